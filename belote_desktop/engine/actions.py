@@ -1,0 +1,244 @@
+"""What a player may do, and how each action is written.
+
+The grammar is one for all games of the family (table in `docs/actions.md`); `str(action)` writes an action and
+`parse_action` reads it back. Which of them are allowed is for the phase and the ruleset to say.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import pairwise
+
+from belote_desktop.engine.cards import Card, Rank, Suit, parse_cards
+from belote_desktop.engine.contract import Denomination
+
+
+class Word(StrEnum):
+    """Actions that are one word."""
+
+    PASS = "pass"
+    TAKE = "take"
+    DOUBLE = "double"
+    REDOUBLE = "redouble"
+    MATCH = "match"
+    HOKUM = "hokum"
+    SUN = "sun"
+    ASHKAL = "ashkal"
+    DOUBLE_OPEN = "double-open"
+    DOUBLE_CLOSED = "double-closed"
+    THREE_OPEN = "three-open"
+    THREE_CLOSED = "three-closed"
+    FOUR_OPEN = "four-open"
+    FOUR_CLOSED = "four-closed"
+    GAHWA = "gahwa"
+    BELOTE = "belote"
+    SCHMEISS = "schmeiss"
+    ACCEPT = "accept"
+    REFUSE = "refuse"
+    THROW_IN = "throw-in"
+    CLAIM = "claim"
+    CHALLENGE = "challenge"
+    DONE = "done"
+
+
+@dataclass(frozen=True)
+class Say:
+    """An action that is one word, as pass or take."""
+
+    word: Word
+
+    def __str__(self) -> str:
+        return self.word
+
+
+@dataclass(frozen=True)
+class Name:
+    """Name the trump suit, no trump or all trump."""
+
+    denomination: Denomination
+
+    def __str__(self) -> str:
+        return self.denomination
+
+
+@dataclass(frozen=True)
+class NameHokum:
+    """Hokum in a suit of one's choice, in the second round of Baloot."""
+
+    suit: Suit
+
+    def __str__(self) -> str:
+        return f"hokum{self.suit}"
+
+
+class BidKind(StrEnum):
+    POINTS = ""
+    CAPOT = "capot"
+    GENERALE = "generale"
+
+
+@dataclass(frozen=True)
+class Bid:
+    """A bid of points, of all tricks (`capot`), or of all tricks by oneself (`generale`).
+
+    `capot` beside points is the flag of Bazar Blot: a bid with the promise of all tricks.
+    """
+
+    points: int
+    denomination: Denomination
+    kind: BidKind = BidKind.POINTS
+    capot: bool = False
+
+    def __str__(self) -> str:
+        if self.kind is not BidKind.POINTS:
+            return f"{self.kind}{self.denomination}"
+        small = "b" if self.points < 20 else ""
+        return f"{small}{self.points}{self.denomination}{'capot' if self.capot else ''}"
+
+
+@dataclass(frozen=True)
+class Declaration:
+    """A run of three or more cards of one suit, or four cards of a kind; `cards` from the highest down."""
+
+    cards: tuple[Card, ...]
+
+    @property
+    def is_carre(self) -> bool:
+        return len({card.rank for card in self.cards}) == 1
+
+    @property
+    def rank(self) -> Rank:
+        """The rank of a carré, the highest rank of a run."""
+        return self.cards[0].rank
+
+    @property
+    def suit(self) -> Suit | None:
+        """The suit of a run; None for a carré."""
+        return None if self.is_carre else self.cards[0].suit
+
+    def __str__(self) -> str:
+        return f"four {self.rank}" if self.is_carre else "-".join(str(card) for card in self.cards)
+
+
+@dataclass(frozen=True)
+class Declare:
+    """Announce a declaration at one's turn."""
+
+    declaration: Declaration
+
+    def __str__(self) -> str:
+        return f"declare {self.declaration}"
+
+
+@dataclass(frozen=True)
+class Announce:
+    """The public face of a declaration before it is shown: its class, no cards (`announce run3`, `announce four`)."""
+
+    length: int
+    """Cards of the run as announced (3, 4, 5 for five and more); 0 for four of a kind."""
+
+    def __str__(self) -> str:
+        return f"announce run{self.length}" if self.length else "announce four"
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """Exchange a low trump for the turned card."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"exchange {self.card}"
+
+
+@dataclass(frozen=True)
+class Discard:
+    """Lay cards away face down; their public face has no cards, only their number."""
+
+    cards: tuple[Card, ...] = ()
+    count: int = 0
+
+    def __str__(self) -> str:
+        return f"discard {' '.join(map(str, self.cards)) or self.count}"
+
+
+@dataclass(frozen=True)
+class Play:
+    """Play a card."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return str(self.card)
+
+
+Action = Say | Name | NameHokum | Bid | Declare | Announce | Exchange | Discard | Play
+
+PASS, TAKE, DOUBLE, BELOTE, DONE = Say(Word.PASS), Say(Word.TAKE), Say(Word.DOUBLE), Say(Word.BELOTE), Say(Word.DONE)
+
+
+def public(action: Action) -> Action:
+    """What the other players learn of an action when it is done: cards laid face down stay hidden."""
+    if isinstance(action, Discard):
+        return Discard(count=len(action.cards))
+    if isinstance(action, Declare):
+        return announcement(action.declaration)
+    return action
+
+
+def announcement(declaration: Declaration) -> Announce:
+    """The class that is said when a declaration is announced: carré, or a run of 3, 4, or 5 and more."""
+    return Announce(0 if declaration.is_carre else min(5, len(declaration.cards)))
+
+
+def read_declaration(text: str) -> Declaration:
+    """Read `KH-QH-JH` or `four J`; ValueError if it is neither a run nor four of a kind."""
+    four = re.fullmatch(r"four ([6-9TJQKA])", text)
+    if four:
+        return Declaration(tuple(Card.of(Rank.parse(four[1]), suit) for suit in Suit))
+    cards = tuple(Card.parse(word) for word in text.split("-"))
+    steps = {(one.suit, one.rank - 1) == (two.suit, two.rank) for one, two in pairwise(cards)}
+    if len(cards) < 3 or steps != {True}:
+        raise ValueError(f"{text!r} is not a run of one suit from the highest card down.")
+    return Declaration(cards)
+
+
+_Maker = Callable[[re.Match[str]], Action]
+_SUIT, _ANY = "([SHDC])", "(NT|AT|[SHDC])"
+GRAMMAR: tuple[tuple[str, _Maker], ...] = (
+    ("|".join(sorted(Word, key=len, reverse=True)), lambda m: Say(Word(m[0]))),
+    (_ANY, lambda m: Name(Denomination(m[1]))),
+    (f"hokum{_SUIT}", lambda m: NameHokum(Suit.parse(m[1]))),
+    (f"(capot|generale){_ANY}", lambda m: Bid(0, Denomination(m[2]), BidKind(m[1]))),
+    (rf"([1-9]\d+){_ANY}", lambda m: Bid(int(m[1]), Denomination(m[2]))),
+    (rf"b(\d|1\d){_ANY}(capot)?", lambda m: Bid(int(m[1]), Denomination(m[2]), capot=bool(m[3]))),
+    (rf"([2-9]\d|\d{{3,}}){_ANY}(capot)", lambda m: Bid(int(m[1]), Denomination(m[2]), capot=True)),
+    (r"announce run([345])", lambda m: Announce(int(m[1]))),
+    (r"announce four", lambda _: Announce(0)),
+    (r"declare (.+)", lambda m: Declare(read_declaration(m[1]))),
+    (r"exchange (\w\w)", lambda m: Exchange(Card.parse(m[1]))),
+    (r"discard (\d)", lambda m: Discard(count=int(m[1]))),
+    (r"discard (.+)", lambda m: Discard(parse_cards(m[1]))),
+    (r"(\w\w)", lambda m: Play(Card.parse(m[1]))),
+)  # fmt: skip
+
+
+def read_action(text: str) -> Action:
+    """Read an action; ValueError says that it is none, in one sentence."""
+    text = " ".join(text.split())
+    for pattern, make in GRAMMAR:
+        found = re.fullmatch(pattern, text)
+        if found:
+            return make(found)
+    raise ValueError(f"{text!r} is neither a card (KH), a call (pass, take, H, 100S) nor another action.")
+
+
+def read_seated_action(text: str) -> tuple[int | None, Action]:
+    """Read an action that may carry its seat, as `2: double`."""
+    seat, colon, rest = text.partition(":")
+    if colon and seat.strip().isdecimal():
+        return int(seat), read_action(rest)
+    return None, read_action(text)

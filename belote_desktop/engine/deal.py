@@ -1,0 +1,98 @@
+"""The state of one deal: where every card is, what was said, what was played. Immutable."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from belote_desktop.engine.actions import Action, Declaration
+from belote_desktop.engine.cards import Card, CardSet
+from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.rules.terms import Phase, Sight, Zone
+
+
+class Place(NamedTuple):
+    """A zone and its owner's seat; the owner is None for what belongs to the table."""
+
+    zone: Zone
+    seat: int | None = None
+
+
+SIGHT: Mapping[Zone, Sight] = MappingProxyType(
+    {
+        Zone.HAND: Sight.OWNER,
+        Zone.KITTY: Sight.NOBODY,
+        Zone.COVERED: Sight.NOBODY,
+        Zone.UNCOVERED: Sight.ALL,
+        Zone.STOCK: Sight.NOBODY,
+        Zone.TURN_UP: Sight.ALL,
+        Zone.DISCARD: Sight.OWNER,
+        Zone.TRICK: Sight.ALL,
+        Zone.WON: Sight.NOBODY,
+    }
+)
+"""Who may see the cards of each zone; tricks that were won lie face down, but what was played was seen."""
+
+
+@dataclass(frozen=True)
+class Trick:
+    """The cards of one trick in order of play; `winner` and `points` once it is complete."""
+
+    leader: int
+    cards: tuple[Card, ...] = ()
+    winner: int | None = None
+    points: int = 0
+
+    def seat_of(self, place: int, seats: int) -> int:
+        """Who played the card at this place."""
+        return (self.leader + place) % seats
+
+    def plays(self, seats: int) -> tuple[tuple[int, Card], ...]:
+        return tuple((self.seat_of(place, seats), card) for place, card in enumerate(self.cards))
+
+
+@dataclass(frozen=True)
+class Deal:
+    """One deal in progress.
+
+    `deck` is in dealing order; `places` holds every card exactly once, those on the table and in won tricks included.
+    `declared` are the declarations announced (seat, declaration), `belote_said` the words belote and rebelote with the
+    card they were said on; `pending_belote` is the seat that has said the word and not yet played the card.
+    """
+
+    number: int
+    dealer: int
+    deck: tuple[Card, ...]
+    places: Mapping[Place, tuple[Card, ...]]
+    phase: Phase
+    turn_up: Card | None = None
+    calls: tuple[tuple[int, Action], ...] = ()
+    contract: Contract | None = None
+    doubles: tuple[tuple[int, Action], ...] = ()
+    done_declaring: tuple[int, ...] = ()
+    declared: tuple[tuple[int, Declaration], ...] = ()
+    belote_said: tuple[tuple[int, Card], ...] = ()
+    pending_belote: int | None = None
+    tricks: tuple[Trick, ...] = ()
+    trick: Trick | None = None
+    void: bool = False
+
+    def hand(self, seat: int) -> CardSet:
+        """The cards a seat can play from."""
+        return CardSet(self.places.get(Place(Zone.HAND, seat), ()))
+
+    def with_(self, **changes: Any) -> Deal:
+        return dataclasses.replace(self, **changes)
+
+    def moved(self, card: Card, origin: Place, target: Place) -> Deal:
+        """The deal with one card moved from one place to another."""
+        places = dict(self.places)
+        places[origin] = tuple(other for other in places[origin] if other != card)
+        places[target] = (*places.get(target, ()), card)
+        return self.with_(places=MappingProxyType(places))
+
+    def __hash__(self) -> int:
+        return hash((self.number, self.dealer, self.deck, self.calls, self.tricks, self.trick))

@@ -1,0 +1,135 @@
+"""What happened: the row of events an action sets off, and what each seat learns of them."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from belote_desktop.engine.actions import Action, Announce, Declaration
+from belote_desktop.engine.cards import Card
+from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.score import Score
+
+
+@dataclass(frozen=True)
+class DealStarted:
+    number: int
+    dealer: int
+
+
+@dataclass(frozen=True)
+class CardsDealt:
+    """A packet dealt to a seat; to the others its cards are None."""
+
+    seat: int
+    cards: tuple[Card | None, ...]
+
+
+@dataclass(frozen=True)
+class TurnedUp:
+    card: Card
+
+
+@dataclass(frozen=True)
+class Called:
+    """A call in the auction or in the doubling, in its public form."""
+
+    seat: int
+    action: Action
+
+
+@dataclass(frozen=True)
+class ContractMade:
+    contract: Contract
+
+
+@dataclass(frozen=True)
+class TookTurnUp:
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True)
+class Announced:
+    """A declaration was announced by its class."""
+
+    seat: int
+    announcement: Announce
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A declaration that counts is laid open."""
+
+    seat: int
+    declaration: Declaration
+
+
+@dataclass(frozen=True)
+class DeclarationsVoid:
+    """Equal declarations cancel each other, or a four of a kind voids them."""
+
+
+@dataclass(frozen=True)
+class BeloteSaid:
+    """Belote, or rebelote when `second`."""
+
+    seat: int
+    second: bool
+
+
+@dataclass(frozen=True)
+class CardPlayed:
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True)
+class TrickWon:
+    seat: int
+    cards: tuple[Card, ...]
+    points: int
+    number: int
+
+
+@dataclass(frozen=True)
+class DealSettled:
+    number: int
+    score: Score
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class MatchEnded:
+    """`winner` is the winning side; None for a drawn match."""
+
+    winner: int | None
+
+
+Event = (
+    DealStarted
+    | CardsDealt
+    | TurnedUp
+    | Called
+    | ContractMade
+    | TookTurnUp
+    | Announced
+    | Shown
+    | DeclarationsVoid
+    | BeloteSaid
+    | CardPlayed
+    | TrickWon
+    | DealSettled
+    | MatchEnded
+)
+
+
+def events_for(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
+    """The events as one seat learns of them; None is a spectator who sees no hand."""
+    return tuple(
+        dataclasses.replace(event, cards=(None,) * len(event.cards))
+        if isinstance(event, CardsDealt) and event.seat != seat
+        else event
+        for event in events
+    )

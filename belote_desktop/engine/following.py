@@ -1,0 +1,199 @@
+"""Which cards may be played: a row of obligations, each narrowing what the ones before it left.
+
+The order and the flags are those of `rules/00-index.md` section 4. The same objects answer "what may I play?" and
+"why not this card?": the first obligation that takes a card away is the reason it is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+
+from belote_desktop.engine.cards import Card, CardSet, Suit
+from belote_desktop.engine.contract import Denomination
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.rank_tables import RankTable, rank_table
+from belote_desktop.engine.refusals import Refusal, Rule
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.sections import PlayRules
+from belote_desktop.engine.rules.terms import PartnerWinning, Raise, Undertrump
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A player about to play: the hand, the cards on the table in order, whether the partner is winning."""
+
+    play: PlayRules
+    table: RankTable
+    denomination: Denomination
+    hand: CardSet
+    trick: tuple[Card, ...] = ()
+    partner_winning: bool = False
+    locked: bool = False
+
+    @property
+    def led(self) -> Suit:
+        return self.trick[0].suit
+
+    @cached_property
+    def best(self) -> Card:
+        """The card that is winning the trick."""
+        return self.trick[winning_place(self.trick, self.table)]
+
+    @cached_property
+    def trumps(self) -> CardSet:
+        """The cards in hand that can ruff: none without a trump suit and in all trumps."""
+        trump = self.denomination.suit
+        return CardSet() if trump is None else self.hand.suited(trump)
+
+    @cached_property
+    def followers(self) -> CardSet:
+        return self.hand.suited(self.led)
+
+    @property
+    def best_is_trump(self) -> bool:
+        return self.denomination.suit is not None and self.best.suit == self.denomination.suit
+
+    def above(self, cards: CardSet) -> CardSet:
+        """Those of `cards` that beat the card that is winning now."""
+        return CardSet(card for card in cards if self.table.strength[card] > self.table.strength[self.best])
+
+
+def winning_place(trick: tuple[Card, ...], table: RankTable) -> int:
+    """The index of the winning card: the highest trump, else the highest card of the suit led."""
+    led = trick[0].suit
+    best = 0
+    for place, card in enumerate(trick):
+        strength = table.strength[card]
+        if (card.suit == led or strength > 100) and strength > table.strength[trick[best]]:
+            best = place
+    return best
+
+
+@dataclass(frozen=True)
+class Obligation:
+    """One duty: `narrow` gives the cards it leaves of those allowed so far, `reason` says why in a sentence."""
+
+    rule: Rule
+    narrow: Callable[[Situation, CardSet], CardSet]
+    reason: Callable[[Situation, CardSet], Message]
+
+
+def _keep_trumps_in(at: Situation, cards: CardSet) -> CardSet:
+    return cards if at.trick or not at.locked else cards - at.trumps
+
+
+def _follow(at: Situation, cards: CardSet) -> CardSet:
+    return at.followers & cards if at.trick else cards
+
+
+def _raise_trump(at: Situation, cards: CardSet) -> CardSet:
+    if not at.trick or not at.followers or not at.denomination.is_trump(at.led):
+        return cards
+    if at.play.trump_led_raise is Raise.NEVER:
+        return cards
+    if at.play.trump_led_raise is Raise.NOT_IF_PARTNER_WINNING and at.partner_winning:
+        return cards
+    higher = at.above(cards)
+    if not at.play.jack_forced and [str(card.rank) for card in higher] == ["J"]:
+        return cards
+    return higher
+
+
+def _beat_plain(at: Situation, cards: CardSet) -> CardSet:
+    if not at.play.plain_must_beat or not at.trick or not at.followers or at.denomination.is_trump(at.led):
+        return cards
+    return cards if at.best_is_trump else at.above(cards)
+
+
+def _must_ruff(at: Situation) -> bool:
+    """Whether a void player is held to play a trump, high or low."""
+    if not at.trick or at.followers or not at.trumps:
+        return False
+    if at.partner_winning and at.play.partner_winning is not PartnerWinning.MUST_TRUMP:
+        return False
+    low_only = at.best_is_trump and at.play.overtrump and not at.above(at.trumps)
+    return not (low_only and at.play.undertrump is Undertrump.FREE)
+
+
+def _ruff(at: Situation, cards: CardSet) -> CardSet:
+    return at.trumps & cards if _must_ruff(at) else cards
+
+
+def _overruff(at: Situation, cards: CardSet) -> CardSet:
+    return at.above(cards) if _must_ruff(at) and at.best_is_trump and at.play.overtrump else cards
+
+
+def _no_underruff(at: Situation, cards: CardSet) -> CardSet:
+    guarded = at.play.partner_winning is PartnerWinning.NO_UNDERRUFF and at.partner_winning
+    if not guarded or not at.trick or at.followers or not at.best_is_trump:
+        return cards
+    return cards - (at.trumps - at.above(at.trumps))
+
+
+OBLIGATIONS: tuple[Obligation, ...] = (
+    Obligation(Rule.LOCKED, _keep_trumps_in, lambda _, left: say(
+        QT_TRANSLATE_NOOP("engine", "The deal is closed: trumps may not be led while you hold {cards}."), cards=left)),
+    Obligation(Rule.FOLLOW_SUIT, _follow, lambda at, left: say(
+        QT_TRANSLATE_NOOP("engine", "{suit} was led and you hold {cards}."), suit=at.led, cards=left)),
+    Obligation(Rule.RAISE_TRUMP, _raise_trump, lambda at, left: say(
+        QT_TRANSLATE_NOOP("engine", "Trumps were led: you must beat {best}, and you can with {cards}."),
+        best=at.best, cards=left)),
+    Obligation(Rule.BEAT_PLAIN, _beat_plain, lambda at, left: say(
+        QT_TRANSLATE_NOOP("engine", "You must beat {best}, and you can with {cards}."), best=at.best, cards=left)),
+    Obligation(Rule.RUFF, _ruff, lambda at, left: say(
+        QT_TRANSLATE_NOOP("engine", "You have no {suit}: you must play a trump, and you hold {cards}."),
+        suit=at.led, cards=left)),
+    Obligation(Rule.OVERRUFF, _overruff, lambda at, left: say(
+        QT_TRANSLATE_NOOP("engine", "{best} has ruffed: you must play a higher trump, and you hold {cards}."),
+        best=at.best, cards=left)),
+    Obligation(Rule.UNDERRUFF, _no_underruff, lambda at, left: say(
+        QT_TRANSLATE_NOOP("engine", "Your partner ruffed with {best}: play no lower trump while you hold {cards}."),
+        best=at.best, cards=left)),
+)  # fmt: skip
+
+
+def situation(
+    rules: Ruleset,
+    denomination: Denomination,
+    hand: CardSet,
+    trick: tuple[Card, ...] = (),
+    *,
+    partner_places: frozenset[int] = frozenset(),
+    locked: bool = False,
+) -> Situation:
+    """The situation of a player; `partner_places` are the places in the trick at which partners have played."""
+    table = rank_table(rules.cards, denomination)
+    winning = bool(trick) and winning_place(trick, table) in partner_places
+    return Situation(rules.play, table, denomination, hand, trick, winning, locked)
+
+
+def legal_cards(at: Situation) -> CardSet:
+    """The cards that may be played; never empty for a hand with cards."""
+    left = at.hand
+    for obligation in OBLIGATIONS:
+        left = obligation.narrow(at, left) or left
+    return left
+
+
+def card_refusal(at: Situation, card: Card) -> Refusal | None:
+    """The first obligation that excludes a card of the hand, with its facts; None if the card may be played."""
+    left = at.hand
+    for obligation in OBLIGATIONS:
+        narrowed = obligation.narrow(at, left) or left
+        if card in left and card not in narrowed:
+            return Refusal(obligation.rule, obligation.reason(at, narrowed))
+        left = narrowed
+    return None
+
+
+def obligation_in_force(at: Situation) -> Refusal | None:
+    """The last obligation that took a card away: what the player is held to now; None when every card is allowed."""
+    left, held = at.hand, None
+    for obligation in OBLIGATIONS:
+        narrowed = obligation.narrow(at, left) or left
+        if narrowed != left:
+            held = Refusal(obligation.rule, obligation.reason(at, narrowed))
+        left = narrowed
+    return held

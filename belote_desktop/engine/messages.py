@@ -1,0 +1,62 @@
+"""Texts for people, below the window: a sentence with named places, and the facts that fill them.
+
+The sentence stays in English until floor 7 renders it in the person's language; `in_english` renders it without Qt.
+Suits and cards go in as facts, never as words, because a language may need them declined: they are shown as tokens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
+
+SUIT_MARKS = "♠♥♦♣"
+
+
+def QT_TRANSLATE_NOOP(context: str, source: str) -> str:
+    """Mark `source` for translation; returns it unchanged. The context of the engine's sentences is `engine`."""
+    del context
+    return source
+
+
+@dataclass(frozen=True)
+class Message:
+    """A whole sentence in English with places like `{cards}`, and the facts that go there."""
+
+    source: str
+    facts: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}))
+
+    def __hash__(self) -> int:
+        return hash((self.source, tuple(self.facts)))
+
+    def __str__(self) -> str:
+        return in_english(self)
+
+
+def say(source: str, **facts: object) -> Message:
+    """A message; `source` comes from QT_TRANSLATE_NOOP."""
+    return Message(source, MappingProxyType(facts))
+
+
+def in_english(message: Message) -> str:
+    """The sentence with its facts, in English."""
+    return message.source.format_map({name: _english_fact(fact) for name, fact in message.facts.items()})
+
+
+def _english_fact(fact: object) -> str:
+    if isinstance(fact, Message):
+        return in_english(fact)
+    if isinstance(fact, Suit):
+        return SUIT_MARKS[fact]
+    if isinstance(fact, Card):
+        return token(fact)
+    if isinstance(fact, (CardSet, tuple)):
+        return " ".join(_english_fact(part) for part in fact)
+    return str(fact)
+
+
+def token(card: Card) -> str:
+    """A card as it stands in a sentence: `K♥`, `10♠`."""
+    return ("10" if card.rank is Rank.TEN else str(card.rank)) + SUIT_MARKS[card.suit]

@@ -1,0 +1,42 @@
+"""Shuffling and cutting: the only chance in the engine, drawn from the seed alone.
+
+The stream is SHA-256 of `seed/purpose/counter`, so that a deck can be checked with any SHA-256 tool.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+from belote_desktop.engine.cards import Card
+
+
+class Draw:
+    """Whole numbers drawn from a seed for one purpose; equal seeds and purposes give equal draws."""
+
+    def __init__(self, seed: int, purpose: str) -> None:
+        self._name = f"{seed}/{purpose}"
+        self._count = 0
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1, each equally likely."""
+        span = 1 << 64
+        fair = span - span % limit
+        while True:
+            digest = hashlib.sha256(f"{self._name}/{self._count}".encode()).digest()
+            self._count += 1
+            drawn = int.from_bytes(digest[:8], "big")
+            if drawn < fair:
+                return drawn % limit
+
+    def shuffled(self, cards: Sequence[Card]) -> tuple[Card, ...]:
+        pack = list(cards)
+        for place in range(len(pack) - 1, 0, -1):
+            other = self.below(place + 1)
+            pack[place], pack[other] = pack[other], pack[place]
+        return tuple(pack)
+
+    def cut(self, cards: tuple[Card, ...], smallest: int) -> tuple[Card, ...]:
+        """Both parts have at least `smallest` cards."""
+        at = smallest + self.below(len(cards) - 2 * smallest + 1)
+        return cards[at:] + cards[:at]

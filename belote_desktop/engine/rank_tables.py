@@ -1,0 +1,49 @@
+"""Order and points of the cards under a contract, from the ruleset's tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from belote_desktop.engine.cards import Card, Rank, Suit
+from belote_desktop.engine.contract import Denomination
+from belote_desktop.engine.rules.sections import CardRules
+from belote_desktop.engine.rules.terms import AllTrumpScale, NoTrumpScale
+
+_NO_TRUMP = {NoTrumpScale.ACE19: (19, 10, 4, 3, 2, 0, 0, 0, 0), NoTrumpScale.RAW: (11, 10, 4, 3, 2, 0, 0, 0, 0)}
+_ALL_TRUMP = {
+    AllTrumpScale.RESCALED: (14, 9, 6, 5, 3, 1, 0, 0, 0),
+    AllTrumpScale.RESCALED_FFB: (13, 9, 6, 5, 3, 2, 0, 0, 0),
+    AllTrumpScale.RAW: (20, 14, 11, 10, 4, 3, 0, 0, 0),
+}
+
+
+@dataclass(frozen=True)
+class RankTable:
+    """`strength[card]` and `points[card]` for the 36 cards; a higher strength beats within one suit, trumps add 100."""
+
+    strength: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+@cache
+def rank_table(cards: CardRules, denomination: Denomination) -> RankTable:
+    """The table of a contract. A trump beats every card that is no trump (in all trumps nothing is ruffed)."""
+    strength, points = [0] * 36, [0] * 36
+    for suit in Suit:
+        trump = denomination.is_trump(suit)
+        order = cards.trump_order if trump else cards.plain_order
+        values = _values(cards, denomination, trump)
+        for place, letter in enumerate(order):
+            card = Card.of(Rank.parse(letter), suit)
+            strength[card] = len(order) - place + (100 if trump and denomination.suit is not None else 0)
+            points[card] = values[place]
+    return RankTable(tuple(strength), tuple(points))
+
+
+def _values(cards: CardRules, denomination: Denomination, trump: bool) -> tuple[int, ...]:
+    if denomination is Denomination.NO_TRUMP:
+        return _NO_TRUMP[cards.sa_scale]
+    if denomination is Denomination.ALL_TRUMP:
+        return _ALL_TRUMP[cards.ta_scale]
+    return cards.trump_points if trump else cards.plain_points

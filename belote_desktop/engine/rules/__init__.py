@@ -1,0 +1,6 @@
+"""Rules as data: a `Ruleset` and everything it is declared with."""
+
+from belote_desktop.engine.rules.fields import Choice, RuleField, RulesetError
+from belote_desktop.engine.rules.ruleset import RULE_FIELDS, Ruleset, rule_field
+
+__all__ = ["RULE_FIELDS", "Choice", "RuleField", "Ruleset", "RulesetError", "rule_field"]

@@ -1,0 +1,149 @@
+"""How a rule is declared: one field with a name, a label, a sentence, and the values it may take."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Self, cast
+
+from belote_desktop.engine.messages import Message
+
+
+class RulesetError(ValueError):
+    """A game, an option or a value that does not exist, or two values that cannot stand together.
+
+    `message` is the sentence for people where one is meant for the window, else None.
+    """
+
+    def __init__(self, problem: str | Message) -> None:
+        super().__init__(str(problem))
+        self.message = problem if isinstance(problem, Message) else None
+
+
+class Choice(StrEnum):
+    """An enumeration of words; each member has a `label` for people (context `rules`)."""
+
+    label: str
+
+    def __new__(cls, word: str, label: str) -> Self:
+        made = str.__new__(cls, word)
+        made._value_ = word
+        made.label = label
+        return made
+
+
+@dataclass(frozen=True)
+class RuleField:
+    """What is known of one rule besides its value. `kind` is bool, int, a Choice, or tuple."""
+
+    name: str
+    kind: type
+    label: str
+    sentence: str
+    low: int | None = None
+    high: int | None = None
+    allowed: tuple[object, ...] = ()
+    aliases: tuple[str, ...] = ()
+    secondary: bool = False
+    sample: object = 0
+
+    def values(self) -> tuple[object, ...]:
+        """The values that can be listed: both of a switch, all of a choice, the usual ones of a number."""
+        if self.kind is bool:
+            return (True, False)
+        if issubclass(self.kind, Choice):
+            return tuple(self.kind)
+        return self.allowed
+
+    def read(self, value: object) -> object:
+        """The value as the field holds it, from itself or from text; RulesetError says what is allowed."""
+        if self.kind is bool:
+            return self._switch(value)
+        if issubclass(self.kind, Choice):
+            return self._choice(value)
+        if self.kind is int:
+            return self._number(value)
+        if self.kind is str:
+            return str(value)
+        return self._row(value)
+
+    def _switch(self, value: object) -> bool:
+        words = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
+        read = value if isinstance(value, bool) else words.get(str(value).lower())
+        if read is None:
+            raise RulesetError(f"{self.name} is on or off, not {value!r}.")
+        return read
+
+    def _choice(self, value: object) -> Choice:
+        words = {str(member): member for member in cast("type[Choice]", self.kind)}
+        word = {"None": "none", "True": "on", "False": "off"}.get(str(value), str(value))
+        found = words.get(word) or words.get(snake_case(word))
+        if not isinstance(found, Choice):
+            raise RulesetError(f"{self.name} is one of {', '.join(words)}, not {value!r}.")
+        return found
+
+    def _number(self, value: object) -> int:
+        if isinstance(value, bool) or not isinstance(value, (int, str)):
+            raise RulesetError(f"{self.name} is a whole number, not {value!r}.")
+        try:
+            number = int(value)
+        except ValueError:
+            raise RulesetError(f"{self.name} is a whole number, not {value!r}.") from None
+        low = -(10**6) if self.low is None else self.low
+        high = 10**6 if self.high is None else self.high
+        if not low <= number <= high:
+            raise RulesetError(f"{self.name} lies between {low} and {high}; {number} does not.")
+        return number
+
+    def _row(self, value: object) -> tuple[object, ...]:
+        """A row of numbers or words, from a sequence or from text with dashes: `3-2`."""
+        parts = value.split("-") if isinstance(value, str) else list(value) if isinstance(value, Iterable) else [value]
+        row = tuple(self._part(part) for part in parts if part not in ("", "none"))
+        if self.allowed and row not in self.allowed:
+            known = " or ".join("-".join(map(str, each)) for each in self.allowed if isinstance(each, tuple))
+            raise RulesetError(f"{self.name} is {known}, not {value!r}.")
+        return row
+
+    def _part(self, part: object) -> object:
+        sample = self.sample
+        if isinstance(sample, Choice):
+            return cast("type[StrEnum]", type(sample))(str(part))
+        return int(str(part)) if isinstance(sample, int) else str(part)
+
+
+def snake_case(word: str) -> str:
+    """A name of the rule files as the program spells it: `makerFails` is `maker_fails`."""
+    return re.sub(r"(?<=[a-z0-9])([A-Z])", r"_\1", word).lower()
+
+
+def rule(
+    default: Any,
+    label: str,
+    sentence: str,
+    *,
+    low: int | None = None,
+    high: int | None = None,
+    allowed: tuple[object, ...] = (),
+    aliases: tuple[str, ...] = (),
+    secondary: bool = False,
+) -> Any:
+    """Declare one rule. `label` and `sentence` are marked for translation in the context `rules`.
+
+    `allowed` lists the values of a row, or the usual values of a number; `secondary` keeps a rule that shapes a
+    game rather than a house rule out of the short list of options.
+    """
+    about = {"label": label, "sentence": sentence, "low": low, "high": high, "allowed": allowed}
+    return dataclasses.field(default=default, metadata=about | {"aliases": aliases, "secondary": secondary})
+
+
+def fields_of(section: type) -> tuple[RuleField, ...]:
+    """The declared rules of one section of a ruleset, in order."""
+    found = []
+    for field in dataclasses.fields(section):
+        if "label" in field.metadata:
+            sample = next(iter(field.default), 0) if isinstance(field.default, tuple) else field.default
+            found.append(RuleField(name=field.name, kind=type(field.default), sample=sample, **field.metadata))
+    return tuple(found)

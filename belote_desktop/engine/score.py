@@ -1,0 +1,68 @@
+"""An itemised score: what was counted, what is written, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.rules.fields import Choice
+
+
+class What(Choice):
+    """What an item of a score is for."""
+
+    CARDS = "cards", QT_TRANSLATE_NOOP("score", "Cards taken in tricks")
+    LAST_TRICK = "last_trick", QT_TRANSLATE_NOOP("score", "Last trick")
+    CAPOT = "capot", QT_TRANSLATE_NOOP("score", "Capot")
+    DECLARATIONS = "declarations", QT_TRANSLATE_NOOP("score", "Declarations")
+    BELOTE = "belote", QT_TRANSLATE_NOOP("score", "Belote")
+    FAILED_DEAL = "failed_deal", QT_TRANSLATE_NOOP("score", "The contract failed: all card points")
+    DOUBLED = "doubled", QT_TRANSLATE_NOOP("score", "Doubled deal: everything to the winners")
+    HELD_OVER = "held_over", QT_TRANSLATE_NOOP("score", "Held over for the next deal")
+    HELD_WON = "held_won", QT_TRANSLATE_NOOP("score", "Points held over from earlier deals")
+    ROUNDING = "rounding", QT_TRANSLATE_NOOP("score", "Rounding")
+
+
+class Result(Choice):
+    """How a deal ended for its takers."""
+
+    MADE = "made", QT_TRANSLATE_NOOP("score", "made")
+    FAILED = "failed", QT_TRANSLATE_NOOP("score", "failed")
+    HELD = "held", QT_TRANSLATE_NOOP("score", "tie, held over")
+    REPLAY = "replay", QT_TRANSLATE_NOOP("score", "tie, played again")
+    PASSED_OUT = "passed_out", QT_TRANSLATE_NOOP("score", "all passed")
+    VOID = "void", QT_TRANSLATE_NOOP("score", "void")
+
+
+@dataclass(frozen=True)
+class Item:
+    """Points of one side for one thing, by one rule (the rule's name in the ruleset, or the rule file's heading)."""
+
+    what: What
+    side: int
+    points: int
+    rule: str
+
+
+@dataclass(frozen=True)
+class Score:
+    """The score of a deal.
+
+    `counted` is what each side took: its sums (`compared`) decide the contract. `written` is what goes on the sheet:
+    its sums are `points`. `held_out` are the points that wait for a later deal, by the side they came from.
+    """
+
+    result: Result
+    points: tuple[int, ...]
+    counted: tuple[Item, ...] = ()
+    written: tuple[Item, ...] = ()
+    compared: tuple[int, ...] = ()
+    held_out: tuple[int, ...] = (0, 0)
+    capot: int | None = None
+    """The side that won every trick."""
+    taker: int | None = None
+
+
+def total(items: tuple[Item, ...], side: int) -> int:
+    """The sum of a side's items."""
+    return sum(item.points for item in items if item.side == side)

@@ -1,0 +1,6 @@
+"""The registered games. A game is what it changes in another game."""
+
+from belote_desktop.variants.registry import all_variants, get, variant
+from belote_desktop.variants.variant import Variant
+
+__all__ = ["Variant", "all_variants", "get", "variant"]

@@ -1,0 +1,45 @@
+"""Options that set several rules at once. Source: rule file 23, House options; file 01 and 02 for the single ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from belote_desktop.engine.rules.fields import RulesetError, snake_case
+
+HOUSES: Mapping[str, Mapping[str, object]] = {
+    "none": {},
+    "comptoir": {"shuffle": "never_after_first", "tie": "litige", "declarations": "on", "rounding": "none",
+                 "target": 1000, "undertrump": "must"},
+    "federation": {"shuffle": "every_deal", "tie": "litige", "rounding": "none", "capot_value": 252,
+                   "defender_capot": 252, "both_reach": "higher"},
+    "contest": {"declarations": "off", "deals": 12, "tie": "litige", "belote_order": "king_first",
+                "direction": "cw"},
+    "belgian": {"direction": "cw", "belote_order": "king_first", "unit": "tens", "rounding": "6up", "tie": "litige",
+                "target": 101, "no_finish": "none"},
+}  # fmt: skip
+
+COMPOUND: Mapping[str, Mapping[str, Mapping[str, object]]] = {
+    "house": HOUSES,
+    "format": {"target": {"deals": 0}, "deals": {"deals": 12}},
+    "tie_ignores_belote": {"true": {"belote_helps_contract": False}, "false": {}},
+    "der_on_capot": {"100": {"capot_value": 252, "defender_capot": 252},
+                     "10": {"capot_value": 162, "defender_capot": 162}},
+    "dealer_must_take": {"true": {"pass_out": "dealer_must_take"}, "false": {"pass_out": "next_dealer"}},
+}  # fmt: skip
+"""Compound option -> its value -> the rules it sets."""
+
+
+def spread(options: Mapping[str, object]) -> dict[str, object]:
+    """The options with every compound one replaced by the rules it sets; plain options win over compound ones."""
+    spread_out: dict[str, object] = {}
+    plain: dict[str, object] = {}
+    for name, value in options.items():
+        known = COMPOUND.get(snake_case(name))
+        if known is None:
+            plain[name] = value
+            continue
+        word = snake_case(str(value))
+        if word not in known:
+            raise RulesetError(f"{name} is one of {', '.join(known)}, not {value!r}.")
+        spread_out.update(known[word])
+    return spread_out | plain
