@@ -1,0 +1,1 @@
+"""The layer between a match and what shows it: QtCore only, no widget."""

@@ -1,0 +1,301 @@
+"""The controller owns the match, and nothing else does.
+
+An action is checked, applied to a copy, written to disk by the writer, and only then shown: `stepped` carries what
+happened, as the person's seat learns of it. Whoever shows it answers with `shown`; then the next player is asked.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from belote_desktop import engine
+from belote_desktop.engine import Action, Event, Match, Refusal, SeatView
+from belote_desktop.engine.events import DealSettled, MatchEnded
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.models.journal import Journal
+from belote_desktop.models.tasks import Answer, Tasks
+from belote_desktop.records import Played, Recorder
+
+
+class Player(Protocol):
+    """A computer player: a view in, an action out."""
+
+    def choose(self, view: SeatView, seconds: float = 0.5, seed: int = 1) -> Action: ...
+
+
+@dataclass(frozen=True)
+class Step:
+    """What happened at one position: the events as one seat learns of them, and its view after them."""
+
+    events: tuple[Event, ...]
+    view: SeatView
+    position: int
+
+
+@dataclass(frozen=True)
+class Table:
+    """Who plays: names by seat, and the computer player of each seat; None for the person."""
+
+    names: tuple[str, ...]
+    players: tuple[Player | None, ...]
+
+    @property
+    def person(self) -> int | None:
+        """The person's seat; None when the computer plays all of them."""
+        return next((seat for seat, player in enumerate(self.players) if player is None), None)
+
+
+class MatchController(QObject):
+    """Runs one match. `history` are the actions of the deal in progress when a match is taken up again."""
+
+    reset = Signal(object)
+    stepped = Signal(object)
+    awaiting = Signal(object)
+    thinking = Signal(int)
+    refused = Signal(object)
+    failed = Signal(object)
+    deal_ended = Signal(object)
+    ended = Signal(object)
+
+    def __init__(
+        self,
+        match: Match,
+        table: Table,
+        journal: Journal,
+        recorder: Recorder,
+        *,
+        writing: Tasks,
+        thinking: Tasks,
+        history: Sequence[Played] = (),
+        player_seed: int | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._table = table
+        self._journal = journal
+        self._writing = writing
+        self._thinking = thinking
+        self._recorder = recorder
+        self._history = list(history)
+        # Never the seed of the decks: a player must not be able to compute a card from what it is given.
+        self._player_seed = secrets.randbits(63) if player_seed is None else player_seed
+        self._position = 0
+        self._awaited: int | None = None
+        self._after_deal: tuple[Event, ...] | None = None
+        self._unwritten: Unwritten | None = None
+        self._closed = False
+        self.pause_ms = 0
+
+    @property
+    def seat(self) -> int | None:
+        """The person's seat."""
+        return self._table.person
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self._table.names
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands, for tests and tools; views get `view`."""
+        return self._match
+
+    @property
+    def position(self) -> int:
+        """Counts every change; answers made for another position are stale."""
+        return self._position
+
+    def view(self) -> SeatView:
+        """What the person may know."""
+        return engine.view(self._match, self.seat)
+
+    def begin(self, *, deal_shown: bool = True) -> None:
+        """Show the match as it stands and ask the next player; with `deal_shown` the dealing is played."""
+        if deal_shown and not self._history and not self._match.is_over:
+            self._show(engine.opening_events(self._match))
+            return
+        self._position += 1
+        self.reset.emit(self.view())
+        self._ask()
+
+    def submit(self, action: Action) -> None:
+        """An action of the person; `refused` says why it is not accepted."""
+        if self._closed or self.seat is None:
+            return
+        refusals = self.refusals(action)
+        if refusals or self._unwritten is not None:
+            self.refused.emit(refusals)
+            return
+        self._act(self.seat, action)
+
+    def refusals(self, action: Action) -> tuple[Refusal, ...]:
+        """Why the person may not do this now; () if it is lawful."""
+        return engine.refusals(self._match, action, self.seat)
+
+    def shown(self, position: int) -> None:
+        """The step of this position has been shown: go on. Answers for another position are ignored."""
+        if position != self._position or self._closed or self._awaited == position:
+            return
+        if self._after_deal is not None:
+            self.deal_ended.emit(self._deal_view())
+            return
+        self._ask()
+
+    def next_deal(self) -> None:
+        """The settled deal has been read: show the next one."""
+        if self._after_deal is not None:
+            events, self._after_deal = self._after_deal, None
+            self._show(events)
+
+    def can_undo(self) -> bool:
+        """Whether a decision of the person in this deal can be taken back."""
+        return self._after_deal is None and self._last_own() is not None and not self._match.is_over
+
+    def undo(self) -> None:
+        """Take back everything since the person's last decision in this deal, that decision included."""
+        place = self._last_own()
+        if place is None or not self.can_undo() or self._unwritten is not None:
+            return
+        count = len(self._history) - place
+        before = self._history[place].before
+        self._position += 1
+        self._write(Unwritten(self._recorder.take_back_text(count), before, tuple(self._history[:place]), None))
+
+    def note_help(self, kind: str) -> None:
+        """Mark in the record that the person asked for help (`hint`)."""
+        if self._unwritten is None and not self._closed:
+            self._write(Unwritten(self._recorder.help_text(kind), self._match, tuple(self._history), ()))
+
+    def retry(self) -> None:
+        """Try again to write what could not be written."""
+        if self._unwritten is not None:
+            self._write(self._unwritten)
+
+    def close(self) -> None:
+        """Leave the match; it stays on disk as it stands. Answers that still come are dropped."""
+        self._closed = True
+        self._position += 1
+
+    def _last_own(self) -> int | None:
+        places = [place for place, taken in enumerate(self._history) if taken.seat == self.seat]
+        return places[-1] if places else None
+
+    def _ask(self) -> None:
+        """Ask whoever is to act; a question is asked once for each position."""
+        self._awaited = self._position
+        if self._match.is_over:
+            self.ended.emit(self.view())
+            return
+        seat = engine.to_act(self._match)
+        assert seat is not None
+        player = self._table.players[seat]
+        if player is None:
+            self.awaiting.emit(self.view())
+            return
+        self.thinking.emit(seat)
+        self._think(player, seat)
+
+    def _think(self, player: Player, seat: int) -> None:
+        """The computer player gets its own view and a seed of its own; its answer comes after the thinking pause."""
+        position, view = self._position, engine.view(self._match, seat)
+        seed = self._player_seed ^ position
+        pause = _Pause(self.pause_ms, self)
+
+        def arrived(answer: Answer) -> None:
+            pause.then(lambda: self._answered(position, seat, answer))
+
+        self._thinking.run(lambda: player.choose(view, seed=seed), arrived)
+
+    def _answered(self, position: int, seat: int, answer: Answer) -> None:
+        if position != self._position or self._closed:
+            return
+        if answer.error is not None:
+            raise answer.error
+        self._act(seat, answer.value)
+
+    def _act(self, seat: int, action: Action) -> None:
+        before = self._match
+        after, events = engine.apply(before, action, seat)
+        self._position += 1
+        new_deal = len(after.deals) > len(before.deals)
+        history = () if new_deal else (*self._history, Played(seat, action, before))
+        text = self._recorder.step_text(before, after, seat, action)
+        self._write(Unwritten(text, after, history, events))
+
+    def _write(self, unwritten: Unwritten) -> None:
+        self._unwritten = unwritten
+        self._writing.run(lambda: self._journal.append(unwritten.text), self._written)
+
+    def _written(self, answer: Answer) -> None:
+        """On disk: now it is true, and may be shown."""
+        unwritten = self._unwritten
+        if unwritten is None or self._closed:
+            return
+        if answer.error is not None:
+            self.failed.emit(_reason(answer.error))
+            return
+        self._unwritten = None
+        self._match, self._history = unwritten.match, list(unwritten.history)
+        if unwritten.events is None:
+            self.reset.emit(self.view())
+            self._ask()
+        elif unwritten.events:
+            self._show(unwritten.events)
+
+    def _show(self, events: tuple[Event, ...]) -> None:
+        """Show events; those after a settled deal wait until the person has read the score."""
+        settled = next((place for place, event in enumerate(events) if isinstance(event, DealSettled)), None)
+        if settled is None:
+            view = self.view()
+        else:
+            ended = any(isinstance(event, MatchEnded) for event in events)
+            self._after_deal = None if ended else events[settled + 1 :]
+            events = events if ended else events[: settled + 1]
+            view = self._deal_view()
+        self.stepped.emit(Step(engine.events_for(events, self.seat), view, self._position))
+
+    def _deal_view(self) -> SeatView:
+        """The last settled deal as it lies on the table."""
+        return engine.view(dataclasses.replace(self._match, deal=None), self.seat)
+
+
+@dataclass(frozen=True)
+class Unwritten:
+    """What is on its way to the disk, and what will be true once it is there; `events` None shows it at once."""
+
+    text: str
+    match: Match
+    history: tuple[Played, ...]
+    events: tuple[Event, ...] | None
+
+
+class _Pause:
+    """A pause that began when it was made: what comes after it waits for what is left of it."""
+
+    def __init__(self, length_ms: int, parent: QObject) -> None:
+        self._timer: QTimer | None = None
+        if length_ms > 0:
+            self._timer = QTimer(parent)
+            self._timer.setSingleShot(True)
+            self._timer.start(length_ms)
+
+    def then(self, go_on: object) -> None:
+        assert callable(go_on)
+        if self._timer is None or not self._timer.isActive():
+            go_on()
+            return
+        self._timer.timeout.connect(go_on)
+
+
+def _reason(error: Exception) -> Message:
+    message = getattr(error, "message", None)
+    if isinstance(message, Message):
+        return message
+    return say(QT_TRANSLATE_NOOP("engine", "The match could not be written: {problem}"), problem=str(error))

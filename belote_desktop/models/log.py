@@ -1,0 +1,47 @@
+"""The log of a match in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from belote_desktop.engine import Event
+from belote_desktop.models.event_words import event_text
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class LogModel(QAbstractListModel):
+    """One sentence a row. Events are kept, so that the log changes its language with the window."""
+
+    def __init__(self, names: Sequence[str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = tuple(names)
+        self._events: list[Event] = []
+
+    def add(self, events: Sequence[Event]) -> None:
+        """Append what happened; events without words are left out."""
+        said = [event for event in events if event_text(event, self._names) is not None]
+        if said:
+            self.beginInsertRows(QModelIndex(), len(self._events), len(self._events) + len(said) - 1)
+            self._events += said
+            self.endInsertRows()
+
+    def clear(self) -> None:
+        self.beginResetModel()
+        self._events.clear()
+        self.endResetModel()
+
+    def retranslate(self) -> None:
+        """The language has changed."""
+        if self._events:
+            self.dataChanged.emit(self.index(0), self.index(len(self._events) - 1))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._events)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return event_text(self._events[index.row()], self._names)
+        return None

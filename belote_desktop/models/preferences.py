@@ -1,0 +1,35 @@
+"""The settings of a profile, as something Qt can listen to."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+
+class Settings(Protocol):
+    """What preferences need of the profile's settings."""
+
+    def value(self, key: str) -> Any: ...
+
+    def set(self, key: str, value: Any) -> None: ...
+
+
+class Preferences(QObject):
+    """Reads and changes settings; `changed` carries the key after the new value is on disk."""
+
+    changed = Signal(str)
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+
+    def value(self, key: str) -> Any:
+        """The value of a declared setting; KeyError for one that is not declared."""
+        return self._settings.value(key)
+
+    def set(self, key: str, value: Any) -> None:
+        """Store a value; nothing happens when it is the same. ValueError for one out of range."""
+        if self._settings.value(key) != value:
+            self._settings.set(key, value)
+            self.changed.emit(key)

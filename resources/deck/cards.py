@@ -1,0 +1,120 @@
+"""Whole cards: paper, corner indices, pips, aces and courts put together as SVG text."""
+
+import math
+from functools import cache
+
+from . import backs, courts, german
+from .letters import letter, suit_letter
+from .marks import MARKS
+from .palette import CENTRE_X, CENTRE_Y, FOUR_COLOURS, HEIGHT, ROUNDEL, THEMES, TWO_COLOURS, WIDTH
+from .paths import Point, ellipse, move, number, polygon, union, write
+
+_COLUMN, _INDEX_X = 37, 30.5  # distance of the pip columns from the axis; axis of the index
+_LETTER_TOP, _LETTER_SCALE, _MARK_Y, _MARK_SCALE = 13.5, 1.1, 89.5, 0.94
+_NOTCH_WITH_LETTER = 135  # the court frame steps back further where a suit letter stands under the mark
+_HALF_TURN = f"rotate(180 {CENTRE_X} {CENTRE_Y})"
+
+
+def _svg(body: str, defs: str = "", box: str = f"0 0 {WIDTH} {HEIGHT}") -> str:
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+        f'viewBox="{box}">{f"<defs>{defs}</defs>" if defs else ""}{body}</svg>\n'
+    )
+
+
+def _paper(theme: str) -> str:
+    paper, edge = THEMES[theme]
+    return (
+        f'<rect x=".75" y=".75" width="{WIDTH - 1.5}" height="{HEIGHT - 1.5}" rx="14" '
+        f'fill="{paper}" stroke="{edge}" stroke-width="1.5"/>'
+    )
+
+
+def _use(name: str, transform: str = "") -> str:
+    return f'<use xlink:href="#{name}"' + (f' transform="{transform}"' if transform else "") + "/>"
+
+
+def pip_places(count: int) -> list[Point]:
+    """Where the pips of a 6 to 10 stand, from the centre of the card; those below it are turned."""
+    columns = (-_COLUMN, _COLUMN)
+    if count <= 8:
+        rows: tuple[int, ...] = (-104, 0, 104)
+        middle = [(0.0, -52.0), (0.0, 52.0)][: count - 6]
+    else:
+        rows = (-110, -37, 37, 110)
+        middle = [(0.0, 0.0)] if count == 9 else [(0.0, -73.5), (0.0, 73.5)]
+    return [(float(x), float(y)) for y in rows for x in columns] + middle
+
+
+@cache
+def _roundel() -> str:
+    """The quiet brass roundel of an ace: a ring, a clock of ticks, a bead and two lozenges."""
+
+    def ticks(count: int, inner: float, outer: float) -> str:
+        turns = [math.tau * k / count for k in range(count)]
+        return "".join(
+            f"M{number(CENTRE_X + inner * math.cos(t))} {number(CENTRE_Y + inner * math.sin(t))}"
+            f"L{number(CENTRE_X + outer * math.cos(t))} {number(CENTRE_Y + outer * math.sin(t))}"
+            for t in turns
+        )
+
+    lozenge = polygon((0, 90), (4, 97), (0, 110), (-4, 97)) + ellipse(-11, 93, 1.8) + ellipse(11, 93, 1.8)
+    both_ends = union(move(lozenge, CENTRE_X, CENTRE_Y, turn=turn) for turn in (0, 180))
+    return (
+        f'<g fill="none" stroke="{ROUNDEL}" stroke-width="1.5"><circle cx="{CENTRE_X}" cy="{CENTRE_Y}" r="65.5"/>'
+        f'<path d="{write(ticks(48, 69, 74) + ticks(12, 74, 79))}"/></g>'
+        f'<path fill="{ROUNDEL}" d="{write(both_ends)}"/>'
+    )
+
+
+def _index(rank: str, suit: str, index: str, colour: str, with_letter: bool) -> str:
+    """The corner group: rank, suit mark and, for the contrast theme, the suit's initial."""
+    narrow = 0.86 if rank == "T" else 1  # the ten keeps its distance from the pips
+    shape = move(letter(rank, index), _INDEX_X + (0.5 if rank == "T" else 0), _LETTER_TOP, _LETTER_SCALE, 0, narrow)
+    group = f'<path fill="{colour}" d="{write(shape)}"/>'
+    if not with_letter:
+        return group + _use("m", f"translate({_INDEX_X} {_MARK_Y}) scale({_MARK_SCALE})")
+    initial = move(suit_letter(suit, index), _INDEX_X, 106.5, 0.56)
+    return (
+        f"{group}{_use('m', f'translate({_INDEX_X} 85.5) scale(.8)')}"
+        f'<path fill="none" stroke="{colour}" stroke-width="4.6" stroke-linejoin="round" d="{write(initial)}"/>'
+    )
+
+
+@cache
+def face(rank: str, suit: str, index: str, colours: str, theme: str) -> str:
+    """The face of a card as SVG text; the arguments are those of the package's `face`, already checked."""
+    colour = (FOUR_COLOURS if colours == "four" else TWO_COLOURS)[suit]
+    with_letter = theme == "contrast"
+    defs = f'<path id="m" fill="{colour}" d="{write(MARKS[suit])}"/>'
+    defs += f'<g id="i">{_index(rank, suit, index, colour, with_letter)}</g>'
+    body = _paper(theme)
+    if rank in "KQJ":
+        figure, court = courts.draw(rank, suit, _NOTCH_WITH_LETTER if with_letter else courts.NOTCH_Y)
+        cloth, paper = THEMES["light"][0], THEMES[theme][0]
+        defs += figure.replace(cloth, paper)  # white linen is never brighter than the paper it lies on
+        body += court
+    elif rank == "A":
+        body += _roundel() + _use("m", f"translate({CENTRE_X} {CENTRE_Y}) scale(2.35)")
+    else:
+        for x, y in pip_places(10 if rank == "T" else int(rank)):
+            turned = "-" if y > 0 else ""
+            body += _use("m", f"translate({number(CENTRE_X + x)} {number(CENTRE_Y + y)}) scale({turned}1.06)")
+    return _svg(body + _use("i") + _use("i", _HALF_TURN), defs)
+
+
+@cache
+def back(name: str, theme: str) -> str:
+    """A card back as SVG text."""
+    defs, body = backs.draw(name)
+    return _svg(_paper(theme) + body, defs)
+
+
+def mark(suit: str, colour: str) -> str:
+    """One suit mark on a square, as SVG text."""
+    return _svg(f'<path fill="{colour}" d="{write(MARKS[suit])}"/>', box="-24 -24 48 48")
+
+
+def german_mark(suit: str) -> str:
+    """The German mark for a suit on a square, as SVG text."""
+    return _svg(german.draw(suit), box="-24 -24 48 48")

@@ -1,0 +1,95 @@
+"""Cuts paths by half-planes exactly, curves included, so that the cards need no clip elements."""
+
+import math
+from collections.abc import Iterable
+
+from .paths import Path, Point, Segment, mix, parse, union
+
+HalfPlane = tuple[float, float, float]  # (a, b, c) keeps the points with a*x + b*y + c >= 0
+
+
+def _at(segment: Segment, share: float) -> Point:
+    if len(segment) == 2:
+        return mix(segment[0], segment[1], share)
+    left, _ = _split(segment, share)
+    return left[-1]
+
+
+def _split(segment: Segment, share: float) -> tuple[Segment, Segment]:
+    if len(segment) == 2:
+        middle = mix(segment[0], segment[1], share)
+        return (segment[0], middle), (middle, segment[1])
+    first, second, third = (mix(segment[k], segment[k + 1], share) for k in range(3))
+    left, right = mix(first, second, share), mix(second, third, share)
+    middle = mix(left, right, share)
+    return (segment[0], first, left, middle), (middle, right, third, segment[3])
+
+
+def _height(plane: HalfPlane, point: Point) -> float:
+    return plane[0] * point[0] + plane[1] * point[1] + plane[2]
+
+
+def _crossings(segment: Segment, plane: HalfPlane) -> list[float]:
+    """Where along the segment it crosses the edge of the half-plane."""
+    heights = [_height(plane, point) for point in segment]
+    if all(height >= 0 for height in heights) or all(height < 0 for height in heights):
+        return []  # a curve stays inside the hull of its points
+    steps = 1 if len(segment) == 2 else 16
+    crossings = []
+    before = heights[0]
+    for step in range(1, steps + 1):
+        after = _height(plane, _at(segment, step / steps))
+        if (before < 0) != (after < 0):
+            low, high = (step - 1) / steps, step / steps
+            for _ in range(20):
+                middle = (low + high) / 2
+                if (_height(plane, _at(segment, middle)) < 0) == (before < 0):
+                    low = middle
+                else:
+                    high = middle
+            crossings.append((low + high) / 2)
+        before = after
+    return crossings
+
+
+def _pieces(segments: list[Segment], plane: HalfPlane) -> list[Segment]:
+    """The segments, each broken where it crosses the edge."""
+    pieces = []
+    for segment in segments:
+        rest, done = segment, 0.0
+        for crossing in _crossings(segment, plane):
+            piece, rest = _split(rest, (crossing - done) / (1 - done))
+            done = crossing
+            pieces.append(piece)
+        pieces.append(rest)
+    return pieces
+
+
+def _inside(segments: list[Segment], closed: bool, plane: HalfPlane) -> Path:
+    """What lies in the half-plane; a closed shape is closed again along the edge."""
+    runs: list[list[Segment]] = []
+    run: list[Segment] = []
+    for piece in _pieces(segments, plane):
+        if _height(plane, _at(piece, 0.5)) < 0:
+            continue
+        if run and math.dist(run[-1][-1], piece[0]) > 1e-3:
+            if closed:
+                run.append((run[-1][-1], piece[0]))
+            else:
+                runs.append(run)
+                run = []
+        run.append(piece)
+    if run:
+        runs.append(run)
+    for line in runs:
+        if closed and math.dist(line[-1][-1], line[0][0]) > 1e-3:
+            line.append((line[-1][-1], line[0][0]))
+    return [(line, closed) for line in runs]
+
+
+def clip(path: str | Path, planes: Iterable[HalfPlane]) -> Path:
+    """The part of the path that lies in every half-plane (Sutherland and Hodgman's method, on curves)."""
+    kept = parse(path)
+    for plane in planes:
+        kept = union(_inside(segments, closed, plane) for segments, closed in kept)
+    return kept

@@ -1,0 +1,240 @@
+"""Vector paths in pure Python: read, mirror, move, write compactly.
+
+A `Path` is a list of subpaths; a subpath is its segments and whether it is closed. A segment is
+`(start, end)` for a straight line or `(start, control, control, end)` for a cubic curve. Every function
+takes SVG path text as well as a `Path`, and returns a new `Path`. Units are those of the drawing.
+"""
+
+import math
+import re
+from collections.abc import Callable, Iterable, Sequence
+
+Point = tuple[float, float]
+Segment = tuple[Point, ...]
+Subpath = tuple[list[Segment], bool]
+Path = list[Subpath]
+
+KAPPA = 0.5523  # control length of a quarter circle of radius 1
+_TOKEN = re.compile(r"[MLHVCQZ]|-?\d*\.?\d+(?:e-?\d+)?")
+_COORDINATES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4}
+
+
+class _Reader:
+    """Follows path text (absolute M L H V C Q Z) and collects subpaths."""
+
+    def __init__(self) -> None:
+        self.subpaths: Path = []
+        self._segments: list[Segment] = []
+        self._pen: Point = (0.0, 0.0)
+        self._start: Point = (0.0, 0.0)
+
+    def end(self, closed: bool) -> None:
+        """Finish the subpath under way; a closed one gets its last straight side."""
+        if closed:
+            if self._segments and math.dist(self._pen, self._start) > 1e-6:
+                self._segments.append((self._pen, self._start))
+            self._pen = self._start
+        if self._segments:
+            self.subpaths.append((self._segments, closed))
+        self._segments = []
+
+    def draw(self, command: str, numbers: Sequence[float]) -> None:
+        """Carry out one command with its coordinates."""
+        if command == "H":
+            points = [(numbers[0], self._pen[1])]
+        elif command == "V":
+            points = [(self._pen[0], numbers[0])]
+        else:
+            points = list(zip(numbers[::2], numbers[1::2], strict=True))
+        if command == "M":
+            self.end(False)
+            self._pen = self._start = points[0]
+            return
+        if command == "Q":
+            control, end = points
+            points = [mix(self._pen, control, 2 / 3), mix(end, control, 2 / 3), end]
+        self._segments.append((self._pen, *points))
+        self._pen = points[-1]
+
+
+def parse(path: str | Path) -> Path:
+    """Read path text; a `Path` is given back as it is."""
+    if not isinstance(path, str):
+        return path
+    tokens = _TOKEN.findall(path)
+    reader = _Reader()
+    command, place = "M", 0
+    while place < len(tokens):
+        if tokens[place].isalpha():
+            command = tokens[place]
+            place += 1
+            if command == "Z":
+                reader.end(True)
+                continue
+        count = _COORDINATES[command]
+        reader.draw(command, [float(token) for token in tokens[place : place + count]])
+        place += count
+        if command == "M":
+            command = "L"
+    reader.end(False)
+    return reader.subpaths
+
+
+def mix(first: Point, second: Point, share: float) -> Point:
+    """The point that lies `share` of the way from the first to the second."""
+    return (first[0] + (second[0] - first[0]) * share, first[1] + (second[1] - first[1]) * share)
+
+
+def mapped(path: str | Path, change: Callable[[Point], Point]) -> Path:
+    """The path with every point changed."""
+    return [
+        ([tuple(change(point) for point in segment) for segment in segments], closed)
+        for segments, closed in parse(path)
+    ]
+
+
+def move(path: str | Path, dx: float = 0, dy: float = 0, scale: float = 1, turn: float = 0, flip_x: float = 1) -> Path:
+    """The path stretched by `flip_x` across, turned by `turn` degrees, scaled, then shifted."""
+    cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+
+    def change(point: Point) -> Point:
+        x, y = point[0] * flip_x, point[1]
+        return (dx + scale * (cos * x - sin * y), dy + scale * (sin * x + cos * y))
+
+    return mapped(path, change)
+
+
+def flip(path: str | Path, axis: float = 0.0) -> Path:
+    """The mirror image across the upright line x = axis."""
+    return mapped(path, lambda point: (2 * axis - point[0], point[1]))
+
+
+def reverse(segments: list[Segment]) -> list[Segment]:
+    """The same line walked the other way."""
+    return [tuple(reversed(segment)) for segment in reversed(segments)]
+
+
+def mirror(path: str | Path, axis: float = 0.0) -> Path:
+    """Close an open right-hand outline, drawn from axis to axis, with its mirror image."""
+    return [(segments + reverse(flip([(segments, False)], axis)[0][0]), True) for segments, _ in parse(path)]
+
+
+def both(path: str | Path, axis: float = 0.0) -> Path:
+    """The path and its mirror image."""
+    return parse(path) + flip(path, axis)
+
+
+def union(paths: Iterable[Path]) -> Path:
+    """Several paths as one."""
+    return [subpath for path in paths for subpath in path]
+
+
+def opened(path: str | Path) -> Path:
+    """The path with every subpath open, so that a cut never draws along the cutting line."""
+    return [(segments, False) for segments, _ in parse(path)]
+
+
+# ---------------------------------------------------------------- writing
+
+
+def number(value: float) -> str:
+    """A coordinate with one decimal at most, without needless zeros."""
+    text = f"{value:.1f}".removesuffix(".0")
+    if text == "-0":
+        return "0"
+    return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
+
+
+class _Writer:
+    """Writes relative commands; every step is taken from the rounded pen, so nothing drifts."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+        self._last = ""
+
+    def emit(self, command: str, values: Sequence[float]) -> None:
+        """Append a command, leaving out its letter when it repeats and blanks before a minus."""
+        text = ""
+        for value in values:
+            figure = number(value)
+            text += figure if not text or figure[0] == "-" else " " + figure
+        if command == self._last and command != "M":
+            self.parts.append(text if text[0] == "-" else " " + text)
+        else:
+            self.parts.append(command + text)
+        self._last = command
+
+    def close(self) -> None:
+        """Close the subpath."""
+        self.parts.append("z")
+        self._last = "z"
+
+
+def _step(writer: _Writer, pen: Point, segment: Segment) -> Point:
+    """Write one segment from the rounded pen and say where the pen is now."""
+    points = [(round(x, 1), round(y, 1)) for x, y in segment[1:]]
+    steps = [(round(x - pen[0], 1), round(y - pen[1], 1)) for x, y in points]
+    if len(steps) == 1:
+        dx, dy = steps[0]
+        if dy:
+            writer.emit("l" if dx else "v", (dx, dy) if dx else (dy,))
+        elif dx:
+            writer.emit("h", (dx,))
+    else:
+        writer.emit("c", [value for step in steps for value in step])
+    return points[-1]
+
+
+def write(path: str | Path) -> str:
+    """SVG path text: relative, one decimal, as short as is easy."""
+    writer = _Writer()
+    for segments, closed in parse(path):
+        pen = (round(segments[0][0][0], 1), round(segments[0][0][1], 1))
+        writer.emit("M", pen)
+        for place, segment in enumerate(segments):
+            if closed and place == len(segments) - 1 and len(segment) == 2:
+                continue  # the closing letter draws it
+            pen = _step(writer, pen, segment)
+        if closed:
+            writer.close()
+    return "".join(writer.parts)
+
+
+# ---------------------------------------------------------------- shapes
+
+
+def ellipse(cx: float, cy: float, rx: float, ry: float | None = None, hole: bool = False) -> Path:
+    """A circle or an ellipse; a hole is walked the other way round."""
+    ry = rx if ry is None else ry
+    kx, ky = KAPPA * rx, KAPPA * ry
+    path = parse(
+        f"M{cx} {cy - ry}C{cx + kx} {cy - ry} {cx + rx} {cy - ky} {cx + rx} {cy}"
+        f"C{cx + rx} {cy + ky} {cx + kx} {cy + ry} {cx} {cy + ry}"
+        f"C{cx - kx} {cy + ry} {cx - rx} {cy + ky} {cx - rx} {cy}"
+        f"C{cx - rx} {cy - ky} {cx - kx} {cy - ry} {cx} {cy - ry}Z"
+    )
+    return [(reverse(segments), closed) for segments, closed in path] if hole else path
+
+
+def polygon(*points: Point) -> Path:
+    """A closed shape with straight sides."""
+    return parse("M" + "L".join(f"{x} {y}" for x, y in points) + "Z")
+
+
+def rectangle(x: float, y: float, width: float, height: float) -> Path:
+    """An upright rectangle from its top left corner."""
+    return polygon((x, y), (x + width, y), (x + width, y + height), (x, y + height))
+
+
+def dots(centres: Iterable[Point], radius: float) -> Path:
+    """Circles of one size."""
+    return union(ellipse(x, y, radius) for x, y in centres)
+
+
+def star(cx: float, cy: float, outer: float, inner: float, points: int = 8) -> Path:
+    """A star that stands on its axis."""
+    corners = []
+    for k in range(2 * points):
+        angle, reach = math.radians(-90 + 180 * k / points), inner if k % 2 else outer
+        corners.append((cx + reach * math.cos(angle), cy + reach * math.sin(angle)))
+    return polygon(*corners)

@@ -1,0 +1,237 @@
+"""The controller: nothing is shown before it is written, and only what one seat may know is shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+
+from belote_desktop import engine, players, variants
+from belote_desktop.engine.actions import PASS, TAKE, Play
+from belote_desktop.engine.events import CardPlayed, CardsDealt, DealSettled
+from belote_desktop.models.controller import MatchController, Step, Table
+from belote_desktop.models.journal import MemoryJournal
+from belote_desktop.models.tasks import Answer, Done, ImmediateTasks, Task
+from belote_desktop.records import Recorder
+
+NAMES = ("Anna", "Samir", "Léa", "Karim")
+
+
+class Watcher(QObject):
+    """Keeps what a controller tells."""
+
+    def __init__(self, controller: MatchController, *, answer: bool = True) -> None:
+        super().__init__()
+        self.told: list[tuple[str, Any]] = []
+        for name in ("reset", "stepped", "awaiting", "refused", "failed", "deal_ended", "ended"):
+            getattr(controller, name).connect(lambda what, name=name: self.told.append((name, what)))
+        if answer:
+            controller.stepped.connect(lambda step: controller.shown(step.position))
+
+    def of(self, name: str) -> list[Any]:
+        return [what for kind, what in self.told if kind == name]
+
+    @property
+    def steps(self) -> list[Step]:
+        return self.of("stepped")
+
+
+class LaterTasks:
+    """Tasks that wait until the test lets them run."""
+
+    def __init__(self) -> None:
+        self.waiting: list[tuple[Task, Done]] = []
+
+    def run(self, task: Task, done: Done) -> None:
+        self.waiting.append((task, done))
+
+    def go(self) -> None:
+        task, done = self.waiting.pop(0)
+        try:
+            done(Answer(task()))
+        except OSError as error:
+            done(Answer(error=error))
+
+    def close(self) -> None:
+        self.waiting.clear()
+
+
+class FullDisk(MemoryJournal):
+    """A journal that cannot write while `full`."""
+
+    full = True
+
+    def append(self, text: str) -> None:
+        if self.full:
+            raise OSError(28, "No space left on device")
+        super().append(text)
+
+
+def controller_of(
+    *,
+    dealer: int = 3,
+    person: int | None = 0,
+    journal: MemoryJournal | None = None,
+    writing: Any = None,
+    thinking: Any = None,
+    **options: object,
+) -> MatchController:
+    match = engine.start(variants.get("classic", **options), seed=7, dealer=dealer)
+    club = players.get("club")
+    table = Table(NAMES, tuple(None if seat == person else club for seat in range(4)))
+    return MatchController(
+        match,
+        table,
+        journal or MemoryJournal(),
+        Recorder("00"),
+        writing=writing or ImmediateTasks(),
+        thinking=thinking or ImmediateTasks(),
+        player_seed=1,
+    )
+
+
+def first_option(controller: MatchController) -> engine.Action:
+    options = controller.view().options
+    return next((action for action in options if isinstance(action, Play) or action == TAKE), options[0])
+
+
+def test_a_match_begins_with_the_cards_being_dealt_and_the_hands_of_the_others_stay_hidden() -> None:
+    controller = controller_of()
+    watcher = Watcher(controller)
+    controller.begin()
+    dealt = [event for event in watcher.steps[0].events if isinstance(event, CardsDealt)]
+    assert {event.seat for event in dealt} == {0, 1, 2, 3}
+    assert all((None in event.cards) == (event.seat != 0) for event in dealt)
+    assert watcher.of("awaiting")[0].options == (PASS, TAKE)
+
+
+def test_nothing_is_shown_before_it_is_written() -> None:
+    writing = LaterTasks()
+    journal = MemoryJournal()
+    controller = controller_of(journal=journal, writing=writing)
+    watcher = Watcher(controller)
+    controller.begin()
+    shown = len(watcher.steps)
+    controller.submit(PASS)
+    assert len(watcher.steps) == shown
+    assert controller.view().calls == ()
+    writing.go()
+    assert "pass" in journal.text
+    assert controller.view().calls == ((0, PASS),)
+
+
+def test_what_could_not_be_written_did_not_happen_and_can_be_tried_again() -> None:
+    journal = FullDisk()
+    controller = controller_of(journal=journal)
+    watcher = Watcher(controller)
+    controller.begin()
+    controller.submit(PASS)
+    assert "No space left" in str(watcher.of("failed")[0])
+    assert controller.view().calls == ()
+    journal.full = False
+    controller.retry()
+    assert controller.view().calls[0] == (0, PASS)
+
+
+def test_an_unlawful_action_is_refused_with_its_reason() -> None:
+    controller = controller_of()
+    watcher = Watcher(controller)
+    controller.begin()
+    controller.submit(Play(engine.Card.parse("7S")))
+    assert watcher.of("refused")[0][0].rule in (engine.Rule.POSSESSION, engine.Rule.PHASE)
+    assert controller.view().calls == ()
+
+
+def test_the_next_player_is_asked_only_when_the_step_was_shown() -> None:
+    controller = controller_of()
+    watcher = Watcher(controller, answer=False)
+    controller.begin()
+    assert not watcher.of("awaiting")
+    controller.shown(watcher.steps[-1].position)
+    assert len(watcher.of("awaiting")) == 1
+    controller.shown(watcher.steps[-1].position)
+    assert len(watcher.of("awaiting")) == 1, "a step that is reported twice asks only once"
+
+
+def test_undo_goes_back_to_ones_own_last_decision_and_says_so_in_the_record() -> None:
+    journal = MemoryJournal()
+    controller = controller_of(journal=journal)
+    watcher = Watcher(controller)
+    controller.begin()
+    assert not controller.can_undo()
+    before = controller.view()
+    controller.submit(TAKE)
+    assert controller.can_undo()
+    controller.undo()
+    assert controller.view() == before
+    assert "take-back" in journal.text
+    assert watcher.of("reset")[-1] == before
+
+
+def test_an_answer_for_an_older_position_is_dropped() -> None:
+    thinking = LaterTasks()
+    controller = controller_of(thinking=thinking)
+    Watcher(controller)
+    controller.begin()
+    controller.submit(PASS)
+    controller.undo()
+    thinking.go()
+    assert controller.view().calls == ()
+
+
+def test_a_settled_deal_waits_until_it_was_read() -> None:
+    controller = controller_of()
+    watcher = Watcher(controller)
+    controller.begin()
+    while not watcher.of("deal_ended"):
+        controller.submit(first_option(controller))
+    settled = [event for step in watcher.steps for event in step.events if isinstance(event, DealSettled)]
+    assert len(settled) == 1
+    assert watcher.of("deal_ended")[0].results[-1].score == settled[0].score
+    shown = len(watcher.steps)
+    controller.next_deal()
+    assert len(watcher.steps) > shown
+    assert controller.view().number == 2
+
+
+def test_a_whole_match_without_a_person_ends_with_its_winner() -> None:
+    controller = controller_of(person=None, target=300)
+    watcher = Watcher(controller)
+    controller.deal_ended.connect(lambda _view: controller.next_deal())
+    controller.begin()
+    assert watcher.of("ended")[0].winner is not None
+    played = [event for step in watcher.steps for event in step.events if isinstance(event, CardPlayed)]
+    assert len(played) % 32 == 0
+
+
+def test_a_controller_that_was_left_does_nothing_more() -> None:
+    thinking = LaterTasks()
+    controller = controller_of(thinking=thinking, dealer=0)
+    watcher = Watcher(controller)
+    controller.begin()
+    controller.close()
+    told = len(watcher.told)
+    thinking.go()
+    controller.submit(PASS)
+    assert len(watcher.told) == told
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_computer_players_are_not_given_the_seed_of_the_decks(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[int] = []
+
+    class Spy:
+        def choose(self, view: engine.SeatView, seconds: float = 0.5, seed: int = 1) -> engine.Action:
+            seeds.append(seed)
+            return view.options[0]
+
+    match = engine.start(variants.get("classic"), seed=seed, dealer=3)
+    table = Table(NAMES, (Spy(), Spy(), Spy(), None))
+    controller = MatchController(
+        match, table, MemoryJournal(), Recorder("00"), writing=ImmediateTasks(), thinking=ImmediateTasks()
+    )
+    Watcher(controller)
+    controller.begin()
+    assert seeds
+    assert all(given ^ match.seed > 1000 for given in seeds)

@@ -1,0 +1,68 @@
+"""The score sheet opens into items that add up; the log has a sentence for what happened."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+
+from belote_desktop import engine, players, variants
+from belote_desktop.engine.events import CardPlayed, CardsDealt
+from belote_desktop.models.log import LogModel
+from belote_desktop.models.sheet import Column, ScoreSheetModel, deal_lines
+
+NAMES = ("Anna", "Samir", "Léa", "Karim")
+
+
+def finished_match(**options: object) -> tuple[engine.Match, list[engine.Event]]:
+    match = engine.start(variants.get("classic", **options), seed=3)
+    happened = list(engine.opening_events(match))
+    while (seat := engine.to_act(match)) is not None:
+        match, events = engine.apply(match, players.get("random").choose(engine.view(match, seat), seed=len(happened)))
+        happened += events
+    return match, happened
+
+
+def test_the_sheet_has_a_line_for_every_deal_and_its_totals_are_running(qtbot: object) -> None:
+    match, _ = finished_match(tie="litige")
+    model = ScoreSheetModel(NAMES)
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    model.show(engine.view(match, 0).results)
+    assert model.rowCount() == len(match.deals)
+    last = model.rowCount() - 1
+    assert int(model.index(last, Column.WE_TOTAL).data()) == match.totals[0]
+    written = [int(model.index(row, Column.YOU).data()) for row in range(model.rowCount())]
+    assert sum(written) == match.totals[1]
+
+
+def test_each_line_opens_into_items_whose_last_line_is_what_is_written() -> None:
+    match, _ = finished_match()
+    for result in engine.view(match, 0).results:
+        lines = deal_lines(result)
+        if result.score.result is engine.Result.PASSED_OUT:
+            assert lines == []
+            continue
+        assert lines[-1].points == result.score.points
+        counted = [line.points[0] or 0 for line in lines if not line.written]
+        assert sum(counted) == sum(item.points for item in result.score.counted if item.side == 0)
+
+
+def test_the_items_of_a_deal_are_its_children_in_the_model() -> None:
+    match, _ = finished_match()
+    model = ScoreSheetModel(NAMES)
+    model.show(engine.view(match, 0).results)
+    row = next(r for r, settled in enumerate(match.deals) if settled.contract is not None)
+    deal = model.index(row, 0)
+    assert model.rowCount(deal) == len(deal_lines(engine.view(match, 0).results[row]))
+    assert model.index(0, Column.CONTRACT, deal).data() == "Cards taken in tricks"
+    assert model.parent(model.index(0, 0, deal)) == deal
+    assert model.headerData(Column.WE, Qt.Orientation.Horizontal) == "We"
+
+
+def test_the_log_tells_every_card_and_no_hidden_one() -> None:
+    _, happened = finished_match()
+    model = LogModel(NAMES)
+    model.add(engine.events_for(happened, 0))
+    said = [model.index(row).data() for row in range(model.rowCount(QModelIndex()))]
+    assert sum("plays the" in line for line in said) == sum(isinstance(event, CardPlayed) for event in happened)
+    assert not any(isinstance(event, CardsDealt) and str(event.cards[0]) in said for event in happened)
+    assert any(line.startswith("Deal 1: ") for line in said)

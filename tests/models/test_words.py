@@ -1,0 +1,61 @@
+"""Cards and sentences in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from belote_desktop.engine.cards import Card, CardSet, Suit
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.rules import RULE_FIELDS, Ruleset, RulesetError
+from belote_desktop.models import words
+from belote_desktop.models.sorting import sort_hand
+from belote_desktop.variants import get
+
+
+@pytest.fixture
+def english_locale() -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale("en"))
+    yield
+    QLocale.setDefault(before)
+
+
+def test_a_card_stands_in_a_sentence_as_a_token_and_is_read_by_name(english_locale: None) -> None:
+    told = say(QT_TRANSLATE_NOOP("engine", "{suit} was led and you hold {cards}."), suit=Suit.HEARTS,
+               cards=CardSet.parse("KH TH"))  # fmt: skip
+    assert words.sentence(told) == "♥ was led and you hold 10♥ K♥."
+    assert words.spoken(told) == "hearts was led and you hold ten of hearts and king of hearts."
+
+
+def test_index_letters_follow_the_deck() -> None:
+    king = Card.parse("KS")
+    assert words.card_token(king) == "K♠"
+    assert words.card_token(king, "fr") == "R♠"
+
+
+def test_every_rule_and_every_value_has_words() -> None:
+    for field in RULE_FIELDS.values():
+        assert words.rule_label(field)
+        assert words.rule_sentence(field).endswith(".")
+        for value in field.values():
+            assert words.value_text(value)
+
+
+def test_two_rules_that_cannot_stand_together_are_named_by_their_labels() -> None:
+    with pytest.raises(RulesetError) as problem:
+        get("classic", belote=False, belote_order="king_first")
+    assert problem.value.message is not None
+    assert words.sentence(problem.value.message).startswith("belote and order of belote cannot stand together")
+
+
+def test_a_hand_is_sorted_with_trumps_first_and_colours_in_turn() -> None:
+    rules: Ruleset = get("classic")
+    hand = CardSet.parse("7S JS 9H KH AD TC")
+    order = sort_hand(hand, rules, None, "alternate", proposed=Suit.SPADES)
+    suits = list(dict.fromkeys(card.suit for card in order))
+    assert suits == [Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS]
+    assert [str(card) for card in order[:2]] == ["JS", "7S"]
+    assert [str(card) for card in sort_hand(hand, rules, None, "suits")][:2] == ["JS", "7S"]

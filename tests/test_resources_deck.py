@@ -1,0 +1,224 @@
+"""The deck: every face is a valid, point-symmetric picture within its limits of colour, contrast and size."""
+
+import itertools
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+from pytestqt.qtbot import QtBot
+
+from belote_desktop.resources import deck
+
+CARDS = [rank + suit for suit in deck.SUITS for rank in deck.RANKS]
+COURTS = [card for card in CARDS if card[0] in "KQJ"]
+THEMES: tuple[deck.Theme, ...] = ("light", "dark", "contrast")
+SCHEMES: tuple[deck.Colours, ...] = ("four", "two")
+
+
+def picture(svg: str, width: int = 252, height: int = 352) -> QImage:
+    renderer = QSvgRenderer(QByteArray(svg.encode()))
+    assert renderer.isValid()
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFF)
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    return image
+
+
+def pixels(image: QImage) -> bytes:
+    return bytes(image.constBits())
+
+
+def flip_both() -> Qt.Orientation:
+    return Qt.Orientation.Horizontal | Qt.Orientation.Vertical
+
+
+def share_that_differs(first: QImage, second: QImage, by: int = 64) -> float:
+    one, two = pixels(first), pixels(second)
+    return sum(abs(a - b) > by for a, b in zip(one, two, strict=True)) / len(one)
+
+
+def colours_in(svg: str) -> set[str]:
+    return set(re.findall(r'(?:fill|stroke)="(#[0-9a-f]+)"', svg))
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance as WCAG 2.2 defines it."""
+    parts = [int(colour[k : k + 2], 16) / 255 for k in (1, 3, 5)]
+    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(first: str, second: str) -> float:
+    low, high = sorted((luminance(first), luminance(second)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def paper_and_edge(theme: deck.Theme) -> tuple[str, str]:
+    card = re.search(r'<rect [^>]*fill="(#\w+)" stroke="(#\w+)"', deck.face("7", "S", theme=theme))
+    assert card
+    return card[1], card[2]
+
+
+def test_a_deck_of_36_has_nine_ranks_in_four_suits() -> None:
+    assert len(CARDS) == 36
+    assert len({deck.face(card[0], card[1]) for card in CARDS}) == 36
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_every_face_is_well_formed_and_drawn_by_qt(qtbot: QtBot, card: str) -> None:
+    svg = deck.face(card[0], card[1])
+    root = ET.fromstring(svg)
+    assert root.get("viewBox") == "0 0 252 352"
+    drawn = pixels(picture(svg, 100, 140))
+    assert len({drawn[k : k + 3] for k in range(0, len(drawn), 4)}) > 10
+
+
+# Pips that have one way up on every printed deck: (x, y, width, height) of what to leave out on each rank.
+ONE_WAY = {
+    "6": [(60, 150, 132, 52)],
+    "7": [(60, 150, 132, 52), (100, 98, 52, 52), (100, 202, 52, 52)],
+    "8": [(60, 150, 132, 52)],
+    "9": [(100, 150, 52, 52)],
+    "A": [(70, 120, 112, 112)],
+}
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_a_face_looks_the_same_after_a_half_turn(qtbot: QtBot, card: str) -> None:
+    image = picture(deck.face(card[0], card[1]))
+    painter = QPainter(image)
+    for x, y, width, height in ONE_WAY.get(card[0], []):
+        painter.fillRect(x, y, width, height, 0xFFFFFF)
+    painter.end()
+    assert share_that_differs(image, image.flipped(flip_both())) < 0.002
+
+
+@pytest.mark.parametrize("card", COURTS)
+def test_a_court_uses_at_most_six_colours(card: str) -> None:
+    for theme in THEMES:
+        colours = colours_in(deck.face(card[0], card[1], theme=theme)) - {paper_and_edge(theme)[1]}
+        assert len(colours) <= 6, sorted(colours)
+
+
+def test_the_deck_of_32_stays_under_150_kilobytes() -> None:
+    assert sum(len(deck.face(card[0], card[1]).encode()) for card in CARDS if card[0] != "6") < 150 * 1024
+
+
+def test_number_cards_carry_as_many_pips_as_their_rank_says() -> None:
+    for suit, (rank, count) in itertools.product(deck.SUITS, zip("6789T", range(6, 11), strict=True)):
+        assert deck.face(rank, suit).count("scale(1.06)") + deck.face(rank, suit).count("scale(-1.06)") == count
+
+
+def test_index_sets_print_their_own_letters(qtbot: QtBot) -> None:
+    assert set(deck.INDEX_SETS) >= {"en", "fr", "ru", "bg", "de", "nl"}
+    printed = {index: tuple(deck.face(rank, "H", index=index) for rank in "AKQJ") for index in deck.INDEX_SETS}
+    assert len(set(printed.values())) == len(deck.INDEX_SETS)
+    for index in deck.INDEX_SETS:
+        assert len(set(printed[index])) == 4
+        assert deck.face("7", "H", index=index) == deck.face("7", "H")
+    corner = {index: picture(deck.face("K", "H", index=index)).copy(0, 0, 55, 66) for index in ("en", "fr", "nl")}
+    for first, second in itertools.combinations(corner.values(), 2):
+        assert share_that_differs(first, second) > 0.05
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("colours", SCHEMES)
+@pytest.mark.parametrize("suit", deck.SUITS)
+def test_suit_colours_stand_out_from_the_paper(theme: deck.Theme, colours: deck.Colours, suit: str) -> None:
+    paper, _ = paper_and_edge(theme)
+    own = deck.suit_colour(suit, colours=colours)
+    assert own in colours_in(deck.face("8", suit, theme=theme, colours=colours))
+    assert contrast(own, paper) >= 4.5
+
+
+def test_four_colours_differ_and_two_colours_pair_the_suits() -> None:
+    assert len({deck.suit_colour(suit) for suit in deck.SUITS}) == 4
+    two = [deck.suit_colour(suit, colours="two") for suit in deck.SUITS]
+    assert (two[0], two[1]) == (two[3], two[2])
+    assert two[0] != two[1]
+
+
+def test_the_contrast_theme_names_the_suit_with_a_letter() -> None:
+    strokes = [
+        re.findall(
+            r'<path fill="none" stroke="#\w+" stroke-width="4.6"[^>]* d="([^"]+)"', deck.face("9", suit, theme=t)
+        )
+        for t in THEMES
+        for suit in deck.SUITS
+    ]
+    assert strokes[:8] == [[]] * 8
+    assert len({tuple(found) for found in strokes[8:]}) == 4
+    assert all(len(found) == 1 for found in strokes[8:])
+
+
+@pytest.mark.parametrize("index", deck.INDEX_SETS)
+def test_suit_letters_differ_within_each_index_set(index: str) -> None:
+    letters = set()
+    for suit in deck.SUITS:
+        found = re.search(r'stroke-width="4.6"[^>]* d="([^"]+)"', deck.face("A", suit, index=index, theme="contrast"))
+        assert found
+        letters.add(found[1])
+    assert len(letters) == 4
+
+
+def test_the_letter_under_the_index_does_not_touch_the_picture(qtbot: QtBot) -> None:
+    for card in COURTS:
+        image = picture(deck.face(card[0], card[1], theme="contrast"))
+        row = {image.pixel(x, 134) & 0xFFFFFF for x in range(20, 50)}
+        assert len(row) == 1, card
+
+
+@pytest.mark.parametrize("name", deck.BACKS)
+def test_backs_are_drawn_and_show_no_way_up(qtbot: QtBot, name: str) -> None:
+    image = picture(deck.back(name))
+    assert share_that_differs(image, image.flipped(flip_both())) < 0.002
+
+
+def test_backs_differ_and_burgundy_is_the_usual_one() -> None:
+    assert len({deck.back(name) for name in deck.BACKS}) == len(deck.BACKS) >= 2
+    assert deck.back() == deck.back("burgundy")
+
+
+def test_suit_marks_stand_alone_in_their_colour(qtbot: QtBot) -> None:
+    for suit in deck.SUITS:
+        assert colours_in(deck.suit_mark(suit)) == {deck.suit_colour(suit)}
+        assert colours_in(deck.suit_mark(suit, colour="#ffffff")) == {"#ffffff"}
+        assert QSvgRenderer(QByteArray(deck.suit_mark(suit).encode())).isValid()
+
+
+def test_german_marks_stand_for_the_four_suits(qtbot: QtBot) -> None:
+    assert len({deck.german_mark(suit) for suit in deck.SUITS}) == 4
+    for suit in deck.SUITS:
+        assert QSvgRenderer(QByteArray(deck.german_mark(suit).encode())).isValid()
+        assert len(colours_in(deck.german_mark(suit))) >= 3
+
+
+def test_the_ratio_is_that_of_the_drawing() -> None:
+    assert pytest.approx(352 / 252) == deck.CARD_RATIO
+
+
+@pytest.mark.parametrize(
+    ("call", "sentence"),
+    [
+        (lambda: deck.face("10", "S"), "The deck has no rank '10'; choose one of: 6 7 8 9 T J Q K A."),
+        (lambda: deck.face("", "S"), "The deck has no rank ''"),
+        (lambda: deck.face("KQ", "S"), "The deck has no rank 'KQ'"),
+        (lambda: deck.face("A", "s"), "The deck has no suit 's'; choose one of: S H D C."),
+        (lambda: deck.face("A", "S", index="xx"), "The deck has no index set 'xx'"),
+        (lambda: deck.face("A", "S", theme="sepia"), "The deck has no theme 'sepia'"),  # type: ignore[arg-type]
+        (lambda: deck.face("A", "S", colours="six"), "The deck has no suit colours 'six'"),  # type: ignore[arg-type]
+        (lambda: deck.back("plaid"), "The deck has no back 'plaid'; choose one of: burgundy"),
+        (lambda: deck.german_mark("X"), "The deck has no suit 'X'"),
+        (lambda: deck.suit_mark("X"), "The deck has no suit 'X'"),
+    ],
+)
+def test_unknown_names_are_refused_with_a_sentence(call: Callable[[], str], sentence: str) -> None:
+    with pytest.raises(ValueError, match="The deck has no") as refusal:
+        call()
+    assert str(refusal.value).startswith(sentence)
