@@ -108,6 +108,11 @@ class MatchController(QObject):
         return self._match
 
     @property
+    def actions(self) -> int:
+        """How many actions of the deal in progress stand."""
+        return len(self._history)
+
+    @property
     def position(self) -> int:
         """Counts every change; answers made for another position are stale."""
         return self._position

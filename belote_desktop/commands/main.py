@@ -1,0 +1,61 @@
+"""The command line: a word picks a command, nothing or an option starts the game."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from belote_desktop import __version__
+
+COMMANDS = {
+    "rules": ("belote_desktop.commands.rules", "list, show, compare and check the rules of the games"),
+    "record": ("belote_desktop.commands.record", "check and show match records"),
+    "arena": ("belote_desktop.commands.arena", "let computer players play against each other"),
+    "scenes": ("belote_desktop.commands.scenes", "draw named situations of the window as pictures"),
+}
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command; the exit status is 0 when all went well, 2 for a command line that cannot be read."""
+    if arguments and arguments[0] in COMMANDS:
+        command = importlib.import_module(COMMANDS[arguments[0]][0])
+        return int(command.run(list(arguments[1:])))
+    options = _parser().parse_args(arguments)
+    if options.selftest:
+        from belote_desktop.commands import selftest
+
+        return selftest.run()
+    if not screen_is_there():
+        from belote_desktop.commands import demonstration
+
+        return demonstration.run([])
+    from belote_desktop import app
+
+    return app.run(profile_directory=options.profile, record=options.record)
+
+
+def _parser() -> argparse.ArgumentParser:
+    listed = "\n".join(f"  {name:8} {purpose}" for name, (_, purpose) in COMMANDS.items())
+    parser = argparse.ArgumentParser(
+        prog="belote-desktop",
+        description="Play Belote offline against honest computer players.",
+        epilog=f"commands:\n{listed}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"belote-desktop {__version__}")
+    parser.add_argument("--profile", type=Path, metavar="DIR", help="keep settings and matches in DIR")
+    parser.add_argument("--selftest", action="store_true", help="play every game once without a screen and check it")
+    parser.add_argument("record", nargs="?", type=Path, help="a match record to open")
+    return parser
+
+
+def screen_is_there() -> bool:
+    """Whether a window can be shown: always on Windows and macOS, with a display server elsewhere."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    asked_for = os.environ.get("QT_QPA_PLATFORM", "")
+    return bool(asked_for or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,95 @@
+"""Beginning a match and taking one up again: the parts of a controller put together."""
+
+from __future__ import annotations
+
+import datetime
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from belote_desktop import engine, players
+from belote_desktop.engine import Match, Ruleset
+from belote_desktop.models.controller import MatchController, Table
+from belote_desktop.models.tasks import Tasks
+from belote_desktop.profile import Saves
+from belote_desktop.records import Header, Played, Recorder
+
+HUMAN = "human"
+
+
+@dataclass(frozen=True)
+class Workers:
+    """Where the writing and the thinking are done."""
+
+    writing: Tasks
+    thinking: Tasks
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Names by seat, and who plays there: `human`, or the level of a computer player."""
+
+    names: tuple[str, ...]
+    kinds: tuple[str, ...]
+
+    def table(self) -> Table:
+        """The computer players of the seats; UnknownLevelError for a level that does not exist."""
+        return Table(self.names, tuple(None if kind == HUMAN else players.get(kind) for kind in self.kinds))
+
+
+def new_match(
+    rules: Ruleset,
+    seating: Seating,
+    saves: Saves,
+    workers: Workers,
+    *,
+    seed: int | None = None,
+    player_seed: int | None = None,
+    decks: Sequence[Sequence[engine.Card]] = (),
+    dealer: int | None = None,
+    date: str | None = None,
+) -> MatchController:
+    """A controller for a new match whose record is on disk; SaveFailed if it cannot be written.
+
+    Without `seed` the decks come from the system's randomness.
+    """
+    match = engine.start(rules, secrets.randbits(128) if seed is None else seed, decks=decks, dealer=dealer)
+    header = Header.of(rules, seating.names, seating.kinds, date or datetime.date.today().isoformat())
+    recorder = Recorder.new()
+    save = saves.create(recorder.opening_text(header, match), rules.variant)
+    return MatchController(
+        match,
+        seating.table(),
+        save,
+        recorder,
+        writing=workers.writing,
+        thinking=workers.thinking,
+        player_seed=player_seed,
+    )
+
+
+def resumed_match(path: Path, saves: Saves, workers: Workers) -> MatchController:
+    """A controller that goes on with a saved match exactly where it stands; SaveFailed if nothing of it does.
+
+    A level that this version does not know is played by the strongest it has.
+    """
+    loaded = saves.load(path, secrets.randbits(128))
+    known = {level.id for level in players.LEVELS}
+    kinds = (kind if kind == HUMAN or kind in known else players.LEVELS[-1].id for kind in loaded.record.header.kinds)
+    seating = Seating(loaded.record.header.names, tuple(kinds))
+    return MatchController(
+        loaded.match,
+        seating.table(),
+        loaded.save,
+        loaded.recorder,
+        writing=workers.writing,
+        thinking=workers.thinking,
+        history=_history(loaded.match, loaded.replay.steps),
+    )
+
+
+def _history(match: Match, steps: Sequence[Played]) -> tuple[Played, ...]:
+    """The actions of the deal in progress."""
+    number = None if match.deal is None else match.deal.number
+    return tuple(step for step in steps if step.before.deal is not None and step.before.deal.number == number)

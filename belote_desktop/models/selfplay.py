@@ -1,0 +1,65 @@
+"""A whole match between computer players through the real controller, models and saves: what the self-test runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from belote_desktop import engine, records, variants
+from belote_desktop.models.controller import Step
+from belote_desktop.models.log import LogModel
+from belote_desktop.models.matches import Seating, Workers, new_match, resumed_match
+from belote_desktop.models.sheet import ScoreSheetModel, deal_lines
+from belote_desktop.models.tasks import ImmediateTasks
+from belote_desktop.profile import Directories, Profile
+
+_NAMES = ("South", "East", "North", "West")
+
+
+def play_to_the_end(game: str, folder: Path, seed: int = 1) -> str | None:
+    """Play one match of a registered game; what went wrong in a sentence, None if nothing did."""
+    if QCoreApplication.instance() is None:
+        raise RuntimeError("a QCoreApplication must be there before models are used")
+    rules = variants.get(game)
+    seats = rules.table.seats
+    workers = Workers(ImmediateTasks(), ImmediateTasks())
+    with Profile(Directories.under(folder / game)) as profile:
+        seating = Seating(_NAMES[:seats], ("club",) * seats)
+        controller = new_match(rules, seating, profile.saves, workers, seed=seed, player_seed=seed)
+        log, sheet = LogModel(seating.names), ScoreSheetModel(seating.names)
+
+        def shown(step: Step) -> None:
+            log.add(step.events)
+            sheet.show(step.view.results)
+            controller.shown(step.position)
+
+        controller.stepped.connect(shown)
+        controller.deal_ended.connect(lambda _view: controller.next_deal())
+        controller.begin()
+        return _problem(controller.match, profile, log, sheet, workers)
+
+
+def _problem(
+    match: engine.Match, profile: Profile, log: LogModel, sheet: ScoreSheetModel, workers: Workers
+) -> str | None:
+    """What does not agree: the match must be over, and its file, read back, must tell the same."""
+    if not match.is_over:
+        return "The match came to a standstill."
+    path = profile.saves.all()[0]
+    text = path.read_text(encoding="utf-8")
+    problems = records.check(text)
+    if problems:
+        return f"The record does not hold: {problems[0].message}"
+    back = resumed_match(path, profile.saves, workers).match
+    if back.totals != match.totals or len(back.deals) != len(match.deals) or back.winner != match.winner:
+        return f"The file says {back.totals}, the match ended {match.totals}."
+    if sheet.rowCount() != len(match.deals) or log.rowCount() == 0:
+        return "The score sheet or the log is not complete."
+    for result in sheet.results:
+        lines = deal_lines(result)
+        if lines and lines[-1].points != result.score.points:
+            return f"Deal {result.number} of the sheet does not say what was scored."
+    if sum(settled.score.points[0] for settled in match.deals) != match.totals[0]:
+        return "The deals do not add up to the total."
+    return None
