@@ -16,13 +16,14 @@ from belote_desktop.engine.match_end import Standing, Verdict, verdict
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.outcomes import outcome_of
 from belote_desktop.engine.phases import PHASES, PhaseRules, out_of_phase
+from belote_desktop.engine.playable import unplayable
 from belote_desktop.engine.randomness import Draw
 from belote_desktop.engine.refusals import ActionRefused, Refusal, Rule
 from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.engine.rules.ruleset import Ruleset
-from belote_desktop.engine.rules.terms import Phase, Rotation
+from belote_desktop.engine.rules.terms import AfterPass, Phase, Rotation
 from belote_desktop.engine.score import Result, Score, What
-from belote_desktop.engine.settlement import settle
+from belote_desktop.engine.settlement import held_returned, settle
 
 
 @dataclass(frozen=True)
@@ -89,8 +90,11 @@ def start(
 
     `decks` fixes the first deals exactly: each the whole pack in dealing order, after the cut, as cards or text;
     later decks are drawn from `seed`. Without `dealer` (a seat) the first dealer is drawn. RulesetError for a deck
-    that is not the pack of the game or a seat that does not exist.
+    that is not the pack of the game, a seat that does not exist, or rules that cannot be played yet.
     """
+    problem = unplayable(rules)
+    if problem is not None:
+        raise RulesetError(problem)
     fixed = tuple(_read_deck(rules, number, deck) for number, deck in enumerate(decks, 1))
     if dealer is not None and not 0 <= dealer < rules.table.seats:
         raise RulesetError(f"The dealer is a seat from 0 to {rules.table.seats - 1}, not {dealer}.")
@@ -227,7 +231,8 @@ def _score(match: Match, deal: Deal) -> Score:
     if deal.contract is None:
         return Score(Result.PASSED_OUT, none, held_out=match.held)
     last = match.rules.match.deals == _played(match.deals) + 1
-    return settle(match.rules, outcome_of(match.rules, deal, match.held, last_deal=last))
+    score = settle(match.rules, outcome_of(match.rules, deal, match.held, last_deal=last))
+    return held_returned(score) if last else score
 
 
 def _played(deals: Sequence[SettledDeal]) -> int:
@@ -242,14 +247,20 @@ def _next_dealer(rules: Ruleset, settled: SettledDeal) -> int:
     if settled.score.result is Result.REPLAY:
         return settled.dealer
     if settled.contract is None:
-        return settled.dealer if rules.dealer.dealer_after_pass is Rotation.SAME else following
+        return settled.dealer if rules.dealer.dealer_after_pass is AfterPass.SAME else following
     return settled.dealer if rules.dealer.dealer_rotation is Rotation.SAME else following
+
+
+def _deal_winner(score: Score) -> int | None:
+    """The side whose contract was made or that beat it; None for a tie."""
+    if score.taker is None or score.result not in (Result.MADE, Result.FAILED):
+        return None
+    return score.taker if score.result is Result.MADE else 1 - score.taker
 
 
 def _verdict(match: Match, settled: SettledDeal) -> Verdict:
     score = settled.score
-    made = score.result is Result.MADE
-    winner = None if score.taker is None else score.taker if made else 1 - score.taker
+    winner = _deal_winner(score)
     belote = tuple(
         sum(item.points for item in score.written if item.what is What.BELOTE and item.side == side)
         for side in range(match.rules.side_count)

@@ -77,5 +77,7 @@ _BOTH: dict[BothReach, Callable[[Standing], Verdict]] = {
     BothReach.HIGHER: lambda standing: _highest(list(standing.totals), PLAY_ON),
     BothReach.EXTRA_DEAL: lambda _: PLAY_ON,
     BothReach.TAKER_WINS: lambda standing: Verdict(True, standing.taker),
-    BothReach.LAST_DEAL_WINNER: lambda standing: Verdict(True, standing.deal_winner),
+    BothReach.LAST_DEAL_WINNER: lambda standing: (
+        PLAY_ON if standing.deal_winner is None else Verdict(True, standing.deal_winner)
+    ),
 }

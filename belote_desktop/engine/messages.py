@@ -15,10 +15,21 @@ from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 SUIT_MARKS = "♠♥♦♣"
 
 
-def QT_TRANSLATE_NOOP(context: str, source: str) -> str:
-    """Mark `source` for translation; returns it unchanged. The context of the engine's sentences is `engine`."""
-    del context
-    return source
+class Source(str):
+    """An English text that knows the context under which translators find it."""
+
+    __slots__ = ("context",)
+    context: str
+
+    def __new__(cls, text: str, context: str = "") -> Source:
+        made = str.__new__(cls, text)
+        made.context = context
+        return made
+
+
+def QT_TRANSLATE_NOOP(context: str, source: str) -> Source:
+    """Mark `source` for translation under `context`; it stays English until the window renders it."""
+    return Source(source, context)
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ def outcome_of(rules: Ruleset, deal: Deal, held_in: tuple[int, ...], *, last_dea
             for side in sides
         ),
         best=tuple(sorted({rules.side_of(seat) for seat, _ in found.valid})),
-        belote=tuple((rules.side_of(seat), str(first.rank)) for seat, first in belote_pairs(deal)),
+        belote=tuple((rules.side_of(seat), str(first.rank)) for seat, first in belote_pairs(rules, deal)),
         multiplier=contract.multiplier,
         held_in=held_in,
         last_deal=last_deal,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from belote_desktop.engine.actions import BELOTE, Action, Declaration, Declare, Play, announcement
+from belote_desktop.engine.actions import BELOTE, Action, Declare, Play, announcement
 from belote_desktop.engine.cards import Card, CardSet, Rank
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.deal import Deal, Place, Trick
@@ -229,13 +229,19 @@ def _show_declarations(rules: Ruleset, deal: Deal) -> tuple[Event, ...]:
 
 
 def _pairs_with(rules: Ruleset, deal: Deal, seat: int, card: Card) -> Card | None:
-    """The other card of a belote when `card` is king or queen of trumps and the seat holds or held both."""
+    """The other card of a belote when `card` is king or queen of trumps and the word may still be said with it."""
     if not rules.belote.belote or card.rank not in (Rank.KING, Rank.QUEEN):
         return None
     if not the_contract(deal).denomination.is_trump(card.suit):
         return None
     other = Card.of(Rank.QUEEN if card.rank is Rank.KING else Rank.KING, card.suit)
-    return other if other in deal.hand(seat) or (seat, other) in deal.belote_said else None
+    said = (seat, other) in deal.belote_said
+    late = rules.belote.late_announce and _has_played(rules, deal, seat, other)
+    return other if other in deal.hand(seat) or said or late else None
+
+
+def _has_played(rules: Ruleset, deal: Deal, seat: int, card: Card) -> bool:
+    return any((seat, card) in trick.plays(rules.table.seats) for trick in deal.tricks)
 
 
 def belote_may_be_said(rules: Ruleset, deal: Deal, seat: int, cards: CardSet) -> bool:
@@ -252,26 +258,23 @@ def _say_belote(rules: Ruleset, deal: Deal, seat: int, card: Card) -> Step:
     deal = deal.with_(pending_belote=None)
     if other is None or not asked:
         return deal, ()
-    second = (seat, other) in deal.belote_said
-    if not second and rules.belote.belote_order is BeloteOrder.KING_FIRST and card.rank is Rank.QUEEN:
+    second = other not in deal.hand(seat)
+    queen_first = card.rank is (Rank.KING if second else Rank.QUEEN)
+    if queen_first and rules.belote.belote_order is BeloteOrder.KING_FIRST:
         return deal, ()
     return deal.with_(belote_said=(*deal.belote_said, (seat, card))), (BeloteSaid(seat, second),)
 
 
-def belote_pairs(deal: Deal) -> tuple[tuple[int, Card], ...]:
-    """The belotes of a finished deal: (seat, card said first) for each pair of which both words were said."""
-    firsts: dict[tuple[int, int], Card] = {}
-    complete = []
+def belote_pairs(rules: Ruleset, deal: Deal) -> tuple[tuple[int, Card], ...]:
+    """The belotes of a finished deal that count: (seat, card of the pair that was played first).
+
+    Both words must have been said; where a late belote counts, the second is enough.
+    """
+    played = [card for trick in deal.tricks for card in trick.cards]
+    found = []
     for seat, card in deal.belote_said:
-        key = (seat, int(card.suit))
-        if key in firsts:
-            complete.append((seat, firsts[key]))
-        else:
-            firsts[key] = card
-    return tuple(complete)
-
-
-def declared_by_side(
-    rules: Ruleset, declared: tuple[tuple[int, Declaration], ...], side: int
-) -> tuple[Declaration, ...]:
-    return tuple(one for seat, one in declared if rules.side_of(seat) == side)
+        other = Card.of(Rank.QUEEN if card.rank is Rank.KING else Rank.KING, card.suit)
+        is_second = played.index(other) < played.index(card)
+        if is_second and ((seat, other) in deal.belote_said or rules.belote.late_announce):
+            found.append((seat, other))
+    return tuple(found)

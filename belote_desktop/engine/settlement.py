@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from belote_desktop.engine.rounding import ROUNDINGS
@@ -236,6 +235,10 @@ def _in_tens(items: tuple[Item, ...]) -> tuple[Item, ...]:
     return (*merged, *(replace(item, points=item.points // 10) for item in rest))
 
 
-def added(scores: Sequence[Score], sides: int) -> tuple[int, ...]:
-    """The totals of a row of deals."""
-    return tuple(sum(score.points[side] for score in scores) for side in range(sides))
+def held_returned(score: Score) -> Score:
+    """The score of the last deal of a match of fixed length: what is held goes back to its owners (`rules/01`)."""
+    if not any(score.held_out) or score.result is Result.REPLAY:
+        return score
+    back = tuple(Item(What.HELD_WON, side, held, "deals") for side, held in enumerate(score.held_out) if held)
+    points = tuple(gained + held for gained, held in zip(score.points, score.held_out, strict=True))
+    return replace(score, points=points, written=(*score.written, *back), held_out=(0,) * len(score.held_out))

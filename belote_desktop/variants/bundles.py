@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from belote_desktop.engine.rules.fields import RulesetError, snake_case
+from belote_desktop.engine.rules import RULE_FIELDS, RulesetError
+from belote_desktop.engine.rules.fields import snake_case
 
 HOUSES: Mapping[str, Mapping[str, object]] = {
     "none": {},
@@ -20,6 +21,7 @@ HOUSES: Mapping[str, Mapping[str, object]] = {
 
 COMPOUND: Mapping[str, Mapping[str, Mapping[str, object]]] = {
     "house": HOUSES,
+    "declarations": {"only_belote": {"declarations": "off", "belote": True}},
     "format": {"target": {"deals": 0}, "deals": {"deals": 12}},
     "tie_ignores_belote": {"true": {"belote_helps_contract": False}, "false": {}},
     "der_on_capot": {"100": {"capot_value": 252, "defender_capot": 252},
@@ -35,10 +37,10 @@ def spread(options: Mapping[str, object]) -> dict[str, object]:
     plain: dict[str, object] = {}
     for name, value in options.items():
         known = COMPOUND.get(snake_case(name))
-        if known is None:
+        word = snake_case(str(value))
+        if known is None or (word not in known and snake_case(name) in RULE_FIELDS):
             plain[name] = value
             continue
-        word = snake_case(str(value))
         if word not in known:
             raise RulesetError(f"{name} is one of {', '.join(known)}, not {value!r}.")
         spread_out.update(known[word])

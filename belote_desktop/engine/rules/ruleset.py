@@ -113,15 +113,13 @@ class Clash:
 CLASHES = (
     Clash("target", "deals", (0,), (0,),
           QT_TRANSLATE_NOOP("engine", "a match needs a target or a number of deals.")),
-    Clash("declarations", "fail_decl", (terms.Declarations.OFF, terms.Declarations.ONLY_BELOTE),
+    Clash("declarations", "fail_decl", (terms.Declarations.OFF,),
           (terms.FailedDeclarations.ALL_ANNOUNCED,),
           QT_TRANSLATE_NOOP("engine", "there are no declarations to write.")),
-    Clash("declarations", "trickless_declarations", (terms.Declarations.OFF, terms.Declarations.ONLY_BELOTE),
+    Clash("declarations", "trickless_declarations", (terms.Declarations.OFF,),
           (terms.Trickless.TRANSFER,), QT_TRANSLATE_NOOP("engine", "there are no declarations to hand over.")),
     Clash("belote", "belote_order", (False,), (terms.BeloteOrder.KING_FIRST,),
           QT_TRANSLATE_NOOP("engine", "there is no belote to order.")),
-    Clash("declarations", "belote", (terms.Declarations.ONLY_BELOTE,), (False,),
-          QT_TRANSLATE_NOOP("engine", "only belote is to count, and it is off.")),
     Clash("deals", "last_deal_exact", (0,), (True,),
           QT_TRANSLATE_NOOP("engine", "only a match with a fixed number of deals has a known last deal.")),
     Clash("rounding", "last_deal_exact", (terms.Rounding.NONE,), (True,),
@@ -132,7 +130,7 @@ CLASHES = (
           QT_TRANSLATE_NOOP("engine", "cards that are neither shuffled nor cut come back as they were.")),
     Clash("sides", "seats", (terms.Sides.PARTNERS,), (2, 3), QT_TRANSLATE_NOOP("engine", "pairs need four seats.")),
     Clash("pass_out", "dealer_after_pass", (terms.PassOut.DEALER_MUST_TAKE,),
-          (terms.Rotation.SAME, terms.Rotation.WINNER),
+          (terms.AfterPass.SAME,),
           QT_TRANSLATE_NOOP("engine", "a dealer who must name a suit leaves no deal passed out.")),
 )  # fmt: skip
 

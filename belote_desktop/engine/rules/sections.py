@@ -79,8 +79,8 @@ class DealerRules:
         QT_TRANSLATE_NOOP("rules", "Who deals after a deal that was played."),
         secondary=True,
     )
-    dealer_after_pass: terms.Rotation = rule(
-        terms.Rotation.NEXT,
+    dealer_after_pass: terms.AfterPass = rule(
+        terms.AfterPass.NEXT,
         QT_TRANSLATE_NOOP("rules", "dealer after a pass-out"),
         QT_TRANSLATE_NOOP("rules", "Who deals after a deal in which everyone passed."),
     )
@@ -449,6 +449,16 @@ class BeloteRules:
         QT_TRANSLATE_NOOP("rules", "belote needs a trick"),
         QT_TRANSLATE_NOOP("rules", "Whether a side without a trick loses its belote."),
         secondary=True,
+    )
+    late_announce: bool = rule(
+        False,
+        QT_TRANSLATE_NOOP("rules", "late belote"),
+        QT_TRANSLATE_NOOP("rules", "Whether belote counts when it is only said with the second of the two cards."),
+    )
+    warn_queen_first: bool = rule(
+        True,
+        QT_TRANSLATE_NOOP("rules", "warn before the queen"),
+        QT_TRANSLATE_NOOP("rules", "Whether a warning is given before the queen is played first and belote lost."),
     )
     belote_ends_game: terms.BeloteEndsGame = rule(
         terms.BeloteEndsGame.YES,

@@ -22,6 +22,11 @@ class Rotation(Choice):
     WINNER = "winner", QT_TRANSLATE_NOOP("rules", "a player of the winning side deals")
 
 
+class AfterPass(Choice):
+    NEXT = "next", QT_TRANSLATE_NOOP("rules", "the next player deals")
+    SAME = "same", QT_TRANSLATE_NOOP("rules", "the same player deals again")
+
+
 class Shuffle(Choice):
     NEVER_AFTER_FIRST = "never_after_first", QT_TRANSLATE_NOOP("rules", "only before the first deal, then cut")
     EVERY_DEAL = "every_deal", QT_TRANSLATE_NOOP("rules", "before every deal")
@@ -122,7 +127,6 @@ class Lock(Choice):
 class Declarations(Choice):
     ON = "on", QT_TRANSLATE_NOOP("rules", "runs and fours of a kind count")
     OFF = "off", QT_TRANSLATE_NOOP("rules", "no declarations")
-    ONLY_BELOTE = "only_belote", QT_TRANSLATE_NOOP("rules", "only belote counts")
 
 
 class DeclarationPlace(Choice):
