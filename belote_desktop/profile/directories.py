@@ -1,0 +1,52 @@
+"""Where a profile is kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+NAME = "belote-desktop"
+
+
+@dataclass(frozen=True)
+class Directories:
+    """The two directories of a profile: what the person chose, and what the person played."""
+
+    config: Path
+    data: Path
+
+    @classmethod
+    def standard(cls) -> Directories:
+        """The platform's directories for this program."""
+        config = platformdirs.user_config_path(NAME, appauthor=False, roaming=False)
+        return cls(config, platformdirs.user_data_path(NAME, appauthor=False, roaming=False))
+
+    @classmethod
+    def under(cls, directory: Path) -> Directories:
+        """Everything under one directory, as `--profile DIR` asks."""
+        whole = directory.expanduser().absolute()
+        return cls(whole, whole)
+
+    @property
+    def settings(self) -> Path:
+        return self.config / "settings.toml"
+
+    @property
+    def matches(self) -> Path:
+        """The records of matches, finished and not."""
+        return self.data / "matches"
+
+    @property
+    def statistics(self) -> Path:
+        return self.data / "statistics.sqlite3"
+
+    @property
+    def set_aside(self) -> Path:
+        """Files that could not be read."""
+        return self.data / "set-aside"
+
+    @property
+    def lock(self) -> Path:
+        return self.data / "lock"

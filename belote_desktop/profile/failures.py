@@ -1,0 +1,61 @@
+"""What can go wrong with a profile, each with a sentence for people."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+
+
+class ProfileError(Exception):
+    """Something about the profile did not work; carries the sentence."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(str(message))
+        self.message = message
+
+
+class ProfileInUse(ProfileError):  # noqa: N818 - it is a state of affairs, not a fault
+    """Another running instance uses the profile."""
+
+
+class ProfileUnusable(ProfileError):  # noqa: N818
+    """The profile's directories cannot be made or written."""
+
+
+class SaveFailed(ProfileError):  # noqa: N818
+    """Something could not be written; what was on disk before still is."""
+
+
+def cause(problem: OSError) -> Message:
+    """Why the system refused, in words for people."""
+    known = _CAUSES.get(problem.errno or 0)
+    return known or say(
+        QT_TRANSLATE_NOOP("profile", "the system says: {reason}"), reason=problem.strerror or str(problem)
+    )
+
+
+_CAUSES = {
+    errno.ENOSPC: say(QT_TRANSLATE_NOOP("profile", "the disk is full")),
+    errno.EDQUOT: say(QT_TRANSLATE_NOOP("profile", "your share of the disk is used up")),
+    errno.EACCES: say(QT_TRANSLATE_NOOP("profile", "you may not write there")),
+    errno.EPERM: say(QT_TRANSLATE_NOOP("profile", "you may not write there")),
+    errno.EROFS: say(QT_TRANSLATE_NOOP("profile", "the disk is read-only")),
+    errno.EISDIR: say(QT_TRANSLATE_NOOP("profile", "there is a directory of that name")),
+    errno.ENOTDIR: say(QT_TRANSLATE_NOOP("profile", "a part of the path is a file")),
+    errno.EEXIST: say(QT_TRANSLATE_NOOP("profile", "something of that name is in the way")),
+    errno.EIO: say(QT_TRANSLATE_NOOP("profile", "the disk reports an error")),
+}
+
+
+def not_written(path: Path, problem: OSError) -> SaveFailed:
+    """The failure to write a file, with its cause."""
+    source = QT_TRANSLATE_NOOP("profile", "{file} could not be written: {cause}. What was saved before is safe.")
+    return SaveFailed(say(source, file=shown(path), cause=cause(problem)))
+
+
+def shown(path: Path) -> str:
+    """A path as it stands in a sentence, whatever bytes its name is made of."""
+    return os.fspath(path).encode("utf-8", "replace").decode("utf-8")

@@ -1,0 +1,72 @@
+"""One running instance for each profile, held by a lock of the operating system: it ends with the process."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import sys
+from pathlib import Path
+
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.profile.failures import ProfileInUse, ProfileUnusable, cause, shown
+
+_BUSY = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
+
+
+class ProfileLock:
+    """The lock of a profile, held from `acquire` to `release`."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._number: int | None = None
+
+    def acquire(self) -> None:
+        """Take the lock; ProfileInUse if another instance has it, ProfileUnusable if the file cannot be made."""
+        try:
+            number = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as problem:
+            source = QT_TRANSLATE_NOOP("profile", "The profile in {directory} cannot be used: {cause}.")
+            raise ProfileUnusable(say(source, directory=shown(self._path.parent), cause=cause(problem))) from problem
+        try:
+            _lock(number)
+        except OSError as problem:
+            os.close(number)
+            if problem.errno not in _BUSY:
+                return  # a file system without locks: better to play without one than not to play
+            source = QT_TRANSLATE_NOOP(
+                "profile",
+                "Belote Desktop is already running with the profile in {directory}. "
+                "Go on there, or start it with another profile: --profile DIR.",
+            )
+            raise ProfileInUse(say(source, directory=shown(self._path.parent))) from problem
+        self._number = number
+
+    def release(self) -> None:
+        """Give the lock back; may be called at any time."""
+        if self._number is not None:
+            number, self._number = self._number, None
+            with contextlib.suppress(OSError):
+                _unlock(number)
+            os.close(number)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(number: int) -> None:
+        os.lseek(number, 0, os.SEEK_SET)
+        msvcrt.locking(number, msvcrt.LK_NBLCK, 1)
+
+    def _unlock(number: int) -> None:
+        os.lseek(number, 0, os.SEEK_SET)
+        msvcrt.locking(number, msvcrt.LK_UNLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(number: int) -> None:
+        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def _unlock(number: int) -> None:
+        fcntl.flock(number, fcntl.LOCK_UN)

@@ -1,0 +1,222 @@
+"""Every setting, declared once: key, type, default, range, label and sentence.
+
+The settings window and the file are made from this.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+
+Value = bool | int | str
+
+
+class Group(StrEnum):
+    """The pages of the settings window; a hidden setting is remembered and not shown."""
+
+    TABLE = "table"
+    LOOK = "look"
+    SOUND = "sound"
+    AIDS = "aids"
+    KEYS = "keys"
+    HIDDEN = "hidden"
+
+
+GROUP_LABELS = {
+    Group.TABLE: QT_TRANSLATE_NOOP("settings", "Table"),
+    Group.LOOK: QT_TRANSLATE_NOOP("settings", "Look"),
+    Group.SOUND: QT_TRANSLATE_NOOP("settings", "Sound"),
+    Group.AIDS: QT_TRANSLATE_NOOP("settings", "Aids"),
+    Group.KEYS: QT_TRANSLATE_NOOP("settings", "Keyboard and mouse"),
+}
+
+
+@dataclass(frozen=True)
+class Option:
+    """One setting. `choices` are the words a text may be, with their labels; `low` and `high` bound a number.
+
+    Texts are English, context `settings`. `unit` is shown after a number.
+    """
+
+    key: str
+    group: Group
+    default: Value
+    label: str = ""
+    sentence: str = ""
+    choices: tuple[tuple[str, str], ...] = ()
+    low: int = 0
+    high: int = 0
+    unit: str = ""
+
+    @property
+    def kind(self) -> type[Value]:
+        """bool, int or str."""
+        return type(self.default)
+
+    def accepts(self, value: object) -> bool:
+        """Whether the setting may have this value."""
+        if type(value) is not self.kind:
+            return False
+        if isinstance(value, int) and not isinstance(value, bool):
+            return self.low <= value <= self.high
+        return not self.choices or value in dict(self.choices)
+
+
+OPTIONS = (
+    Option(
+        "player_name", Group.TABLE, "",
+        QT_TRANSLATE_NOOP("settings", "Your name"),
+        QT_TRANSLATE_NOOP("settings", "The name on your plate and in the records of your matches."),
+    ),
+    Option(
+        "level", Group.TABLE, "club",
+        QT_TRANSLATE_NOOP("settings", "Level of the computer players"),
+        QT_TRANSLATE_NOOP("settings", "How well your partner and your opponents play in a new match."),
+    ),
+    Option(
+        "animation_speed", Group.TABLE, "normal",
+        QT_TRANSLATE_NOOP("settings", "Animation"),
+        QT_TRANSLATE_NOOP("settings", "How fast cards move."),
+        (
+            ("off", QT_TRANSLATE_NOOP("settings", "Off")),
+            ("fast", QT_TRANSLATE_NOOP("settings", "Fast")),
+            ("normal", QT_TRANSLATE_NOOP("settings", "Normal")),
+            ("slow", QT_TRANSLATE_NOOP("settings", "Slow")),
+        ),
+    ),
+    Option(
+        "thinking_pause", Group.TABLE, 700,
+        QT_TRANSLATE_NOOP("settings", "Thinking pause"),
+        QT_TRANSLATE_NOOP("settings", "How long a computer player waits at least before it acts; 0 is not at all."),
+        low=0, high=5000, unit=QT_TRANSLATE_NOOP("settings", "ms"),
+    ),
+    Option(
+        "trick_hold", Group.TABLE, 900,
+        QT_TRANSLATE_NOOP("settings", "Hold of a full trick"),
+        QT_TRANSLATE_NOOP("settings", "How long a full trick lies before it is gathered; -1 is until you click."),
+        low=-1, high=10000, unit=QT_TRANSLATE_NOOP("settings", "ms"),
+    ),
+    Option(
+        "language", Group.LOOK, "system",
+        QT_TRANSLATE_NOOP("settings", "Language"),
+        QT_TRANSLATE_NOOP("settings", "The language of the window."),
+        (
+            ("system", QT_TRANSLATE_NOOP("settings", "As the system")),
+            ("en", "English"),
+            ("fr", "Français"),
+        ),
+    ),
+    Option(
+        "theme", Group.LOOK, "system",
+        QT_TRANSLATE_NOOP("settings", "Theme"),
+        QT_TRANSLATE_NOOP("settings", "The colours of the window and the table."),
+        (
+            ("system", QT_TRANSLATE_NOOP("settings", "As the system")),
+            ("light", QT_TRANSLATE_NOOP("settings", "Light")),
+            ("dark", QT_TRANSLATE_NOOP("settings", "Dark")),
+            ("contrast", QT_TRANSLATE_NOOP("settings", "High contrast")),
+        ),
+    ),
+    Option(
+        "text_size", Group.LOOK, 100,
+        QT_TRANSLATE_NOOP("settings", "Text size"),
+        QT_TRANSLATE_NOOP("settings", "The size of all text, compared with the usual one."),
+        low=100, high=200, unit=QT_TRANSLATE_NOOP("settings", "%"),
+    ),
+    Option(
+        "deck_colours", Group.LOOK, "four",
+        QT_TRANSLATE_NOOP("settings", "Suit colours"),
+        QT_TRANSLATE_NOOP("settings", "Four colours tell the suits apart more easily."),
+        (
+            ("four", QT_TRANSLATE_NOOP("settings", "Four colours")),
+            ("two", QT_TRANSLATE_NOOP("settings", "Black and red")),
+        ),
+    ),
+    Option(
+        "deck_index", Group.LOOK, "en",
+        QT_TRANSLATE_NOOP("settings", "Letters on the cards"),
+        QT_TRANSLATE_NOOP("settings", "The letters in the corners of the cards, whatever the language of the window."),
+        (
+            ("en", "A K Q J"),
+            ("fr", "A R D V"),
+            ("de", "A K D B"),
+            ("nl", "A H V B"),
+            ("ru", "Т К Д В"),
+            ("bg", "А К Д В"),
+        ),
+    ),
+    Option(
+        "card_back", Group.LOOK, "burgundy",
+        QT_TRANSLATE_NOOP("settings", "Backs of the cards"),
+        QT_TRANSLATE_NOOP("settings", "The colour of the backs."),
+        (
+            ("burgundy", QT_TRANSLATE_NOOP("settings", "Burgundy")),
+            ("green", QT_TRANSLATE_NOOP("settings", "Green")),
+        ),
+    ),
+    Option(
+        "sort_hand", Group.LOOK, "alternate",
+        QT_TRANSLATE_NOOP("settings", "Order of your hand"),
+        QT_TRANSLATE_NOOP("settings", "How the suits lie side by side; trumps always come first."),
+        (
+            ("alternate", QT_TRANSLATE_NOOP("settings", "Black and red in turn")),
+            ("suits", QT_TRANSLATE_NOOP("settings", "Spades, hearts, diamonds, clubs")),
+        ),
+    ),
+    Option(
+        "reduced_motion", Group.LOOK, "system",
+        QT_TRANSLATE_NOOP("settings", "Less movement"),
+        QT_TRANSLATE_NOOP("settings", "Cards appear in their places instead of flying there."),
+        (
+            ("system", QT_TRANSLATE_NOOP("settings", "As the system")),
+            ("on", QT_TRANSLATE_NOOP("settings", "On")),
+            ("off", QT_TRANSLATE_NOOP("settings", "Off")),
+        ),
+    ),
+    Option(
+        "sound", Group.SOUND, True,
+        QT_TRANSLATE_NOOP("settings", "Sounds"),
+        QT_TRANSLATE_NOOP("settings", "Soft sounds of cards."),
+    ),
+    Option(
+        "volume", Group.SOUND, 60,
+        QT_TRANSLATE_NOOP("settings", "Volume"),
+        QT_TRANSLATE_NOOP("settings", "How loud the sounds are."),
+        low=0, high=100, unit=QT_TRANSLATE_NOOP("settings", "%"),
+    ),
+    Option(
+        "aid_dim", Group.AIDS, True,
+        QT_TRANSLATE_NOOP("settings", "Dim cards that may not be played"),
+        QT_TRANSLATE_NOOP("settings", "On your turn the cards the rules forbid are shown darker."),
+    ),
+    Option(
+        "aid_reason", Group.AIDS, True,
+        QT_TRANSLATE_NOOP("settings", "Say why"),
+        QT_TRANSLATE_NOOP("settings", "A card that may not be played says which rule forbids it."),
+    ),
+    Option(
+        "aid_winner", Group.AIDS, False,
+        QT_TRANSLATE_NOOP("settings", "Mark the winning card"),
+        QT_TRANSLATE_NOOP("settings", "The card that is winning the trick is marked."),
+    ),
+    Option(
+        "aid_hint", Group.AIDS, True,
+        QT_TRANSLATE_NOOP("settings", "Offer hints"),
+        QT_TRANSLATE_NOOP("settings", "A button gives a hint when you ask; the record says that you did."),
+    ),
+    Option(
+        "single_keys", Group.KEYS, True,
+        QT_TRANSLATE_NOOP("settings", "Single keys"),
+        QT_TRANSLATE_NOOP("settings", "Keys without Ctrl or Alt play cards and make calls."),
+    ),
+    Option(
+        "confirm_play", Group.KEYS, False,
+        QT_TRANSLATE_NOOP("settings", "Two clicks play a card"),
+        QT_TRANSLATE_NOOP("settings", "The first click or key lifts a card, the second plays it."),
+    ),
+    Option("last_variant", Group.HIDDEN, "classic"),
+    Option("last_options", Group.HIDDEN, ""),
+    Option("window_geometry", Group.HIDDEN, ""),
+)  # fmt: skip

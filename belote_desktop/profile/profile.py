@@ -1,0 +1,53 @@
+"""A profile: settings, saves and statistics in their directories, used by one running instance at a time."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Self
+
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.profile.directories import Directories
+from belote_desktop.profile.failures import ProfileUnusable, cause, shown
+from belote_desktop.profile.lock import ProfileLock
+from belote_desktop.profile.saves import Saves
+from belote_desktop.profile.settings import Settings
+from belote_desktop.profile.statistics import Statistics
+
+
+class Profile:
+    """An open profile. Making one takes the lock: ProfileInUse or ProfileUnusable if that cannot be."""
+
+    def __init__(self, directories: Directories) -> None:
+        self.directories = directories
+        for directory in (directories.config, directories.data, directories.matches):
+            try:
+                directory.mkdir(parents=True, exist_ok=True)
+            except OSError as problem:
+                source = QT_TRANSLATE_NOOP("profile", "The profile in {directory} cannot be used: {cause}.")
+                raise ProfileUnusable(say(source, directory=shown(directory), cause=cause(problem))) from problem
+        self._lock = ProfileLock(directories.lock)
+        self._lock.acquire()
+        self.settings = Settings(directories.settings, directories.set_aside)
+        self.saves = Saves(directories.matches, directories.set_aside)
+        self.statistics = Statistics(directories.statistics, directories.set_aside)
+
+    def notices(self) -> list[Message]:
+        """What was found wrong so far; each sentence is given once."""
+        found = []
+        for part in (self.settings, self.saves, self.statistics):
+            found += part.notices
+            part.notices.clear()
+        return found
+
+    def close(self) -> None:
+        """Close the files and give the lock back."""
+        self.statistics.close()
+        self._lock.release()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()

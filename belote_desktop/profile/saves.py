@@ -1,0 +1,198 @@
+"""The matches of a profile: one record a file, appended to and flushed to disk before anything is shown."""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+import os
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from belote_desktop import records
+from belote_desktop.engine.match import Match
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.profile.failures import SaveFailed, cause, not_written, shown
+from belote_desktop.profile.files import copy_aside, set_aside, write_whole
+
+
+class Save:
+    """The file of one match, to which text is appended. `id` is its name without the ending."""
+
+    def __init__(self, path: Path, size: int) -> None:
+        self.path = path
+        self._size = size  # how much of the file is known to be whole
+
+    @property
+    def id(self) -> str:
+        return self.path.stem
+
+    def append(self, text: str) -> None:
+        """Append whole lines and have them on disk; SaveFailed leaves the file as it was before."""
+        data = text.encode()
+        if not data:
+            return
+        try:
+            with self.path.open("r+b", buffering=0) as file:
+                file.truncate(self._size)  # what a failed attempt may have left
+                file.seek(self._size)
+                try:
+                    self._write(file.fileno(), data)
+                except OSError:
+                    with contextlib.suppress(OSError):
+                        file.truncate(self._size)
+                    raise
+        except OSError as problem:
+            raise not_written(self.path, problem) from problem
+        self._size += len(data)
+
+    @staticmethod
+    def _write(number: int, data: bytes) -> None:
+        left = memoryview(data)
+        while left:
+            left = left[os.write(number, left) :]
+        os.fsync(number)
+
+
+@dataclass(frozen=True)
+class SavedMatch:
+    """A match that was not played to its end: where it is, and what its header says. `deals` were settled."""
+
+    path: Path
+    header: records.Header
+    deals: int
+    modified: datetime.datetime
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """A match taken up again: the file to append to, its record folded, and the recorder that goes on with it."""
+
+    save: Save
+    record: records.Record
+    replay: records.Replay
+    match: Match
+    recorder: records.Recorder
+
+
+class Saves:
+    """The matches in a directory. `notices` are sentences about files that could not be read whole."""
+
+    def __init__(self, directory: Path, aside: Path) -> None:
+        self._directory = directory
+        self._aside = aside
+        self.notices: list[Message] = []
+
+    def create(self, text: str, name: str = "match") -> Save:
+        """Start the file of a new match with its opening text; SaveFailed if it cannot be written."""
+        data = text.encode()
+        stamp = datetime.datetime.now().strftime("%Y-%m-%d-%H%M%S")
+        plain = re.sub(r"[^a-z0-9-]+", "-", name.lower()).strip("-") or "match"
+        number = 1
+        while True:
+            path = self._directory / (f"{stamp}-{plain}.brn" if number == 1 else f"{stamp}-{plain}-{number}.brn")
+            if not path.exists():
+                break
+            number += 1
+        write_whole(path, data)
+        return Save(path, len(data))
+
+    def all(self) -> tuple[Path, ...]:
+        """The files of all matches, newest first."""
+        try:
+            paths = [path for path in self._directory.glob("*.brn") if path.is_file()]
+            return tuple(sorted(paths, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True))
+        except OSError:
+            return ()
+
+    def unfinished(self) -> list[SavedMatch]:
+        """The matches not played to their end, newest first. Files that are no records are set aside with a notice."""
+        found = []
+        for path in self.all():
+            try:
+                if _is_finished(path):
+                    continue
+                data = path.read_bytes()
+                modified = datetime.datetime.fromtimestamp(path.stat().st_mtime)
+            except OSError as problem:
+                self.notices.append(_unread(path, problem))
+                continue
+            reading = records.read(records.decode(data)[0])
+            if reading.record is None:
+                self._refuse(path, reading)
+                continue
+            deals = sum(isinstance(entry, records.Opened) for entry in reading.record.entries)
+            found.append(SavedMatch(path, reading.record.header, deals, modified))
+        return found
+
+    def load(self, path: Path, seed: int) -> Loaded:
+        """Take a match up again; later decks come from `seed`.
+
+        If the end of the file is broken, a copy of the file is kept aside first, then the file is cut back to what
+        stands, with a notice. SaveFailed if the file cannot be read or written, or if nothing of it stands: it is
+        set aside then.
+        """
+        try:
+            data = path.read_bytes()
+        except OSError as problem:
+            raise SaveFailed(_unread(path, problem)) from problem
+        text, _ = records.decode(data)
+        reading = records.read(text)
+        replay = None if reading.record is None else records.replay(reading.record, seed)
+        if reading.record is None or replay is None or replay.match is None:
+            raise SaveFailed(self._refuse(path, reading))
+        stands = _standing(data, replay.stopped)
+        if len(stands) < len(data):
+            self._cut(path, data, stands)
+            record = records.read(records.decode(stands)[0]).record
+            assert record is not None
+            replay = records.replay(record, seed)
+        else:
+            record = reading.record
+        assert replay.match is not None
+        recorder = records.Recorder.resumed(replay)
+        save = Save(path, len(stands))
+        save.append(recorder.missing_text(replay))
+        return Loaded(save, record, replay, replay.match, recorder)
+
+    def _refuse(self, path: Path, reading: records.Reading) -> Message:
+        """A newer version's record stays where it is; anything else that cannot be read is set aside."""
+        if reading.newer:
+            source = QT_TRANSLATE_NOOP("profile", "{file} is left alone: {reason}")
+            message = say(source, file=shown(path), reason=reading.problems[0].message)
+        else:
+            message = set_aside(path, self._aside)
+        self.notices.append(message)
+        return message
+
+    def _cut(self, path: Path, data: bytes, stands: bytes) -> None:
+        place = copy_aside(path, data, self._aside)
+        write_whole(path, stands)
+        source = QT_TRANSLATE_NOOP(
+            "profile",
+            "The end of {file} was damaged. The match goes on from where it stands; "
+            "the file as it was is kept as {place}.",
+        )
+        self.notices.append(say(source, file=shown(path), place=shown(place)))
+
+
+def _standing(data: bytes, stopped: int | None) -> bytes:
+    """The whole lines of a file before the line at which folding had to stop."""
+    whole = data[: data.rfind(b"\n") + 1]
+    if stopped is None:
+        return whole
+    return b"".join(line + b"\n" for line in whole.split(b"\n")[: stopped - 1])
+
+
+def _is_finished(path: Path) -> bool:
+    """Whether the last line of a file is the result, read without the rest of it."""
+    with path.open("rb") as file:
+        size = file.seek(0, os.SEEK_END)
+        file.seek(max(size - 1024, 0))
+        tail = file.read()
+    return tail.endswith(b"\n") and tail[:-1].rpartition(b"\n")[2].startswith(b"result ")
+
+
+def _unread(path: Path, problem: OSError) -> Message:
+    source = QT_TRANSLATE_NOOP("profile", "{file} cannot be read: {cause}.")
+    return say(source, file=shown(path), cause=cause(problem))

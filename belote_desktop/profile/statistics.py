@@ -1,0 +1,149 @@
+"""What was played and how it went, in a small database. It can always be made again from the records."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from pathlib import Path
+
+from belote_desktop.engine.match import Match
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.score import Result
+from belote_desktop.profile.failures import shown
+from belote_desktop.profile.files import set_aside
+
+_TABLES = """
+CREATE TABLE IF NOT EXISTS matches (
+    id TEXT PRIMARY KEY, variant TEXT NOT NULL, won INTEGER NOT NULL, lost INTEGER NOT NULL, drawn INTEGER NOT NULL,
+    points INTEGER NOT NULL, their_points INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS deals (
+    match TEXT NOT NULL, number INTEGER NOT NULL, variant TEXT NOT NULL, taken INTEGER NOT NULL, made INTEGER NOT NULL,
+    defended INTEGER NOT NULL, beaten INTEGER NOT NULL, capot INTEGER NOT NULL, capot_against INTEGER NOT NULL,
+    PRIMARY KEY (match, number));
+PRAGMA user_version = 1;
+"""
+
+
+@dataclass(frozen=True)
+class Tally:
+    """Counts of one game, for the person's side.
+
+    `deals` were played out; in `taken` of them the side had the contract and `made` it so often; in `defended` the
+    others had it and were `beaten` so often. `capots` are deals in which the side took every trick.
+    """
+
+    matches: int = 0
+    won: int = 0
+    lost: int = 0
+    drawn: int = 0
+    deals: int = 0
+    taken: int = 0
+    made: int = 0
+    defended: int = 0
+    beaten: int = 0
+    capots: int = 0
+    capots_against: int = 0
+
+
+class Statistics:
+    """The statistics of a profile. `notices` are sentences about what was found wrong.
+
+    Nothing here stops a game: if the file cannot be used the counts live in memory until the program ends.
+    """
+
+    def __init__(self, path: Path, aside: Path) -> None:
+        self._path = path
+        self.notices: list[Message] = []
+        self._base = self._open(aside)
+
+    def _open(self, aside: Path) -> sqlite3.Connection:
+        try:
+            return _connect(self._path)
+        except sqlite3.OperationalError as problem:  # no permission, a directory in its place, a full disk
+            return self._in_memory(problem)
+        except sqlite3.DatabaseError:
+            self.notices.append(set_aside(self._path, aside))
+            for more in ("-wal", "-shm"):
+                beside = self._path.with_name(self._path.name + more)
+                if beside.exists():
+                    set_aside(beside, aside)
+        try:
+            return _connect(self._path)
+        except sqlite3.DatabaseError as problem:
+            return self._in_memory(problem)
+
+    def _in_memory(self, problem: sqlite3.Error) -> sqlite3.Connection:
+        source = QT_TRANSLATE_NOOP(
+            "profile", "The statistics in {file} cannot be used ({reason}). Matches played now will not be counted."
+        )
+        self.notices.append(say(source, file=shown(self._path), reason=str(problem)))
+        base = sqlite3.connect(":memory:")
+        base.executescript(_TABLES)
+        return base
+
+    def add(self, match_id: str, match: Match, seat: int) -> None:
+        """Count a match that is over, and its deals, for the side of `seat`; counting it again changes nothing."""
+        side = match.rules.side_of(seat)
+        rival = max(total for other, total in enumerate(match.totals) if other != side)
+        result = (match.winner == side, match.winner not in (None, side), match.winner is None)
+        variant = match.rules.variant
+        rows = [
+            (
+                match_id,
+                settled.number,
+                variant,
+                settled.score.taker == side,
+                settled.score.taker == side and settled.score.result is Result.MADE,
+                settled.score.taker not in (None, side),
+                settled.score.taker not in (None, side) and settled.score.result is Result.FAILED,
+                settled.score.capot == side,
+                settled.score.capot not in (None, side),
+            )
+            for settled in match.deals
+            if settled.score.taker is not None and settled.score.result is not Result.REPLAY
+        ]
+        try:
+            with self._base:
+                self._base.execute("DELETE FROM deals WHERE match = ?", (match_id,))
+                self._base.execute(
+                    "INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    (match_id, variant, *result, match.totals[side], rival),
+                )
+                self._base.executemany("INSERT INTO deals VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+        except sqlite3.Error as problem:
+            source = QT_TRANSLATE_NOOP(
+                "profile", "The match could not be counted in the statistics of {file} ({reason}); its record is safe."
+            )
+            self.notices.append(say(source, file=shown(self._path), reason=str(problem)))
+
+    def tally(self, variant: str) -> Tally:
+        """The counts of one game."""
+        matches = self._sums("SELECT COUNT(*), TOTAL(won), TOTAL(lost), TOTAL(drawn) FROM matches", variant)
+        sums = "TOTAL(taken), TOTAL(made), TOTAL(defended), TOTAL(beaten), TOTAL(capot), TOTAL(capot_against)"
+        return Tally(*matches, *self._sums(f"SELECT COUNT(*), {sums} FROM deals", variant))
+
+    def variants(self) -> tuple[str, ...]:
+        """The games of which matches were counted."""
+        found = self._base.execute("SELECT DISTINCT variant FROM matches ORDER BY variant").fetchall()
+        return tuple(str(row[0]) for row in found)
+
+    def _sums(self, question: str, variant: str) -> tuple[int, ...]:
+        row = self._base.execute(f"{question} WHERE variant = ?", (variant,)).fetchone()
+        return tuple(int(value) for value in row)
+
+    def close(self) -> None:
+        """Close the database; may be called again."""
+        self._base.close()
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    base = sqlite3.connect(path)
+    try:
+        base.execute("PRAGMA journal_mode = WAL")
+        if base.execute("PRAGMA quick_check").fetchone() != ("ok",):
+            raise sqlite3.DatabaseError("the file is damaged")
+        base.executescript(_TABLES)
+    except sqlite3.Error:
+        base.close()
+        raise
+    return base

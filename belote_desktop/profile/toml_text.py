@@ -1,0 +1,41 @@
+"""Writing TOML: what `tomllib` reads, it reads back the same."""
+
+from __future__ import annotations
+
+import datetime
+import json
+import math
+import re
+from collections.abc import Mapping
+
+
+def toml_text(table: Mapping[str, object]) -> str:
+    """The text of a table: plain values one to a line, tables inside them written in line."""
+    return "".join(f"{_key(key)} = {_value(value)}\n" for key, value in table.items())
+
+
+def _key(key: str) -> str:
+    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else _string(key)
+
+
+def _string(text: str) -> str:
+    plain = text.encode("utf-8", "replace").decode("utf-8")
+    return json.dumps(plain, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _value(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, float):
+        return repr(value) if math.isfinite(value) else str(value)
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return _string(value)
+    if isinstance(value, (datetime.date, datetime.time)):
+        return value.isoformat()
+    if isinstance(value, list):
+        return f"[{', '.join(_value(part) for part in value)}]"
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{_key(str(key))} = {_value(part)}" for key, part in value.items()) + "}"
+    raise TypeError(f"TOML has no {type(value).__name__}")

@@ -1,0 +1,35 @@
+"""The record of a match: write it step by step, read it, check it, fold it back into a match.
+
+The format is described in `docs/record.md`.
+"""
+
+from belote_desktop.records.deal_code import CodedDeal, deal_code, read_deal_code
+from belote_desktop.records.entries import (
+    Acted,
+    DealBegun,
+    Entry,
+    Finished,
+    Helped,
+    Note,
+    Opened,
+    Other,
+    Scored,
+    Seal,
+    Sealed,
+    TookBack,
+    TurnedUp,
+)
+from belote_desktop.records.folding import Played, Replay, check, fold, replay
+from belote_desktop.records.header import FORMAT, Header, Tag
+from belote_desktop.records.mirror import from_json, to_json
+from belote_desktop.records.problems import Problem, RecordError
+from belote_desktop.records.reading import Reading, decode, read
+from belote_desktop.records.record import Record, write
+from belote_desktop.records.recorder import Recorder
+
+__all__ = [
+    "FORMAT", "Acted", "CodedDeal", "DealBegun", "Entry", "Finished", "Header", "Helped", "Note", "Opened", "Other",
+    "Played", "Problem", "Reading", "Record", "RecordError", "Recorder", "Replay", "Scored", "Seal", "Sealed", "Tag",
+    "TookBack", "TurnedUp", "check", "deal_code", "decode", "fold", "from_json", "read", "read_deal_code", "replay",
+    "to_json", "write",
+]  # fmt: skip

@@ -1,0 +1,218 @@
+"""The entries of a record, one line each: what was dealt, said, played, taken back, and scored."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from belote_desktop.engine.actions import Action
+from belote_desktop.engine.cards import Card
+from belote_desktop.engine.match import Match, SettledDeal
+from belote_desktop.engine.score import Score
+from belote_desktop.records.header import writable
+
+Value = int | str | list[int] | list[str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Entry:
+    """One line of a record. `line` is where it stood in the file, 0 for one that was never read."""
+
+    line: int = field(default=0, compare=False)
+
+    def named(self) -> Mapping[str, Value]:
+        """The parts of the entry by their names, in order; the names are those of the file and of its JSON mirror."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return " ".join(f"{name} {_plain(value)}".rstrip() for name, value in self.named().items())
+
+
+def _plain(value: Value) -> str:
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+@dataclass(frozen=True)
+class DealBegun(Entry):
+    """A deal begins: `deal 1 dealer 3`."""
+
+    number: int
+    dealer: int
+
+    def named(self) -> Mapping[str, Value]:
+        return {"deal": self.number, "dealer": self.dealer}
+
+
+@dataclass(frozen=True)
+class Seal(Entry):
+    """The promise made before the first card: `seal` and the SHA-256 of the deck's text and the salt."""
+
+    digest: str
+
+    def named(self) -> Mapping[str, Value]:
+        return {"seal": self.digest}
+
+
+@dataclass(frozen=True)
+class Sealed(Entry):
+    """The deck and its salt while the deal is open, in base64, so that a glance at the file spoils nothing."""
+
+    deck: tuple[Card, ...]
+    salt: str
+
+    def named(self) -> Mapping[str, Value]:
+        return {"sealed": base64.b64encode(seal_text(self.deck, self.salt).encode()).decode()}
+
+
+@dataclass(frozen=True)
+class TurnedUp(Entry):
+    """The turned card, which everyone sees: `turn-up KH`."""
+
+    card: Card
+
+    def named(self) -> Mapping[str, Value]:
+        return {"turn-up": str(self.card)}
+
+
+@dataclass(frozen=True)
+class Acted(Entry):
+    """What a seat did: `2: double`, `0: JS`."""
+
+    seat: int
+    action: Action
+
+    def named(self) -> Mapping[str, Value]:
+        return {"seat": self.seat, "action": str(self.action)}
+
+    def __str__(self) -> str:
+        return f"{self.seat}: {self.action}"
+
+
+@dataclass(frozen=True)
+class TookBack(Entry):
+    """`take-back 3`: the latest three actions still standing are dropped, with all that followed from them."""
+
+    count: int
+
+    def named(self) -> Mapping[str, Value]:
+        return {"take-back": self.count}
+
+
+@dataclass(frozen=True)
+class Helped(Entry):
+    """A person was helped: `help hint`."""
+
+    kind: str
+
+    def named(self) -> Mapping[str, Value]:
+        return {"help": self.kind}
+
+
+@dataclass(frozen=True)
+class Opened(Entry):
+    """The seal is opened after the deal: `open`, the deck's text and the salt."""
+
+    deck: tuple[Card, ...]
+    salt: str
+
+    def named(self) -> Mapping[str, Value]:
+        return {"open": deck_text(self.deck), "salt": self.salt}
+
+    def __str__(self) -> str:
+        return f"open {seal_text(self.deck, self.salt)}"
+
+
+@dataclass(frozen=True)
+class Scored(Entry):
+    """The score of a deal: result, points by side, totals, points held over, and the items whose sums are the points.
+
+    An item is written `what/side/points/rule`.
+    """
+
+    result: str
+    points: tuple[int, ...]
+    total: tuple[int, ...]
+    held: tuple[int, ...]
+    items: tuple[str, ...]
+
+    @classmethod
+    def of(cls, settled: SettledDeal) -> Scored:
+        score = settled.score
+        return cls(str(score.result), score.points, settled.totals, score.held_out, item_texts(score))
+
+    def named(self) -> Mapping[str, Value]:
+        return {
+            "score": self.result,
+            "points": list(self.points),
+            "total": list(self.total),
+            "held": list(self.held),
+            "items": list(self.items),
+        }
+
+
+@dataclass(frozen=True)
+class Finished(Entry):
+    """The match is over: `result 0 total 1012 640`, or `result draw total …`. `winner` is a side, None for a draw."""
+
+    winner: int | None
+    total: tuple[int, ...]
+
+    @classmethod
+    def of(cls, match: Match) -> Finished:
+        return cls(match.winner, match.totals)
+
+    def named(self) -> Mapping[str, Value]:
+        return {"result": "draw" if self.winner is None else self.winner, "total": list(self.total)}
+
+
+@dataclass(frozen=True)
+class Note(Entry):
+    """A remark, which changes nothing: `; text`."""
+
+    text: str
+
+    def named(self) -> Mapping[str, Value]:
+        return {"note": self.text}
+
+    def __str__(self) -> str:
+        return f"; {_one_line(self.text)}"
+
+
+@dataclass(frozen=True)
+class Other(Entry):
+    """A line kept as it stands. `broken` tells that it should have been a deal, a deck or an action: folding ends."""
+
+    text: str
+    broken: bool = False
+
+    def named(self) -> Mapping[str, Value]:
+        return {"other": self.text}
+
+    def __str__(self) -> str:
+        return _one_line(self.text)
+
+
+def _one_line(text: str) -> str:
+    return writable(text).replace("\r", " ").replace("\n", " ")
+
+
+def deck_text(deck: tuple[Card, ...]) -> str:
+    """A deck as text, in dealing order: `KH 7S …`."""
+    return " ".join(str(card) for card in deck)
+
+
+def seal_text(deck: tuple[Card, ...], salt: str) -> str:
+    """The text whose SHA-256 is the seal: the deck, a space, the salt."""
+    return f"{deck_text(deck)} {salt}"
+
+
+def seal_of(deck: tuple[Card, ...], salt: str) -> str:
+    """The seal of a deck: SHA-256 in hexadecimal digits."""
+    return hashlib.sha256(seal_text(deck, salt).encode()).hexdigest()
+
+
+def item_texts(score: Score) -> tuple[str, ...]:
+    """The written items of a score, each as `what/side/points/rule`."""
+    return tuple(f"{item.what}/{item.side}/{item.points}/{'_'.join(item.rule.split())}" for item in score.written)

@@ -1,0 +1,152 @@
+"""Reading one line of a record into an entry."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from belote_desktop.engine.actions import read_action
+from belote_desktop.engine.cards import Card
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.records.entries import (
+    Acted,
+    DealBegun,
+    Entry,
+    Finished,
+    Helped,
+    Note,
+    Opened,
+    Other,
+    Scored,
+    Seal,
+    Sealed,
+    TookBack,
+    TurnedUp,
+)
+from belote_desktop.records.problems import MalformedError, excerpt
+
+_GLYPHS = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC", "\ufe0e\ufe0f")
+_TEN = re.compile("(?<![0-9b])10(?=[♠♥♦♣♤♡♢♧])")
+
+
+def plain_suits(text: str) -> str:
+    """The text with suit glyphs as letters: `10♥` becomes `TH`."""
+    return _TEN.sub("T", text).translate(_GLYPHS)
+
+
+def read_entry(text: str, line: int) -> Entry:
+    """Read one line; MalformedError says where a known kind of line goes wrong, an unknown kind is an `Other`."""
+    bare = text.strip()
+    if bare.startswith(";"):
+        return Note(bare[1:].strip(), line=line)
+    seat, colon, said = bare.partition(":")
+    if colon and re.fullmatch(r"[0-9]{1,2}", seat.strip()):
+        return _read_action(text, int(seat), said, line)
+    keyword = bare.split(maxsplit=1)[0] if bare else ""
+    reader = READERS.get(keyword)
+    if reader is None:
+        return Other(bare, line=line)
+    pattern, shape, make = reader
+    found = re.fullmatch(pattern, " ".join(plain_suits(bare).split()))
+    if found is None:
+        message = say(
+            QT_TRANSLATE_NOOP("records", "This line is not written as “{shape}”: it says “{found}”."),
+            shape=shape,
+            found=excerpt(bare),
+        )
+        raise MalformedError(text.index(keyword), message)
+    try:
+        return make(found, line)
+    except _BadPartError as problem:
+        raise MalformedError(max(text.find(problem.part), 0), problem.message) from None
+
+
+class _BadPartError(ValueError):
+    """A part of a line that cannot be read, found again in the line by its text."""
+
+    def __init__(self, part: str, reason: str) -> None:
+        super().__init__(reason)
+        self.part = part
+        source = QT_TRANSLATE_NOOP("records", "“{part}” cannot be read: {reason}")
+        self.message = say(source, part=excerpt(part), reason=excerpt_end(reason))
+
+
+def excerpt_end(reason: str) -> str:
+    """A reason of the engine, without the long texts it may quote."""
+    return reason if len(reason) <= 160 else reason[:60] + "…" + reason[-90:]
+
+
+def _read_action(text: str, seat: int, said: str, line: int) -> Acted:
+    try:
+        return Acted(seat, read_action(plain_suits(said)), line=line)
+    except ValueError as problem:
+        offset = text.index(":") + 1
+        offset += len(said) - len(said.lstrip()) if said.strip() else 0
+        message = say(
+            QT_TRANSLATE_NOOP("records", "Seat {seat} does something that cannot be read: {reason}"),
+            seat=seat,
+            reason=excerpt_end(str(problem)),
+        )
+        raise MalformedError(offset, message) from None
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    cards = []
+    for word in text.split():
+        try:
+            cards.append(Card.parse(word))
+        except ValueError as problem:
+            raise _BadPartError(word, str(problem)) from None
+    return tuple(cards)
+
+
+def _sealed(found: re.Match[str], line: int) -> Sealed:
+    try:
+        inside = base64.b64decode(found[1], validate=True).decode("ascii")
+    except (binascii.Error, UnicodeDecodeError) as problem:
+        raise _BadPartError(found[1], str(problem)) from None
+    cards, _, salt = inside.rpartition(" ")
+    if not re.fullmatch(SALT, salt):
+        raise _BadPartError(found[1], "it does not hold a deck and a salt")
+    return Sealed(_cards(cards), salt, line=line)
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(word) for word in text.split())
+
+
+def _scored(found: re.Match[str], line: int) -> Scored:
+    points, total, held = (_numbers(found[place]) for place in (2, 3, 4))
+    return Scored(found[1], points, total, held, tuple(found[5].split()), line=line)
+
+
+def _finished(found: re.Match[str], line: int) -> Finished:
+    return Finished(None if found[1] == "draw" else int(found[1]), _numbers(found[2]), line=line)
+
+
+SALT = "[0-9a-f]{64}"
+_NUMBER, _ROW = "([0-9]{1,6})", "((?: -?[0-9]{1,9}){1,9})"
+_ITEMS = r"((?: [a-z_]+/[0-9]/-?[0-9]{1,9}/[^\s/]+)*)"
+_Reader = tuple[str, str, Callable[[re.Match[str], int], Entry]]
+READERS: Mapping[str, _Reader] = MappingProxyType(
+    {
+        "deal": (f"deal {_NUMBER} dealer ([0-9])", "deal 1 dealer 3",
+                 lambda m, line: DealBegun(int(m[1]), int(m[2]), line=line)),
+        "seal": ("seal ([0-9a-f]{64})", "seal <64 hexadecimal digits>", lambda m, line: Seal(m[1], line=line)),
+        "sealed": (r"sealed (\S+)", "sealed <base64>", _sealed),
+        "turn-up": (r"turn-up (\S+)", "turn-up KH", lambda m, line: TurnedUp(_cards(m[1])[0], line=line)),
+        "take-back": ("take-back ([1-9][0-9]{0,5})", "take-back 2", lambda m, line: TookBack(int(m[1]), line=line)),
+        "help": ("help ([a-z][a-z0-9-]*)", "help hint", lambda m, line: Helped(m[1], line=line)),
+        "open": (f"open (.+) ({SALT})", "open <deck> <salt>", lambda m, line: Opened(_cards(m[1]), m[2], line=line)),
+        "score": (f"score ([a-z_]+) points{_ROW} total{_ROW} held{_ROW} items{_ITEMS}",
+                  "score made points 90 72 total 90 72 held 0 0 items cards/0/90/cards …", _scored),
+        "result": (f"result ([0-9]|draw) total{_ROW}", "result 0 total 1012 640", _finished),
+    }
+)  # fmt: skip
+"""The kinds of lines by their first word: the pattern, an example for people, and how to make the entry."""
+
+ESSENTIAL = frozenset({"deal", "sealed", "take-back"})
+"""The kinds of lines without which what follows cannot be trusted."""

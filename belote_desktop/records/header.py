@@ -1,0 +1,99 @@
+"""The header of a record: the format, the game with every rule in force, and who plays."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from belote_desktop import variants
+from belote_desktop.engine.rules.fields import RulesetError
+from belote_desktop.engine.rules.ruleset import RULE_FIELDS, Ruleset, spelled
+
+FORMAT = 1
+"""The format this version writes, and the newest it reads."""
+
+LATER_RULES: Mapping[str, str] = MappingProxyType({})
+"""Rules that came after format 1 was first used: name -> the value that says what was played before they came.
+
+A record that lacks one of them means this value, never the default of the day.
+"""
+
+
+@dataclass(frozen=True)
+class Tag:
+    """A header line: `[name word… "text"…]`."""
+
+    words: tuple[str, ...]
+    texts: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"[{' '.join((*self.words, *map(quoted, self.texts)))}]"
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a record says before the first deal.
+
+    `rules` gives every rule in force by its canonical name, as it is written; `names` and `kinds` are by seat, a kind
+    is `human` or the level of a computer player; `date` is the day the match began, as 2026-11-21. `more` holds the
+    header lines this version does not know.
+    """
+
+    variant: str
+    rules: Mapping[str, str]
+    names: tuple[str, ...]
+    kinds: tuple[str, ...]
+    date: str
+    more: tuple[Tag, ...] = ()
+
+    @classmethod
+    def of(cls, ruleset: Ruleset, names: Sequence[str], kinds: Sequence[str], date: str) -> Header:
+        """The header of a match that is about to begin; one name and one kind for every seat."""
+        seats = ruleset.table.seats
+        if len(names) != seats or len(kinds) != seats:
+            raise ValueError(f"a game of {seats} needs {seats} names and kinds, not {len(names)} and {len(kinds)}")
+        rules = {name: spelled(value) for name, value in ruleset.values().items()}
+        return cls(ruleset.variant, MappingProxyType(rules), tuple(names), tuple(kinds), date)
+
+    def ruleset(self) -> Ruleset:
+        """The rules of the record, from its own values alone; RulesetError if they are incomplete or impossible."""
+        missing = [name for name in RULE_FIELDS if name not in self.rules and name not in LATER_RULES]
+        if missing:
+            raise RulesetError(f"The record does not say what holds for {', '.join(missing)}.")
+        known = {name: text for name, text in self.rules.items() if name in RULE_FIELDS}
+        registered = {game.id: game for game in variants.all_variants()}
+        if self.variant in registered:
+            name, confidence = registered[self.variant].name, registered[self.variant].confidence
+            base = Ruleset(variant=self.variant, name=name, confidence=confidence)
+        else:
+            base = Ruleset(variant=self.variant, name=self.variant)
+        try:
+            return base.change({**LATER_RULES, **known})
+        except RulesetError:
+            raise
+        except ValueError as problem:  # a word inside a row that no rule knows
+            raise RulesetError(str(problem)) from None
+
+    def tags(self) -> tuple[Tag, ...]:
+        """The header lines in the order in which they are written."""
+        seats = zip(self.names, self.kinds, strict=True)
+        return (
+            Tag(("BRN",), (str(FORMAT),)),
+            Tag(("variant",), (self.variant,)),
+            Tag(("date",), (self.date,)),
+            *(Tag(("seat", str(seat)), about) for seat, about in enumerate(seats)),
+            *(Tag(("rule", name), (text,)) for name, text in self.rules.items()),
+            *self.more,
+        )
+
+
+def quoted(text: str) -> str:
+    """The text between double quotes, on one line, as JSON writes it."""
+    return json.dumps(writable(text), ensure_ascii=False)
+
+
+def writable(text: str) -> str:
+    """The text without the halves of characters that UTF-8 cannot write."""
+    return text.encode("utf-8", "replace").decode("utf-8")

@@ -1,0 +1,46 @@
+"""What is wrong with a record: a sentence, and the place in the file it is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from belote_desktop.engine.messages import Message
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A sentence about one place of a record; line and column count from 1.
+
+    A `notice` is no fault: something this version does not know and leaves as it is.
+    """
+
+    line: int
+    column: int
+    message: Message
+    notice: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.line}:{self.column}: {self.message}"
+
+
+class RecordError(ValueError):
+    """Raised where a record is needed and there is none to be had; carries the message."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(str(message))
+        self.message = message
+
+
+class MalformedError(ValueError):
+    """Raised inside the reader by a line that cannot be read; `offset` is the place in the line, from 0."""
+
+    def __init__(self, offset: int, message: Message) -> None:
+        super().__init__(str(message))
+        self.offset = offset
+        self.message = message
+
+
+def excerpt(text: str) -> str:
+    """The beginning of a text, short enough for a sentence."""
+    plain = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text[:40])
+    return plain if len(text) <= 40 else plain + "…"

@@ -1,0 +1,31 @@
+"""A record: its header and its entries. And writing it, strictly."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from belote_desktop.records.entries import DealBegun, Entry
+from belote_desktop.records.header import Header
+
+
+@dataclass(frozen=True)
+class Record:
+    """A match as it is stored: the rules in force and every entry in order of time. Everything else is folded."""
+
+    header: Header
+    entries: tuple[Entry, ...] = ()
+
+
+def write(record: Record) -> str:
+    """The text of the whole record; reading it gives the same record."""
+    return header_text(record.header) + "".join(entry_text(entry) for entry in record.entries)
+
+
+def header_text(header: Header) -> str:
+    """The header lines."""
+    return "".join(f"{tag}\n" for tag in header.tags())
+
+
+def entry_text(entry: Entry) -> str:
+    """One entry as it is appended; an empty line stands before each deal."""
+    return f"\n{entry}\n" if isinstance(entry, DealBegun) else f"{entry}\n"

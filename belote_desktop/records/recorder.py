@@ -1,0 +1,120 @@
+"""Writing a record step by step: the text to append for everything that happens."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from belote_desktop.engine.actions import Action
+from belote_desktop.engine.deal import Deal
+from belote_desktop.engine.match import Match, SettledDeal
+from belote_desktop.records.entries import (
+    Acted,
+    DealBegun,
+    Entry,
+    Finished,
+    Helped,
+    Opened,
+    Scored,
+    Seal,
+    Sealed,
+    TookBack,
+    TurnedUp,
+    seal_of,
+)
+from belote_desktop.records.folding import Replay
+from belote_desktop.records.header import Header
+from belote_desktop.records.record import entry_text, header_text
+
+
+@dataclass(frozen=True)
+class Recorder:
+    """Gives the text to append to the file of one match; it writes nothing itself.
+
+    The salt of each deal's seal comes from `secret` (hexadecimal digits, never written) unless `salts` has it.
+    """
+
+    secret: str
+    salts: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
+
+    @classmethod
+    def new(cls) -> Recorder:
+        """A recorder for a new match, with a secret of 256 bits from the system's randomness."""
+        return cls(secrets.token_hex(32))
+
+    @classmethod
+    def resumed(cls, replayed: Replay) -> Recorder:
+        """A recorder that goes on with a record: the deal in progress keeps the salt of its seal."""
+        return cls(secrets.token_hex(32), replayed.salts)
+
+    def salt(self, number: int) -> str:
+        """The salt of a deal: 64 hexadecimal digits."""
+        return self.salts.get(number) or hashlib.sha256(f"{self.secret}/{number}".encode()).hexdigest()
+
+    def opening_text(self, header: Header, match: Match) -> str:
+        """The text a new record begins with: the header and the first deal, sealed."""
+        return header_text(header) + ("" if match.deal is None else self.deal_text(match.deal))
+
+    def deal_text(self, deal: Deal) -> str:
+        """The lines of a deal that begins."""
+        salt = self.salt(deal.number)
+        entries: list[Entry] = [
+            DealBegun(deal.number, deal.dealer),
+            Seal(seal_of(deal.deck, salt)),
+            Sealed(deal.deck, salt),
+        ]
+        if deal.turn_up is not None:
+            entries.append(TurnedUp(deal.turn_up))
+        return _lines(*entries)
+
+    def step_text(self, before: Match, after: Match, seat: int, action: Action) -> str:
+        """The action and all that followed from it: deals settled, the next deal, the result."""
+        text = _lines(Acted(seat, action))
+        settled = after.deals[len(before.deals) :]
+        for place, deal in enumerate(settled):
+            text += self.settled_text(deal)
+            following = settled[place + 1].deal if place + 1 < len(settled) else after.deal
+            text += self.result_text(after) if following is None else self.deal_text(following)
+        return text
+
+    def settled_text(self, settled: SettledDeal) -> str:
+        """The lines of a deal that is over: its seal opened, and its score."""
+        return _lines(Opened(settled.deal.deck, self.salt(settled.number)), Scored.of(settled))
+
+    def result_text(self, match: Match) -> str:
+        """The last line of a match."""
+        return _lines(Finished.of(match))
+
+    def take_back_text(self, count: int) -> str:
+        """The line that takes back the latest `count` actions still standing; it is help used."""
+        return _lines(TookBack(count))
+
+    def help_text(self, kind: str) -> str:
+        """The line that says which help a person used, as `hint`: small letters, digits and dashes."""
+        return _lines(Helped(kind))
+
+    def missing_text(self, replayed: Replay) -> str:
+        """What a record still lacks of what followed from its last action, because its writing was cut short."""
+        match = replayed.match
+        if match is None:
+            return ""
+        last = max((place for place, entry in enumerate(replayed.entries) if isinstance(entry, Acted)), default=-1)
+        since = replayed.entries[last + 1 :]
+        kinds = {type(entry) for entry in since}
+        text = ""
+        if replayed.steps and len(match.deals) > len(replayed.steps[-1].before.deals):
+            settled = match.deals[-1]
+            text += "" if Opened in kinds else _lines(Opened(settled.deal.deck, self.salt(settled.number)))
+            text += "" if Scored in kinds else _lines(Scored.of(settled))
+        if match.deal is None:
+            return text + ("" if Finished in kinds else self.result_text(match))
+        if match.deal.number not in replayed.salts:
+            text += self.deal_text(match.deal)
+        return text
+
+
+def _lines(*entries: Entry) -> str:
+    return "".join(entry_text(entry) for entry in entries)

@@ -1,0 +1,76 @@
+"""Which entries of a record stand: what was taken back is left out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.records.entries import Acted, DealBegun, Entry, Helped, Opened, Other, Sealed, TookBack
+from belote_desktop.records.problems import Problem
+
+
+@dataclass(frozen=True)
+class Standing:
+    """The entries that stand, in order; the help that was used, taken back or not; and what is wrong."""
+
+    entries: tuple[Entry, ...]
+    helps: tuple[Entry, ...]
+    problems: tuple[Problem, ...]
+
+    def decks(self) -> dict[int, Sealed | Opened]:
+        """Where the deck of each deal is written first."""
+        found: dict[int, Sealed | Opened] = {}
+        number = 0
+        for entry in self.entries:
+            if isinstance(entry, DealBegun):
+                number = entry.number
+            elif isinstance(entry, (Sealed, Opened)):
+                found.setdefault(number, entry)
+        return found
+
+
+def standing(entries: Iterable[Entry]) -> Standing:
+    """Drop what was taken back, with all that followed from it.
+
+    A deal that begins twice with no action between was cut short the first time: the second holds. A broken line ends
+    the list, because nothing after it can be trusted; it is the last entry.
+    """
+    kept: list[Entry] = []
+    acts: list[int] = []  # the places of the actions in `kept`
+    begun: int | None = None  # the place of the latest deal in `kept`
+    helps: list[Entry] = []
+    problems: list[Problem] = []
+    for entry in entries:
+        if isinstance(entry, (Helped, TookBack)):
+            helps.append(entry)
+        if isinstance(entry, TookBack):
+            if entry.count > len(acts):
+                problems.append(_too_many(entry, len(acts)))
+                continue
+            del kept[acts[-entry.count] :]
+            del acts[-entry.count :]
+            begun = next((place for place in reversed(range(len(kept))) if isinstance(kept[place], DealBegun)), None)
+        elif isinstance(entry, DealBegun):
+            before = None if begun is None else kept[begun]
+            again = isinstance(before, DealBegun) and before.number == entry.number
+            if again and begun is not None and not (acts and acts[-1] > begun):
+                del kept[begun:]
+            begun = len(kept)
+            kept.append(entry)
+        elif not isinstance(entry, Helped):
+            if isinstance(entry, Acted):
+                acts.append(len(kept))
+            kept.append(entry)
+            if isinstance(entry, Other) and entry.broken:
+                break
+    return Standing(tuple(kept), tuple(helps), tuple(problems))
+
+
+def _too_many(entry: TookBack, left: int) -> Problem:
+    message = say(
+        QT_TRANSLATE_NOOP("records", "{count} actions are taken back, but only {left} stand; the line is left out."),
+        count=entry.count,
+        left=left,
+    )
+    return Problem(entry.line, 1, message)
