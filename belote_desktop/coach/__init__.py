@@ -1,0 +1,6 @@
+"""The coach: what a player is held to, and hints in three rungs. It knows what the seat knows."""
+
+from belote_desktop.coach.duties import obligation
+from belote_desktop.coach.hints import RUNGS, hint
+
+__all__ = ["RUNGS", "hint", "obligation"]

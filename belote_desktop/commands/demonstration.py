@@ -1,0 +1,78 @@
+"""Where there is no screen: a whole match between computer players, printed. No part of Qt is imported."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from belote_desktop import engine, variants
+from belote_desktop.commands import match_report
+from belote_desktop.commands.libraries import PACKAGES, missing_libraries
+from belote_desktop.commands.terminal import complain, paragraph, write
+from belote_desktop.engine import Match, RulesetError
+
+if TYPE_CHECKING:
+    from belote_desktop.players import Player
+
+THINKING = 0.2
+"""Seconds a computer player may think at each turn."""
+
+
+def run(args: Sequence[str] = ()) -> int:
+    """Say that there is no screen, play a match of `--game` dealt from `--seed`, and give 0."""
+    from belote_desktop import players
+
+    options = _parser().parse_args(list(args))
+    try:
+        rules, player = variants.get(options.game), players.get(options.level)
+    except (RulesetError, players.UnknownLevelError) as problem:
+        complain(str(problem))
+        return 2
+    names = match_report.seat_names(rules)
+    _print([*paragraph(no_screen_notice()), "", *match_report.opening_lines(rules, names)])
+    match = engine.start(rules, options.seed)
+    while not match.is_over:
+        match = _play_deal(match, player, options.seed)
+        _print(["", *match_report.deal_lines(match, match.deals[-1], names)])
+    _print(["", *match_report.final_lines(match, names)])
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="belote-desktop", description="A match between computer players, as text.")
+    parser.add_argument("--game", default="classic")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--level", default="club")
+    return parser
+
+
+def _play_deal(match: Match, player: Player, seed: int) -> Match:
+    """The match after one more deal; every player knows only what its seat may see."""
+    before = len(match.deals)
+    while len(match.deals) == before:
+        seat = engine.to_act(match)
+        action = player.choose(engine.view(match, seat), seconds=THINKING, seed=seed)
+        match, _ = engine.apply(match, action, seat)
+    return match
+
+
+def _print(lines: Sequence[str]) -> None:
+    for line in lines:
+        write(line)
+
+
+def no_screen_notice() -> str:
+    """Why a match is printed instead of a window, and what to do about it."""
+    notice = (
+        "There is no screen here, so no window can be opened: start the program in a graphical session, or set DISPLAY "
+        "or WAYLAND_DISPLAY, to play yourself."
+    )
+    missing = missing_libraries()
+    if not missing:
+        return f"{notice} Meanwhile four computer players play a match."
+    packages = " ".join(PACKAGES[name] for name in missing)
+    return (
+        f"{notice} A window also needs system libraries that are missing here: {', '.join(missing)} "
+        f"(on Debian and Ubuntu: apt install {packages}). Meanwhile four computer players play a match."
+    )

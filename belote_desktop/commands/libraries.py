@@ -1,0 +1,47 @@
+"""The system libraries a window needs, and which of them this Linux lacks; found without importing Qt."""
+
+from __future__ import annotations
+
+import ctypes
+import ctypes.util
+import sys
+from collections.abc import Mapping
+from types import MappingProxyType
+
+PACKAGES: Mapping[str, str] = MappingProxyType(
+    {
+        "libglib-2.0.so.0": "libglib2.0-0",
+        "libEGL.so.1": "libegl1",
+        "libGL.so.1": "libgl1",
+        "libX11.so.6": "libx11-6",
+        "libdbus-1.so.3": "libdbus-1-3",
+        "libfontconfig.so.1": "libfontconfig1",
+        "libxkbcommon.so.0": "libxkbcommon0",
+        "libbrotlidec.so.1": "libbrotli1",
+        "libxcb-cursor.so.0": "libxcb-cursor0",
+        "libxcb-icccm.so.4": "libxcb-icccm4",
+        "libxcb-keysyms.so.1": "libxcb-keysyms1",
+        "libxcb-shape.so.0": "libxcb-shape0",
+        "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    }
+)
+"""The libraries that Qt's wheels do not bring along, and the packages of Debian and Ubuntu that hold them."""
+
+
+def missing_libraries() -> tuple[str, ...]:
+    """The file names of the libraries that are not there; none on other systems than Linux."""
+    if not sys.platform.startswith("linux"):
+        return ()
+    return tuple(name for name in PACKAGES if not _is_there(name))
+
+
+def _is_there(name: str) -> bool:
+    """Whether the system's list of libraries has it, or else the loader finds it."""
+    stem = name.removeprefix("lib").partition(".so")[0]
+    if ctypes.util.find_library(stem):
+        return True
+    try:
+        ctypes.CDLL(name)
+    except OSError:
+        return False
+    return True

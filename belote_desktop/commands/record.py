@@ -1,0 +1,172 @@
+"""`belote-desktop record check|show|json FILE…`: records on the command line, in plain English."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+from belote_desktop import records
+from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.match import SettledDeal
+from belote_desktop.engine.messages import SUIT_MARKS, in_english, token
+from belote_desktop.engine.score import Item
+
+USAGE = """\
+belote-desktop record check FILE…   find every problem in records
+belote-desktop record show FILE     tell the match in words
+belote-desktop record json FILE     write the record as JSON
+"""
+
+
+def run(args: list[str]) -> int:
+    """Run the command; the exit status is 0 only if everything was read and nothing is wrong."""
+    command = _COMMANDS.get(args[0]) if args else None
+    if args in (["-h"], ["--help"]):
+        print(USAGE, end="")
+        return 0
+    if command is None or len(args) < 2 or (args[0] != "check" and len(args) > 2):
+        print(USAGE, end="", file=sys.stderr)
+        return 2
+    return command(args[1:])
+
+
+def _check(names: list[str]) -> int:
+    """One line for each problem; the last line counts."""
+    count = 0
+    for name in names:
+        text, problems = _text(name)
+        found = [*problems, *(records.check(text) if text is not None else ())]
+        for problem in sorted(found, key=lambda problem: (problem.line, problem.column)):
+            kind = "notice: " if problem.notice else ""
+            print(f"{name}:{problem.line}:{problem.column}: {kind}{in_english(problem.message)}")
+        count += sum(not problem.notice for problem in found)
+        if text is None:
+            count += 1
+    print(f"{len(names)} {'file' if len(names) == 1 else 'files'}, {count} {'problem' if count == 1 else 'problems'}")
+    return 1 if count else 0
+
+
+def _json(names: list[str]) -> int:
+    record, status = _record(names[0])
+    if record is not None:
+        print(records.to_json(record), end="")
+    return status
+
+
+def _show(names: list[str]) -> int:
+    record, status = _record(names[0])
+    if record is not None:
+        replay = records.replay(record)
+        for line in told(record, replay):
+            print(line)
+        if replay.problems:
+            print(f"\nNot everything stands; see: belote-desktop record check {names[0]}")
+            status = 1
+    return status
+
+
+_COMMANDS: Mapping[str, Callable[[list[str]], int]] = MappingProxyType({"check": _check, "show": _show, "json": _json})
+
+
+def _text(name: str) -> tuple[str | None, tuple[records.Problem, ...]]:
+    """The text of a file; a file that cannot be read gets its sentence on the spot."""
+    try:
+        return records.decode(Path(name).read_bytes())
+    except FileNotFoundError:
+        reason = "There is no such file."
+    except IsADirectoryError:
+        reason = "This is a directory, not a record."
+    except OSError as problem:
+        reason = f"The file cannot be read: {problem.strerror or problem}."
+    except ValueError:
+        reason = "This is not the name of a file."
+    print(f"{name}:1:1: {reason}")
+    return None, ()
+
+
+def _record(name: str) -> tuple[records.Record | None, int]:
+    text, problems = _text(name)
+    if text is None:
+        return None, 1
+    reading = records.read(text)
+    found = (*problems, *reading.problems)
+    for problem in found:
+        print(f"{name}:{problem}", file=sys.stderr)
+    return reading.record, 1 if any(not problem.notice for problem in found) else 0
+
+
+def told(record: records.Record, replay: records.Replay) -> Iterator[str]:
+    """The match in words, line by line: who plays, then each deal with its calls, tricks and score."""
+    header, match = record.header, replay.match
+    game = header.variant if match is None else match.rules.name
+    yield f"{game}, {header.date}"
+    yield ", ".join(f"seat {seat}: {name} ({kind})" for seat, (name, kind) in enumerate(_seats(header)))
+    if match is None:
+        return
+    for settled in match.deals:
+        yield ""
+        yield from _deal(header, settled)
+    if replay.helps:
+        yield ""
+        yield f"Help was used {len(replay.helps)} times."
+    if match.deal is not None:
+        yield ""
+        yield f"Deal {match.deal.number} is being played; its cards stay sealed."
+    elif match.winner is None:
+        yield f"The match is drawn: {_points(match.totals)}."
+    else:
+        yield f"The match is won by side {match.winner}: {_points(match.totals)}."
+
+
+def _seats(header: records.Header) -> list[tuple[str, str]]:
+    return list(zip(header.names, header.kinds, strict=True))
+
+
+def _deal(header: records.Header, settled: SettledDeal) -> Iterator[str]:
+    deal = settled.deal
+    seats = len(header.names)
+
+    def who(seat: int) -> str:
+        return header.names[seat] if seat < seats and header.names[seat] else f"seat {seat}"
+
+    turned = "" if deal.turn_up is None else f", turned card {token(deal.turn_up)}"
+    yield f"Deal {deal.number}: {who(deal.dealer)} deals{turned}."
+    for seat, action in (*deal.calls, *deal.doubles):
+        yield f"  {who(seat)}: {_call(str(action))}"
+    if deal.contract is not None:
+        yield f"  Contract: {_contract(deal.contract)} by {who(deal.contract.declarer)}."
+    for seat, declaration in deal.declared:
+        cards = " ".join(token(card) for card in declaration.cards)
+        yield f"  {who(seat)} declares {cards}"
+    for seat, card in deal.belote_said:
+        yield f"  {who(seat)} says belote with {token(card)}"
+    for number, trick in enumerate(deal.tricks, 1):
+        plays = ", ".join(f"{who(seat)} {token(card)}" for seat, card in trick.plays(max(seats, 1)))
+        winner = "" if trick.winner is None else f"; {who(trick.winner)} wins {trick.points}"
+        yield f"  Trick {number}: {plays}{winner}"
+    yield f"  {settled.score.result.label[:1].upper()}{settled.score.result.label[1:]}: {_points(settled.score.points)}."
+    for item in settled.score.written:
+        yield f"    {_item(item)}"
+    if any(settled.score.held_out):
+        yield f"  Held over: {_points(settled.score.held_out)}."
+    yield f"  Total: {_points(settled.totals)}."
+
+
+def _item(item: Item) -> str:
+    return f"side {item.side}: {item.points} {item.what.label}"
+
+
+def _call(text: str) -> str:
+    return SUIT_MARKS["SHDC".index(text)] if text in ("S", "H", "D", "C") else text
+
+
+def _contract(contract: Contract) -> str:
+    bid = "" if contract.bid is None else f"{contract.bid} "
+    times = "" if contract.multiplier == 1 else f", times {contract.multiplier}"
+    return f"{bid}{_call(str(contract.denomination))}{' capot' if contract.capot else ''}{times}"
+
+
+def _points(row: tuple[int, ...]) -> str:
+    return " to ".join(map(str, row))

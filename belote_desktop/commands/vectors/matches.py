@@ -1,0 +1,136 @@
+"""Vectors of kind `match`: totals, a row of scored deals, and whether and how the match is over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from belote_desktop.commands.vectors.fields import (
+    Fields,
+    VectorError,
+    by_side,
+    read_by_side,
+    read_side,
+    read_sides,
+    side_names,
+    whole_number,
+)
+from belote_desktop.engine import Ruleset
+from belote_desktop.engine.match_end import Standing, Verdict, verdict
+
+DRAW = "draw"
+
+
+@dataclass(frozen=True)
+class _ScoredDeal:
+    """One deal as the case tells it; `taker` is None where everyone passed."""
+
+    score: tuple[int, ...]
+    taker: int | None
+    capot: int | None
+    held_out: int
+    belote: tuple[int, ...]
+
+
+def check_match(rules: Ruleset, case: Fields) -> str | None:
+    """What differs, or None.
+
+    `expect.winner` is a side, `draw`, or null for play on. `expect.after` is the number of deals after which the match
+    was over, or the totals then; without it the match has to last until the last deal given.
+    """
+    totals = read_by_side(rules, case.inner("start")) if case.has("start") else (0,) * rules.side_count
+    deals = tuple(_deal(rules, fields) for fields in case.rows("deals"))
+    expect = case.inner("expect")
+    winner = _winner(rules, expect.raw("winner"))
+    after = _after(rules, expect)
+    case.finish()
+    found, played, totals = _play(rules, totals, deals)
+    if found != winner:
+        return f"expected {_words(rules, winner)}, came {_words(rules, found)} at {by_side(rules, totals)}"
+    if isinstance(after, tuple) and after != totals:
+        return f"expected the totals {by_side(rules, after)}, came {by_side(rules, totals)}"
+    last = after if isinstance(after, int) else len(deals)
+    return None if played == last else f"expected the match to last {last} deals, came {played}"
+
+
+def _deal(rules: Ruleset, fields: Fields) -> _ScoredDeal:
+    taker = fields.optional("taker", lambda key: read_side(rules, fields.raw(key), key), None)
+    return _ScoredDeal(
+        score=read_by_side(rules, fields.inner("score")),
+        taker=taker,
+        capot=_capot(rules, fields, taker),
+        held_out=fields.optional("held_out", fields.number, 0),
+        belote=fields.optional("belote", lambda key: read_sides(rules, fields.raw(key), key), ()),
+    )
+
+
+def _capot(rules: Ruleset, fields: Fields, taker: int | None) -> int | None:
+    """The side that won every trick, by its letter; true stands for the takers."""
+    value = fields.raw("capot") if fields.has("capot") else None
+    if value is None or isinstance(value, bool):
+        return taker if value else None
+    return read_side(rules, value, "capot")
+
+
+def _winner(rules: Ruleset, value: object) -> Verdict:
+    if value is None:
+        return Verdict(False)
+    return Verdict(True) if value == DRAW else Verdict(True, read_side(rules, value, "expect.winner"))
+
+
+def _after(rules: Ruleset, expect: Fields) -> int | tuple[int, ...] | None:
+    if not expect.has("after"):
+        return None
+    value = expect.raw("after")
+    if value is None:
+        return None
+    return read_by_side(rules, expect.inner("after")) if isinstance(value, dict) else whole_number(value, "after")
+
+
+def _play(
+    rules: Ruleset, totals: tuple[int, ...], deals: tuple[_ScoredDeal, ...]
+) -> tuple[Verdict, int, tuple[int, ...]]:
+    """How the match stands after these deals, how many it took, and the totals; it stops where it is over."""
+    held = [0] * rules.side_count
+    played = 0
+    for number, deal in enumerate(deals, 1):
+        totals = tuple(before + points for before, points in zip(totals, deal.score, strict=True))
+        if deal.taker is None:
+            continue  # everyone passed: nothing is decided
+        played += 1
+        held = _held(held, deal)
+        found = verdict(rules, _standing(rules, deal, totals, tuple(held), played))
+        if found.over:
+            return found, number, totals
+    return Verdict(False), len(deals), totals
+
+
+def _held(held: list[int], deal: _ScoredDeal) -> list[int]:
+    """What is held over by the side it came from: what was added came from the takers of this deal."""
+    added = deal.held_out - sum(held)
+    if added < 0:
+        return [0] * len(held)
+    return [points + added * (side == deal.taker) for side, points in enumerate(held)]
+
+
+def _standing(
+    rules: Ruleset, deal: _ScoredDeal, totals: tuple[int, ...], held: tuple[int, ...], played: int
+) -> Standing:
+    """The deal is won by the side that wrote more, by the takers where both wrote the same."""
+    if deal.taker is None or len(totals) != 2:
+        raise VectorError("the winner of such a deal is not known here.")
+    other = 1 - deal.taker
+    return Standing(
+        totals=totals,
+        taker=deal.taker,
+        deal_winner=deal.taker if deal.score[deal.taker] >= deal.score[other] else other,
+        capot=deal.capot,
+        belote=tuple(rules.belote.belote_points * (side in deal.belote) for side in range(len(totals))),
+        held=held,
+        played=played,
+    )
+
+
+def _words(rules: Ruleset, found: Verdict) -> str:
+    if not found.over:
+        return "the match to go on"
+    return "a draw" if found.winner is None else f"side {side_names(rules)[found.winner]} to win"

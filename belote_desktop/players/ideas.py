@@ -1,0 +1,148 @@
+"""Rules of thumb for the play of the cards.
+
+Each gives a card so many points for or against it, 0 where it does not apply, from a `Knowledge` and nothing else. A
+level is a row of them (`styles.py`); a player adds them up.
+"""
+
+from __future__ import annotations
+
+from belote_desktop.engine.cards import Card, Rank
+from belote_desktop.players.knowledge import Knowledge
+
+
+def trick_value(at: Knowledge, card: Card) -> float:
+    """What the trick is worth with this card in it: won or lost by how safe it is."""
+    return (2 * at.safety(card) - 1) * (at.on_table + at.points(card) + at.to_come)
+
+
+def cash(at: Knowledge, card: Card) -> float:
+    """Leading a master wins its points before somebody ruffs it."""
+    return trick_value(at, card) if at.leads else 0.0
+
+
+def feed(at: Knowledge, card: Card) -> float:
+    """A player whose partner is sure to win the trick gives it points."""
+    return trick_value(at, card) if _leaves_to_partner(at, card) else 0.0
+
+
+def win(at: Knowledge, card: Card) -> float:
+    """A trick is taken when it can be held."""
+    return trick_value(at, card) if not at.leads and at.overtakes(card) else 0.0
+
+
+def duck(at: Knowledge, card: Card) -> float:
+    """On the opponents' trick as little as possible is thrown."""
+    return 0.0 if at.leads or at.overtakes(card) or _leaves_to_partner(at, card) else trick_value(at, card)
+
+
+def _leaves_to_partner(at: Knowledge, card: Card) -> bool:
+    return not at.leads and not at.overtakes(card) and at.safety(card) >= 0.5
+
+
+def save_trumps(at: Knowledge, card: Card) -> float:
+    """A trump is worth a trick later; the jack and the nine most of all."""
+    if at.trump is None or not at.is_trump(card):
+        return 0.0
+    if len(at.trumps) == len(at.hand):
+        return -at.strength(card) / 100
+    if at.leads and at.is_master(card):
+        return -(at.points(card) + POWER)  # its own points come home now or later
+    higher_out = sum(at.strength(other) > at.strength(card) for other in at.trumps_out)
+    return -(at.points(card) * STAKE[min(higher_out, len(STAKE) - 1)] + POWER)
+
+
+STAKE = (1.5, 0.9, 0.6, 0.45, 0.3, 0.15)
+"""What parting early with a trump costs, in shares of its own points, by the higher trumps the opponents may hold."""
+POWER = 10.5
+"""What any trump is worth later beside that: it ruffs. Both numbers come from duplicate deals."""
+
+
+def save_masters(at: Knowledge, card: Card) -> float:
+    """A master of a plain suit is not thrown on somebody else's trick."""
+    if at.leads or at.is_trump(card) or at.overtakes(card):
+        return 0.0
+    if not at.is_master(card):
+        return 0.0
+    is_top = all(at.strength(other) <= at.strength(card) for other in at.hand.suited(card.suit))
+    return -8.0 if is_top else -2.0
+
+
+def guard_tens(at: Knowledge, card: Card) -> float:
+    """A ten keeps a small card beside it while the ace is out."""
+    if at.is_trump(card) or at.tricks_left < 4:
+        return 0.0
+    suit = at.hand.suited(card.suit)
+    guards = [other for other in suit if other.rank not in (Rank.ACE, Rank.TEN)]
+    ten, ace = Card.of(Rank.TEN, card.suit), Card.of(Rank.ACE, card.suit)
+    return -6.0 if ten in suit and card in guards and len(guards) == 1 and ace in at.out else 0.0
+
+
+def pull_trumps(at: Knowledge, card: Card) -> float:
+    """The takers lead trumps while the opponents may hold some."""
+    if not at.leads or not at.is_trump(card) or not at.is_taker or not at.trumps_out:
+        return 0.0
+    if at.is_master(card):
+        return 24.0
+    if at.is_declarer:
+        return 18.0 if len(at.trumps) > len(at.trumps_out) / 2 else 0.0
+    return 14.0 if not _trumps_were_led(at) else 0.0
+
+
+def spare_trumps(at: Knowledge, card: Card) -> float:
+    """Trumps are not led when only the partner can have any, nor by the defenders."""
+    if not at.leads or not at.is_trump(card) or len(at.trumps) == len(at.hand):
+        return 0.0
+    if not at.trumps_out:
+        return -20.0
+    return 0.0 if at.is_taker else -8.0
+
+
+def _trumps_were_led(at: Knowledge) -> bool:
+    return any(trick.cards[0].suit == at.trump for trick in at.view.tricks)
+
+
+def last_trick(at: Knowledge, card: Card) -> float:
+    """The last sure winner is kept for the last trick, which counts ten more."""
+    if at.tricks_left > 3 or at.tricks_left < 2 or not at.is_master(card):
+        return 0.0
+    winners = [other for other in at.hand if _sure_later(at, other)]
+    return -float(at.view.rules.scoring.last_trick) if winners == [card] else 0.0
+
+
+def _sure_later(at: Knowledge, card: Card) -> bool:
+    return at.is_master(card) and (at.is_trump(card) or not at.trumps_out)
+
+
+def short_suit(at: Knowledge, card: Card) -> float:
+    """With a trump in hand a short suit is got rid of, to ruff it later."""
+    if at.is_trump(card) or not at.trumps or (at.is_declarer and at.leads):
+        return 0.0
+    if not at.leads and card.suit == at.trick[0].suit:
+        return 0.0
+    return {1: 4.0, 2: 2.0}.get(len(at.hand.suited(card.suit)), 0.0)
+
+
+def partner_suit(at: Knowledge, card: Card) -> float:
+    """The suit the partner led first is led back."""
+    if not at.leads or at.is_trump(card):
+        return 0.0
+    led = next((trick.cards[0].suit for trick in at.view.tricks if trick.leader in at.partners), None)
+    return 5.0 if led == card.suit else 0.0
+
+
+def lead_low(at: Knowledge, card: Card) -> float:
+    """A suit headed by a ten or a king is not opened."""
+    if not at.leads or at.is_trump(card) or at.is_master(card):
+        return 0.0
+    ten = Card.of(Rank.TEN, card.suit)
+    return -4.0 if ten in at.hand and not at.is_master(ten) else 0.0
+
+
+def small_cards(at: Knowledge, card: Card) -> float:
+    """Of cards that come to the same the smaller is played."""
+    return -at.strength(card) % 100 / 100 - at.points(card) / 1000
+
+
+def top_first(at: Knowledge, card: Card) -> float:
+    """Of winners that come to the same the highest is led: the partner sees that it is safe."""
+    return at.strength(card) % 100 / 40 if at.leads and at.is_master(card) else 0.0

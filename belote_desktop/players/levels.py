@@ -1,0 +1,52 @@
+"""The levels of play. A level differs by what it knows and remembers, never by bad cards on purpose."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.players.chance_player import ChancePlayer
+from belote_desktop.players.player import Player
+from belote_desktop.players.styles import BEGINNER, CLUB
+from belote_desktop.players.thumb_player import ThumbPlayer
+
+
+class UnknownLevelError(ValueError):
+    """There is no level of this name."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level as it is shown to people; `name` and `sentence` are English (context `players`)."""
+
+    id: str
+    name: str
+    sentence: str
+
+
+LEVELS: tuple[Level, ...] = (
+    Level("random", QT_TRANSLATE_NOOP("players", "Random"),
+          QT_TRANSLATE_NOOP("players", "Plays any card the rules allow.")),
+    Level("beginner", QT_TRANSLATE_NOOP("players", "Beginner"),
+          QT_TRANSLATE_NOOP("players", "Knows the rules, counts the hand carefully and forgets what was played.")),
+    Level("club", QT_TRANSLATE_NOOP("players", "Club"),
+          QT_TRANSLATE_NOOP("players", "Counts the cards, draws trumps, feeds the partner, minds the last trick.")),
+)  # fmt: skip
+"""Every level, the weakest first."""
+
+_PLAYERS: Mapping[str, Player] = MappingProxyType(
+    {"random": ChancePlayer(), "beginner": ThumbPlayer(BEGINNER), "club": ThumbPlayer(CLUB)}
+)
+
+
+def get(level: str) -> Player:
+    """The player of a level; UnknownLevelError names the levels there are."""
+    found = _PLAYERS.get(level)
+    if found is None:
+        near = difflib.get_close_matches(level, _PLAYERS, n=1)
+        hint = f" Did you mean {near[0]}?" if near else ""
+        raise UnknownLevelError(f"There is no level {level!r}: the levels are {', '.join(_PLAYERS)}.{hint}")
+    return found

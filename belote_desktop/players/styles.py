@@ -1,0 +1,129 @@
+"""The ideas with their sentences, and the rows of them that make a level."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from belote_desktop.engine.cards import Card, CardSet, Rank
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.players import ideas
+from belote_desktop.players.calling import Caller
+from belote_desktop.players.knowledge import Knowledge
+
+Value = Callable[[Knowledge, Card], float]
+Truth = Callable[[Value, Knowledge, Card], bool]
+
+
+def _gains(value: Value, at: Knowledge, card: Card) -> bool:
+    """The idea speaks for the card."""
+    return value(at, card) > 0
+
+
+def _spares(value: Value, at: Knowledge, card: Card) -> bool:
+    """The idea speaks against another lawful card and not against this one."""
+    return value(at, card) == 0 and any(value(at, other) < 0 for other in at.legal)
+
+
+def _feeds(value: Value, at: Knowledge, card: Card) -> bool:
+    return value(at, card) > 0 and at.points(card) > 0
+
+
+def _gives_least(value: Value, at: Knowledge, card: Card) -> bool:
+    return value(at, card) < 0 and at.points(card) == min(at.points(other) for other in at.legal)
+
+
+def _keeps_better_trumps(_value: Value, at: Knowledge, card: Card) -> bool:
+    return any(at.is_trump(other) and at.strength(other) > at.strength(card) for other in at.legal)
+
+
+def _leaves_ten(value: Value, at: Knowledge, card: Card) -> bool:
+    return card.rank is not Rank.TEN and _spares(value, at, card)
+
+
+def _always(_value: Value, _at: Knowledge, _card: Card) -> bool:
+    return True
+
+
+@dataclass(frozen=True)
+class Idea:
+    """One rule of thumb: `value` in card points, a sentence, and when the sentence is true of the card chosen."""
+
+    name: str
+    value: Value
+    sentence: str
+    truth: Truth = _gains
+    weight: float = 1.0
+    """How much it counts beside the others."""
+
+    def reason(self, card: Card) -> Message:
+        return say(self.sentence, card=card, suit=card.suit)
+
+
+# Weights other than 1 come from duplicate deals against weight 1.
+ALL_IDEAS = (
+    Idea("cash", ideas.cash,
+         QT_TRANSLATE_NOOP("players", "Your side is likely to win the trick when you lead {card}.")),
+    Idea("feed", ideas.feed,
+         QT_TRANSLATE_NOOP("players", "Your partner is likely to win this trick: {card} gives it points."), _feeds),
+    Idea("win", ideas.win, QT_TRANSLATE_NOOP("players", "{card} is likely to take this trick.")),
+    Idea("duck", ideas.duck,
+         QT_TRANSLATE_NOOP("players", "This trick is likely lost: {card} gives little away."), _gives_least),
+    Idea("save_trumps", ideas.save_trumps,
+         QT_TRANSLATE_NOOP("players", "{card} saves your better trumps."), _keeps_better_trumps),
+    Idea("save_masters", ideas.save_masters,
+         QT_TRANSLATE_NOOP("players", "{card} keeps a winner for later."), _spares),
+    Idea("guard_tens", ideas.guard_tens, QT_TRANSLATE_NOOP("players", "{card} leaves your ten guarded."), _leaves_ten),
+    Idea("pull_trumps", ideas.pull_trumps,
+         QT_TRANSLATE_NOOP("players", "Your side took: {card} draws the opponents' trumps."), weight=2.0),
+    Idea("spare_trumps", ideas.spare_trumps,
+         QT_TRANSLATE_NOOP("players", "{card} keeps your trumps: leading them would not help you."), _spares),
+    Idea("last_trick", ideas.last_trick,
+         QT_TRANSLATE_NOOP("players", "{card} keeps your sure winner for the last trick."), _spares),
+    Idea("short_suit", ideas.short_suit,
+         QT_TRANSLATE_NOOP("players", "{card} shortens {suit}, which you may ruff later."), weight=2.0),
+    Idea("partner_suit", ideas.partner_suit,
+         QT_TRANSLATE_NOOP("players", "Your partner led {suit}: {card} leads it back.")),
+    Idea("lead_low", ideas.lead_low,
+         QT_TRANSLATE_NOOP("players", "{card} does not open a suit in which you hold the ten."), _spares, 2.0),
+    Idea("top_first", ideas.top_first,
+         QT_TRANSLATE_NOOP("players", "{card} is the highest of your winners in {suit}.")),
+    Idea("small_cards", ideas.small_cards,
+         QT_TRANSLATE_NOOP("players", "{card} is the card you can best do without."), _always),
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Style:
+    """What a player of one level knows: ideas, calls, how many deals it reckons with, whether it remembers cards."""
+
+    ideas: tuple[Idea, ...] = ALL_IDEAS
+    caller: Caller = field(default_factory=Caller)
+    worlds: int = 0
+    remembers: bool = True
+
+
+_FIRST_IDEAS = ("cash", "feed", "win", "duck", "save_trumps", "small_cards")
+BEGINNER = Style(
+    tuple(idea for idea in ALL_IDEAS if idea.name in _FIRST_IDEAS),
+    Caller(take_at=112.0, name_at=112.0),
+    remembers=False,
+)
+CLUB = Style(worlds=16)
+
+
+def weigh(row: tuple[Idea, ...], at: Knowledge) -> tuple[tuple[Card, float], ...]:
+    """The lawful cards with the sum of the ideas, best first."""
+    weighed = [(card, sum(idea.weight * idea.value(at, card) for idea in row)) for card in at.legal]
+    return tuple(sorted(weighed, key=lambda pair: -pair[1]))
+
+
+def leading_idea(row: tuple[Idea, ...], at: Knowledge, card: Card) -> Idea:
+    """Of the ideas whose sentence is true of this card the one that speaks most for it against the others."""
+    others = at.legal - CardSet((card,))
+
+    def lead(idea: Idea) -> float:
+        elsewhere = sum(idea.value(at, other) for other in others) / max(len(others), 1)
+        return idea.weight * (idea.value(at, card) - elsewhere)
+
+    return max((idea for idea in row if idea.truth(idea.value, at, card)), key=lead)

@@ -1,0 +1,87 @@
+"""The player that goes by rules of thumb: counted calls, and the sum of a row of ideas for each card."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from belote_desktop.engine.actions import BELOTE, PASS, Action, Play
+from belote_desktop.engine.cards import Card, Rank
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.rules.terms import BeloteOrder
+from belote_desktop.engine.view import SeatView
+from belote_desktop.players.knowledge import Knowledge
+from belote_desktop.players.player import Decision, World
+from belote_desktop.players.styles import Style, leading_idea, weigh
+from belote_desktop.search import worlds as sample
+
+
+@dataclass(frozen=True)
+class ThumbPlayer:
+    """Decides by the ideas of its style; the same for every seat."""
+
+    style: Style
+
+    def decide(
+        self, view: SeatView, worlds: Sequence[World] | None = None, seconds: float = 0.5, seed: int = 1
+    ) -> Decision:
+        if not view.options:
+            raise ValueError("There is nothing for this seat to do.")
+        called = self.style.caller.decide(view)
+        if called is not None and called.action in view.options:
+            return called
+        if any(isinstance(action, Play) for action in view.options) and view.contract is not None:
+            return self._play(view, worlds, seed)
+        action = PASS if PASS in view.options else view.options[0]
+        return Decision(
+            action, say(QT_TRANSLATE_NOOP("players", "Nothing speaks for another action.")), ((action, 0.0),)
+        )
+
+    def choose(self, view: SeatView, seconds: float = 0.5, seed: int = 1) -> Action:
+        return self.decide(view, None, seconds, seed).action
+
+    def _play(self, view: SeatView, worlds: Sequence[World] | None, seed: int) -> Decision:
+        assert view.contract is not None
+        assert view.seat is not None
+        cards = [action.card for action in view.options if isinstance(action, Play)]
+        if len(cards) == 1:
+            reason = say(QT_TRANSLATE_NOOP("players", "{card} is the only card you may play."), card=cards[0])
+            return _with_belote(view, cards[0], Decision(Play(cards[0]), reason, ((Play(cards[0]), 1.0),)))
+        if worlds is None:
+            worlds = sample(view, self.style.worlds, seed) if self.style.worlds else ()
+        at = Knowledge(view, view.contract, view.seat, tuple(worlds), self.style.remembers)
+        weighed = weigh(self.style.ideas, at)
+        card = _king_before_queen(at, weighed[0][0])
+        reason = leading_idea(self.style.ideas, at, card).reason(card)
+        return _with_belote(view, card, Decision(Play(card), reason, _shares(weighed)))
+
+
+def _shares(weighed: Sequence[tuple[Card, float]]) -> tuple[tuple[Action, float], ...]:
+    """Weights in card points as shares of 1: ten points more make a card about three times as likely."""
+    top = weighed[0][1]
+    raw = [math.exp((weight - top) / 10) for _, weight in weighed]
+    return tuple((Play(card), each / sum(raw)) for (card, _), each in zip(weighed, raw, strict=True))
+
+
+def _king_before_queen(at: Knowledge, card: Card) -> Card:
+    """Where the queen first loses the belote, the king goes first."""
+    belote = at.view.rules.belote
+    if not belote.belote or belote.belote_order is not BeloteOrder.KING_FIRST or card.rank is not Rank.QUEEN:
+        return card
+    king = Card.of(Rank.KING, card.suit)
+    return king if at.contract.denomination.is_trump(card.suit) and king in at.legal else card
+
+
+def _with_belote(view: SeatView, card: Card, decision: Decision) -> Decision:
+    """Say belote before the king or queen of trumps where the players say it themselves."""
+    if BELOTE not in view.options or view.contract is None or not view.contract.denomination.is_trump(card.suit):
+        return decision
+    other = {Rank.KING: Rank.QUEEN, Rank.QUEEN: Rank.KING}.get(card.rank)
+    if other is None:
+        return decision
+    pair = Card.of(other, card.suit)
+    if pair not in view.hand and (view.seat, pair) not in view.belote_said:
+        return decision
+    reason = say(QT_TRANSLATE_NOOP("players", "Say belote with {card}: king and queen of trumps score."), card=card)
+    return Decision(BELOTE, reason, ((BELOTE, 1.0), *decision.considered))

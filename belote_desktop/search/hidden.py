@@ -1,0 +1,116 @@
+"""Where the hidden cards may lie, from one seat's view and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from belote_desktop.engine.cards import Card, CardSet, Rank, deck_of
+from belote_desktop.engine.deal import Trick
+from belote_desktop.engine.dealing import turn_up_owner
+from belote_desktop.engine.following import winning_place
+from belote_desktop.engine.rank_tables import rank_table
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.terms import Announcing, BeloteOrder, Misplay, Zone
+from belote_desktop.engine.view import SeatView
+from belote_desktop.search.proofs import ruled_out
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """The hidden cards, and what is known of each seat's hand.
+
+    `cards` are the cards this seat has not seen, except those it can place; `sure[seat]` are the cards a seat certainly
+    holds (one's own hand among them), `possible[seat]` the hidden cards it may hold, `room[seat]` how many of them it
+    does hold. The rest of the hidden cards lie in the stock.
+    """
+
+    cards: CardSet
+    sure: tuple[CardSet, ...]
+    possible: tuple[CardSet, ...]
+    room: tuple[int, ...]
+
+    def may_hold(self, seat: int) -> CardSet:
+        """Every card that may lie in a seat's hand."""
+        return self.sure[seat] | self.possible[seat]
+
+
+def pack_of(rules: Ruleset) -> CardSet:
+    """The cards of the game."""
+    return CardSet(deck_of(Rank(rules.deck.lowest_rank)))
+
+
+def hidden(view: SeatView) -> Hidden:
+    """What the view proves about the cards it does not show."""
+    seats = range(view.rules.table.seats)
+    gone = _played(view) | CardSet(
+        card for place, cards in view.places.items() if isinstance(cards, tuple) and place.zone is not Zone.HAND
+        for card in cards
+    )  # fmt: skip
+    sure = tuple(view.hand if seat == view.seat else _known(view, seat) - gone for seat in seats)
+    placed = gone
+    for cards in sure:
+        placed |= cards
+    left = pack_of(view.rules) - placed
+    excluded = _excluded(view)
+    room = tuple(view.count(Zone.HAND, seat) - len(sure[seat]) for seat in seats)
+    possible = tuple(left - excluded[seat] if room[seat] else CardSet() for seat in seats)
+    return Hidden(left, sure, possible, room)
+
+
+def _played(view: SeatView) -> CardSet:
+    tricks = (*view.tricks, *([view.trick] if view.trick else []))
+    return CardSet(card for trick in tricks for card in trick.cards)
+
+
+def _known(view: SeatView, seat: int) -> CardSet:
+    """Cards another seat was seen to hold: the turned card taken, declarations shown, the pair of a belote."""
+    known = [card for owner, shown in view.shown if owner == seat for card in shown.cards]
+    for owner, card in view.belote_said:
+        if owner == seat:
+            known += [Card.of(Rank.KING, card.suit), Card.of(Rank.QUEEN, card.suit)]
+    dealt = view.tricks or view.trick
+    if dealt and view.contract is not None and view.turn_up is not None:
+        owner_of_turn_up = turn_up_owner(view.rules, view.dealer, view.contract.declarer)
+        if owner_of_turn_up == seat:
+            known.append(view.turn_up)
+    return CardSet(known)
+
+
+def _excluded(view: SeatView) -> tuple[CardSet, ...]:
+    """The cards each seat was proved not to hold by what it played."""
+    seats = view.rules.table.seats
+    out = [CardSet() for _ in range(seats)]
+    if view.contract is None or view.rules.play.misplay is not Misplay.PREVENT:
+        return tuple(out)
+    table = rank_table(view.rules.cards, view.contract.denomination)
+    pack = pack_of(view.rules)
+    for seat, trick, card in _plays(view):
+        partner = bool(trick.cards) and view.rules.side_of(
+            trick.seat_of(winning_place(trick.cards, table), seats)
+        ) == view.rules.side_of(seat)
+        out[seat] |= ruled_out(
+            view.rules.play, table, view.contract.denomination, trick.cards, partner, view.contract.lock, card, pack
+        )
+        out[seat] |= _no_belote(view, seat, card)
+    return tuple(out)
+
+
+def _plays(view: SeatView) -> Iterator[tuple[int, Trick, Card]]:
+    """Every card played, with the trick as it lay before it."""
+    for trick in (*view.tricks, *([view.trick] if view.trick else [])):
+        for place, card in enumerate(trick.cards):
+            yield trick.seat_of(place, view.rules.table.seats), Trick(trick.leader, trick.cards[:place]), card
+
+
+def _no_belote(view: SeatView, seat: int, card: Card) -> CardSet:
+    """Where belote is said by itself, a king or queen of trumps played in silence has no partner in the hand."""
+    rules = view.rules
+    if view.contract is None or not rules.belote.belote or rules.declaration.announcing is not Announcing.AUTOMATIC:
+        return CardSet()
+    first = (Rank.KING,) if rules.belote.belote_order is BeloteOrder.KING_FIRST else (Rank.KING, Rank.QUEEN)
+    if card.rank not in first or not view.contract.denomination.is_trump(card.suit):
+        return CardSet()
+    if (seat, card) in view.belote_said:
+        return CardSet()
+    return CardSet((Card.of(Rank.QUEEN if card.rank is Rank.KING else Rank.KING, card.suit),))

@@ -1,0 +1,73 @@
+"""What every test stands on: no screen, one known font, a profile of its own, repeatable examples in CI."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports Qt
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("default", deadline=None)
+settings.register_profile(
+    "ci", deadline=None, derandomize=True, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("ci" if os.environ.get("CI") else "default")
+
+FONT_FOLDERS = (
+    "/usr/share/fonts/truetype/dejavu",  # Debian, Ubuntu
+    "/usr/share/fonts/dejavu-sans-fonts",  # Fedora
+    "/usr/share/fonts/TTF",  # Arch
+    "/usr/share/fonts/dejavu",
+)
+
+
+def font_file(name: str) -> Path:
+    """The DejaVu file `name`; the run ends with a sentence if this machine does not have it."""
+    for folder in FONT_FOLDERS:
+        if (found := Path(folder, name)).is_file():
+            return found
+    pytest.exit(
+        f"The tests draw text with DejaVu, and {name} is in none of {', '.join(FONT_FOLDERS)}. "
+        "Install the font first: on Debian and Ubuntu 'apt install fonts-dejavu-core'.",
+        returncode=2,
+    )
+
+
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """The command line the application of the tests is made with."""
+    return ["belote-desktop"]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def test_font(request: pytest.FixtureRequest) -> None:
+    """Every window of the run uses DejaVu Sans, so that pictures and sizes are the same on every machine."""
+    if not any("qapp" in getattr(item, "fixturenames", ()) for item in request.session.items):
+        return  # a run without windows needs no Qt
+    app = request.getfixturevalue("qapp")
+    from PySide6.QtGui import QFont, QFontDatabase
+
+    for name in ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSerif.ttf", "DejaVuSerif-Bold.ttf"):
+        path = font_file(name)
+        if QFontDatabase.addApplicationFont(str(path)) < 0:
+            pytest.exit(f"Qt cannot read the font {path}. Install fonts-dejavu-core again.", returncode=2)
+    app.setFont(QFont("DejaVu Sans", 10))
+
+
+@pytest.fixture
+def profile_dir(tmp_path: Path) -> Path:
+    """An empty profile directory for this test alone."""
+    path = tmp_path / "profile"
+    path.mkdir()
+    return path
+
+
+@pytest.fixture(autouse=True)
+def own_platform_directories(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test reads or writes the person's own settings and saves."""
+    home = tmp_path_factory.mktemp("home")
+    for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "APPDATA", "LOCALAPPDATA"):
+        monkeypatch.setenv(variable, str(home / variable.lower()))

@@ -1,0 +1,171 @@
+"""What must be played: rule file 01, Following rules, and the algorithm of file 00, section 4, told a second time."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from belote_desktop import variants
+from belote_desktop.engine import CardSet, Denomination, Ruleset, Suit
+from belote_desktop.engine.cards import Card, Rank, deck_of
+from belote_desktop.engine.following import card_refusal, legal_cards, obligation_in_force, situation
+
+PACK = deck_of(Rank.SEVEN)
+STRENGTH = {"trump": "78QKTA9J", "plain": "789JQKTA"}
+
+
+def playable(rules: Ruleset, trump: str, hand: str, trick: str = "", partners: frozenset[int] = frozenset()) -> str:
+    cards = tuple(Card.parse(word) for word in trick.split())
+    at = situation(rules, Denomination(trump), CardSet.parse(hand), cards, partner_places=partners)
+    return str(legal_cards(at))
+
+
+CLASSIC = variants.get("classic")
+
+
+def test_any_card_may_be_led() -> None:
+    assert playable(CLASSIC, "H", "JH 7C") == "JH 7C"
+
+
+def test_whoever_holds_the_suit_led_must_follow_and_need_not_beat_it() -> None:
+    assert playable(CLASSIC, "H", "AC 7C JH", "KC") == "7C AC"
+
+
+def test_a_player_who_cannot_follow_and_whose_partner_is_winning_may_play_anything() -> None:
+    assert playable(CLASSIC, "H", "7H 8S", "AC 7C", frozenset({0})) == "8S 7H"
+
+
+def test_a_player_who_cannot_follow_must_ruff_an_opponents_trick() -> None:
+    assert playable(CLASSIC, "H", "7H 8S", "AC 7C", frozenset({1})) == "7H"
+
+
+def test_led_trumps_must_be_beaten_even_when_they_are_the_partners() -> None:
+    assert playable(CLASSIC, "H", "JH 8H AS", "9H 7H", frozenset({0})) == "JH"
+
+
+def test_the_partner_is_not_winning_a_trick_that_was_overruffed() -> None:
+    assert playable(CLASSIC, "H", "8H AS", "AC 9H", frozenset({0})) == "8H"
+
+
+def test_without_trumps_nobody_ruffs() -> None:
+    assert playable(CLASSIC, "NT", "7H 8S", "AC") == "8S 7H"
+
+
+def test_in_all_trumps_the_suit_led_must_be_beaten() -> None:
+    assert playable(CLASSIC, "AT", "AS 9S 7S JH", "KS") == "9S AS"
+
+
+def test_the_first_obligation_that_excludes_a_card_is_the_reason_with_its_facts() -> None:
+    at = situation(CLASSIC, Denomination("H"), CardSet.parse("JH 7H 8S"), (Card.parse("AC"), Card.parse("9H")))
+    assert str(card_refusal(at, Card.parse("8S"))) == "You have no ♣: you must play a trump, and you hold 7♥ J♥."
+    assert str(card_refusal(at, Card.parse("7H"))) == "9♥ has ruffed: you must play a higher trump, and you hold J♥."
+    assert card_refusal(at, Card.parse("JH")) is None
+    held = obligation_in_force(at)
+    assert held is not None
+    assert held.rule == "overruff"
+
+
+# -- a second telling, from the text of the algorithm alone ----------------------------------------------------------
+
+
+def strength(card: Card, denomination: Denomination) -> int:
+    kind = "trump" if denomination.is_trump(card.suit) else "plain"
+    return STRENGTH[kind].index(str(card.rank))
+
+
+def winner(trick: tuple[Card, ...], denomination: Denomination) -> int:
+    trumps = [card for card in trick if denomination.suit is not None and card.suit is denomination.suit]
+    running = trumps or [card for card in trick if card.suit is trick[0].suit]
+    return trick.index(max(running, key=lambda card: strength(card, denomination)))
+
+
+def legal(
+    rules: Ruleset, denomination: Denomination, hand: CardSet, trick: tuple[Card, ...], partner_wins: bool
+) -> CardSet:
+    """`rules/00-index.md`, section 4, line by line."""
+    if not trick:
+        return hand
+    led, best = trick[0].suit, trick[winner(trick, denomination)]
+    following = hand.suited(led)
+    trump = denomination.suit
+    if denomination is Denomination.NO_TRUMP:
+        return following or hand
+
+    def above(cards: CardSet) -> CardSet:
+        return CardSet(card for card in cards if strength(card, denomination) > strength(best, denomination))
+
+    raising = rules.value("trump_led_raise")
+    raises = raising == "always" or (raising == "not_if_partner_winning" and not partner_wins)
+    if denomination is Denomination.ALL_TRUMP or led is trump:
+        if not following:
+            return hand
+        return above(following) if raises and above(following) else following
+    if following:
+        return following
+    ruffs = hand.suited(trump) if trump is not None else CardSet()
+    if not ruffs:
+        return hand
+    exempt = rules.value("partner_winning")
+    if partner_wins and exempt == "free":
+        return hand
+    if partner_wins and exempt == "no_underruff":
+        lower = ruffs - above(ruffs) if best.suit is trump else CardSet()
+        return hand - lower or hand
+    if best.suit is not trump:
+        return ruffs
+    if above(ruffs):
+        return above(ruffs)
+    return ruffs if rules.value("undertrump") == "must" else hand
+
+
+@st.composite
+def situations(draw: st.DrawFn) -> tuple[Ruleset, Denomination, CardSet, tuple[Card, ...], frozenset[int]]:
+    rules = variants.get(
+        "classic",
+        trump_led_raise=draw(st.sampled_from(["always", "not_if_partner_winning", "never"])),
+        partner_winning=draw(st.sampled_from(["free", "no_underruff", "must_trump"])),
+        undertrump=draw(st.sampled_from(["must", "free"])),
+    )
+    cards = draw(st.permutations(PACK))
+    played = draw(st.integers(0, 3))
+    size = draw(st.integers(1, 8))
+    partner = frozenset({played - 2} if played >= 2 else ())
+    denomination = draw(st.sampled_from(list(Denomination)))
+    return rules, denomination, CardSet(cards[played : played + size]), tuple(cards[:played]), partner
+
+
+@given(situations())
+def test_the_playable_cards_are_those_of_the_algorithm_of_the_rule_file(
+    found: tuple[Ruleset, Denomination, CardSet, tuple[Card, ...], frozenset[int]],
+) -> None:
+    rules, denomination, hand, trick, partners = found
+    at = situation(rules, denomination, hand, trick, partner_places=partners)
+    partner_wins = bool(trick) and winner(trick, denomination) in partners
+    assert legal_cards(at) == legal(rules, denomination, hand, trick, partner_wins)
+
+
+@given(situations())
+def test_some_card_is_always_playable_and_every_other_card_is_refused_with_a_reason(
+    found: tuple[Ruleset, Denomination, CardSet, tuple[Card, ...], frozenset[int]],
+) -> None:
+    rules, denomination, hand, trick, partners = found
+    at = situation(rules, denomination, hand, trick, partner_places=partners)
+    allowed = legal_cards(at)
+    assert allowed
+    assert allowed <= hand
+    for card in hand:
+        assert (card_refusal(at, card) is None) == (card in allowed)
+    assert (obligation_in_force(at) is None) == (allowed == hand)
+
+
+@given(situations(), st.sampled_from(list(Suit)))
+def test_whenever_the_queen_of_trumps_is_playable_so_is_the_king(
+    found: tuple[Ruleset, Denomination, CardSet, tuple[Card, ...], frozenset[int]], trump: Suit
+) -> None:
+    """The lemma of rule file 03."""
+    rules, _, hand, trick, partners = found
+    king, queen = Card.of(Rank.KING, trump), Card.of(Rank.QUEEN, trump)
+    if king in trick or queen in trick:
+        return
+    at = situation(rules, Denomination.of(trump), hand | {king, queen}, trick, partner_places=partners)
+    assert queen not in legal_cards(at) or king in legal_cards(at)

@@ -1,0 +1,107 @@
+"""The .qm file written without Qt's tools answers as the one that lrelease makes."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTranslator
+
+from belote_desktop.translations import release, update
+
+SAMPLE = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context><name>table</name>
+<message><source>Play a card.</source><translation>Jouez une carte.</translation></message>
+<message><source>Play a card.</source><comment>tutor</comment><translation>Joue une carte.</translation></message>
+<message><source>The “♥” suit — é</source><translation>La couleur « ♥ »</translation></message>
+<message><source>Not yet.</source><translation type="unfinished"></translation></message>
+<message><source>Nearly.</source><translation type="unfinished">Presque.</translation></message>
+<message><source>Gone.</source><translation type="vanished">Parti.</translation></message>
+<message numerus="yes"><source>%n trick(s)</source>
+<translation><numerusform>%n pli</numerusform><numerusform>%n plis</numerusform></translation></message>
+</context>
+<context><name>menu</name>
+<message><source>Play a card.</source><translation>Jouer</translation></message>
+</context>
+</TS>
+"""
+FOLDER = Path(release.__file__).parent
+
+
+def loaded(path: Path) -> QTranslator:
+    translator = QTranslator()
+    assert translator.load(str(path)), f"Qt does not read {path.name}"
+    return translator
+
+
+def answers(path: Path, source: Path) -> dict[tuple[str, str, str, int], str]:
+    """What the .qm file says for every sentence of the .ts file, alone and with some numbers."""
+    translator = loaded(path)
+    root = ElementTree.parse(source).getroot()
+    asked = [
+        (context.findtext("name", ""), message.findtext("source", ""), message.findtext("comment", ""), n)
+        for context in root.iter("context")
+        for message in context.iter("message")
+        for n in ((0, 1, 2, 5, 11, 21, 101) if message.get("numerus") else (-1,))
+    ]
+    return {question: translator.translate(*question) or "" for question in asked}
+
+
+@pytest.mark.parametrize("name", ["sample.ts", *sorted(path.name for path in FOLDER.glob("*.ts"))])
+def test_both_ways_of_making_a_qm_file_give_the_same_sentences(name: str, tmp_path: Path) -> None:
+    source = FOLDER / name
+    if name == "sample.ts":
+        source = tmp_path / name
+        source.write_text(SAMPLE, encoding="utf-8")
+    by_qt, by_us = tmp_path / "by_qt.qm", tmp_path / "by_us.qm"
+    release.compile_file(source, by_qt)
+    by_us.write_bytes(release.compiled(source))
+    assert answers(by_us, source) == answers(by_qt, source)
+
+
+def test_the_sample_is_translated_in_every_way(tmp_path: Path) -> None:
+    source, target = tmp_path / "sample.ts", tmp_path / "sample.qm"
+    source.write_text(SAMPLE, encoding="utf-8")
+    target.write_bytes(release.compiled(source))
+    french = loaded(target)
+    assert french.translate("table", "Play a card.") == "Jouez une carte."
+    assert french.translate("table", "Play a card.", "tutor") == "Joue une carte."
+    assert french.translate("menu", "Play a card.") == "Jouer"
+    assert french.translate("table", "%n trick(s)", "", 0) == "%n pli"
+    assert french.translate("table", "%n trick(s)", "", 2) == "%n plis"
+    assert not french.translate("table", "Gone.")
+
+
+def test_a_language_whose_plurals_are_unknown_is_refused_by_name(tmp_path: Path) -> None:
+    source = tmp_path / "sample.ts"
+    source.write_text(SAMPLE.replace('language="fr"', 'language="xx"'), encoding="utf-8")
+    with pytest.raises(SystemExit, match=r"sample\.ts: the plural rule of the language 'xx'"):
+        release.compiled(source)
+
+
+def sentences(path: Path, translated: bool) -> set[tuple[str, str, str]]:
+    """The sentences in use of a .ts file: all of them, or those with a finished translation."""
+    found = set()
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            state = "vanished" if translation is None else translation.get("type", "finished")
+            if state == "finished" or (state == "unfinished" and not translated):
+                place = (context.findtext("name", ""), message.findtext("source", ""))
+                found.add((*place, message.findtext("comment", "")))
+    return found
+
+
+@pytest.mark.parametrize("language", update.known_languages())
+def test_every_sentence_of_the_program_is_translated(language: str, tmp_path: Path) -> None:
+    """After a sentence changed: python translations/update.py, then translate it."""
+    fresh = tmp_path / "fresh.ts"
+    shutil.copy(FOLDER / f"belote_{language}.ts", fresh)
+    done = subprocess.run(update.command(language, fresh), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert sorted(sentences(fresh, translated=False) - sentences(fresh, translated=True)) == []

@@ -1,0 +1,44 @@
+"""The table of `docs/actions.md` and the engine speak of the same grammar."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from belote_desktop.engine.actions import Word, read_action, read_seated_action
+from belote_desktop.engine.cards import Card, Rank, Suit
+
+PAGE = (Path(__file__).parents[1] / "docs" / "actions.md").read_text(encoding="utf-8")
+WRITTEN = re.findall(r"^\| `([^`]+)` \|", PAGE, re.MULTILINE)
+PUBLIC = ("announce run3", "announce run4", "announce run5", "announce four", "discard 2")
+
+
+def test_the_table_was_found() -> None:
+    assert len(WRITTEN) > 40
+    assert len(set(WRITTEN)) == len(WRITTEN)
+
+
+@pytest.mark.parametrize("text", [*WRITTEN, *PUBLIC])
+def test_every_written_form_reads_and_writes_back(text: str) -> None:
+    seat, action = read_seated_action(text)
+    assert text == (str(action) if seat is None else f"{seat}: {action}")
+
+
+def test_every_word_of_the_engine_is_in_the_table() -> None:
+    assert set(Word) <= set(WRITTEN)
+
+
+@given(card=st.builds(Card.of, st.sampled_from(Rank), st.sampled_from(Suit)))
+def test_every_card_is_an_action(card: Card) -> None:
+    assert str(read_action(str(card))) == str(card)
+
+
+@pytest.mark.parametrize("text", ["", "1H", "b20H", "b8", "capot", "generale", "10", "KX", "declare KH-QH", "declare KH-JH-TH",
+                                  "four J", "announce run6", "exchange", "discard", "hokumNT", "PASS", "three"])  # fmt: skip
+def test_what_is_no_action_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"\w"):
+        read_action(text)
