@@ -1,0 +1,6 @@
+"""What the bundled program runs."""
+
+from belote_desktop.__main__ import main
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,57 @@
+"""Bring the .ts files up to date with the program's sentences: ``python translations/update.py [LANGUAGE...]``.
+
+Without arguments every language that has a file here is updated; a new language is begun by naming it.
+English is the language of the source, so its file holds the sentences with a number only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parent
+PROGRAM = FOLDER.parent / "belote_desktop"
+SOURCE_LANGUAGE = "en"
+
+
+def lupdate() -> str:
+    """The path of Qt's tool that finds sentences in source files."""
+    spec = importlib.util.find_spec("PySide6")
+    places = spec.submodule_search_locations if spec else None
+    for place in places or []:
+        found = shutil.which("lupdate", path=place)
+        if found:
+            return found
+    raise SystemExit("lupdate is missing. Install PySide6-Essentials into this Python and try again.")
+
+
+def command(language: str, target: Path) -> list[str]:
+    """The call of lupdate for one language: no places in the file, so that moved code changes nothing."""
+    languages = ["-source-language", SOURCE_LANGUAGE, "-target-language", language]
+    plural = ["-pluralonly"] if language == SOURCE_LANGUAGE else []
+    sources = ["-extensions", "py", str(PROGRAM)]
+    return [lupdate(), "-no-obsolete", "-locations", "none", *plural, *languages, *sources, "-ts", str(target)]
+
+
+def known_languages() -> list[str]:
+    """The languages that have a .ts file."""
+    return sorted(path.stem.removeprefix("belote_") for path in FOLDER.glob("belote_*.ts"))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Update the named languages, or all there are; 0, or an exception if lupdate fails."""
+    parser = argparse.ArgumentParser(description="Update translations/*.ts from the program's sentences.")
+    parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="for example fr; default: all there are")
+    languages = parser.parse_args(arguments).languages or known_languages()
+    for language in languages:
+        subprocess.run(command(language, FOLDER / f"belote_{language}.ts"), check=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
