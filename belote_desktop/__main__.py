@@ -1,13 +1,20 @@
 """The program's entry point: a command, or the game itself."""
 
+import multiprocessing
+import os
 import sys
 
 
 def main() -> None:
     """Run what the command line asks for and exit with its status."""
+    multiprocessing.freeze_support()
     from belote_desktop.commands.main import run
 
-    sys.exit(run(sys.argv[1:]))
+    try:
+        sys.exit(run(sys.argv[1:]))
+    except BrokenPipeError:  # who read our output, as `head`, has enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
 
 
 if __name__ == "__main__":

@@ -113,9 +113,7 @@ def _declarations(rules: Ruleset, deal: Deal, names: Sequence[str]) -> list[str]
 
 
 def _declaration(one: Declaration) -> str:
-    kind = (
-        "four of a kind" if one.is_carre else {3: "run of three", 4: "run of four"}.get(len(one.cards), "run of five")
-    )
+    kind = "four of a kind" if one.is_carre else f"run of {len(one.cards)}"
     return f"{kind} {_cards(one.cards)}"
 
 

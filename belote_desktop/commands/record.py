@@ -146,7 +146,7 @@ def _deal(header: records.Header, settled: SettledDeal) -> Iterator[str]:
         plays = ", ".join(f"{who(seat)} {token(card)}" for seat, card in trick.plays(max(seats, 1)))
         winner = "" if trick.winner is None else f"; {who(trick.winner)} wins {trick.points}"
         yield f"  Trick {number}: {plays}{winner}"
-    yield f"  {settled.score.result.label[:1].upper()}{settled.score.result.label[1:]}: {_points(settled.score.points)}."
+    yield f"  Result: {settled.score.result.label}, {_points(settled.score.points)}."
     for item in settled.score.written:
         yield f"    {_item(item)}"
     if any(settled.score.held_out):

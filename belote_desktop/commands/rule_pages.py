@@ -19,13 +19,16 @@ Game = tuple[Variant, Ruleset]
 
 
 def catalogue(games: Sequence[Variant]) -> list[str]:
-    """A line for each game, under a line of headings."""
-    rows = [("id", "name", "players", "cards", "country", "rules")]
+    """A line for each game, under a line of headings, and what the letters of confidence mean."""
+    rows = [("id", "name", "players", "cards", "country", "confidence")]
     for game in games:
         rules = variants.get(game.id)
-        known = f"{game.confidence}, {game.confidence.label}"
-        rows.append((game.id, game.name, str(rules.table.seats), str(len(pack(rules))), game.country, known))
-    return columns(rows, right=frozenset({2, 3}))
+        rows.append(
+            (game.id, game.name, str(rules.table.seats), str(len(pack(rules))), game.country, str(game.confidence))
+        )
+    known = sorted({game.confidence for game in games})
+    meanings = [f"Confidence {letter}: {letter.label}." for letter in known]
+    return [*columns(rows, right=frozenset({2, 3})), "", *meanings]
 
 
 def sheet_page(game: Variant, rules: Ruleset) -> list[str]:

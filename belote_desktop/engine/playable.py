@@ -39,7 +39,8 @@ def unplayable(rules: Ruleset) -> Message | None:
     if unknown:
         return say(source, rule=RuleName("phases"), value=spelled(unknown[0]))
     cards = 4 * (9 - rules.deck.lowest_rank)
-    if rules.table.seats * rules.hand_size > cards:
+    left_over = 1 if rules.deal.turn_up_to is terms.TurnUpTo.NOBODY else 0
+    if rules.table.seats * rules.hand_size + left_over > cards:
         return say(
             QT_TRANSLATE_NOOP("engine", "{cards} cards are not enough for {seats} hands of {size}."),
             cards=cards,

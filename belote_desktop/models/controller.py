@@ -52,7 +52,10 @@ class Table:
 
 
 class MatchController(QObject):
-    """Runs one match. `history` are the actions of the deal in progress when a match is taken up again."""
+    """Runs one match. `history` are the actions of the deal in progress when a match is taken up again.
+
+    `match_id` is the name of its save.
+    """
 
     reset = Signal(object)
     stepped = Signal(object)
@@ -74,6 +77,7 @@ class MatchController(QObject):
         thinking: Tasks,
         history: Sequence[Played] = (),
         player_seed: int | None = None,
+        match_id: str = "",
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -83,6 +87,7 @@ class MatchController(QObject):
         self._writing = writing
         self._thinking = thinking
         self._recorder = recorder
+        self.match_id = match_id
         self._history = list(history)
         # Never the seed of the decks: a player must not be able to compute a card from what it is given.
         self._player_seed = secrets.randbits(63) if player_seed is None else player_seed

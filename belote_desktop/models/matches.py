@@ -66,6 +66,7 @@ def new_match(
         writing=workers.writing,
         thinking=workers.thinking,
         player_seed=player_seed,
+        match_id=save.id,
     )
 
 
@@ -86,6 +87,7 @@ def resumed_match(path: Path, saves: Saves, workers: Workers) -> MatchController
         writing=workers.writing,
         thinking=workers.thinking,
         history=_history(loaded.match, loaded.replay.steps),
+        match_id=loaded.save.id,
     )
 
 

@@ -197,7 +197,7 @@ OPTIONS = (
         QT_TRANSLATE_NOOP("settings", "A card that may not be played says which rule forbids it."),
     ),
     Option(
-        "aid_winner", Group.AIDS, False,
+        "aid_winner", Group.AIDS, True,
         QT_TRANSLATE_NOOP("settings", "Mark the winning card"),
         QT_TRANSLATE_NOOP("settings", "The card that is winning the trick is marked."),
     ),

@@ -82,6 +82,13 @@ class Saves:
         self._directory = directory
         self._aside = aside
         self.notices: list[Message] = []
+        self._told: set[str] = set()
+
+    def _tell(self, message: Message) -> None:
+        """Give a notice, once."""
+        if str(message) not in self._told:
+            self._told.add(str(message))
+            self.notices.append(message)
 
     def create(self, text: str, name: str = "match") -> Save:
         """Start the file of a new match with its opening text; SaveFailed if it cannot be written."""
@@ -115,7 +122,7 @@ class Saves:
                 data = path.read_bytes()
                 modified = datetime.datetime.fromtimestamp(path.stat().st_mtime)
             except OSError as problem:
-                self.notices.append(_unread(path, problem))
+                self._tell(_unread(path, problem))
                 continue
             reading = records.read(records.decode(data)[0])
             if reading.record is None:
@@ -150,6 +157,11 @@ class Saves:
         else:
             record = reading.record
         assert replay.match is not None
+        if replay.problems:
+            source = QT_TRANSLATE_NOOP(
+                "profile", "The record in {file} is not right: {reason} The match goes on by what the cards give."
+            )
+            self._tell(say(source, file=shown(path), reason=replay.problems[0].message))
         recorder = records.Recorder.resumed(replay)
         save = Save(path, len(stands))
         save.append(recorder.missing_text(replay))
@@ -162,7 +174,7 @@ class Saves:
             message = say(source, file=shown(path), reason=reading.problems[0].message)
         else:
             message = set_aside(path, self._aside)
-        self.notices.append(message)
+        self._tell(message)
         return message
 
     def _cut(self, path: Path, data: bytes, stands: bytes) -> None:
@@ -173,7 +185,7 @@ class Saves:
             "The end of {file} was damaged. The match goes on from where it stands; "
             "the file as it was is kept as {place}.",
         )
-        self.notices.append(say(source, file=shown(path), place=shown(place)))
+        self._tell(say(source, file=shown(path), place=shown(place)))
 
 
 def _standing(data: bytes, stopped: int | None) -> bytes:

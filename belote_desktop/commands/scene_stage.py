@@ -1,0 +1,156 @@
+"""The stage of a scene: the whole program on a profile of its own, without animation, set to a position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from belote_desktop import app, engine, players, variants
+from belote_desktop.engine import Action, Match, SeatView
+from belote_desktop.models.controller import MatchController, Table
+from belote_desktop.models.journal import MemoryJournal
+from belote_desktop.models.matches import Seating, Workers, new_match
+from belote_desktop.models.tasks import Done, ImmediateTasks, Task
+from belote_desktop.records import Recorder
+
+NAMES = ("Anna", "Samir", "Léa", "Karim")
+STILL: Mapping[str, object] = {
+    "animation_speed": "off",
+    "thinking_pause": 0,
+    "trick_hold": 0,
+    "sound": False,
+    "reduced_motion": "on",
+    "player_name": NAMES[0],
+}
+
+
+class Script:
+    """Thinking that follows a list of actions and then stops; what a scene's players do is written down."""
+
+    def __init__(self, actions: Sequence[Action]) -> None:
+        self._actions = list(actions)
+
+    def run(self, task: Task, done: Done) -> None:
+        if self._actions:
+            ImmediateTasks().run(task, done)
+
+    def close(self) -> None:
+        self._actions.clear()
+
+    def choose(self, view: SeatView, seconds: float = 0.5, seed: int = 1) -> Action:
+        """The next action of the script, whoever asks."""
+        return self._actions.pop(0)
+
+    @property
+    def waits_for(self) -> Action | None:
+        """What is done next, for the person's turns."""
+        return self._actions[0] if self._actions else None
+
+
+class Stage:
+    """Builds the program and brings a match to a position."""
+
+    def __init__(self, folder: Path, settings: Mapping[str, object]) -> None:
+        self.program = app.build(folder, workers=Workers(ImmediateTasks(), ImmediateTasks()))
+        for key, value in {**STILL, **settings}.items():
+            self.program.parts.preferences.set(key, value)
+        self.controller: MatchController | None = None
+
+    @property
+    def window(self) -> Any:
+        return self.program.window
+
+    def show(self, width: int, height: int) -> None:
+        """Show the window at a size; its frame does not count."""
+        self.window.resize(width, height)
+        self.window.show()
+        self.settle()
+
+    def settle(self) -> None:
+        """Let everything that is under way come to rest."""
+        for _ in range(5):
+            QApplication.sendPostedEvents()
+            QApplication.processEvents()
+
+    def play(self, match: Match, actions: Sequence[Action], *, shown: int = 0) -> MatchController:
+        """Put a match on the table after `actions`; the last `shown` of them are played on it, with their bubbles."""
+        before = len(actions) - shown
+        for action in actions[:before]:
+            match, _ = engine.apply(match, action)
+        script = Script(actions[before:])
+        seats = match.rules.table.seats
+        table = Table(NAMES[:seats], (None, *(script,) * (seats - 1)))
+        controller = MatchController(
+            match, table, MemoryJournal(), Recorder("00"), writing=ImmediateTasks(), thinking=script
+        )
+
+        def act(_view: SeatView) -> None:
+            following = script.waits_for
+            if following is not None:
+                controller.submit(script.choose(_view))
+
+        self.controller = controller
+        session = self.window.show_controller(controller)
+        controller.awaiting.connect(act)
+        controller.begin(deal_shown=False)
+        self.settle()
+        del session
+        return controller
+
+    def play_whole(self, *, deals: int, **options: object) -> MatchController:
+        """Play settled deals by computer players, and leave the match as the last one is settled."""
+        match = engine.start(variants.get("classic", **options), seed=11, dealer=3)
+        club = players.get("club")
+        actions: list[Action] = []
+        state = match
+        while not state.is_over and len(state.deals) < deals:
+            actions.append(club.choose(engine.view(state, engine.to_act(state)), seed=1))
+            state, _ = engine.apply(state, actions[-1])
+        return self.play(match, actions, shown=1)
+
+    def save_a_match(self, actions: int, **options: object) -> None:
+        """Leave an unfinished match in the profile."""
+        club = players.get("club")
+        seating = Seating(NAMES, ("human", "club", "club", "club"))
+        workers = Workers(ImmediateTasks(), ImmediateTasks())
+        rules = variants.get("classic", **options)
+        saves = self.program.parts.profile.saves
+        controller = new_match(rules, seating, saves, workers, seed=5, player_seed=5, date="2026-11-21")
+        controller.stepped.connect(lambda step: controller.shown(step.position))
+        controller.deal_ended.connect(lambda _view: controller.next_deal())
+        left = [actions]
+
+        def act(view: SeatView) -> None:
+            left[0] -= 1
+            if left[0] >= 0:
+                controller.submit(club.choose(view, seed=left[0]))
+
+        controller.awaiting.connect(act)
+        controller.begin()
+        controller.close()
+
+    def press(self, key: Qt.Key, text: str = "") -> None:
+        """Press a key at the table."""
+        table = self.window.table
+        table.setFocus()
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(table, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text))
+        self.settle()
+
+    def grab(self, widget: QWidget | None, target: Path) -> None:
+        """Write the picture of the window, or of one of its own windows, as PNG."""
+        self.settle()
+        picture = (widget or self.window).grab()
+        if not picture.save(str(target), "PNG"):
+            raise OSError(f"The picture could not be written to {target}.")
+
+    def close(self) -> None:
+        if self.controller is not None:
+            self.controller.close()
+        self.program.close()
+        self.settle()
