@@ -37,8 +37,11 @@ def test_every_card_is_an_action(card: Card) -> None:
     assert str(read_action(str(card))) == str(card)
 
 
-@pytest.mark.parametrize("text", ["", "1H", "b20H", "b8", "capot", "generale", "10", "KX", "declare KH-QH", "declare KH-JH-TH",
-                                  "four J", "announce run6", "exchange", "discard", "hokumNT", "PASS", "three"])  # fmt: skip
+NO_CALLS = ("", "1H", "b20H", "b8", "capot", "generale", "10", "hokumNT", "PASS", "three")
+NO_CARDS = ("KX", "declare KH-QH", "declare KH-JH-TH", "four J", "announce run6", "exchange", "discard")
+
+
+@pytest.mark.parametrize("text", [*NO_CALLS, *NO_CARDS])
 def test_what_is_no_action_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"\w"):
         read_action(text)

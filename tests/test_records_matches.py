@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -142,7 +143,12 @@ def test_the_example_of_the_page_is_a_record_without_fault() -> None:
     assert records.check(example) == ()
     record = records.read(example).record
     assert record is not None
-    assert records.fold(record).is_over
+    match = records.fold(record)
+    assert match.is_over
+    code = re.search(r"`(classic\.[\w-]+)`", page)
+    assert code is not None
+    deal = match.deals[0].deal
+    assert records.read_deal_code(code[1]) == records.CodedDeal("classic", deal.dealer, deal.deck)
 
 
 class TestTakingBack:

@@ -168,9 +168,7 @@ def test_what_is_no_case_at_all_fails_without_a_traceback(data: object) -> None:
         ("[" * 100_000, "the file cannot be read as JSON"),
     ],
 )
-def test_a_file_that_is_not_a_list_of_cases_is_a_failure_that_names_it(
-    tmp_path: Path, content: str, said: str
-) -> None:
+def test_a_file_that_is_not_a_list_of_cases_is_a_failure_that_names_it(tmp_path: Path, content: str, said: str) -> None:
     file = tmp_path / "odd.json"
     file.write_text(content, encoding="utf-8")
     report = check([file])

@@ -117,8 +117,10 @@ def compare(
 
     ranked = sorted(declared, key=key, reverse=True)
     best = ranked[0]
-    if rules.run_tie is RunTie.CANCEL and any(
-        key(other)[:4] == key(best)[:4] and side_of[other[0]] != side_of[best[0]] for other in ranked[1:]
+    if (
+        rules.run_tie is RunTie.CANCEL
+        and not best[1].is_carre
+        and any(key(other)[:4] == key(best)[:4] and side_of[other[0]] != side_of[best[0]] for other in ranked[1:])
     ):
         return Contest(None, (), cancelled=True)
     if rules.declaration_score is DeclarationScore.BOTH_SIDES:

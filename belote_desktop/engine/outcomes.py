@@ -32,4 +32,5 @@ def outcome_of(rules: Ruleset, deal: Deal, held_in: tuple[int, ...], *, last_dea
         multiplier=contract.multiplier,
         held_in=held_in,
         last_deal=last_deal,
+        one_trump_suit=contract.trump is not None,
     )

@@ -35,9 +35,9 @@ def unplayable(rules: Ruleset) -> Message | None:
     for name, values in PLAYABLE.items():
         if rules.value(name) not in values:
             return say(source, rule=RuleName(name), value=spelled(rules.value(name)))
-    unknown = [phase for phase in rules.play.phases if phase not in PHASES]
-    if unknown:
-        return say(source, rule=RuleName("phases"), value=spelled(unknown[0]))
+    phases = rules.play.phases
+    if any(phase not in PHASES for phase in phases) or len(set(phases)) < len(phases) or not phases:
+        return say(source, rule=RuleName("phases"), value=spelled(phases))
     cards = 4 * (9 - rules.deck.lowest_rank)
     left_over = 1 if rules.deal.turn_up_to is terms.TurnUpTo.NOBODY else 0
     if rules.table.seats * rules.hand_size + left_over > cards:

@@ -38,6 +38,7 @@ class Outcome:
     multiplier: int = 1
     held_in: tuple[int, ...] = (0, 0)
     last_deal: bool = False
+    one_trump_suit: bool = True
 
 
 def settle(rules: Ruleset, outcome: Outcome) -> Score:
@@ -52,7 +53,7 @@ def settle(rules: Ruleset, outcome: Outcome) -> Score:
     compared = tuple(
         total(counted, side) - (0 if rules.belote.belote_helps_contract else _belote(counted, side)) for side in (0, 1)
     )
-    result = _result(rules, compared[taker], compared[defender])
+    result = _result(rules, outcome, compared[taker], compared[defender])
     written, held_out = _WRITERS[result](rules, outcome, counted, capot)
     if result in (Result.MADE, Result.FAILED):
         winner = taker if result is Result.MADE else defender
@@ -115,9 +116,12 @@ def _belote(items: tuple[Item, ...], side: int) -> int:
     return sum(item.points for item in items if item.side == side and item.what is What.BELOTE)
 
 
-def _result(rules: Ruleset, takers: int, defenders: int) -> Result:
+def _result(rules: Ruleset, outcome: Outcome, takers: int, defenders: int) -> Result:
+    """Level points go by the rule for ties; without trumps and in all trumps the takers need more (`rules/23`)."""
     if takers != defenders:
         return Result.MADE if takers > defenders else Result.FAILED
+    if not outcome.one_trump_suit:
+        return Result.FAILED
     return {Tie.MADE: Result.MADE, Tie.FAIL: Result.FAILED, Tie.LITIGE: Result.HELD, Tie.REPLAY: Result.REPLAY}[
         rules.scoring.tie
     ]
@@ -172,21 +176,32 @@ def _write_doubled(
 ) -> tuple[Item, ...]:
     """A doubled deal: the winners write everything but belote times the multiplier, the losers only their belote."""
     base = _whole_pile(rules, outcome, counted, capot, winner)
-    declared = _failed_declarations(rules, outcome)
-    if declared:
-        base = (*base, Item(What.DECLARATIONS, winner, declared, "declarations"))
+    base = (*base, *_won_declarations(rules, outcome, counted, winner))
     more = sum(item.points for item in base) * (outcome.multiplier - 1)
     belote = tuple(item for item in counted if item.what is What.BELOTE)
     return _rounded(rules, outcome, (*base, Item(What.DOUBLED, winner, more, "coinche_in_classic"), *belote))
 
 
+def _won_declarations(rules: Ruleset, outcome: Outcome, counted: tuple[Item, ...], winner: int) -> tuple[Item, ...]:
+    """The declarations the winner of a doubled deal writes: those that count, or those of a failed deal."""
+    if winner == outcome.taker:
+        return tuple(replace(item, side=winner) for item in counted if item.what is What.DECLARATIONS)
+    declared = _failed_declarations(rules, outcome)
+    return (Item(What.DECLARATIONS, winner, declared, "fail_decl"),) if declared else ()
+
+
 def _write_held(rules: Ruleset, outcome: Outcome, counted: tuple[Item, ...], _capot: int | None) -> Written:
-    """Litige: the defenders write theirs, the takers' points wait for the side that wins the next deal."""
+    """Litige: the defenders write theirs, the takers' points wait for the side that wins the next deal.
+
+    A belote that does not help the contract has no part in the tie and is written at once (`rules/02`, Ambiguities).
+    """
     taker = outcome.taker
     rounded = _rounded(rules, outcome, counted)
+    apart = 0 if rules.belote.belote_helps_contract else _belote(rounded, taker)
+    waiting = total(rounded, taker) - apart
     held = list(outcome.held_in)
-    held[taker] += total(rounded, taker)
-    return (*rounded, Item(What.HELD_OVER, taker, -total(rounded, taker), "tie")), tuple(held)
+    held[taker] += waiting
+    return (*rounded, Item(What.HELD_OVER, taker, -waiting, "tie")), tuple(held)
 
 
 def _write_replay(_rules: Ruleset, outcome: Outcome, _counted: tuple[Item, ...], _capot: int | None) -> Written:

@@ -1,7 +1,7 @@
 """A short code for one deal: which game, who deals, and the order of the deck. It is safe in addresses and file names.
 
 `classic.1hGx…`: the id of the game, a dot, and a number in base 64. The number holds the place of the deck among all
-orders of its pack, the dealer, the pack, and 18 bits of SHA-256 that show a slip of the pen.
+orders of its pack, the dealer, the pack, and 30 bits of SHA-256 that show a slip of the pen.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.records.problems import RecordError
 
 _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-_CHECK = 1 << 18
+_CHECK = 1 << 30
 _LONGEST = 80
 
 

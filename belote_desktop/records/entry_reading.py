@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import binascii
 import re
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -106,8 +105,8 @@ def _cards(text: str) -> tuple[Card, ...]:
 def _sealed(found: re.Match[str], line: int) -> Sealed:
     try:
         inside = base64.b64decode(found[1], validate=True).decode("ascii")
-    except (binascii.Error, UnicodeDecodeError) as problem:
-        raise _BadPartError(found[1], str(problem)) from None
+    except ValueError:
+        raise _BadPartError(found[1], "it is not base64") from None
     cards, _, salt = inside.rpartition(" ")
     if not re.fullmatch(SALT, salt):
         raise _BadPartError(found[1], "it does not hold a deck and a salt")

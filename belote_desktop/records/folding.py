@@ -13,6 +13,7 @@ from belote_desktop.engine.dealing import pack
 from belote_desktop.engine.match import Match, apply, start
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.refusals import ActionRefused
+from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.records.entries import (
     Acted,
@@ -81,16 +82,15 @@ def replay(record: Record, seed: int = 0) -> Replay:
     decks = stands.decks()
     try:
         return _Folding(stands, decks, _first_match(record, stands, decks, seed)).run()
-    except Exception as problem:  # a record may hold any rules, also some that the engine cannot play
-        reason = excerpt_end(str(problem) or type(problem).__name__)
+    except RulesetError as problem:
         source = QT_TRANSLATE_NOOP("records", "The match cannot be played by these rules: {reason}")
-        message = say(source, reason=reason)
-        return Replay(None, problems=(*stands.problems, Problem(1, 1, message)))
+        message = say(source, reason=excerpt_end(str(problem)))
+    except Exception:  # a record may hold any rules, also some that fit no game and that the engine trips over
+        message = say(QT_TRANSLATE_NOOP("records", "The rules of this record fit no game, so it cannot be played."))
+    return Replay(None, problems=(*stands.problems, Problem(1, 1, message)))
 
 
-def _first_match(
-    record: Record, stands: Standing, decks: Mapping[int, Sealed | Opened], seed: int
-) -> Match:
+def _first_match(record: Record, stands: Standing, decks: Mapping[int, Sealed | Opened], seed: int) -> Match:
     """The match with its first deal dealt, on all recorded decks up to the first that is missing or no pack."""
     rules = record.header.ruleset()
     fixed: list[tuple[Card, ...]] = []

@@ -70,11 +70,14 @@ class Header:
         else:
             base = Ruleset(variant=self.variant, name=self.variant)
         try:
-            return base.change({**LATER_RULES, **known})
+            rules = base.change({**LATER_RULES, **known})
         except RulesetError:
             raise
         except ValueError as problem:  # a word inside a row that no rule knows
             raise RulesetError(str(problem)) from None
+        if len(set(rules.play.phases)) < len(rules.play.phases):  # a deal would go round in circles
+            raise RulesetError("phases names a phase twice.")
+        return rules
 
     def tags(self) -> tuple[Tag, ...]:
         """The header lines in the order in which they are written."""

@@ -38,7 +38,7 @@ def standing(entries: Iterable[Entry]) -> Standing:
     """
     kept: list[Entry] = []
     acts: list[int] = []  # the places of the actions in `kept`
-    begun: int | None = None  # the place of the latest deal in `kept`
+    begun: list[int] = []  # the places of the deals in `kept`
     helps: list[Entry] = []
     problems: list[Problem] = []
     for entry in entries:
@@ -50,13 +50,14 @@ def standing(entries: Iterable[Entry]) -> Standing:
                 continue
             del kept[acts[-entry.count] :]
             del acts[-entry.count :]
-            begun = next((place for place in reversed(range(len(kept))) if isinstance(kept[place], DealBegun)), None)
+            while begun and begun[-1] >= len(kept):
+                begun.pop()
         elif isinstance(entry, DealBegun):
-            before = None if begun is None else kept[begun]
+            before = kept[begun[-1]] if begun else None
             again = isinstance(before, DealBegun) and before.number == entry.number
-            if again and begun is not None and not (acts and acts[-1] > begun):
-                del kept[begun:]
-            begun = len(kept)
+            if again and not (acts and acts[-1] > begun[-1]):
+                del kept[begun.pop() :]
+            begun.append(len(kept))
             kept.append(entry)
         elif not isinstance(entry, Helped):
             if isinstance(entry, Acted):

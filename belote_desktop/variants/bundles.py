@@ -23,12 +23,18 @@ COMPOUND: Mapping[str, Mapping[str, Mapping[str, object]]] = {
     "house": HOUSES,
     "declarations": {"only_belote": {"declarations": "off", "belote": True}},
     "format": {"target": {"deals": 0}, "deals": {"deals": 12}},
-    "tie_ignores_belote": {"true": {"belote_helps_contract": False}, "false": {}},
+    "tie_ignores_belote": {"on": {"belote_helps_contract": False}, "off": {}},
     "der_on_capot": {"100": {"capot_value": 252, "defender_capot": 252},
-                     "10": {"capot_value": 162, "defender_capot": 162}},
-    "dealer_must_take": {"true": {"pass_out": "dealer_must_take"}, "false": {"pass_out": "next_dealer"}},
+                     "10": {"capot_value": 162, "defender_capot": 162},
+                     "0": {"capot_value": 152, "defender_capot": 152}},
+    "dealer_must_take": {"on": {"pass_out": "dealer_must_take"}, "off": {"pass_out": "next_dealer"}},
+    "cut": {"compulsory": {"cut": True}, "optional": {"cut": False}},
+    "carre_cancels7": {"deal_void": {"carre_cancels7": True}},
 }  # fmt: skip
 """Compound option -> its value -> the rules it sets."""
+
+
+_SWITCH = {"true": "on", "yes": "on", "false": "off", "no": "off"}
 
 
 def spread(options: Mapping[str, object]) -> dict[str, object]:
@@ -38,6 +44,7 @@ def spread(options: Mapping[str, object]) -> dict[str, object]:
     for name, value in options.items():
         known = COMPOUND.get(snake_case(name))
         word = snake_case(str(value))
+        word = _SWITCH.get(word, word) if known is not None and "on" in known else word
         if known is None or (word not in known and snake_case(name) in RULE_FIELDS):
             plain[name] = value
             continue

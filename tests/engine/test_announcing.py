@@ -98,7 +98,7 @@ def test_belote_is_said_before_its_card_is_played() -> None:
 
 
 def test_king_and_queen_of_a_plain_suit_are_no_belote() -> None:
-    _, events = act(deal(NO_DECLARATIONS, RUNS), "KS", "TS", "8S", "JS", "QS")
+    _, events = act(deal(NO_DECLARATIONS, RUNS), "KS")
     assert not only(events, BeloteSaid)
 
 
@@ -122,7 +122,9 @@ def test_king_first_scores_belote_as_ever() -> None:
 
 def test_queen_first_says_nothing_and_scores_nothing_where_the_king_must_be_first() -> None:
     rules = variants.get("classic-no-decl", belote_order="king_first")
-    match, events = lead_out(deal(rules, ONE_SUIT_EACH), "QH", "KH", *(card for card in ALL_TRUMPS if card[0] not in "KQ"))
+    match, events = lead_out(
+        deal(rules, ONE_SUIT_EACH), "QH", "KH", *(card for card in ALL_TRUMPS if card[0] not in "KQ")
+    )
     assert not only(events, BeloteSaid)
     assert match.deals[0].score.points == (252, 0)
 

@@ -36,7 +36,8 @@ def test_three_then_two_cards_to_each_from_the_eldest_and_the_21st_is_turned_up(
     match = opened(dealer=1)
     dealt = [event for event in engine.opening_events(match) if isinstance(event, (CardsDealt, TurnedUp))]
     assert dealt == [
-        CardsDealt(2, cards(1, 3)), CardsDealt(3, cards(4, 6)), CardsDealt(0, cards(7, 9)), CardsDealt(1, cards(10, 12)),
+        CardsDealt(2, cards(1, 3)), CardsDealt(3, cards(4, 6)), CardsDealt(0, cards(7, 9)),
+        CardsDealt(1, cards(10, 12)),
         CardsDealt(2, cards(13, 14)), CardsDealt(3, cards(15, 16)), CardsDealt(0, cards(17, 18)),
         CardsDealt(1, cards(19, 20)), TurnedUp(cards(21, 21)[0]),
     ]  # fmt: skip

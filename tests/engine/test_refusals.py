@@ -93,7 +93,12 @@ def test_a_trump_that_does_not_beat_the_one_led() -> None:
 
 
 def test_not_ruffing_and_ruffing_too_low() -> None:
-    hands = (RUNS[0], RUNS[1].replace("8D", "7S").replace("8H", "8S"), RUNS[2].replace("8S", "8H").replace("7S", "8D"), RUNS[3])
+    hands = (
+        RUNS[0],
+        RUNS[1].replace("8D", "7S").replace("8H", "8S"),
+        RUNS[2].replace("8S", "8H").replace("7S", "8D"),
+        RUNS[3],
+    )
     match, _ = act(deal(CLASSIC, hands), "8C", "AC", "7C", "9C", "TS", "8H")
     # seat 1 led the ten of spades and seat 2, without spades, ruffed with the 8
     assert the_refusal(act(deal(CLASSIC, hands), "8C", "AC", "7C", "9C", "TS")[0], "8D").rule is Rule.RUFF
@@ -106,7 +111,9 @@ def test_nothing_of_a_refused_action_happens() -> None:
     assert match == deal(CLASSIC, ONE_SUIT_EACH)
 
 
-@pytest.mark.parametrize("text", ["", "1H", "frob", "KX", "declare KH-QH", "declare KH-JH-TH", "6H", "exchange", "100X"])
+@pytest.mark.parametrize(
+    "text", ["", "1H", "frob", "KX", "declare KH-QH", "declare KH-JH-TH", "6H", "exchange", "100X"]
+)
 def test_a_text_that_is_no_action_is_a_sentence(text: str) -> None:
     with pytest.raises(ValueError, match=r"\."):
         engine.parse_action(deal(CLASSIC, RUNS), text)

@@ -55,6 +55,7 @@ def _outcome(rules: Ruleset, case: Fields) -> Outcome:
         best=_best(rules, case, declared),
         belote=tuple((side, first) for side in _belote(rules, case)),
         multiplier=contract.multiplier,
+        one_trump_suit=contract.trump is not None,
         held_in=(case.optional("held_in", case.number, 0), *(0,) * (rules.side_count - 1)),
     )
 
