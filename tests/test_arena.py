@@ -46,6 +46,11 @@ def test_club_beats_random_by_more_than_twenty_points_a_deal(capsys: pytest.Capt
     assert found["pairs"] == 60
 
 
+def test_club_beats_beginner(capsys: pytest.CaptureFixture[str]) -> None:
+    found = measured(capsys, "--b", "beginner", "--deals", "200", "--seed", "1")
+    assert found["interval"][0] > 0
+
+
 def test_the_report_gives_mean_error_interval_pairs_and_times(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena.run(FEW) == 0
     out = capsys.readouterr().out

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from belote_desktop import coach, engine, players, variants
 from belote_desktop.engine.actions import Play
 
-OPTIONS = (
+OPTIONS: tuple[dict[str, str], ...] = (
     {},
     {"announcing": "manual", "coinche_in_classic": "on", "sa_ta_in_classic": "both"},
     {"announcing": "manual", "decl_window": "before_play", "pass_out": "dealer_must_take"},

@@ -125,7 +125,7 @@ def test_belote_is_said_with_the_king_first_where_the_queen_first_loses_it() -> 
     said = 0
     for seed in range(30):
         deal = play_deal(engine.start(rules, seed), "club").deals[0].deal
-        firsts = {}
+        firsts: dict[tuple[int, engine.Suit], str] = {}
         for seat, card in deal.belote_said:
             firsts.setdefault((seat, card.suit), str(card.rank))
         said += len(deal.belote_said) // 2

@@ -15,9 +15,9 @@ from belote_desktop.players.counting import strength
 RULES = variants.get("classic")
 
 
-def view_of(hand: str, turn_up: str, *, rules: engine.Ruleset = RULES, passes: int = 0) -> engine.SeatView:
+def view_of(hand: str, turn_up: str, passes: int = 0) -> engine.SeatView:
     """The view of the eldest hand (seat 0) with five cards and a turned card, after so many passes."""
-    view = engine.view(engine.start(rules, 1, dealer=3), 0)
+    view = engine.view(engine.start(RULES, 1, dealer=3), 0)
     while len(view.calls) < passes:
         view = dataclasses.replace(view, calls=(*view.calls, (len(view.calls) % 4, engine.read_action("pass"))))
     places = dict(view.places)
@@ -28,8 +28,8 @@ def view_of(hand: str, turn_up: str, *, rules: engine.Ruleset = RULES, passes: i
     return dataclasses.replace(view, places=places, turn_up=engine.Card.parse(turn_up), options=kept)
 
 
-def call(hand: str, turn_up: str, **more: int) -> str:
-    return str(players.get("club").choose(view_of(hand, turn_up, **more)))
+def call(hand: str, turn_up: str, passes: int = 0) -> str:
+    return str(players.get("club").choose(view_of(hand, turn_up, passes=passes)))
 
 
 def test_jack_nine_and_a_side_ace_are_worth_taking() -> None:

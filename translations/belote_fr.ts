@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>A computer player knows its own cards and what was said and played in the open, as you do, and nothing else. Your partner and your opponents are the same player with the same knowledge. The cards are shuffled before anyone sees them; the seal of each deal lets you check that afterwards.</source>
-        <translation type="unfinished" />
+        <translation>Un joueur de l’ordinateur connaît ses propres cartes et ce qui a été dit et joué ouvertement, comme vous, et rien d’autre. Votre partenaire et vos adversaires sont le même joueur, avec les mêmes connaissances. Les cartes sont mélangées avant que quiconque les voie ; le sceau de chaque donne vous permet de le vérifier ensuite.</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -55,30 +55,61 @@ Statistiques : {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>ChoicePanel</name>
+    <message>
+        <source>Do you double the contract?</source>
+        <translation>Contrez-vous ?</translation>
+    </message>
+    <message>
+        <source>Before you play you may say:</source>
+        <translation>Avant de jouer, vous pouvez dire :</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>Que dites-vous ?</translation>
+    </message>
+    <message>
+        <source>Take {card} and play {suit}?</source>
+        <translation>Prendre {card} et jouer à {suit} ?</translation>
+    </message>
+    <message>
+        <source>Name the trump suit, or pass.</source>
+        <translation>Nommez l’atout, ou passez.</translation>
+    </message>
+    <message>
+        <source>Name the trump suit.</source>
+        <translation>Nommez l’atout.</translation>
+    </message>
+    <message>
+        <source>Take {suit}</source>
+        <translation>Prendre à {suit}</translation>
+    </message>
+</context>
+<context>
     <name>Chrome</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished" />
+        <translation>Dernier pli</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished" />
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished" />
+        <translation>Feuille de marque</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished" />
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished" />
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -169,39 +200,39 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>New match.</source>
-        <translation type="unfinished" />
+        <translation>Nouvelle partie.</translation>
     </message>
     <message>
         <source>Unfinished matches.</source>
-        <translation type="unfinished" />
+        <translation>Parties inachevées.</translation>
     </message>
     <message>
         <source>Take back your last card or call.</source>
-        <translation type="unfinished" />
+        <translation>Annuler votre dernière carte ou annonce.</translation>
     </message>
     <message>
         <source>Score sheet.</source>
-        <translation type="unfinished" />
+        <translation>Feuille de marque.</translation>
     </message>
     <message>
         <source>Log.</source>
-        <translation type="unfinished" />
+        <translation>Journal.</translation>
     </message>
     <message>
         <source>Settings.</source>
-        <translation type="unfinished" />
+        <translation>Réglages.</translation>
     </message>
     <message>
         <source>Full screen.</source>
-        <translation type="unfinished" />
+        <translation>Plein écran.</translation>
     </message>
     <message>
         <source>The rules of this game.</source>
-        <translation type="unfinished" />
+        <translation>Les règles de ce jeu.</translation>
     </message>
     <message>
         <source>These keys.</source>
-        <translation type="unfinished" />
+        <translation>Ces touches.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -216,15 +247,15 @@ Statistiques : {statistics}</translation>
     <name>LastTrick</name>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished" />
+        <translation>{name} : {card}</translation>
     </message>
     <message>
         <source>The last trick: {cards}.</source>
-        <translation type="unfinished" />
+        <translation>Dernier pli : {cards}.</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished" />
+        <translation>Dernier pli</translation>
     </message>
 </context>
 <context>
@@ -236,6 +267,29 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Log of the match</source>
         <translation>Journal de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>There is no match on the table yet.</source>
+        <translation>Il n’y a pas encore de partie sur la table.</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>D’accord</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Belote Desktop</source>
+        <translation>Belote Desktop</translation>
     </message>
 </context>
 <context>
@@ -262,7 +316,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The last deal: {verdict}</source>
-        <translation>Dernière donne. {verdict}</translation>
+        <translation>Dernière donne : {verdict}</translation>
     </message>
 </context>
 <context>
@@ -287,103 +341,138 @@ Statistiques : {statistics}</translation>
 <context>
     <name>MatchSession</name>
     <message>
+        <source>Your last decision is taken back.</source>
+        <translation>Votre dernière décision est annulée.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back in this deal.</source>
+        <translation>Il n’y a rien à annuler dans cette donne.</translation>
+    </message>
+    <message>
         <source>There is no hint for this decision.</source>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de conseil pour cette décision.</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished" />
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished" />
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished" />
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished" />
+        <translation>&amp;Thème</translation>
     </message>
     <message>
         <source>L&amp;anguage</source>
-        <translation type="unfinished" />
+        <translation>La&amp;ngue</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished" />
+        <translation>Comme le &amp;système</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished" />
+        <translation>&amp;Clair</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished" />
+        <translation>S&amp;ombre</translation>
     </message>
     <message>
         <source>High &amp;contrast</source>
-        <translation type="unfinished" />
+        <translation>Contraste é&amp;levé</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <source>Un&amp;finished matches…</source>
-        <translation type="unfinished" />
+        <translation>Parties &amp;inachevées…</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished" />
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished" />
+        <translation>&amp;Conseil</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
-        <translation type="unfinished" />
+        <translation>&amp;Dernier pli</translation>
     </message>
     <message>
         <source>H&amp;urry</source>
-        <translation type="unfinished" />
+        <translation>Accé&amp;lérer</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished" />
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
-        <translation type="unfinished" />
+        <translation>Feuille de &amp;marque</translation>
     </message>
     <message>
         <source>&amp;Log</source>
-        <translation type="unfinished" />
+        <translation>&amp;Journal</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished" />
+        <translation>Plein é&amp;cran</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Réglages…</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Règles de ce jeu</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished" />
+        <translation>&amp;Touches</translation>
     </message>
     <message>
         <source>&amp;About Belote Desktop</source>
-        <translation type="unfinished" />
+        <translation>À &amp;propos de Belote Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Narration</name>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name} : {card}</translation>
+    </message>
+    <message>
+        <source>In the trick: {cards}.</source>
+        <translation>Dans le pli : {cards}.</translation>
+    </message>
+    <message>
+        <source>Turned up: {card}.</source>
+        <translation>Retourne : {card}.</translation>
+    </message>
+    <message>
+        <source>No card lies on the table.</source>
+        <translation>Il n’y a pas de carte sur la table.</translation>
+    </message>
+    <message>
+        <source>{name}: {number}</source>
+        <translation>{name} : {number}</translation>
+    </message>
+    <message>
+        <source>Cards in the other hands: {hands}.</source>
+        <translation>Cartes dans les autres mains : {hands}.</translation>
     </message>
 </context>
 <context>
@@ -531,7 +620,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{game}, as it is played in this match</source>
-        <translation>{game}, telle qu’on la joue dans cette partie</translation>
+        <translation>{game}, selon les règles de cette partie</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -663,8 +752,8 @@ Statistiques : {statistics}</translation>
         <translation>Standard</translation>
     </message>
     <message>
-        <source>Aids that an open card table gives anyway.</source>
-        <translation>Les aides qu’une table de jeu donne de toute façon.</translation>
+        <source>What may not be played is shown, with the reason.</source>
+        <translation>Ce qui ne peut pas être joué est montré, avec la raison.</translation>
     </message>
     <message>
         <source>Purist</source>
@@ -772,11 +861,11 @@ Statistiques : {statistics}</translation>
     <name>TableView</name>
     <message>
         <source>Card table</source>
-        <translation type="unfinished" />
+        <translation>Table de jeu</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished" />
+        <translation>À vous</translation>
     </message>
 </context>
 <context>
@@ -1129,7 +1218,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{rule} = {value} cannot be played yet.</source>
-        <translation>{rule} = {value} ne se joue pas encore.</translation>
+        <translation>La règle « {rule} = {value} » ne se joue pas encore.</translation>
     </message>
     <message>
         <source>{cards} cards are not enough for {seats} hands of {size}.</source>
@@ -1153,7 +1242,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{first} and {second} cannot stand together: {why}</source>
-        <translation>{first} et {second} ne vont pas ensemble : {why}</translation>
+        <translation>Les règles « {first} » et « {second} » ne vont pas ensemble : {why}</translation>
     </message>
     <message>
         <source>a match needs a target or a number of deals.</source>
@@ -1204,47 +1293,51 @@ Statistiques : {statistics}</translation>
     <name>keys</name>
     <message>
         <source>Walk along the hand.</source>
-        <translation type="unfinished" />
+        <translation>Parcourir votre main.</translation>
     </message>
     <message>
         <source>Play the card, or press the button, that has the focus.</source>
-        <translation type="unfinished" />
+        <translation>Jouer la carte choisie, ou appuyer sur le bouton choisi.</translation>
     </message>
     <message>
         <source>Go to the first, second … card.</source>
-        <translation type="unfinished" />
+        <translation>Aller à la première, à la deuxième… carte.</translation>
     </message>
     <message>
         <source>Go to spades, hearts, diamonds, clubs; in the auction name the suit.</source>
-        <translation type="unfinished" />
+        <translation>Aller aux piques, cœurs, carreaux, trèfles ; pendant les enchères, nommer la couleur.</translation>
     </message>
     <message>
         <source>Take the turned card.</source>
-        <translation type="unfinished" />
+        <translation>Prendre la retourne.</translation>
     </message>
     <message>
         <source>Pass.</source>
-        <translation type="unfinished" />
+        <translation>Passer.</translation>
     </message>
     <message>
         <source>Ask for a hint; again for more.</source>
-        <translation type="unfinished" />
+        <translation>Demander un conseil ; encore une fois pour en savoir plus.</translation>
     </message>
     <message>
         <source>Show the last trick, or put it away.</source>
-        <translation type="unfinished" />
+        <translation>Montrer le dernier pli, ou le cacher.</translation>
+    </message>
+    <message>
+        <source>Say what lies on the table, the contract and the score, for a screen reader.</source>
+        <translation>Dire ce qui est sur la table, le contrat et le score, pour un lecteur d’écran.</translation>
     </message>
     <message>
         <source>Take back your last card or call.</source>
-        <translation type="unfinished" />
+        <translation>Annuler votre dernière carte ou annonce.</translation>
     </message>
     <message>
         <source>Finish what is moving.</source>
-        <translation type="unfinished" />
+        <translation>Terminer les mouvements en cours.</translation>
     </message>
     <message>
         <source>Close an explanation.</source>
-        <translation type="unfinished" />
+        <translation>Fermer une explication.</translation>
     </message>
 </context>
 <context>
@@ -1341,6 +1434,10 @@ Statistiques : {statistics}</translation>
         <translation>{game} · {goal} · terminée</translation>
     </message>
     <message>
+        <source>{game} · {goal} · deal {number} is over</source>
+        <translation>{game} · {goal} · donne {number} terminée</translation>
+    </message>
+    <message>
         <source>{game} · {goal} · deal {number} is being played</source>
         <translation>{game} · {goal} · donne {number} en cours</translation>
     </message>
@@ -1349,7 +1446,7 @@ Statistiques : {statistics}</translation>
         <translation>Nous menons de {points}.</translation>
     </message>
     <message>
-        <source>You lead by {points}.</source>
+        <source>They lead by {points}.</source>
         <translation>Ils mènent de {points}.</translation>
     </message>
     <message>
@@ -1362,19 +1459,19 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{name} took {trump} and made it.</source>
-        <translation>Preneur : {name}, {trump}. Contrat réussi.</translation>
+        <translation>{name} a pris à {trump} : contrat réussi.</translation>
     </message>
     <message>
         <source>{name} took {trump} and failed.</source>
-        <translation>Preneur : {name}, {trump}. Dedans.</translation>
+        <translation>{name} a pris à {trump} : dedans.</translation>
     </message>
     <message>
         <source>{name} took {trump}: a tie, points wait for the next deal.</source>
-        <translation>Preneur : {name}, {trump}. Litige, les points attendent la donne suivante.</translation>
+        <translation>{name} a pris à {trump} : litige, les points attendent la donne suivante.</translation>
     </message>
     <message>
         <source>{name} took {trump}: a tie, the deal is played again.</source>
-        <translation>Preneur : {name}, {trump}. Égalité, la donne est rejouée.</translation>
+        <translation>{name} a pris à {trump} : égalité, la donne est rejouée.</translation>
     </message>
     <message>
         <source>Everyone passed: nobody writes anything.</source>
@@ -1393,47 +1490,16 @@ Statistiques : {statistics}</translation>
         <translation>Nous gagnons la partie.</translation>
     </message>
     <message>
-        <source>You win the match.</source>
+        <source>They win the match.</source>
         <translation>Ils gagnent la partie.</translation>
+    </message>
+    <message>
+        <source>After deal {number}: we {we}, they {they}.</source>
+        <translation>Après la donne {number} : nous {we}, eux {they}.</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
         <translation>{name} : {what}</translation>
-    </message>
-    <message>
-        <source>After deal {number}: we {we}, you {you}.</source>
-        <translation>Après la donne {number} : nous {we}, eux {you}.</translation>
-    </message>
-</context>
-<context>
-    <name>panel</name>
-    <message>
-        <source>Do you double the contract?</source>
-        <translation>Contrez-vous ?</translation>
-    </message>
-    <message>
-        <source>Before you play you may say:</source>
-        <translation>Avant de jouer, vous pouvez dire :</translation>
-    </message>
-    <message>
-        <source>What do you say?</source>
-        <translation>Que dites-vous ?</translation>
-    </message>
-    <message>
-        <source>Take {card} and play {suit}?</source>
-        <translation>Prendre {card} et jouer à {suit} ?</translation>
-    </message>
-    <message>
-        <source>Name the trump suit, or pass.</source>
-        <translation>Nommez l’atout, ou passez.</translation>
-    </message>
-    <message>
-        <source>Name the trump suit.</source>
-        <translation>Nommez l’atout.</translation>
-    </message>
-    <message>
-        <source>Take {suit}</source>
-        <translation>Prendre à {suit}</translation>
     </message>
 </context>
 <context>
@@ -1495,8 +1561,8 @@ Statistiques : {statistics}</translation>
         <translation>Débutant</translation>
     </message>
     <message>
-        <source>Knows the rules, counts the hand carefully and forgets what was played.</source>
-        <translation>Connaît les règles, évalue sa main avec soin et oublie ce qui a été joué.</translation>
+        <source>Wins tricks where it can, calls with care and forgets what was played.</source>
+        <translation>Fait les plis qu’il peut, prend avec prudence et oublie ce qui a été joué.</translation>
     </message>
     <message>
         <source>Club</source>
@@ -1638,6 +1704,10 @@ Statistiques : {statistics}</translation>
         <translation>Belote Desktop tourne déjà avec le profil dans {directory}. Continuez dans cette fenêtre, ou lancez le programme avec un autre profil : --profile DIR.</translation>
     </message>
     <message>
+        <source>The record in {file} is not right: {reason} The match goes on by what the cards give.</source>
+        <translation>L’enregistrement dans {file} n’est pas exact : {reason} La partie continue d’après ce que donnent les cartes.</translation>
+    </message>
+    <message>
         <source>{file} is left alone: {reason}</source>
         <translation>{file} est laissé tel quel : {reason}</translation>
     </message>
@@ -1691,6 +1761,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>The match cannot be played by these rules: {reason}</source>
         <translation>La partie ne peut pas se jouer avec ces règles : {reason}</translation>
+    </message>
+    <message>
+        <source>The rules of this record fit no game, so it cannot be played.</source>
+        <translation>Les règles de cet enregistrement ne correspondent à aucun jeu : la partie ne peut pas se jouer.</translation>
     </message>
     <message>
         <source>Deal {number} cannot begin here.</source>
@@ -3694,11 +3768,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>You are warned before you play the queen first.</source>
-        <translation type="unfinished" />
+        <translation>Vous êtes averti avant de jouer la dame en premier.</translation>
     </message>
     <message>
         <source>Who forgot to say belote with the first of the two may still say it with the second.</source>
-        <translation type="unfinished" />
+        <translation>Qui a oublié de dire belote avec la première des deux cartes peut encore la dire avec la seconde.</translation>
     </message>
     <message>
         <source>It counts for its holder's side, also if this side wins no trick.</source>
@@ -3993,11 +4067,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Federation Belote</source>
-        <translation>Belote de la Fédération</translation>
+        <translation>Belote fédérale</translation>
     </message>
     <message>
         <source>As clubs play it: ties are held over, the cards are shuffled every deal.</source>
-        <translation>Comme en club : litige en cas d’égalité, cartes mélangées à chaque donne.</translation>
+        <translation>Comme en club : litiges, cartes mélangées à chaque donne.</translation>
     </message>
     <message>
         <source>Belote without declarations</source>

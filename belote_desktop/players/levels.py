@@ -31,7 +31,7 @@ LEVELS: tuple[Level, ...] = (
     Level("random", QT_TRANSLATE_NOOP("players", "Random"),
           QT_TRANSLATE_NOOP("players", "Plays any card the rules allow.")),
     Level("beginner", QT_TRANSLATE_NOOP("players", "Beginner"),
-          QT_TRANSLATE_NOOP("players", "Knows the rules, counts the hand carefully and forgets what was played.")),
+          QT_TRANSLATE_NOOP("players", "Wins tricks where it can, calls with care and forgets what was played.")),
     Level("club", QT_TRANSLATE_NOOP("players", "Club"),
           QT_TRANSLATE_NOOP("players", "Counts the cards, draws trumps, feeds the partner, minds the last trick.")),
 )  # fmt: skip

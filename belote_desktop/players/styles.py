@@ -103,10 +103,10 @@ class Style:
     remembers: bool = True
 
 
-_FIRST_IDEAS = ("cash", "feed", "win", "duck", "save_trumps", "small_cards")
+_FIRST_IDEAS = ("cash", "win", "duck", "save_trumps", "small_cards")
 BEGINNER = Style(
     tuple(idea for idea in ALL_IDEAS if idea.name in _FIRST_IDEAS),
-    Caller(take_at=112.0, name_at=112.0),
+    Caller(take_at=130.0, name_at=130.0),
     remembers=False,
 )
 CLUB = Style(worlds=16)

@@ -1,0 +1,6 @@
+"""The card table: a scene of cards and real widgets over it; what may be done is read from the view it is given."""
+
+from belote_desktop.table.theme import CONTRAST, DARK, LIGHT, THEMES, Theme
+from belote_desktop.table.view import TableView
+
+__all__ = ["CONTRAST", "DARK", "LIGHT", "THEMES", "TableView", "Theme"]

@@ -1,0 +1,154 @@
+"""What happened, shown one event after the other."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from belote_desktop.engine import events as happened
+from belote_desktop.engine.events import Event
+from belote_desktop.engine.view import SeatView
+from belote_desktop.table.choreography import Choreography
+
+UNTIL_CLICK = -1
+
+
+class Step(Protocol):
+    """What one action set off: the events as my seat learns them, the view after them, a number to report back."""
+
+    @property
+    def events(self) -> tuple[Event, ...]: ...
+
+    @property
+    def view(self) -> SeatView: ...
+
+    @property
+    def position(self) -> int: ...
+
+
+@dataclass(frozen=True)
+class _Beat:
+    """One thing to do; answers how long it takes."""
+
+    run: Callable[[], int]
+
+
+class Timeline(QObject):
+    """Runs the events of steps one after the other. Every step is reported `shown` once, whatever interrupts it."""
+
+    shown = Signal(int)
+    performed = Signal(object)
+    """An event has begun to be shown."""
+
+    def __init__(self, choreography: Choreography, parent: QObject) -> None:
+        super().__init__(parent)
+        self._dance = choreography
+        self._steps: deque[Step] = deque()
+        self._beats: deque[_Beat] = deque()
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._go_on)
+        self._is_running = False
+        self._is_paused = False
+        self._waits_for_click = False
+        self.is_instant: Callable[[], bool] = lambda: False
+        self._hurried = False
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is still to be shown."""
+        return bool(self._steps)
+
+    @property
+    def waits_for_click(self) -> bool:
+        """Whether the finished trick lies there until the person goes on."""
+        return self._waits_for_click
+
+    def add(self, step: Step) -> None:
+        """Show a step after those before it."""
+        self._steps.append(step)
+        if len(self._steps) == 1:
+            self._open(step)
+            self._go_on()
+
+    def _open(self, step: Step) -> None:
+        """Turn the events of a step into beats."""
+        self._dance.begin(step.events)
+        following = [*step.events[1:], None]
+        for event, after_it in zip(step.events, following, strict=True):
+            self._beats.append(_Beat(lambda event=event, after_it=after_it: self._perform(event, after_it)))  # type: ignore[misc]
+            if isinstance(event, happened.CardsDealt) and not isinstance(after_it, happened.CardsDealt):
+                self._beats.append(_Beat(lambda: 0 if self._now() else self._dance.sort()))
+            if isinstance(event, happened.TrickWon):
+                self._beats.append(_Beat(lambda: 0 if self._now() else self._dance.square()))
+                self._beats.append(_Beat(lambda seat=event.seat: 0 if self._now() else self._dance.gather(seat)))  # type: ignore[misc]
+                self._beats.append(_Beat(lambda: 0 if self._now() else self._dance.arrive()))
+
+    def _now(self) -> bool:
+        return self._hurried or self.is_instant()
+
+    def _perform(self, event: Event, following: Event | None) -> int:
+        wait = self._dance.perform(event, following, instant=self._now())
+        self.performed.emit(event)
+        return wait
+
+    def _go_on(self) -> None:
+        """Run beats until one takes time; close each step when its beats are done."""
+        if self._is_running:
+            return
+        self._is_running = True
+        self._waits_for_click = False
+        try:
+            while self._steps and not self._is_paused:
+                if not self._beats:
+                    self._close()
+                    continue
+                wait = self._beats.popleft().run()
+                if wait == UNTIL_CLICK and not self._now():
+                    self._waits_for_click = True
+                    return
+                if wait > 0 and not self._now():
+                    self._timer.start(wait)
+                    return
+        finally:
+            self._is_running = False
+
+    def _close(self) -> None:
+        """The step has been shown: the table is as its view says."""
+        step = self._steps.popleft()
+        self._dance.finish(step.view, instant=self._now())
+        if not self._steps:
+            self._hurried = False
+        else:
+            self._open(self._steps[0])
+        self.shown.emit(step.position)
+
+    def hurry(self) -> None:
+        """Finish what is moving; a pause is left alone."""
+        if self._steps and not self._is_running:
+            self._timer.stop()
+            self._hurried = True
+            self._go_on()
+
+    def pause(self) -> None:
+        """Show nothing more until `resume`."""
+        self._is_paused = True
+        self._timer.stop()
+
+    def resume(self) -> None:
+        """Go on after a pause."""
+        if self._is_paused:
+            self._is_paused = False
+            self._go_on()
+
+    def drop(self) -> tuple[int, ...]:
+        """Forget everything that is not yet shown; the positions whose `shown` the caller has to report."""
+        positions = tuple(step.position for step in self._steps)
+        self._steps.clear()
+        self._beats.clear()
+        self._timer.stop()
+        self._is_paused = self._waits_for_click = self._hurried = False
+        return positions

@@ -1,0 +1,209 @@
+"""Speech beside a plate, and one explanation at a time above a card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtGui import QPainterPath, QPen
+
+from belote_desktop.table.flowing_text import FlowingText
+from belote_desktop.table.fonts import BODY
+from belote_desktop.table.geometry import Box, Layout, Side, Spot, kept_inside
+from belote_desktop.table.gliding import GlidingItem
+from belote_desktop.table.painting import shadow
+from belote_desktop.table.stage import Stage
+from belote_desktop.table.theme import faint
+
+Tail = Literal["left", "right", "top", "bottom"]
+"""The side a bubble's tail leaves from."""
+
+_TAIL, _ROOM = 10.0, 24.0
+_SPEECH_MS, _LETTER_MS = 2400, 60
+
+
+@dataclass(frozen=True)
+class Words:
+    """A text and how it is set."""
+
+    text: str
+    is_speech: bool
+
+
+def bubble_box(layout: Layout, tip: tuple[float, float], tail: Tail, width: float, height: float) -> Box:
+    """Where a bubble lies whose tail ends at `tip`, kept inside the window."""
+    x, y = tip
+    left, top = {
+        "left": (x + _TAIL, y - height / 2),
+        "right": (x - _TAIL - width, y - height / 2),
+        "top": (x - width / 2, y + _TAIL),
+        "bottom": (x - width / 2, y - _TAIL - height),
+    }[tail]
+    return kept_inside(layout, Box(left, top, width, height))
+
+
+def speech_tail(layout: Layout, side: Side, plate: Box) -> tuple[tuple[float, float], Tail]:
+    """Where a player's speech grows from: beside the plate toward the centre; under it in small windows."""
+    middle = plate.x + plate.width / 2
+    if side is Side.SOUTH:
+        return (middle, layout.hand_top - 22 * layout.s), "bottom"
+    if layout.is_narrow or (layout.is_compact and not side.is_top):
+        return (middle, plate.bottom + 3), "top"
+    if side is Side.EAST:
+        return (plate.x - 4, plate.y + plate.height / 2), "right"
+    return (plate.right + 4, plate.y + plate.height / 2), "left"
+
+
+class Bubble(GlidingItem):
+    """One bubble."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__()
+        self._stage = stage
+        self.words = Words("", True)
+        self.box = Box(0, 0, 0, 0)
+        stage.scene.addItem(self)
+
+    def say(self, words: Words, tip: tuple[float, float], tail: Tail, *, z: float, ms: int) -> None:
+        """Show words with the tail's end at `tip`."""
+        self.words = words
+        ui = self._stage.layout.ui
+        big = 17 if self._stage.layout.is_compact else 19
+        flow = FlowingText(
+            words.text, (big if words.is_speech else BODY) * ui, 330 * ui, bold=words.is_speech, serif=words.is_speech
+        )
+        width, height = flow.width + 28 * ui, flow.height + 15 * ui
+        self.box = bubble_box(self._stage.layout, tip, tail, width, height)
+        self._paint(flow, tip, tail)
+        middle = Spot(self.box.x + width / 2, self.box.y + height / 2, z=z)
+        if ms > 0:
+            rise = 0.0 if self._stage.reduces_motion else 4.0
+            self.place(replace(middle, y=middle.y + rise, opacity=0.0))
+        self.glide(middle, ms)
+
+    def _paint(self, flow: FlowingText, tip: tuple[float, float], tail: Tail) -> None:
+        stage, place = self._stage, self.box
+        pixmap, painter = stage.sheet(place.width + 2 * _ROOM, place.height + 2 * _ROOM)
+        rect = QRectF(_ROOM, _ROOM, place.width, place.height)
+        end = QPointF(tip[0] - place.x + _ROOM, tip[1] - place.y + _ROOM)
+        shadow(painter, rect, 14, 16, 5, 0.34)
+        path = QPainterPath()
+        path.addRoundedRect(rect, 14, 14)
+        painter.setPen(QPen(faint(stage.theme.line2, 0.55 if stage.theme.name != "contrast" else 1.0), 1))
+        painter.setBrush(faint(stage.theme.bubble, 1))
+        painter.drawPath(path.united(_tail(rect, end, tail)))
+        ui = stage.layout.ui
+        inner = rect.adjusted(14 * ui - 1, 7.5 * ui, -14 * ui + 1, -7.5 * ui)
+        flow.paint(painter, inner, stage.theme.bubble_text, stage.suits, centred=self.words.is_speech)
+        painter.end()
+        self.set_picture(pixmap)
+
+
+def _tail(rect: QRectF, end: QPointF, tail: Tail) -> QPainterPath:
+    """The tail from the edge of the bubble to its end; it leaves where the end is nearest, off the round corners."""
+    path = QPainterPath(end)
+    if tail in ("left", "right"):
+        edge = rect.left() + 2 if tail == "left" else rect.right() - 2
+        middle = max(rect.top() + 18, min(end.y(), rect.bottom() - 18))
+        path.lineTo(edge, middle - 8)
+        path.lineTo(edge, middle + 8)
+    else:
+        edge = rect.top() + 2 if tail == "top" else rect.bottom() - 2
+        middle = max(rect.left() + 22, min(end.x(), rect.right() - 22))
+        path.lineTo(middle - 9, edge)
+        path.lineTo(middle + 9, edge)
+    path.closeSubpath()
+    return path
+
+
+class Bubbles(QObject):
+    """All that is being said."""
+
+    def __init__(self, stage: Stage, parent: QObject) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._speech: dict[int, Bubble] = {}
+        self._timers: dict[int, QTimer] = {}
+        self._staying: set[int] = set()
+        self._explanation: Bubble | None = None
+
+    def speak(self, seat: int, text: str, plate: Box, *, stays: bool, ms: int) -> None:
+        """A seat says something; it stays for a while, or until it is cleared."""
+        self.hush(seat)
+        bubble = Bubble(self._stage)
+        tip, tail = speech_tail(self._stage.layout, self._stage.side(seat), plate)
+        bubble.say(Words(text, True), tip, tail, z=20, ms=ms)
+        self._speech[seat] = bubble
+        if stays:
+            self._staying.add(seat)
+        if not stays and not self._stage.is_instant:
+            timer = QTimer(self, singleShot=True)
+            timer.timeout.connect(lambda: self.hush(seat))
+            self._timers[seat] = timer
+            timer.start(_SPEECH_MS + _LETTER_MS * len(text))
+
+    def said(self, seat: int) -> str | None:
+        """What a seat is saying."""
+        bubble = self._speech.get(seat)
+        return bubble.words.text if bubble else None
+
+    def hush(self, seat: int) -> None:
+        """Take a seat's speech away."""
+        self._staying.discard(seat)
+        timer = self._timers.pop(seat, None)
+        if timer is not None:
+            timer.stop()
+            timer.deleteLater()
+        bubble = self._speech.pop(seat, None)
+        if bubble is not None:
+            self._stage.scene.removeItem(bubble)
+
+    def hush_passing(self, seat: int) -> None:
+        """Take a seat's speech away unless it is a call, which stays while the auction does."""
+        if seat not in self._staying:
+            self.hush(seat)
+
+    def hush_calls(self) -> None:
+        """The auction is over."""
+        for seat in list(self._staying):
+            self.hush(seat)
+
+    def hush_all(self) -> None:
+        for seat in list(self._speech):
+            self.hush(seat)
+
+    def explain(self, text: str, tip: tuple[float, float], tail: Tail = "bottom") -> None:
+        """Show the one explanation."""
+        ms = self._stage.time(120) if self._explanation is None else 0
+        if self._explanation is None:
+            self._explanation = Bubble(self._stage)
+        self._explanation.say(Words(text, False), tip, tail, z=30, ms=ms)
+
+    @property
+    def explanation(self) -> str | None:
+        return self._explanation.words.text if self._explanation else None
+
+    def close_explanation(self) -> None:
+        if self._explanation is not None:
+            self._stage.scene.removeItem(self._explanation)
+            self._explanation = None
+
+    def settle(self) -> None:
+        for bubble in self._speech.values():
+            bubble.settle()
+        if self._explanation is not None:
+            self._explanation.settle()
+
+    def follow(self, seat: int, plate: Box) -> None:
+        """The plate of a seat lies elsewhere."""
+        bubble = self._speech.get(seat)
+        if bubble is not None:
+            tip, tail = speech_tail(self._stage.layout, self._stage.side(seat), plate)
+            bubble.say(bubble.words, tip, tail, z=20, ms=0)
+
+    def moved(self, plates: dict[int, Box]) -> None:
+        """The window has changed: speech follows its plates, the explanation closes."""
+        self.close_explanation()
+        for seat, plate in plates.items():
+            self.follow(seat, plate)

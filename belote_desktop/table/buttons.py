@@ -1,0 +1,168 @@
+"""The buttons of the table: those in its corners, and those of its panels. Real push buttons that draw themselves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from belote_desktop.engine.cards import Suit
+from belote_desktop.table.flowing_text import FlowingText
+from belote_desktop.table.fonts import BODY, LABEL, text_width
+from belote_desktop.table.painting import box, draw_icon, key_cap, smooth, suit_chip, write
+from belote_desktop.table.stage import Stage
+from belote_desktop.table.theme import faint, mixed
+
+
+class _TableButton(QPushButton):
+    """What both kinds share: the look, and the key that does the same."""
+
+    def __init__(self, stage: Stage, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.stage = stage
+        self.key = ""
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    @property
+    def shown_key(self) -> str:
+        """The key to be drawn; none while single keys are off."""
+        return self.key if self.stage.wish("single_keys") else ""
+
+    def painter(self) -> QPainter:
+        painter = QPainter(self)
+        smooth(painter)
+        painter.setLayoutDirection(self.layoutDirection())
+        return painter
+
+    def at(self, x: float, width: float) -> QRectF:
+        """A strip of the button; `x` counts from where reading begins."""
+        leftwards = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return QRectF(self.width() - x - width if leftwards else x, 0, width, self.height())
+
+    def square(self, x: float, side: float) -> QRectF:
+        strip = self.at(x, side)
+        return QRectF(strip.x(), (self.height() - side) / 2, side, side)
+
+    def ring(self, painter: QPainter, radius: float) -> None:
+        """The ring of the focus, in two colours."""
+        if self.hasFocus():
+            rect = QRectF(self.rect())
+            box(painter, rect, radius, None, self.stage.theme.cloth_edge, 4)
+            box(painter, rect.adjusted(1, 1, -1, -1), radius, None, self.stage.theme.cloth_brass, 2.5)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+
+class CornerButton(_TableButton):
+    """A sign, a word and a key on a translucent plate of cloth; without the word where room is short."""
+
+    def __init__(self, stage: Stage, icon: str, key: str, parent: QWidget, *, wordless: bool = False) -> None:
+        super().__init__(stage, parent)
+        self._icon = icon
+        self._wordless = wordless
+        self.key = key
+
+    def name_it(self, name: str) -> None:
+        """The word, the accessible name and the tool tip."""
+        self.setText(name)
+        self.setAccessibleName(name)
+        self.setToolTip(f"{name} ({self.key})" if self.shown_key else name)
+
+    @property
+    def _is_small(self) -> bool:
+        return self.stage.layout.is_compact or self.stage.layout.is_narrow
+
+    def sizeHint(self) -> QSize:
+        ui = self.stage.layout.ui
+        key = 30 * ui if self.shown_key and not self._wordless else 0.0
+        if self._wordless or self._is_small:
+            return QSize(round(44 * ui + key), round(44 * ui))
+        return QSize(round(44 * ui + text_width(self.text(), BODY * ui) + 14 * ui + key), round(44 * ui))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        stage, ui = self.stage, self.stage.layout.ui
+        theme, painter = stage.theme, self.painter()
+        ink = theme.cloth_text if self.isEnabled() else mixed(theme.cloth_text, theme.cloth_edge, 0.45)
+        hot = self.underMouse() and self.isEnabled()
+        ground = mixed(theme.cloth_edge, theme.cloth, 0.9) if self.isDown() else theme.cloth_edge
+        edge = faint(theme.cloth_brass, 0.9 if hot else 0.38)
+        box(painter, QRectF(self.rect()), 10 * ui, faint(ground, 0.9 if hot else 0.72), edge, 1)
+        draw_icon(painter, self._icon, self.square(11 * ui, 22 * ui), ink)
+        if not (self._wordless or self._is_small):
+            write(painter, self.at(42 * ui, self.width() - 42 * ui), self.text(), BODY * ui, ink)
+        if self.shown_key and not self._wordless:
+            key_cap(painter, self.square(self.width() - 32 * ui, 20 * ui), self.key, ink, 11 * ui)
+        self.ring(painter, 10 * ui)
+        painter.end()
+
+
+class ChoiceButton(_TableButton):
+    """A call on a panel: words, perhaps a sign on paper, perhaps a key; the first choice is filled.
+
+    `sign` is a suit or a short word such as NT. Where `brief` the sign stands for the words, which become a tool tip.
+    """
+
+    def __init__(
+        self, stage: Stage, parent: QWidget, text: str, *, sign: Suit | str | None, key: str, is_primary: bool
+    ) -> None:
+        super().__init__(stage, parent)
+        self._sign = sign
+        self._brief = False
+        self.key = key
+        self.is_primary = is_primary
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setAccessibleDescription(self.tr("Key {key}").format(key=key) if key else "")
+
+    def set_brief(self, brief: bool) -> None:
+        """Show the sign alone, where there is one."""
+        self._brief = brief and self._sign is not None
+        self.setToolTip(self.text() if self._brief else "")
+
+    @property
+    def _shows_sign(self) -> bool:
+        """Suits are always drawn; a word that only repeats the text where it replaces it."""
+        return isinstance(self._sign, Suit) or self._brief
+
+    def _flow(self) -> FlowingText:
+        return FlowingText("" if self._brief else self.text(), LABEL * self.stage.layout.ui, 2000, bold=True)
+
+    def sizeHint(self) -> QSize:
+        ui = self.stage.layout.ui
+        return QSize(round(max(self._content_width() + (20 if self._brief else 32) * ui, 52 * ui)), round(44 * ui))
+
+    def _content_width(self) -> float:
+        ui = self.stage.layout.ui
+        words = 0.0 if self._brief else self._flow().width
+        parts = (words, 24 * ui if self._shows_sign else 0.0, 20 * ui if self.shown_key else 0.0)
+        return sum(parts) + 10 * ui * (sum(part > 0 for part in parts) - 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        stage, ui = self.stage, self.stage.layout.ui
+        theme, painter = stage.theme, self.painter()
+        fill, ink = (theme.primary, theme.primary_text) if self.is_primary else (theme.raised, theme.text)
+        if self.isDown() or self.underMouse():
+            fill = mixed(fill, ink, 0.14 if self.isDown() else 0.07)
+        edge = None if self.is_primary else theme.line2
+        box(painter, QRectF(self.rect()), 8 * ui, fill, edge, 1)
+        flow = self._flow()
+        x = (self.width() - self._content_width()) / 2
+        place = self.at(x, flow.width)
+        top = (self.height() - flow.height) / 2
+        flow.paint(painter, QRectF(place.x(), top, place.width(), flow.height), ink, stage.suits)
+        x += 0.0 if self._brief else flow.width + 10 * ui
+        if self._shows_sign:
+            suit = self._sign if isinstance(self._sign, Suit) else None
+            suit_chip(painter, suit, self.square(x, 24 * ui), stage.suits, str(self._sign))
+            x += 34 * ui
+        if self.shown_key:
+            key_cap(painter, self.square(x, 20 * ui), self.key, ink, 11 * ui)
+        self.ring(painter, 8 * ui)
+        painter.end()

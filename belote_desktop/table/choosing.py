@@ -1,0 +1,182 @@
+"""The person's turn: what may be chosen, what the hand shows of it, and why the rest may not be chosen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QAbstractScrollArea
+
+from belote_desktop.engine.actions import Action, Play
+from belote_desktop.engine.cards import Card
+from belote_desktop.engine.messages import Message
+from belote_desktop.engine.view import SeatView
+from belote_desktop.models import words
+from belote_desktop.table.chrome import Chrome
+from belote_desktop.table.ghost_buttons import GhostRow
+from belote_desktop.table.hand import Attention
+from belote_desktop.table.panels import RefusalOf, question_for
+from belote_desktop.table.scene import TableScene
+
+_HOVER_MS, _LIFT_MS = 250, 120
+
+
+class Choosing(QObject):
+    """Offers what a view's options hold and nothing else; `chosen` comes once for each `begin`."""
+
+    chosen = Signal(object)
+    refused = Signal(object)
+    card_played = Signal(object)
+    """A card is about to be chosen, by whatever hand."""
+    said = Signal(str, bool)
+    """Words for a screen reader; True for what cannot wait."""
+
+    def __init__(self, scene: TableScene, chrome: Chrome, table: QAbstractScrollArea) -> None:
+        super().__init__(table)
+        self._table = table
+        self._scene, self._stage, self._chrome = scene, scene.stage, chrome
+        self._view: SeatView | None = None
+        self._refusal_of: RefusalOf | None = None
+        self.ghosts = GhostRow(table, self.try_card, self._focus_changed)
+        self.pointed: Card | None = None
+        self._hover = QTimer(self, singleShot=True, interval=_HOVER_MS)
+        self._hover.timeout.connect(self._hovered)
+        chrome.panel.chosen.connect(self.choose)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the person may act."""
+        return self._refusal_of is not None
+
+    def begin(self, view: SeatView, refusal_of: RefusalOf) -> None:
+        """The person is to act."""
+        self._view, self._refusal_of = view, refusal_of
+        lawful = {action.card for action in view.options if isinstance(action, Play)}
+        self._scene.hand.set_lawful(lawful if lawful else None, self._stage.time(_LIFT_MS))
+        self.ask()
+        self.describe()
+        self.pointed = None if self.pointed not in self._scene.hand.cards else self.pointed
+        if self.pointed is not None:
+            self._hover.start()
+
+    def ask(self) -> None:
+        """Put the question of the view on the panel, in the language of the window."""
+        panel = self._chrome.panel
+        question = None
+        if self._view is not None and self._refusal_of is not None:
+            question = question_for(self._view, self._refusal_of, self._index)
+        if question is None:
+            panel.hide()
+            return
+        panel.ask(question)
+        panel.show()
+        panel.raise_()
+
+    def end(self) -> None:
+        """Nothing may be chosen until the next `begin`."""
+        self._refusal_of = None
+        self._hover.stop()
+        panel = self._chrome.panel
+        if panel.isAncestorOf(panel.window().focusWidget()):
+            self._table.setFocus()  # not to whatever button comes next
+        panel.hide()
+        self._scene.trick.show_slot(False)
+        self._scene.bubbles.close_explanation()
+        self._scene.hand.set_lawful(None, self._stage.time(_LIFT_MS))
+
+    def choose(self, action: Action) -> None:
+        """The person has decided."""
+        if self._refusal_of is not None:
+            self.end()
+            self.describe()
+            self.chosen.emit(action)
+
+    def try_card(self, card: Card, *, deliberate: bool = False) -> None:
+        """Play a card, raise it first where the person wants to confirm, or say why it may not be played."""
+        if self._refusal_of is None:
+            return
+        hand = self._scene.hand
+        if not hand.is_lawful(card):
+            self.refused.emit(card)
+            self.explain(card, aloud=True)
+        elif self._stage.wish("confirm_play") and not deliberate and hand.attention.raised != card:
+            self.attend(raised=card)
+        else:
+            self.card_played.emit(card)
+            self.choose(Play(card))
+
+    # ------------------------------------------------------------------ attention
+    def attend(self, **changes: Card | None) -> None:
+        """Tell the hand what the person looks at."""
+        now = self._scene.hand.attention
+        values = {"focused": now.focused, "pointed": now.pointed, "raised": now.raised} | changes
+        self._scene.hand.set_attention(Attention(**values), self._stage.time(_LIFT_MS))
+
+    def point_at(self, card: Card | None) -> None:
+        """The pointer is over a card, or over none."""
+        changed, self.pointed = card != self.pointed, card
+        if card != self._scene.hand.attention.pointed:
+            self.attend(pointed=card)
+        if changed:
+            self._hover.start()
+            if self.ghosts.focused_card is None:
+                self._scene.bubbles.close_explanation()
+
+    def _hovered(self) -> None:
+        if self.pointed is not None and self.is_waiting:
+            self.explain(self.pointed)
+
+    def _focus_changed(self, card: Card, has_it: bool) -> None:
+        if has_it:
+            self.attend(focused=card, raised=None)
+            self.explain(card)
+        elif self._scene.hand.attention.focused == card:
+            self.attend(focused=None)
+            self._scene.bubbles.close_explanation()
+
+    # ------------------------------------------------------------------ explanations
+    @property
+    def _index(self) -> str:
+        return str(self._stage.wish("deck_index"))
+
+    def _refusal(self, card: Card) -> Message | None:
+        """Why a card may not be played now; None where it may, or where the person does not want to be told."""
+        playing = self._view is not None and any(isinstance(action, Play) for action in self._view.options)
+        if self._refusal_of is None or not playing or not self._stage.wish("aid_reason"):
+            return None
+        refusals = () if self._scene.hand.is_lawful(card) else self._refusal_of(Play(card))
+        return refusals[0].message if refusals else None
+
+    def explain(self, card: Card, *, aloud: bool = False) -> None:
+        """Say above the card why it may not be played."""
+        message = self._refusal(card) if card in self._scene.hand.cards else None
+        if message is None:
+            self._scene.bubbles.close_explanation()
+            return
+        self._scene.bubbles.explain(words.sentence(message, self._index), self._scene.hand.top_of(card))
+        if aloud:
+            self.said.emit(words.spoken(message), True)
+
+    def hint(self, hint: Message) -> None:
+        """Show a hint in the place of an explanation."""
+        layout = self._stage.layout
+        self._scene.bubbles.explain(words.sentence(hint, self._index), (layout.centre_x, layout.hand_top - 28))
+        self.said.emit(words.spoken(hint), False)
+
+    def describe(self) -> None:
+        """One real button for every card in my hand; its description is the reason that keeps it from being played."""
+        cards = self._scene.hand.cards
+        strips = [self._scene.hand.visible_strip(card) for card in cards]
+        self.ghosts.show(cards, strips, self._description)
+
+    def _description(self, card: Card) -> str:
+        message = self._refusal(card)
+        return "" if message is None else words.spoken(message)
+
+    def close_something(self) -> bool:
+        """Close the explanation, or lower a raised card; False if there is neither."""
+        if self._scene.bubbles.explanation is not None:
+            self._scene.bubbles.close_explanation()
+        elif self._scene.hand.attention.raised is not None:
+            self.attend(raised=None)
+        else:
+            return False
+        return True

@@ -1,0 +1,255 @@
+"""How each event moves the table, and how long it is until the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from belote_desktop.engine import events as happened
+from belote_desktop.engine.cards import Card
+from belote_desktop.engine.events import Event
+from belote_desktop.engine.view import SeatView
+from belote_desktop.models import words
+from belote_desktop.models.event_words import event_text
+from belote_desktop.table.card_item import CardItem
+from belote_desktop.table.geometry import Spot, seat_spot
+from belote_desktop.table.picture import Picture, after, picture_of
+from belote_desktop.table.scene import AT_ONCE, TableScene, Timing
+
+PACKET, NEXT_PACKET, SORT = 190, 90, 220
+FLIP, PLAY, CLOSE, CROWN = 160, 200, 160, 140
+SQUARE, GATHER, BUBBLE = 120, 260, 120
+AFTER_CALL, AFTER_CONTRACT, LAID_OPEN = 320, 200, 1700
+
+
+class Choreography:
+    """Moves the pieces of a scene for one event at a time; `picture` is what the scene shows."""
+
+    def __init__(self, scene: TableScene, cue: Callable[[str], None]) -> None:
+        self._scene = scene
+        self._stage = scene.stage
+        self._cue = cue
+        self.picture: Picture | None = None
+        self.visible: Picture | None = None
+
+    def show(self, picture: Picture) -> None:
+        """Show a picture at once."""
+        self.picture = picture
+        self._scene.close_open()
+        self._present()
+        self._scene.settle()
+
+    def refresh(self) -> None:
+        """Show what is visible again: the window, the theme or a preference has changed."""
+        if self.visible is not None:
+            self._scene.present(self.visible)
+            self._scene.relay_open()
+            self._scene.settle()
+
+    @property
+    def shows_old_trick(self) -> bool:
+        """Animation is off and the last trick still lies there."""
+        return self.visible is not None and self.picture is not None and self.visible.trick != self.picture.trick
+
+    def finish(self, view: SeatView, *, instant: bool) -> None:
+        """A step has been shown: the table is as its view says."""
+        self.picture = picture_of(view)
+        if not instant:
+            self._present(Timing(close=self._stage.travel(CLOSE), play=self._stage.travel(PLAY)))
+            return
+        if not self._stage.is_instant:
+            self._scene.close_open()
+        self._present(shown=self._with_last_trick(self.picture) if self._stage.is_instant else None)
+        self._scene.settle()
+
+    def _with_last_trick(self, picture: Picture) -> Picture:
+        """Where nothing moves, a finished trick lies there until the next card: else nobody would see its last one."""
+        last = picture.last_trick
+        if picture.trick or last is None or int(self._stage.wish("trick_hold")) == 0:
+            return picture
+        return replace(picture, trick=last.plays(picture.rules.table.seats))
+
+    def begin(self, events: Sequence[Event]) -> None:
+        """A step begins: what its seats said before is over, and so is the auction once a card is played."""
+        self._scene.close_open()
+        for event in events:
+            if isinstance(event, (happened.Called, happened.Announced, happened.BeloteSaid, happened.CardPlayed)):
+                self._scene.bubbles.hush_passing(event.seat)
+            if isinstance(event, happened.CardPlayed):
+                self._scene.bubbles.hush_calls()
+
+    def perform(self, event: Event, following: Event | None, *, instant: bool) -> int:
+        """Show one event; how many milliseconds pass before the next one (-1: until a click)."""
+        assert self.picture is not None, "a step follows a view"
+        before, self.picture = self.picture, after(self.picture, event)
+        self._sound(event)
+        match event:
+            case happened.DealStarted():
+                return self._deal_started(instant)
+            case happened.CardsDealt():
+                last = not isinstance(following, happened.CardsDealt)
+                return 0 if instant else self._packet(last)
+            case happened.TurnedUp():
+                return self._turned_up(event, instant)
+            case happened.TookTurnUp():
+                return self._took_turn_up(event, instant)
+            case happened.CardPlayed():
+                return self._played(event, instant)
+            case happened.TrickWon():
+                return self._trick_won(before, instant)
+            case _:
+                return self._said(event, following, instant)
+
+    def _sound(self, event: Event) -> None:
+        match event:
+            case happened.CardsDealt():
+                self._cue("deal")
+            case happened.CardPlayed():
+                self._cue("play")
+            case happened.BeloteSaid():
+                self._cue("belote")
+            case happened.MatchEnded(winner=winner) if self.picture is not None:
+                if winner == self.picture.rules.side_of(self.picture.me):
+                    self._cue("win")
+
+    def _present(
+        self,
+        timing: Timing = AT_ONCE,
+        *,
+        in_order: bool = True,
+        played: dict[Card, CardItem] | None = None,
+        shown: Picture | None = None,
+    ) -> None:
+        self.visible = shown or self.picture
+        assert self.visible is not None
+        self._scene.present(self.visible, timing, in_order=in_order, played=played)
+
+    def _deal_started(self, instant: bool) -> int:
+        self._scene.bubbles.hush_all()
+        self._scene.close_open()
+        self._present()
+        return 0 if instant else self._stage.time(150)
+
+    def _packet(self, last: bool) -> int:
+        self._scene.bubbles.hush_all()
+        time, travel = self._stage.time, self._stage.travel
+        self._present(Timing(close=travel(PACKET), arrive=travel(PACKET)), in_order=False)
+        return time(PACKET) if last else time(NEXT_PACKET)
+
+    def sort(self) -> int:
+        """Put my hand in order after a deal."""
+        assert self.picture is not None
+        if list(self._scene.hand.cards) == self._scene.sorted_hand(self.picture):
+            return 0
+        self._present(Timing(close=self._stage.travel(SORT)))
+        return self._stage.time(SORT)
+
+    def _turned_up(self, event: happened.TurnedUp, instant: bool) -> int:
+        if instant:
+            return 0
+        self._present_with_turn_up(event)
+        return self._stage.time(PACKET + FLIP + 120)
+
+    def _present_with_turn_up(self, event: happened.TurnedUp) -> None:
+        assert self.picture is not None
+        travel = self._stage.travel
+        self._scene.stock.show(self.picture.stock, None, 0, beside=True)
+        self._scene.stock.turn_up(event.card, travel(PACKET), travel(FLIP))
+
+    def _took_turn_up(self, event: happened.TookTurnUp, instant: bool) -> int:
+        assert self.picture is not None
+        self._scene.bubbles.hush_all()
+        item = self._scene.stock.give_turn_up()
+        ms = 0 if instant else self._stage.travel(GATHER)
+        if item is not None and event.seat == self.picture.me:
+            self._scene.hand.adopt(event.card, item)
+        elif item is not None:
+            side = self._stage.side(event.seat)
+            item.glide(replace(seat_spot(self._stage.layout, side), opacity=0.0), ms)
+            self._scene.leave(item)
+        self._present(Timing(close=ms, arrive=ms))
+        return 0 if instant else self._stage.time(GATHER + 60)
+
+    def _played(self, event: happened.CardPlayed, instant: bool) -> int:
+        assert self.picture is not None
+        mine = event.seat == self.picture.me
+        self._scene.close_open()
+        item = self._scene.hand.release(event.card) if mine else self._card_from(event)
+        travel = self._stage.travel
+        timing = (
+            AT_ONCE if instant else Timing(close=travel(CLOSE), play=travel(PLAY), delay=travel(PLAY) if mine else 0)
+        )
+        self._scene.trick.show_slot(False)
+        self._present(timing, played={event.card: item} if item is not None else None)
+        return 0 if instant else self._stage.time(PLAY) + 40
+
+    def _card_from(self, event: happened.CardPlayed) -> CardItem:
+        """The item of a card that another player lays down: it starts where one of the backs lay."""
+        stage, start = self._stage, self._scene.fans[event.seat].give_card()
+        item = CardItem()
+        self._scene.addItem(item)
+        turn = (start.turn + 90) % 180 - 90  # a card looks the same turned by half
+        item.place(Spot(start.x, start.y, turn, stage.layout.back / stage.layout.trick_card, 4.9))
+        return item
+
+    def _trick_won(self, before: Picture, instant: bool) -> int:
+        """The trick stays for as long as the person wants; then `gather` carries it away."""
+        assert self.picture is not None
+        if instant:
+            return 0
+        self.visible = replace(self.picture, trick=before.trick)
+        hold = int(self._stage.wish("trick_hold"))
+        return hold if hold != 0 else self._stage.time(CROWN)
+
+    def square(self) -> int:
+        """Push the trick together."""
+        self._scene.trick.square(self._stage.travel(SQUARE))
+        return self._stage.time(SQUARE)
+
+    def gather(self, winner: int) -> int:
+        """Carry the trick to its winner."""
+        self._cue("gather")
+        self._scene.trick.gather(winner, self._stage.travel(GATHER))
+        return self._stage.time(GATHER)
+
+    def arrive(self) -> int:
+        """The trick has been carried away."""
+        self._present()
+        self._scene.trick.sweep()
+        return 0
+
+    def _said(self, event: Event, following: Event | None, instant: bool) -> int:
+        """Calls, announcements and results: words, and the declarations that count laid open."""
+        assert self.picture is not None
+        self._scene.show_plates(self.picture)
+        time = self._stage.time
+        match event:
+            case happened.Called(seat=seat, action=action):
+                self.speak(seat, words.call_text(action), instant, stays=True)
+                wait = AFTER_CALL
+            case happened.Announced(seat=seat, announcement=announcement):
+                self.speak(seat, words.announcement_text(announcement), instant)
+                wait = AFTER_CALL
+            case happened.BeloteSaid(seat=seat, second=second):
+                self.speak(seat, words.belote_text(second), instant)
+                wait = 80
+            case happened.Shown(seat=seat, declaration=declaration):
+                if not instant or self._stage.is_instant:
+                    self._scene.lay_open(seat, declaration.cards, time(BUBBLE))
+                self.speak(seat, words.declaration_text(declaration, str(self._stage.wish("deck_index"))), instant)
+                wait = AFTER_CALL if isinstance(following, happened.Shown) else LAID_OPEN
+            case happened.DeclarationsVoid():
+                layout = self._stage.layout
+                text = event_text(event, self._stage.names) or ""
+                self._scene.bubbles.explain(text, (layout.centre_x, layout.hand_top - 30))
+                wait = LAID_OPEN
+            case happened.ContractMade():
+                wait = AFTER_CONTRACT
+            case _:
+                wait = 0
+        return 0 if instant else time(wait)
+
+    def speak(self, seat: int, text: str, instant: bool, *, stays: bool = False) -> None:
+        """Show a bubble beside the plate of a seat."""
+        ms = 0 if instant else self._stage.time(BUBBLE)
+        self._scene.bubbles.speak(seat, text, self._scene.plates[seat].box, stays=stays, ms=ms)

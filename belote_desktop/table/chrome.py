@@ -1,0 +1,102 @@
+"""The widgets over the table: corner panel, corner buttons, the panel of choices. They mirror; the table does not."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtWidgets import QWidget
+
+from belote_desktop.table import keys
+from belote_desktop.table.buttons import CornerButton
+from belote_desktop.table.corner_panel import CornerPanel
+from belote_desktop.table.panels import ChoicePanel
+from belote_desktop.table.picture import Picture
+from belote_desktop.table.stage import Stage
+
+
+class Chrome:
+    """Everything in the corners, and the panel above my hand."""
+
+    def __init__(self, stage: Stage, parent: QWidget) -> None:
+        self._stage = stage
+        self._parent = parent
+        self.panel = ChoicePanel(stage, parent)
+        self.corner = CornerPanel(stage, parent)
+        self.undo = CornerButton(stage, "undo", keys.UNDO, parent)
+        self.last = CornerButton(stage, "last-trick", keys.LAST_TRICK, parent)
+        self.hint = CornerButton(stage, "hint", keys.HINT, parent)
+        self.sheet = CornerButton(stage, "sheet", "", parent, wordless=True)
+        self.log = CornerButton(stage, "log", "", parent, wordless=True)
+        self.menu = CornerButton(stage, "menu", "", parent, wordless=True)
+        self.undo.hide()
+        self.last.hide()
+        self.refresh()
+
+    @property
+    def buttons(self) -> tuple[CornerButton, ...]:
+        return (self.undo, self.last, self.hint, self.sheet, self.log, self.menu)
+
+    def refresh(self) -> None:
+        """The language, the text size or a preference has changed."""
+        self.undo.name_it(QCoreApplication.translate("Chrome", "Undo"))
+        self.last.name_it(QCoreApplication.translate("Chrome", "Last trick"))
+        self.hint.name_it(QCoreApplication.translate("Chrome", "Hint"))
+        self.sheet.name_it(QCoreApplication.translate("Chrome", "Score sheet"))
+        self.log.name_it(QCoreApplication.translate("Chrome", "Log"))
+        self.menu.name_it(QCoreApplication.translate("Chrome", "Menu"))
+        self.hint.setVisible(bool(self._stage.wish("aid_hint")))
+        self.repaint_all()
+
+    def repaint_all(self) -> None:
+        for widget in (*self.buttons, self.corner, self.panel, *self.panel.buttons):
+            widget.update()
+
+    def show_picture(self, picture: Picture) -> None:
+        """Say what the picture says."""
+        self.corner.show_picture(picture)
+        self.last.setVisible(picture.last_trick is not None)
+
+    def menu_point(self) -> QPoint:
+        """Where a menu opens, on the screen."""
+        return self.menu.mapToGlobal(self.menu.rect().bottomLeft())
+
+    def press(self, key: str) -> bool:
+        """Press the button with this key."""
+        for button in self.buttons:
+            if key and button.key == key and button.isVisible() and button.isEnabled():
+                button.click()
+                return True
+        return False
+
+    def lay_out(self) -> None:
+        """Everything in its corner."""
+        layout = self._stage.layout
+        edge, ui, gap = layout.edge, layout.ui, 8 * layout.ui
+        for button in self.buttons:
+            button.resize(button.sizeHint())
+        self._put(self.corner, edge, edge)
+        x = edge
+        for button in (self.menu, self.log, self.sheet):
+            self._put(button, x, edge, trailing=True)
+            x += button.width() + gap
+        self.panel.lay_out()
+        self.panel.place(layout.hand_top - 14 * layout.s, layout.centre_x)
+        height = 44 * ui
+        if layout.is_narrow:
+            y = layout.height - layout.button_row - edge - height
+            if self.panel.isVisible():
+                y = min(y, self.panel.y() - height)
+            self._put(self.last, edge, y)
+            beside = self.last.width() + gap if self.last.isVisibleTo(self._parent) else 0
+            self._put(self.undo, edge + beside, y)
+            self._put(self.hint, edge, y, trailing=True)
+        else:
+            y = layout.height - edge - height
+            self._put(self.last, edge, y)
+            self._put(self.undo, edge, y - height - gap if self.last.isVisibleTo(self._parent) else y)
+            self._put(self.hint, edge, y, trailing=True)
+
+    def _put(self, widget: QWidget, x: float, y: float, *, trailing: bool = False) -> None:
+        """Put a widget `x` from the side where reading begins, or where it ends."""
+        leftwards = self._parent.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        left = self._stage.layout.width - x - widget.width() if trailing != leftwards else x
+        widget.move(round(left), round(y))

@@ -1,0 +1,193 @@
+"""The corner panel: the contract, the score of the match, the tricks of this deal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from belote_desktop.engine.contract import Contract
+from belote_desktop.models import words
+from belote_desktop.table.fonts import CAPTION, SECONDARY, text_width
+from belote_desktop.table.painting import box, smooth, suit_chip, write
+from belote_desktop.table.picture import Picture
+from belote_desktop.table.stage import Stage
+from belote_desktop.table.theme import faint
+
+_LEAD, _TRAIL, _MIDDLE = Qt.AlignmentFlag.AlignLeading, Qt.AlignmentFlag.AlignTrailing, Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True)
+class _Texts:
+    title: str
+    line: str
+    sides: tuple[tuple[str, str], ...]
+    target: str
+    tricks: str
+
+
+class CornerPanel(QWidget):
+    """Painted; a screen reader finds the same as its name and description."""
+
+    def __init__(self, stage: Stage, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._picture: Picture | None = None
+        self._texts = _Texts("", "", (), "", "")
+
+    def show_picture(self, picture: Picture) -> None:
+        """Say what the picture says."""
+        self._picture = picture
+        self._texts = _Texts(
+            self._title(picture), self._line(picture), self._sides(picture), self._target(picture), self._count(picture)
+        )
+        texts = self._texts
+        self.setAccessibleName(self.tr("Contract and score"))
+        scores = [f"{side} {points}" for side, points in texts.sides]
+        self.setAccessibleDescription(" · ".join([texts.title, texts.line, *scores, texts.target, texts.tricks]))
+        self.resize(self.sizeHint())
+        self.update()
+
+    def _title(self, picture: Picture) -> str:
+        contract = picture.contract
+        if contract is None:
+            return self.tr("No contract yet")
+        name = words.denomination_name(contract.denomination)
+        if contract.bid is not None:
+            name = self.tr("{points} {trump}").format(points=words.number(contract.bid), trump=name)
+        if contract.multiplier > 1:
+            return self.tr("{contract} × {multiplier}").format(
+                contract=name, multiplier=words.number(contract.multiplier))  # fmt: skip
+        return name
+
+    def _line(self, picture: Picture) -> str:
+        contract = picture.contract
+        if contract is None:
+            pattern = self.tr("Deal {number} · {dealer} deals")
+            return pattern.format(number=words.number(picture.number), dealer=self._stage.name(picture.dealer))
+        pattern = self.tr("Taken by {name} · deal {number}")
+        return pattern.format(name=self._stage.name(contract.declarer), number=words.number(picture.number))
+
+    def _sides(self, picture: Picture) -> tuple[tuple[str, str], ...]:
+        rules, totals = picture.rules, picture.totals
+        mine = rules.side_of(picture.me)
+        order = [mine, *(side for side in range(rules.side_count) if side != mine)]
+        names = [self.tr("We"), self.tr("You")]
+        if rules.side_count == rules.table.seats:
+            names = [self._stage.name(side) for side in order]
+        return tuple((name, words.number(totals[side])) for name, side in zip(names, order, strict=True))
+
+    def _target(self, picture: Picture) -> str:
+        if picture.rules.match.target:
+            return self.tr("to {points}").format(points=words.number(picture.rules.match.target))
+        return self.tr("{number} deals").format(number=words.number(picture.rules.match.deals))
+
+    def _count(self, picture: Picture) -> str:
+        tricks = picture.rules.hand_size
+        if picture.contract is None or not tricks:
+            return ""
+        now = min(len(picture.taken) + 1, tricks)
+        pattern = self.tr("Trick {number} of {all}")
+        return pattern.format(number=words.number(now), all=words.number(tricks))
+
+    # ------------------------------------------------------------------ the picture
+    @property
+    def _is_small(self) -> bool:
+        return self._stage.layout.is_compact or self._stage.layout.is_narrow
+
+    def sizeHint(self) -> QSize:
+        ui, small = self._stage.layout.ui, self._is_small
+        has_tricks = bool(self._texts.tricks)
+        height = (110 if has_tricks else 88) if small else (152 if has_tricks else 128)
+        pad, mark = (10, 28) if small else (14, 36)
+        title = text_width(self._texts.title, (14 if small else 16) * ui, bold=True, serif=True)
+        line = text_width(self._texts.line, CAPTION * ui)
+        sides = sum(
+            text_width(side, SECONDARY * ui) + text_width(points, 20 * ui, bold=True, serif=True) + 28 * ui
+            for side, points in self._texts.sides
+        )
+        shown = self._picture is not None and self._picture.contract is not None
+        inner = max(title, line) + (2 * pad + (mark + 10 if shown else 0) + 2) * ui
+        return QSize(round(max((216 if small else 256) * ui, inner, sides)), round(height * ui))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._picture is None:
+            return
+        painter = QPainter(self)
+        smooth(painter)
+        painter.setLayoutDirection(self.layoutDirection())
+        ui, theme = self._stage.layout.ui, self._stage.theme
+        box(painter, QRectF(self.rect()), 12 * ui, theme.panel, faint(theme.line2, 0.35), 1)
+        painter.scale(ui, ui)
+        y = self._paint_head(painter, self._picture.contract)
+        self._paint_scores(painter, y)
+        if self._texts.tricks:
+            self._paint_tricks(painter, self._picture, y + (42 if self._is_small else 64))
+        painter.end()
+
+    def _at(self, x: float, y: float, width: float, height: float) -> QRectF:
+        """A rectangle in unscaled units; `x` counts from where reading begins."""
+        whole = self.width() / self._stage.layout.ui
+        leftwards = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return QRectF(whole - x - width if leftwards else x, y, width, height)
+
+    @property
+    def _whole(self) -> float:
+        return self.width() / self._stage.layout.ui
+
+    def _paint_head(self, painter: QPainter, contract: Contract | None) -> float:
+        small, theme = self._is_small, self._stage.theme
+        pad, mark = (10, 28) if small else (14, 36)
+        x = float(pad)
+        if contract is not None:
+            chip = self._at(pad, pad - 1, mark, mark)
+            suit_chip(painter, contract.trump, chip, self._stage.suits, str(contract.denomination))
+            x += mark + 10
+        width = self._whole - x - 8
+        upper = self._at(x, pad - 3, width, mark / 2 + 3)
+        write(painter, upper, self._texts.title, 14 if small else 16, theme.text, bold=True, serif=True)
+        write(painter, self._at(x, pad + mark / 2 - 1, width, mark / 2 + 2), self._texts.line, CAPTION, theme.text2)
+        y = pad + mark + (6.0 if small else 10.0)
+        painter.setPen(QPen(faint(theme.line, 1), 1))
+        painter.drawLine(QLineF(pad, y, self._whole - pad, y))
+        return y
+
+    def _paint_scores(self, painter: QPainter, y: float) -> None:
+        small, theme, texts = self._is_small, self._stage.theme, self._texts
+        pad = 10 if small else 14
+        share = (self._whole - 2 * pad) / max(2, len(texts.sides))
+        for place, (side, points) in enumerate(texts.sides):
+            x = pad + place * share
+            if small:
+                write(painter, self._at(x, y + 4, share, 34), side, SECONDARY, theme.text2)
+                name = text_width(side, SECONDARY) + 10
+                write(
+                    painter, self._at(x + name, y + 4, share - name, 34), points, 20, theme.text, bold=True, serif=True
+                )
+            else:
+                write(painter, self._at(x, y + 6, share, 22), side, SECONDARY, theme.text2)
+                write(painter, self._at(x, y + 25, share, 30), points, 28, theme.text, bold=True, serif=True)
+        if not small and len(texts.sides) == 2:
+            trailing = self._at(pad + share, y + 29, share - 2, 24)
+            write(painter, trailing, texts.target, CAPTION, theme.text3, align=_TRAIL | _MIDDLE)
+
+    def _paint_tricks(self, painter: QPainter, picture: Picture, y: float) -> None:
+        """Our tricks are filled, theirs are hollow with a bar, those to come are dots."""
+        theme, rules = self._stage.theme, picture.rules
+        pad, total = (10 if self._is_small else 14), rules.hand_size
+        step = 15.0 if total <= 8 else 120 / total
+        for place in range(total):
+            mark = self._at(pad + place * step, y, step * 0.67, 14)
+            if place >= len(picture.taken):
+                dot = QRectF(mark.center().x() - 1.5, mark.center().y() - 1.5, 3, 3)
+                box(painter, dot, 1.5, theme.line2)
+            elif rules.side_of(picture.taken[place]) == rules.side_of(picture.me):
+                box(painter, mark, 2, theme.we)
+            else:
+                box(painter, mark, 2, None, theme.you, 1.6)
+                painter.drawLine(QLineF(mark.left() + 2.5, mark.center().y(), mark.right() - 2.5, mark.center().y()))
+        x = pad + total * step + 2
+        rest = self._at(x, y - 3, self._whole - pad - x, 20)
+        write(painter, rest, self._texts.tricks, CAPTION, theme.text2, align=_TRAIL | _MIDDLE)

@@ -1,0 +1,24 @@
+"""Type: serif for names of things, numbers that matter and calls; sans for the rest. Sizes in pixels at 100 %."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFont, QFontMetricsF
+
+SANS = ("Noto Sans", "DejaVu Sans", "Noto Sans Arabic", "Segoe UI", "Helvetica Neue")
+SERIF = ("Noto Serif", "DejaVu Serif", "Noto Naskh Arabic", "Georgia", "Times New Roman")
+CAPTION, SECONDARY, BODY, LABEL, TITLE, SCORE = 12.0, 13.0, 14.0, 15.0, 18.0, 28.0
+
+
+def font(pixels: float, *, bold: bool = False, serif: bool = False) -> QFont:
+    """A font of the table; `pixels` is the size of its em square."""
+    made = QFont()
+    made.setFamilies(list(SERIF if serif else SANS))
+    made.setPixelSize(max(1, round(pixels)))
+    made.setBold(bold)
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return made
+
+
+def text_width(text: str, pixels: float, *, bold: bool = False, serif: bool = False) -> float:
+    """How wide a text is, in pixels."""
+    return QFontMetricsF(font(pixels, bold=bold, serif=serif)).horizontalAdvance(text)

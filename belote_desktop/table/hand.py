@@ -1,0 +1,209 @@
+"""My hand: a fan of cards that rise, sink and dim with what may be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from math import cos, radians, sin
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPixmap
+
+from belote_desktop.engine.cards import Card
+from belote_desktop.resources.deck import CARD_RATIO
+from belote_desktop.table.card_item import CardItem
+from belote_desktop.table.geometry import Box, Spot, hand_spots, stock_spot
+from belote_desktop.table.painting import box
+from belote_desktop.table.pixmaps import FOCUS_VEIL, VEIL
+from belote_desktop.table.stage import Stage
+
+_LAWFUL, _LOOKED_AT, _RAISED, _SUNK = 16.0, 10.0, 24.0, -6.0
+"""How far cards stand out of the fan, at scale 1."""
+
+
+@dataclass(frozen=True)
+class Attention:
+    """What the person is doing with the hand: which card has the focus, the pointer, or is raised to be confirmed."""
+
+    focused: Card | None = None
+    pointed: Card | None = None
+    raised: Card | None = None
+
+    def among(self, cards: Sequence[Card]) -> Attention:
+        """The same for the cards that are still there."""
+        return Attention(*(card if card in cards else None for card in (self.focused, self.pointed, self.raised)))
+
+
+class HandFan:
+    """My cards from left to right. `lawful` is None while nothing is to be played."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._items: dict[Card, CardItem] = {}
+        self._cards: list[Card] = []
+        self._lawful: frozenset[Card] | None = None
+        self._attention = Attention()
+        self._carried: Card | None = None
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return tuple(self._cards)
+
+    @property
+    def attention(self) -> Attention:
+        return self._attention
+
+    def show(self, cards: Sequence[Card], ms: int, *, arriving_ms: int = 0, delay: int = 0) -> None:
+        """Hold these cards in this order; new ones come from the stock, or lie there at once."""
+        stage = self._stage
+        for card in [card for card in self._items if card not in cards]:
+            stage.scene.removeItem(self._items.pop(card))
+        self._cards = list(cards)
+        fresh = [card for card in cards if card not in self._items]
+        for card in fresh:
+            item = self._items[card] = CardItem()
+            stage.scene.addItem(item)
+            if arriving_ms > 0:
+                start = stock_spot(stage.layout, beside_turn_up=True)
+                item.place(Spot(start.x, start.y, 0.0, stage.layout.trick_card / stage.layout.card, 9.0))
+        self._attention = self._attention.among(cards)
+        self._lay(ms, delay=delay, arriving=dict.fromkeys(fresh, arriving_ms))
+        if arriving_ms > 0:
+            self._turn_up(fresh, arriving_ms)
+
+    def _turn_up(self, cards: Iterable[Card], ms: int) -> None:
+        """Cards come as backs and turn over as they arrive."""
+        width = self._stage.layout.card
+        for card in cards:
+            self._stage.dress(self._items[card], None, width)
+            self._items[card].turn_over(self._stage.drawn(str(card), width), round(ms * 0.5), delay=round(ms * 0.5))
+
+    def adopt(self, card: Card, item: CardItem) -> None:
+        """A card that lay on the table comes into the hand, with the next `show`."""
+        item.setScale(item.scale() * self._stage.layout.trick_card / self._stage.layout.card)
+        self._items[card] = item
+
+    def release(self, card: Card) -> CardItem | None:
+        """Hand over the item of a card that is played, sized as a card of the trick."""
+        item = self._items.pop(card, None)
+        if card in self._cards:
+            self._cards.remove(card)
+        if item is not None:
+            item.set_mark(None)
+            item.end_flip()
+            item.setScale(item.scale() * self._stage.layout.card / self._stage.layout.trick_card)
+        if self._carried == card:
+            self._carried = None
+        return item
+
+    def set_lawful(self, lawful: Iterable[Card] | None, ms: int) -> None:
+        """Raise the cards that may be played; None: nothing is to be played."""
+        self._lawful = None if lawful is None else frozenset(lawful)
+        self._lay(ms)
+
+    def set_attention(self, attention: Attention, ms: int) -> None:
+        """The focus, the pointer or the raised card has changed."""
+        if attention != self._attention:
+            self._attention = attention
+            self._lay(ms)
+
+    def is_lawful(self, card: Card) -> bool:
+        return self._lawful is not None and card in self._lawful
+
+    def _lift(self, card: Card) -> float:
+        if self._lawful is None:
+            return _LOOKED_AT if card == self._attention.focused else 0.0
+        if card == self._attention.raised:
+            return _LAWFUL + _RAISED
+        looked_at = card in (self._attention.focused, self._attention.pointed)
+        if card in self._lawful:
+            return _LAWFUL + (_LOOKED_AT if looked_at else 0.0)
+        return _SUNK + (_LOOKED_AT if card == self._attention.focused else 0.0)
+
+    def _veil(self, card: Card) -> int:
+        if self._lawful is None or card in self._lawful or not self._stage.wish("aid_dim"):
+            return 0
+        return FOCUS_VEIL if card == self._attention.focused else VEIL
+
+    def spots(self) -> dict[Card, Spot]:
+        """Where each card lies or is going."""
+        s = self._stage.layout.s
+        aid = bool(self._stage.wish("aid_dim"))
+        lifts = [
+            self._lift(card) * s if aid or self._lawful is None else self._plain_lift(card) * s for card in self._cards
+        ]
+        return dict(zip(self._cards, hand_spots(self._stage.layout, lifts), strict=True))
+
+    def _plain_lift(self, card: Card) -> float:
+        """Without the aid nothing tells what may be played: only what the person looks at rises."""
+        if card == self._attention.raised:
+            return _RAISED
+        return _LOOKED_AT if card in (self._attention.focused, self._attention.pointed) else 0.0
+
+    def _lay(self, ms: int, *, delay: int = 0, arriving: dict[Card, int] | None = None) -> None:
+        stage = self._stage
+        for card, spot in self.spots().items():
+            item = self._items[card]
+            if not item.is_turning:
+                stage.dress(item, card, stage.layout.card, self._veil(card))
+            item.set_mark(ring_picture(stage) if card == self._attention.focused else None)
+            if card != self._carried:
+                arriving_ms = (arriving or {}).get(card)
+                item.glide(spot, ms if arriving_ms is None else arriving_ms, delay=delay if arriving_ms is None else 0)
+
+    def settle(self) -> None:
+        """End every movement."""
+        for card, item in self._items.items():
+            if card != self._carried:
+                item.settle()
+
+    def card_at(self, point: QPointF) -> Card | None:
+        """The card under a point of the scene."""
+        reach = (_LAWFUL + _LOOKED_AT) * self._stage.layout.s
+        for card in reversed(self._cards):
+            item = self._items[card]
+            if item.outline().adjusted(0, 0, 0, reach).contains(item.mapFromScene(point)):
+                return card
+        return None
+
+    def carry(self, card: Card, point: QPointF | None) -> None:
+        """Drag a card with its middle at a point; None lets it go back."""
+        item = self._items.get(card)
+        if item is None:
+            return
+        if point is None:
+            self._carried = None
+            self._lay(self._stage.time(160))
+            return
+        self._carried = card
+        spot = self.spots()[card]
+        item.place(replace(spot, x=point.x(), y=point.y(), turn=spot.turn * 0.3, z=12.0))
+
+    def visible_strip(self, card: Card) -> Box:
+        """The part of a card that no later card covers, at rest; for the widget that stands for it."""
+        place = self._cards.index(card)
+        spots = hand_spots(self._stage.layout, [0.0] * len(self._cards))
+        width, spot = self._stage.layout.card, spots[place]
+        end = spots[place + 1].x - width / 2 if place + 1 < len(spots) else spot.x + width / 2
+        left = spot.x - width / 2
+        top = spot.y - width * CARD_RATIO / 2 - _LAWFUL * self._stage.layout.s
+        bottom = min(self._stage.layout.height, spot.y + width * CARD_RATIO / 2)
+        return Box(left, top, max(end - left, 44.0), bottom - top)
+
+    def top_of(self, card: Card) -> tuple[float, float]:
+        """The middle of a card's upper edge, where an explanation points."""
+        spot = self.spots()[card]
+        half = self._stage.layout.card_height / 2
+        return spot.x + half * sin(radians(spot.turn)), spot.y - half * cos(radians(spot.turn)) - 5
+
+
+def ring_picture(stage: Stage) -> QPixmap:
+    """The ring of the focus: brass over the cloth's edge colour, to be seen on any ground."""
+    width = stage.layout.card
+    height, room, corner = width * CARD_RATIO, 6.0, width * 14 / 252
+    pixmap, painter = stage.sheet(width + 2 * room, height + 2 * room)
+    rect = QRectF(room, room, width, height)
+    box(painter, rect.adjusted(-3, -3, 3, 3), corner + 3, None, stage.theme.cloth_edge, 6)
+    box(painter, rect.adjusted(-2, -2, 2, 2), corner + 2, None, stage.theme.cloth_brass, 3)
+    painter.end()
+    return pixmap

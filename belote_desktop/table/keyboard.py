@@ -1,0 +1,73 @@
+"""The keyboard: walking along the hand, playing, calling. Single letters only where the person wants them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from belote_desktop.table.choosing import Choosing
+from belote_desktop.table.chrome import Chrome
+from belote_desktop.table.keys import SUIT_KEYS, key_letter, nth_card
+from belote_desktop.table.scene import TableScene
+
+_MODIFIERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+_TAB = Qt.FocusReason.TabFocusReason
+
+
+class Keyboard:
+    """Answers key presses; each method tells whether the key meant something."""
+
+    def __init__(self, scene: TableScene, choosing: Choosing, chrome: Chrome) -> None:
+        self._scene, self._stage = scene, scene.stage
+        self._choosing, self._chrome = choosing, chrome
+
+    def press(self, event: QKeyEvent) -> bool:
+        """A key, while nothing moves; Esc is looked at before."""
+        if event.modifiers() & _MODIFIERS:
+            return False
+        key = event.key()
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            return self._walk(1 if key == Qt.Key.Key_Right else -1)
+        card = self._choosing.ghosts.focused_card
+        if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter) and card is not None:
+            self._choosing.try_card(card)
+            return True
+        return bool(self._stage.wish("single_keys")) and self._single_key(event)
+
+    def _walk(self, step: int) -> bool:
+        """Move the focus along the hand; onto a card that may be played when it comes from elsewhere."""
+        buttons = self._choosing.ghosts.buttons
+        if not buttons:
+            return False
+        cards = [button.card for button in buttons]
+        held = self._choosing.ghosts.focused_card
+        if held is not None:
+            place = (cards.index(held) + step) % len(buttons)
+        else:
+            lawful = [at for at, card in enumerate(cards) if card is not None and self._scene.hand.is_lawful(card)]
+            place = (lawful or list(range(len(cards))))[0 if step > 0 else -1]
+        buttons[place].setFocus(_TAB)
+        return True
+
+    def _single_key(self, event: QKeyEvent) -> bool:
+        letter, nth = key_letter(event), nth_card(event)
+        if letter and self._chrome.panel.isVisible() and self._chrome.panel.press(letter):
+            return True
+        buttons = self._choosing.ghosts.buttons
+        if nth is not None and nth < len(buttons):
+            buttons[nth].setFocus(_TAB)
+            return True
+        if letter in SUIT_KEYS:
+            return self._jump(letter)
+        return self._chrome.press(letter)
+
+    def _jump(self, letter: str) -> bool:
+        """Move the focus to the next card of a suit."""
+        suited = [card for card in self._scene.hand.cards if str(card.suit) == letter]
+        if not suited:
+            return False
+        held = self._choosing.ghosts.focused_card
+        button = self._choosing.ghosts.button(suited[(suited.index(held) + 1) % len(suited) if held in suited else 0])
+        if button is not None:
+            button.setFocus(_TAB)
+        return True

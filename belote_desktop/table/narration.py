@@ -1,0 +1,40 @@
+"""The table in words: for a screen reader, and for whoever wants it read out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from belote_desktop.models import words
+from belote_desktop.table.picture import Picture
+from belote_desktop.table.stage import Stage
+
+
+def trick_text(stage: Stage, picture: Picture) -> str:
+    """What lies in the middle of the table."""
+    if picture.trick:
+        played = [
+            QCoreApplication.translate("Narration", "{name}: {card}").format(
+                name=stage.name(seat), card=words.card_name(card)
+            )
+            for seat, card in picture.trick
+        ]
+        return QCoreApplication.translate("Narration", "In the trick: {cards}.").format(cards=words.listed(played))
+    if picture.turn_up is not None:
+        return QCoreApplication.translate("Narration", "Turned up: {card}.").format(
+            card=words.card_name(picture.turn_up)
+        )
+    return QCoreApplication.translate("Narration", "No card lies on the table.")
+
+
+def hands_text(stage: Stage, picture: Picture) -> str:
+    """How many cards the others hold."""
+    held = [
+        QCoreApplication.translate("Narration", "{name}: {number}").format(
+            name=stage.name(seat), number=words.number(count)
+        )
+        for seat, count in enumerate(picture.counts)
+        if seat != picture.me
+    ]
+    return QCoreApplication.translate("Narration", "Cards in the other hands: {hands}.").format(
+        hands=words.listed(held)
+    )

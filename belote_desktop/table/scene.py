@@ -1,0 +1,218 @@
+"""The scene: every piece of the table in its place for a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsScene
+
+from belote_desktop.engine.actions import announcement
+from belote_desktop.engine.cards import Card
+from belote_desktop.engine.rules.terms import TurnUp
+from belote_desktop.models import words
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.sorting import sort_hand
+from belote_desktop.resources.deck import CARD_RATIO
+from belote_desktop.table.bubbles import Bubbles
+from belote_desktop.table.card_item import CardItem
+from belote_desktop.table.geometry import Box, shown_spots
+from belote_desktop.table.hand import HandFan
+from belote_desktop.table.painting import cloth, smooth
+from belote_desktop.table.picture import Picture
+from belote_desktop.table.seats import Plate, PlateText, SeatFan
+from belote_desktop.table.stage import Stage
+from belote_desktop.table.stock import Stock
+from belote_desktop.table.theme import faint
+from belote_desktop.table.trick import TrickArea
+
+
+@dataclass(frozen=True)
+class Timing:
+    """How long the parts of a change take, in milliseconds; 0 is at once."""
+
+    close: int = 0
+    """Fans close up and cards come into order."""
+    arrive: int = 0
+    """New cards come from the stock."""
+    play: int = 0
+    """A card travels to the trick."""
+    delay: int = 0
+    """My fan closes only after the card has left the pointer."""
+
+
+AT_ONCE = Timing()
+
+
+class TableScene(QGraphicsScene):
+    """Shows pictures; what comes from where is told by the items handed over in `played`."""
+
+    def __init__(self, preferences: Preferences, names: Sequence[str], parent: QObject) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.stage = Stage(self, preferences, names)
+        self.hand = HandFan(self.stage)
+        self.trick = TrickArea(self.stage)
+        self.stock = Stock(self.stage)
+        self.bubbles = Bubbles(self.stage, self)
+        self.fans: dict[int, SeatFan] = {}
+        self.plates: dict[int, Plate] = {}
+        self._laid_open: dict[int, list[CardItem]] = {}
+        self._leaving: list[CardItem] = []
+        self._declared: dict[int, tuple[Card, ...]] = {}
+
+    def present(
+        self,
+        picture: Picture,
+        timing: Timing = AT_ONCE,
+        *,
+        in_order: bool = True,
+        played: Mapping[Card, CardItem] | None = None,
+    ) -> None:
+        """Show a picture; `in_order` sorts my hand, otherwise new cards stay where they were put."""
+        self._seat(picture)
+        cards = self.sorted_hand(picture) if in_order else self._as_dealt(picture)
+        self.hand.show(cards, timing.close, arriving_ms=timing.arrive, delay=timing.delay)
+        for seat, fan in self.fans.items():
+            fan.show(picture.counts[seat], timing.close, arriving_ms=timing.arrive)
+        beside = picture.rules.deal.turn_up is not TurnUp.NONE
+        stock = picture.stock if picture.speaking else 0
+        self.stock.show(stock, picture.turn_up, timing.close, beside=beside)
+        self.trick.show(picture.trick, picture.winning, timing.play, played)
+        self.show_plates(picture)
+
+    def _seat(self, picture: Picture) -> None:
+        """Put players round the table, when the game has another number of them."""
+        table = picture.rules.table
+        seating = (picture.me, table.seats, table.direction)
+        if seating == self.stage.seating and self.plates:
+            return
+        self.stage.seating = seating
+        for fan in self.fans.values():
+            fan.remove()
+        for plate in self.plates.values():
+            plate.remove()
+        self.plates = {seat: Plate(self.stage, seat) for seat in range(table.seats)}
+        self.fans = {seat: SeatFan(self.stage, seat) for seat in range(table.seats) if seat != picture.me}
+
+    def sorted_hand(self, picture: Picture) -> list[Card]:
+        """My hand in the person's order."""
+        proposed = picture.proposed.suit if picture.proposed is not None else None
+        return sort_hand(picture.hand, picture.rules, picture.contract, self.stage.wish("sort_hand"), proposed)
+
+    def _as_dealt(self, picture: Picture) -> list[Card]:
+        known = [card for card in self.hand.cards if card in picture.hand]
+        return known + [card for card in picture.hand if card not in known]
+
+    # ------------------------------------------------------------------ plates
+    def show_plates(self, picture: Picture) -> None:
+        """The name plates: who deals, who took, whose turn it is, what was announced."""
+        for seat, plate in self.plates.items():
+            before = plate.box
+            plate.show(self._plate_text(picture, seat), picture.rules.hand_size)
+            if plate.box != before:
+                self.bubbles.follow(seat, plate.box)
+
+    def _plate_text(self, picture: Picture, seat: int) -> PlateText:
+        contract = picture.contract
+        return PlateText(
+            name=self.stage.name(seat),
+            line=self._plate_line(picture, seat),
+            ours=picture.rules.side_of(seat) == picture.rules.side_of(picture.me),
+            deals=picture.dealer == seat,
+            contract=contract if contract is not None and contract.declarer == seat else None,
+            to_act=picture.to_act == seat,
+        )
+
+    def _plate_line(self, picture: Picture, seat: int) -> str:
+        rules = picture.rules
+        if seat == picture.me:
+            role = self.tr("Your turn") if picture.to_act == seat else self.tr("Your hand")
+        elif rules.side_of(seat) == rules.side_of(picture.me):
+            role = self.tr("Partner")
+        else:
+            role = self.tr("Opponent")
+        return " · ".join([role, *self._notes(picture, seat)])
+
+    def _notes(self, picture: Picture, seat: int) -> list[str]:
+        """What a seat announced, once the bubble has gone; after the first trick only what counts."""
+        said: list[str] = []
+        if picture.taken:
+            said += [words.announcement_text(announcement(one)) for owner, one in picture.shown if owner == seat]
+        else:
+            said += [words.announcement_text(one) for owner, one in picture.announced if owner == seat]
+        if seat in picture.belote:
+            said.append(words.belote_text(False))
+        return said
+
+    def plate_boxes(self) -> dict[int, Box]:
+        return {seat: plate.box for seat, plate in self.plates.items()}
+
+    # ------------------------------------------------------------------ cards laid open
+    def lay_open(self, seat: int, cards: Sequence[Card], ms: int) -> None:
+        """Lay a declaration open in front of its player, beside what that player has laid open already."""
+        self._declared[seat] = (*self._declared.get(seat, ()), *cards)
+        self._lay_declared(seat, ms)
+
+    def _lay_declared(self, seat: int, ms: int) -> None:
+        stage, cards = self.stage, self._declared[seat]
+        self._clear(self._laid_open.setdefault(seat, []))
+        for card, spot in zip(cards, shown_spots(stage.layout, stage.side(seat), len(cards)), strict=True):
+            item = CardItem()
+            self.addItem(item)
+            stage.dress(item, card, stage.layout.trick_card)
+            item.place(replace(spot, opacity=0.0 if ms > 0 else 1.0))
+            item.glide(spot, ms)
+            self._laid_open[seat].append(item)
+
+    def relay_open(self) -> None:
+        """The window has changed: lay what is open anew."""
+        for seat in self._declared:
+            self._lay_declared(seat, 0)
+
+    def leave(self, item: CardItem) -> None:
+        """A card on its way off the table."""
+        self._leaving.append(item)
+
+    def close_open(self) -> None:
+        """Take back what was laid open, and what has left the table."""
+        for items in (*self._laid_open.values(), self._leaving):
+            self._clear(items)
+        self._declared.clear()
+
+    def _clear(self, items: list[CardItem]) -> None:
+        for item in items:
+            self.removeItem(item)
+        items.clear()
+
+    def settle(self) -> None:
+        """End every movement."""
+        self.hand.settle()
+        self.trick.settle()
+        self.stock.settle()
+        self.bubbles.settle()
+        for fan in self.fans.values():
+            fan.settle()
+
+    # ------------------------------------------------------------------ the cloth
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        smooth(painter)
+        layout, theme = self.stage.layout, self.stage.theme
+        centre = QPointF(layout.centre_x, layout.centre_y)
+        cloth(painter, QRectF(0, 0, layout.width, layout.height), theme, centre)
+        painter.setPen(QPen(faint(theme.cloth_brass, 0.10), 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(_lozenge(centre, layout.trick_card * 1.85, layout.trick_card * CARD_RATIO * 1.16))
+
+
+def _lozenge(centre: QPointF, across: float, down: float) -> QPainterPath:
+    """The thread that marks the place of the trick."""
+    x, y = centre.x(), centre.y()
+    path = QPainterPath(QPointF(x - across, y))
+    path.quadTo(x - across * 0.42, y - down * 0.72, x, y - down)
+    path.quadTo(x + across * 0.42, y - down * 0.72, x + across, y)
+    path.quadTo(x + across * 0.42, y + down * 0.72, x, y + down)
+    path.quadTo(x - across * 0.42, y + down * 0.72, x - across, y)
+    return path

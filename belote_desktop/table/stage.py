@@ -1,0 +1,94 @@
+"""What every piece of the table works with: the scene, the look, the measures, the person's wishes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from belote_desktop.engine.cards import Card
+from belote_desktop.engine.rules.terms import Direction
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.table.card_item import CardItem
+from belote_desktop.table.geometry import Layout, Side, side_of
+from belote_desktop.table.painting import canvas, painter_on
+from belote_desktop.table.pixmaps import BACK, DeckPixmaps, Drawn, Key, Look
+from belote_desktop.table.theme import LIGHT, Theme
+
+_SPEEDS = {"off": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.8}
+
+
+class Stage:
+    """Shared by the pieces of one table; changes when the window, the theme or the preferences do."""
+
+    def __init__(self, scene: QGraphicsScene, preferences: Preferences, names: Sequence[str]) -> None:
+        self.scene = scene
+        self.preferences = preferences
+        self.names = tuple(names)
+        self.layout = Layout(1280, 800)
+        self.theme: Theme = LIGHT
+        self.ratio = 1.0
+        self.direction = Qt.LayoutDirection.LeftToRight
+        self.is_resizing = False
+        self.reduces_motion = False
+        self.seating = (0, 4, Direction.CCW)
+        self.pixmaps = DeckPixmaps(Look(), scene)
+
+    def wish(self, key: str) -> Any:
+        """The value of a preference."""
+        return self.preferences.value(key)
+
+    def name(self, seat: int) -> str:
+        """The name of a seat; empty while there is none."""
+        return self.names[seat] if seat < len(self.names) else ""
+
+    @property
+    def is_instant(self) -> bool:
+        """Whether nothing moves: animation is off."""
+        return _SPEEDS.get(self.wish("animation_speed"), 1.0) == 0
+
+    def time(self, ms: int) -> int:
+        """A duration at the person's speed."""
+        return round(ms * _SPEEDS.get(self.wish("animation_speed"), 1.0))
+
+    def travel(self, ms: int) -> int:
+        """The duration of a movement; 0 where motion is reduced, so that things appear in their places."""
+        return 0 if self.reduces_motion else self.time(ms)
+
+    def look(self) -> Look:
+        """The deck as the theme and the preferences want it."""
+        wish = self.wish
+        return Look(self.theme, wish("deck_colours"), wish("deck_index"), wish("card_back"))
+
+    def side(self, seat: int) -> Side:
+        """Where a seat is on the screen."""
+        me, seats, direction = self.seating
+        return side_of(seat, me=me, seats=seats, direction=direction)
+
+    @property
+    def suits(self) -> str:
+        """The suit colours of the deck."""
+        return str(self.wish("deck_colours"))
+
+    def drawn(self, name: str, width: float, veil: int = 0) -> Drawn:
+        """The picture of a card; while the window is being resized an old size will do."""
+        return self.pixmaps.picture(Key(name, round(width), self.ratio, veil), wait=not self.is_resizing)
+
+    def dress(self, item: CardItem, card: Card | None, width: float, veil: int = 0) -> None:
+        """Give an item the picture of a card, or the back."""
+        item.dress(self.drawn(BACK if card is None else str(card), width, veil), width)
+
+    def sheet(self, width: float, height: float) -> tuple[QPixmap, QPainter]:
+        """An empty picture of the table's pixel ratio, and a painter on it that follows the reading direction."""
+        pixmap = canvas(width, height, self.ratio)
+        painter = painter_on(pixmap)
+        painter.setLayoutDirection(self.direction)
+        return pixmap, painter
+
+    def resized(self, width: float, height: float) -> None:
+        """The window has another size, or the text has."""
+        self.layout = replace(self.layout, width=width, height=height, text=self.wish("text_size") / 100)

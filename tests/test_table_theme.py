@@ -1,0 +1,68 @@
+"""Every colour pair of every theme has the contrast WCAG 2.2 asks for."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from belote_desktop.resources import deck
+from belote_desktop.table.pixmaps import VEIL
+from belote_desktop.table.theme import (
+    INK_ON_BRASS,
+    PAIRS,
+    PAPER_INK,
+    SUIT_PAPER,
+    THEMES,
+    Theme,
+    contrast,
+    mixed,
+    palette,
+)
+
+
+def test_contrast_is_that_of_wcag() -> None:
+    assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
+    assert contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.01)
+    assert contrast("#C4122F", "#FDFBF6") == pytest.approx(5.8, abs=0.1)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=str)
+@pytest.mark.parametrize(("sign", "ground", "need"), PAIRS)
+def test_pairs_can_be_told_apart(theme: Theme, sign: str, ground: str, need: float) -> None:
+    assert contrast(getattr(theme, sign), getattr(theme, ground)) >= need
+
+
+@pytest.mark.parametrize("colours", ["four", "two"])
+@pytest.mark.parametrize("theme", THEMES.values(), ids=str)
+def test_suits_can_be_read_on_cards_and_on_paper(theme: Theme, colours: deck.Colours) -> None:
+    for suit in deck.SUITS:
+        ink = deck.suit_colour(suit, colours=colours)
+        assert contrast(ink, theme.face) >= 4.5
+        assert contrast(ink, SUIT_PAPER) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=str)
+def test_dimmed_suits_can_still_be_seen(theme: Theme) -> None:
+    veil = VEIL / 100 * (0.6 if theme.name == "contrast" else 1)
+    for suit in deck.SUITS:
+        ink, face = (mixed(colour, theme.dim, veil) for colour in (deck.suit_colour(suit), theme.face))
+        assert contrast(ink, face) >= 3
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=str)
+def test_signs_on_brass_can_be_seen(theme: Theme) -> None:
+    assert contrast(INK_ON_BRASS, theme.accent) >= 3
+    assert contrast(INK_ON_BRASS, theme.cloth_brass) >= 3
+    assert contrast(PAPER_INK, SUIT_PAPER) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=str)
+def test_tokens_are_colours(theme: Theme) -> None:
+    for name, colour in theme.colours().items():
+        assert re.fullmatch(r"#[0-9A-F]{6}", colour), name
+
+
+def test_the_palette_follows_the_theme() -> None:
+    for theme in THEMES.values():
+        assert palette(theme).window().color().name().upper() == theme.page
