@@ -44,8 +44,13 @@ def ghost(table: TableView, card: Card) -> QAbstractButton:
     return next(button for button in buttons if button.accessibleName() == words.card_name(card))
 
 
-def press(qtbot: QtBot, table: TableView, key: Qt.Key) -> None:
-    qtbot.keyClick(table.focusWidget() or table, key)
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def press(
+    qtbot: QtBot, table: TableView, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
+    qtbot.keyClick(table.focusWidget() or table, key, modifier)
 
 
 def choices(table: TableView) -> list[str]:
@@ -215,7 +220,7 @@ def test_letters_name_a_suit_in_the_second_round(qtbot: QtBot) -> None:
     offer(table, match)
     assert choices(table) == ["Spades", "Diamonds", "Clubs", "Pass"]
     with qtbot.assertNotEmitted(table.action_chosen):
-        press(qtbot, table, Qt.Key.Key_H)  # hearts were turned up: the key goes to a card instead
+        press(qtbot, table, Qt.Key.Key_H, SHIFT)  # hearts were turned up: the key goes to a card instead
     with qtbot.waitSignal(table.action_chosen, check_params_cb=lambda action: str(action) == "C"):
         press(qtbot, table, Qt.Key.Key_C)
 
@@ -230,6 +235,18 @@ def test_any_phase_without_its_own_panel_lists_every_option(qtbot: QtBot) -> Non
     assert len(choices(table)) == len(options)
     with qtbot.waitSignal(table.action_chosen, check_params_cb=lambda action: action == options[1]):
         table._chrome.panel.buttons[0].click()
+
+
+def test_h_asks_for_a_hint_and_shift_h_names_hearts(qtbot: QtBot) -> None:
+    """A hint is asked for often; it must not name a suit."""
+    second_round = (match_after(["pass"] * 5, seed=seed) for seed in range(100))
+    match = next(m for m in second_round if engine.to_act(m) == 0 and "H" in map(str, engine.legal(m)))
+    table = shown(qtbot, make_table())
+    offer(table, match)
+    with qtbot.waitSignal(table.hint_asked), qtbot.assertNotEmitted(table.action_chosen):
+        press(qtbot, table, Qt.Key.Key_H)
+    with qtbot.waitSignal(table.action_chosen, check_params_cb=lambda action: str(action) == "H"):
+        press(qtbot, table, Qt.Key.Key_H, SHIFT)
 
 
 def test_the_panel_closes_with_the_choice(qtbot: QtBot) -> None:

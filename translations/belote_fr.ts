@@ -284,12 +284,15 @@ Statistiques : {statistics}</translation>
         <translation>D’accord</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
         <source>Belote Desktop</source>
         <translation>Belote Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>MatchOpening</name>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Joueur</translation>
     </message>
 </context>
 <context>
@@ -903,6 +906,25 @@ Statistiques : {statistics}</translation>
     <message>
         <source>With {names}. Last played {when}.</source>
         <translation>Avec {names}. Dernière séance : {when}.</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Sit down, the cards are ready.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished">Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation type="unfinished">Parties inachevées</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Réglages</translation>
     </message>
 </context>
 <context>

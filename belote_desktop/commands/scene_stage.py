@@ -55,10 +55,11 @@ class Script:
 class Stage:
     """Builds the program and brings a match to a position."""
 
-    def __init__(self, folder: Path, settings: Mapping[str, object]) -> None:
+    def __init__(self, folder: Path, settings: Mapping[str, object], language: str) -> None:
         self.program = app.build(folder, workers=Workers(ImmediateTasks(), ImmediateTasks()))
         for key, value in {**STILL, **settings}.items():
             self.program.parts.preferences.set(key, value)
+        self.program.languages.use(language)
         self.controller: MatchController | None = None
 
     @property

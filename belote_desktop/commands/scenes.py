@@ -42,8 +42,7 @@ def draw(name: str, target: Path, *, width: int, height: int, language: str, the
 
     scene = next(scene for scene in SCENES if scene.name == name)
     with tempfile.TemporaryDirectory(prefix="belote-scene-") as folder:
-        settings = {"language": language, "theme": theme, **scene.settings}
-        stage = Stage(Path(folder), settings)
+        stage = Stage(Path(folder), {"theme": theme, **scene.settings}, language)
         try:
             stage.show(width, height)
             widget = scene.act(stage)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -132,8 +132,7 @@ class MatchController(QObject):
             self._show(engine.opening_events(self._match))
             return
         self._position += 1
-        self.reset.emit(self.view())
-        self._ask()
+        self._show_at_once()
 
     def submit(self, action: Action) -> None:
         """An action of the person; `refused` says why it is not accepted."""
@@ -176,12 +175,14 @@ class MatchController(QObject):
         count = len(self._history) - place
         before = self._history[place].before
         self._position += 1
-        self._write(Unwritten(self._recorder.take_back_text(count), before, tuple(self._history[:place]), None))
+        kept = tuple(self._history[:place])
+        self._write(Unwritten(self._recorder.take_back_text(count), before, kept, self._show_at_once))
 
     def note_help(self, kind: str) -> None:
         """Mark in the record that the person asked for help (`hint`)."""
         if self._unwritten is None and not self._closed:
-            self._write(Unwritten(self._recorder.help_text(kind), self._match, tuple(self._history), ()))
+            text, history = self._recorder.help_text(kind), tuple(self._history)
+            self._write(Unwritten(text, self._match, history, lambda: None))
 
     def retry(self) -> None:
         """Try again to write what could not be written."""
@@ -237,7 +238,7 @@ class MatchController(QObject):
         new_deal = len(after.deals) > len(before.deals)
         history = () if new_deal else (*self._history, Played(seat, action, before))
         text = self._recorder.step_text(before, after, seat, action)
-        self._write(Unwritten(text, after, history, events))
+        self._write(Unwritten(text, after, history, lambda: self._show(events)))
 
     def _write(self, unwritten: Unwritten) -> None:
         self._unwritten = unwritten
@@ -253,11 +254,12 @@ class MatchController(QObject):
             return
         self._unwritten = None
         self._match, self._history = unwritten.match, list(unwritten.history)
-        if unwritten.events is None:
-            self.reset.emit(self.view())
-            self._ask()
-        elif unwritten.events:
-            self._show(unwritten.events)
+        unwritten.then()
+
+    def _show_at_once(self) -> None:
+        """Show the match as it stands, without animation."""
+        self.reset.emit(self.view())
+        self._ask()
 
     def _show(self, events: tuple[Event, ...]) -> None:
         """Show events; those after a settled deal wait until the person has read the score."""
@@ -278,12 +280,12 @@ class MatchController(QObject):
 
 @dataclass(frozen=True)
 class Unwritten:
-    """What is on its way to the disk, and what will be true once it is there; `events` None shows it at once."""
+    """What is on its way to the disk, what will be true once it is there, and what is to be done then."""
 
     text: str
     match: Match
     history: tuple[Played, ...]
-    events: tuple[Event, ...] | None
+    then: Callable[[], None]
 
 
 class _Pause:

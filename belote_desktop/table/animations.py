@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -77,8 +78,7 @@ class Timeline(QObject):
     def _open(self, step: Step) -> None:
         """Turn the events of a step into beats."""
         self._dance.begin(step.events)
-        following = [*step.events[1:], None]
-        for event, after_it in zip(step.events, following, strict=True):
+        for event, after_it in zip_longest(step.events, step.events[1:]):
             self._beats.append(_Beat(lambda event=event, after_it=after_it: self._perform(event, after_it)))  # type: ignore[misc]
             if isinstance(event, happened.CardsDealt) and not isinstance(after_it, happened.CardsDealt):
                 self._beats.append(_Beat(lambda: 0 if self._now() else self._dance.sort()))

@@ -58,7 +58,7 @@ class Keyboard:
             buttons[nth].setFocus(_TAB)
             return True
         if letter in SUIT_KEYS:
-            return self._jump(letter)
+            return self._jump(SUIT_KEYS[letter])
         return self._chrome.press(letter)
 
     def _jump(self, letter: str) -> bool:

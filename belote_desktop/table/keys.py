@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 
-UNDO, LAST_TRICK, HINT, READ = "U", "L", "I", "R"
-SUIT_KEYS = ("S", "H", "D", "C")
-"""H is for hearts, so a hint has the I."""
+from belote_desktop.engine.cards import Suit
+
+UNDO, LAST_TRICK, HINT, READ = "U", "L", "H", "R"
+SHIFT = "⇧"
+SUIT_KEYS: Mapping[str, str] = MappingProxyType({"S": "S", SHIFT + "H": "H", "D": "D", "C": "C"})
+"""What is pressed for each suit: H alone asks for a hint, which must never name a suit by mistake."""
 
 
 def key_letter(event: QKeyEvent) -> str:
-    """The capital letter of a key; an empty text for other keys."""
+    """The capital letter of a key, as it stands on a button; an empty text for other keys.
+
+    Shift is part of it where a key means something else without it (`⇧H`).
+    """
     key = event.key()
-    return chr(key) if Qt.Key.Key_A <= key <= Qt.Key.Key_Z else ""
+    letter = chr(key) if Qt.Key.Key_A <= key <= Qt.Key.Key_Z else ""
+    shifted = SHIFT + letter
+    return shifted if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and shifted in SUIT_KEYS else letter
+
+
+def suit_key(suit: Suit) -> str:
+    """The key that names a suit or goes to it."""
+    return next(key for key, letter in SUIT_KEYS.items() if letter == str(suit))
 
 
 def nth_card(event: QKeyEvent) -> int | None:
@@ -29,7 +45,7 @@ def key_table() -> tuple[tuple[str, str], ...]:
         ("Enter", QCoreApplication.translate("keys", "Play the card, or press the button, that has the focus.")),
         ("1 … 9", QCoreApplication.translate("keys", "Go to the first, second … card.")),
         (
-            "S H D C",
+            "S ⇧H D C",
             QCoreApplication.translate("keys", "Go to spades, hearts, diamonds, clubs; in the auction name the suit."),
         ),
         ("T", QCoreApplication.translate("keys", "Take the turned card.")),

@@ -19,6 +19,7 @@ from belote_desktop.models import words
 from belote_desktop.table.buttons import ChoiceButton
 from belote_desktop.table.flowing_text import FlowingText
 from belote_desktop.table.fonts import SECONDARY, TITLE
+from belote_desktop.table.keys import suit_key
 from belote_desktop.table.painting import box, shadow, smooth
 from belote_desktop.table.stage import Stage
 from belote_desktop.table.theme import faint
@@ -232,5 +233,5 @@ def _choice(action: Action, turned: Suit | None, *, first: bool) -> Choice:
     if isinstance(action, Name):
         suit = action.denomination.suit
         sign = str(action.denomination) if suit is None else suit
-        return Choice(action, words.call_text(action), sign, str(suit) if suit is not None else "")
+        return Choice(action, words.call_text(action), sign, suit_key(suit) if suit is not None else "")
     return Choice(action, words.call_text(action), is_primary=first and action != DOUBLE)

@@ -1,0 +1,234 @@
+"""The whole program in a real window: a deal by mouse, a deal by keyboard, closed and found again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QPushButton
+from pytestqt.qtbot import QtBot
+
+from belote_desktop import app, variants
+from belote_desktop.engine import Play
+from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.models.matches import Seating, new_match
+from belote_desktop.profile import ProfileInUse
+from belote_desktop.table.panels import ChoicePanel
+from belote_desktop.windows.deal_result import DealResult
+from belote_desktop.windows.languages import PSEUDO
+from belote_desktop.windows.resume_offer import ResumeOffer
+
+KINDS = ("human", "club", "club", "club")
+ACTIONS = 200
+"""More than any deal has, passed-out deals before it included."""
+NAMES = ("Anna", "Samir", "Léa", "Karim")
+
+
+@pytest.fixture
+def program(tmp_path: Path, qtbot: QtBot) -> Iterator[app.Program]:
+    made = open_program(tmp_path, qtbot)
+    yield made
+    made.close()
+
+
+def open_program(folder: Path, qtbot: QtBot) -> app.Program:
+    made = app.build(folder)
+    for key, value in {"animation_speed": "off", "thinking_pause": 0, "trick_hold": 0, "sound": False,
+                       "language": "en"}.items():  # fmt: skip
+        made.parts.preferences.set(key, value)
+    made.window.resize(1280, 800)
+    with qtbot.waitExposed(made.window):
+        made.window.show()
+    return made
+
+
+def start(program: app.Program, **options: object) -> None:
+    """A match in which the person is the eldest."""
+    parts = program.parts
+    rules = variants.get("classic", **options)
+    controller = new_match(rules, Seating(NAMES, KINDS), parts.profile.saves, parts.workers, seed=7, dealer=3)
+    program.window.show_controller(controller).begin()
+
+
+def overlay(program: app.Program) -> object:
+    return program.window.page.overlay
+
+
+def wait_for_my_turn(program: app.Program, qtbot: QtBot) -> bool:
+    """Until the person is asked, or the deal is scored; whether it is the person's turn."""
+    session = program.window.session
+    assert session is not None
+    qtbot.waitUntil(lambda: session.is_waiting or overlay(program) is not None, timeout=20_000)
+    return overlay(program) is None
+
+
+def settled_deals(program: app.Program) -> int:
+    assert program.window.session is not None
+    return len(program.window.session.controller.match.deals)
+
+
+def call_button(program: app.Program) -> QAbstractButton:
+    """The button of the panel that takes, else the first one."""
+    panel = program.window.table.findChild(ChoicePanel)
+    assert panel is not None
+    return next((button for button in panel.buttons if button.accessibleName().startswith("Take")), panel.buttons[0])
+
+
+def play_deal_by_mouse(program: app.Program, qtbot: QtBot) -> None:
+    table = program.window.table
+    for _ in range(ACTIONS):
+        if not wait_for_my_turn(program, qtbot):
+            return
+        assert program.window.session is not None
+        view = program.window.session.controller.view()
+        card = next((action.card for action in view.options if isinstance(action, Play)), None)
+        if card is not None:
+            point = table.card_point(card).toPoint()
+            qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=point)
+        else:
+            qtbot.mouseClick(call_button(program), Qt.MouseButton.LeftButton)
+
+
+def press(program: app.Program, qtbot: QtBot, key: Qt.Key) -> None:
+    window = program.window
+    qtbot.keyClick(window.focusWidget() or window.table, key)
+
+
+def play_deal_by_keyboard(program: app.Program, qtbot: QtBot) -> None:
+    """Take or pass with a letter, walk along the hand with the arrows until a card may be played, and press Enter."""
+    for _ in range(ACTIONS):
+        if not wait_for_my_turn(program, qtbot):
+            return
+        session = program.window.session
+        assert session is not None
+        position = session.controller.position
+        if session.controller.view().phase is not Phase.PLAY:
+            press(program, qtbot, Qt.Key.Key_T if session.controller.view().turn_up else Qt.Key.Key_P)
+        for _ in range(8):
+            if session.controller.position != position:
+                break
+            press(program, qtbot, Qt.Key.Key_Right)
+            press(program, qtbot, Qt.Key.Key_Return)
+
+
+def test_a_whole_deal_by_mouse(program: app.Program, qtbot: QtBot) -> None:
+    start(program)
+    play_deal_by_mouse(program, qtbot)
+    assert isinstance(overlay(program), DealResult)
+    assert settled_deals(program) == 1
+    following = program.window.page.overlay.findChildren(QPushButton)[-1]
+    qtbot.mouseClick(following, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: program.window.session.controller.view().number == 2)
+
+
+def test_a_whole_deal_by_keyboard(program: app.Program, qtbot: QtBot) -> None:
+    start(program)
+    play_deal_by_keyboard(program, qtbot)
+    assert isinstance(overlay(program), DealResult)
+    assert settled_deals(program) == 1
+    press(program, qtbot, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: overlay(program) is None)
+
+
+def test_a_deal_with_its_animations_by_mouse(program: app.Program, qtbot: QtBot) -> None:
+    """Nothing that moves keeps the deal from going on."""
+    program.parts.preferences.set("animation_speed", "fast")
+    start(program)
+    play_deal_by_mouse(program, qtbot)
+    assert settled_deals(program) == 1
+
+
+@pytest.mark.parametrize("game", [variant.id for variant in variants.all_variants()])
+def test_every_registered_game_can_be_played_in_the_window(game: str, program: app.Program, qtbot: QtBot) -> None:
+    parts = program.parts
+    rules = variants.get(game)
+    controller = new_match(rules, Seating(NAMES, KINDS), parts.profile.saves, parts.workers, seed=3, dealer=1)
+    program.window.show_controller(controller).begin()
+    play_deal_by_mouse(program, qtbot)
+    assert len(controller.match.deals) >= 1
+
+
+def test_manual_announcing_can_be_played_through_the_plain_panel(program: app.Program, qtbot: QtBot) -> None:
+    start(program, announcing="manual", decl_window="before_play", coinche_in_classic="on")
+    play_deal_by_mouse(program, qtbot)
+    assert settled_deals(program) == 1
+
+
+def test_the_language_changes_in_mid_deal_and_the_match_goes_on(program: app.Program, qtbot: QtBot) -> None:
+    start(program)
+    wait_for_my_turn(program, qtbot)
+    before = program.window.session.controller.view()
+    menus = [action.text() for action in program.window.menuBar().actions()]
+    program.parts.preferences.set("language", "fr")
+    qtbot.waitUntil(lambda: [action.text() for action in program.window.menuBar().actions()] != menus)
+    assert program.window.session.controller.view() == before
+    program.languages.use(PSEUDO)
+    assert program.window.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    program.languages.use("en")
+    qtbot.waitUntil(lambda: [action.text() for action in program.window.menuBar().actions()] == menus)
+    play_deal_by_mouse(program, qtbot)
+    assert settled_deals(program) == 1
+
+
+def test_closing_in_mid_deal_offers_to_go_on_from_exactly_there(tmp_path: Path, qtbot: QtBot) -> None:
+    first = open_program(tmp_path, qtbot)
+    start(first)
+    for _ in range(3):
+        wait_for_my_turn(first, qtbot)
+        assert first.window.session is not None
+        first.window.table.action_chosen.emit(first.window.session.controller.view().options[-1])
+    wait_for_my_turn(first, qtbot)
+    before = first.window.session.controller.view()
+    first.close()
+    second = open_program(tmp_path, qtbot)
+    second.window.offer_to_go_on()
+    offer = second.window.page.overlay
+    assert isinstance(offer, ResumeOffer)
+    offer.go_on.emit()
+    wait_for_my_turn(second, qtbot)
+    assert second.window.session.controller.view() == before
+    assert second.window.session.controller.can_undo()
+    second.close()
+
+
+def test_undo_takes_a_card_back_in_the_window(program: app.Program, qtbot: QtBot) -> None:
+    start(program)
+    wait_for_my_turn(program, qtbot)
+    before = program.window.session.controller.view()
+    press(program, qtbot, Qt.Key.Key_T)
+    wait_for_my_turn(program, qtbot)
+    assert program.window.session.controller.view() != before
+    program.window.session.undo()
+    qtbot.waitUntil(lambda: program.window.session.controller.view() == before)
+
+
+def test_a_second_instance_on_the_same_profile_says_so(program: app.Program, tmp_path: Path) -> None:
+    with pytest.raises(ProfileInUse, match="profile"):
+        app.build(tmp_path)
+    assert app.run(tmp_path) == app.IN_USE
+
+
+def test_a_full_disk_is_told_and_the_card_can_be_played_later(
+    program: app.Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import os
+
+    start(program)
+    wait_for_my_turn(program, qtbot)
+    before = program.window.session.controller.view()
+    whole = os.fsync
+
+    def full(_file: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    press(program, qtbot, Qt.Key.Key_T)
+    banner = program.window.page.banner
+    qtbot.waitUntil(banner.isVisible)
+    assert program.window.session.controller.view() == before
+    monkeypatch.setattr(os, "fsync", whole)
+    again = next(button for button in banner.findChildren(QAbstractButton) if button.isVisible())
+    qtbot.mouseClick(again, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: program.window.session.controller.view() != before)
