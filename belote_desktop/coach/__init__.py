@@ -2,5 +2,6 @@
 
 from belote_desktop.coach.duties import obligation
 from belote_desktop.coach.hints import RUNGS, hint
+from belote_desktop.coach.warnings import warning
 
-__all__ = ["RUNGS", "hint", "obligation"]
+__all__ = ["RUNGS", "hint", "obligation", "warning"]

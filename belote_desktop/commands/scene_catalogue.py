@@ -156,7 +156,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("first-trick", "the first trick, a declaration is announced", _table(4, shown=3)),
     Scene("announcements", "the declarations that count are shown", _table(5, shown=4)),
     Scene("mid-trick", "a card that may not be played says why", _mid_trick),
-    Scene("belote", "rebelote is said", _table(18, shown=2)),
+    Scene("belote", "rebelote is said", _table(15, shown=1)),
     Scene("last-trick", "the last trick is shown again", _last_trick),
     Scene("hint", "a hint for the decision", _hint),
     Scene("plain-panel", "a decision without a panel of its own: all options as buttons", _manual),

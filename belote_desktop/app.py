@@ -1,0 +1,117 @@
+"""The composition root of the program with a window: it builds the parts and passes them down."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
+
+from belote_desktop import __version__
+from belote_desktop.models.matches import Workers
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.tasks import ThreadTasks
+from belote_desktop.profile import Directories, Profile, ProfileInUse, ProfileUnusable, Settings, Value
+from belote_desktop.windows.icons import application_icon
+from belote_desktop.windows.languages import Languages
+from belote_desktop.windows.main_window import MainWindow
+from belote_desktop.windows.parts import Parts
+from belote_desktop.windows.sounds import Sounds
+from belote_desktop.windows.style import Style
+
+IN_USE, UNUSABLE = 3, 4
+"""Exit statuses: another instance has the profile; the profile cannot be used."""
+APP_ID = "io.github.belote_desktop.BeloteDesktop"
+
+
+@dataclass(frozen=True)
+class Program:
+    """Everything that is running; `close` ends it in the right order."""
+
+    app: QApplication
+    parts: Parts
+    languages: Languages
+    window: MainWindow
+
+    def close(self) -> None:
+        """Leave the match, finish what is being written, free the profile; may be called again."""
+        if not isValid(self.window):
+            return
+        self.window.close()
+        self.parts.workers.thinking.close()
+        self.parts.workers.writing.close()
+        self.languages.remove()
+        self.parts.profile.close()
+        self.window.deleteLater()
+        self.app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+class _Stored:
+    """The settings of a profile in the form preferences want them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    def value(self, key: str) -> Value:
+        return self._settings[key]
+
+    def set(self, key: str, value: Value) -> None:
+        self._settings.set(key, value)
+
+
+def application(arguments: Sequence[str] = ()) -> QApplication:
+    """The one application object, made if there is none."""
+    made = QApplication.instance()
+    app = made if isinstance(made, QApplication) else QApplication(["belote-desktop", *arguments])
+    app.setApplicationName("belote-desktop")
+    app.setApplicationDisplayName("Belote Desktop")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName(APP_ID)
+    app.setWindowIcon(application_icon())
+    return app
+
+
+def build(profile_directory: Path | None = None, *, workers: Workers | None = None) -> Program:
+    """Build the whole program without starting it; ProfileInUse or ProfileUnusable if its profile cannot be had."""
+    app = application()
+    directories = Directories.standard() if profile_directory is None else Directories.under(profile_directory)
+    profile = Profile(directories)
+    preferences = Preferences(_Stored(profile.settings))
+    languages = Languages(app, preferences)
+    style = Style(app, preferences)
+    working = workers or Workers(ThreadTasks(), ThreadTasks())
+    parts = Parts(profile, preferences, style, working, Sounds(preferences))
+    return Program(app, parts, languages, MainWindow(parts))
+
+
+def run(profile_directory: Path | None = None, record: Path | None = None) -> int:
+    """Show the window until it is closed; the exit status."""
+    application()
+    try:
+        program = build(profile_directory)
+    except (ProfileInUse, ProfileUnusable) as problem:
+        print(problem, file=sys.stderr)
+        _say_so(str(problem))
+        return IN_USE if isinstance(problem, ProfileInUse) else UNUSABLE
+    program.window.show()
+    if record is not None:
+        program.window.go_on(record)
+    if program.window.session is None:
+        program.window.offer_to_go_on()
+    try:
+        return program.app.exec()
+    finally:
+        program.close()
+
+
+def _say_so(sentence: str) -> None:
+    """Before there is a window of ours, a box of the system has to do; nothing waits for an answer off screen."""
+    if QApplication.platformName() in ("offscreen", "minimal"):
+        return
+    from PySide6.QtWidgets import QMessageBox
+
+    QMessageBox.critical(None, "Belote Desktop", sentence)

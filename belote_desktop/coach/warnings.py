@@ -1,0 +1,24 @@
+"""A word before something is lost that cannot be had back."""
+
+from __future__ import annotations
+
+from belote_desktop.engine import Action, Card, Message, Play, Rank, SeatView
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.rules.terms import BeloteOrder
+
+
+def warning(view: SeatView, action: Action) -> Message | None:
+    """What the seat should know before it does this; None when there is nothing to say.
+
+    Where the king must come first, the queen of trumps gives belote away while the king is in hand (`rules/03`).
+    """
+    belote = view.rules.belote
+    if not (belote.belote and belote.warn_queen_first and belote.belote_order is BeloteOrder.KING_FIRST):
+        return None
+    if not isinstance(action, Play) or action.card.rank is not Rank.QUEEN or view.contract is None:
+        return None
+    king = Card.of(Rank.KING, action.card.suit)
+    if not view.contract.denomination.is_trump(action.card.suit) or king not in view.hand:
+        return None
+    source = QT_TRANSLATE_NOOP("coach", "With {queen} before {king} belote is lost. Choose {queen} again to play it.")
+    return say(source, queen=action.card, king=king)

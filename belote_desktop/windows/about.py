@@ -1,0 +1,91 @@
+"""About the program: version, licence, how the computer plays, where files are kept."""
+
+from __future__ import annotations
+
+import os
+import platform
+
+from PySide6.QtCore import QSize, Qt, qVersion
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from belote_desktop import __version__
+from belote_desktop.profile import Directories
+from belote_desktop.windows.icons import application_icon
+from belote_desktop.windows.sheet import Sheet, label, panel, rule, scrolling
+from belote_desktop.windows.style import Style
+
+
+class AboutWindow(Sheet):
+    """What the program is, and what it does not do."""
+
+    def __init__(self, style: Style, directories: Directories, parent: QWidget | None = None) -> None:
+        super().__init__(style, parent)
+        self._directories = directories
+        paper = panel("paper")
+        self.column = QVBoxLayout()
+        self.column.setContentsMargins(26, 16, 26, 16)
+        self.column.setSpacing(10)
+        content = QWidget()
+        content.setLayout(self.column)
+        inside = QVBoxLayout(paper)
+        inside.setContentsMargins(0, 4, 0, 4)
+        inside.addWidget(scrolling(content))
+        picture = label()
+        picture.setPixmap(application_icon().pixmap(QSize(72, 72)))
+        self.name, self.version = label("Belote Desktop", "heading"), label(role="sentence", wrap=True)
+        titles = QVBoxLayout()
+        titles.addStretch(1)
+        titles.addWidget(self.name)
+        titles.addWidget(self.version)
+        titles.addStretch(1)
+        head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(picture)
+        head.addLayout(titles, 1)
+        self.column.addLayout(head)
+        self.column.addWidget(rule())
+        self.play_title, self.play = label(role="section"), label(wrap=True)
+        self.licence_title, self.licence = label(role="section"), label(wrap=True)
+        self.files_title, self.files = label(role="section"), label(wrap=True)
+        for part in (
+            self.play_title, self.play, self.licence_title, self.licence, self.files_title, self.files,
+        ):  # fmt: skip
+            self.column.addWidget(part)
+        self.files.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.files.setTextFormat(Qt.TextFormat.PlainText)
+        self.column.addStretch(1)
+        self.body.addWidget(paper, 1)
+        self.renew()
+        self.prefer(660, 640)
+
+    def retranslate(self) -> None:
+        self.set_title(self.tr("About Belote Desktop"))
+        version = self.tr("Version {version}, Python {python}, Qt {qt}")
+        self.version.setText(version.format(version=__version__, python=platform.python_version(), qt=qVersion()))
+        self.play_title.setText(self.tr("How the computer plays"))
+        self.play.setText(
+            self.tr(
+                "A computer player knows its own cards and what was said and played in the open, as you do, and "
+                "nothing else. Your partner and your opponents are the same player with the same knowledge. "
+                "The cards are shuffled before anyone sees them; the seal of each deal lets you check that afterwards."
+            )
+        )
+        self.licence_title.setText(self.tr("Licence"))
+        self.licence.setText(
+            self.tr(
+                "Belote Desktop is free software under the GNU General Public License, version 3 or later. "
+                "You may use, study, share and change it. It comes without any warranty. "
+                "Cards, pictures and sounds are its own."
+            )
+        )
+        self.files_title.setText(self.tr("Where files are kept"))
+        places = self.tr("Settings: {settings}\nMatches: {matches}\nStatistics: {statistics}")
+        self.files.setText(
+            places.format(
+                settings=os.fspath(self._directories.settings),
+                matches=os.fspath(self._directories.matches),
+                statistics=os.fspath(self._directories.statistics),
+            )
+        )

@@ -1,0 +1,101 @@
+"""A quiet line at the head of the window: refusals, failures to save, news. It blocks nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from belote_desktop.windows.icons import sign
+from belote_desktop.windows.sheet import label, set_role
+from belote_desktop.windows.style import Style
+from belote_desktop.windows.suit_text import rich
+
+STAYS_MS = 6000
+"""How long news stays; what needs an answer stays until it is given."""
+
+
+class Banner(QFrame):
+    """One sentence, and at most one thing to do about it."""
+
+    shown = Signal()
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        set_role(self, "banner")
+        self.text = label(role="name", wrap=True)
+        self._sign = label()
+        self.action = QPushButton()
+        self.close_button = QPushButton()
+        set_role(self.close_button, "reset")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 10, 8)
+        row.setSpacing(12)
+        row.addWidget(self._sign)
+        row.addWidget(self.text, 1)
+        row.addWidget(self.action)
+        row.addWidget(self.close_button)
+        self._do: Callable[[], object] | None = None
+        self.action.clicked.connect(self._on_action)
+        self.close_button.clicked.connect(self.dismiss)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.dismiss)
+        style.changed.connect(self.restyle)
+        self.restyle()
+        self._word()
+        self.hide()
+
+    def tell(self, sentence: str, *, warning: bool = False) -> None:
+        """Say something that needs no answer."""
+        self._show(sentence, warning=warning)
+        self.action.hide()
+        self._do = None
+        self._timer.start(STAYS_MS)
+
+    def ask(self, sentence: str, button: str, do: Callable[[], object]) -> None:
+        """Say something with one thing to do about it; it stays."""
+        self._timer.stop()
+        self._do = do
+        self.action.setText(button)
+        self.action.show()
+        self._show(sentence, warning=True)
+
+    def dismiss(self) -> None:
+        """Take it away."""
+        self._timer.stop()
+        self.hide()
+
+    def restyle(self) -> None:
+        """The theme has changed."""
+        self.setStyleSheet(self._style.sheet())
+        self.close_button.setIcon(sign("close", self._style.ink.text2, 18))
+        self.close_button.setFixedSize(44, 44)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._word()
+
+    def _word(self) -> None:
+        self.close_button.setAccessibleName(self.tr("Close this message"))
+        self.close_button.setToolTip(self.tr("Close this message"))
+
+    def _show(self, sentence: str, *, warning: bool) -> None:
+        name, colour = ("alert", self._style.ink.bad) if warning else ("info", self._style.ink.accent_text)
+        self._sign.setPixmap(sign(name, colour, 22).pixmap(22, 22))
+        self.text.setTextFormat(Qt.TextFormat.RichText)
+        self.text.setText(rich(sentence))
+        self.setAccessibleName(sentence)
+        self.show()
+        self.shown.emit()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    def _on_action(self) -> None:
+        do = self._do
+        self.dismiss()
+        if do is not None:
+            do()

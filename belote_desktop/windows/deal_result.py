@@ -1,0 +1,79 @@
+"""The end of a deal: who took what, how it was counted, what is written, and on to the next deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from belote_desktop.engine import Result, SeatView
+from belote_desktop.models import words
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.windows.match_words import announcements, deal_verdict, standing
+from belote_desktop.windows.overlay import Overlay
+from belote_desktop.windows.score_table import ScoreTable
+from belote_desktop.windows.sheet import label, set_role
+from belote_desktop.windows.style import Style
+from belote_desktop.windows.suit_chip import SuitChip
+from belote_desktop.windows.suit_text import rich
+
+
+class DealResult(Overlay):
+    """Shows the latest settled deal of a view. `next_deal` when it has been read, `sheet` to see the whole sheet."""
+
+    next_deal = Signal()
+    sheet = Signal()
+
+    def __init__(
+        self, style: Style, preferences: Preferences, names: Sequence[str], view: SeatView, parent: QWidget
+    ) -> None:
+        super().__init__(style, parent)
+        self._preferences = preferences
+        self._names = tuple(names)
+        self.result = view.results[-1]
+        self._view = view
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        self.sheet_button, self.next_button = QPushButton(), QPushButton()
+        set_role(self.next_button, "primary")
+        row.addWidget(self.sheet_button)
+        row.addWidget(self.next_button, 1)
+        self.buttons.addLayout(row)
+        self.sheet_button.clicked.connect(self.sheet)
+        self.next_button.clicked.connect(self.next_deal)
+        self.renew()
+
+    def first_button(self) -> QPushButton:
+        return self.next_button
+
+    def escape(self) -> None:
+        """There is nothing to cancel: go on."""
+        self.next_deal.emit()
+
+    def retranslate(self) -> None:
+        result = self.result
+        head = QHBoxLayout()
+        head.setSpacing(14)
+        if result.contract is not None:
+            head.addWidget(SuitChip(result.contract, self.style_, str(self._preferences.value("deck_colours"))))
+        verdict = label(deal_verdict(result, self._names), "heading", wrap=True)
+        head.addWidget(verdict, 1)
+        self.content.addWidget(label(self._number(), "note"))
+        self.content.addLayout(head)
+        said = announcements(result, self._names, str(self._preferences.value("deck_index")))
+        if said:
+            # A row of announcements reads as a list, each with its owner.
+            declared = label("<br>".join(rich(one) for one in said), "sentence", wrap=True)
+            declared.setTextFormat(Qt.TextFormat.RichText)
+            self.content.addWidget(declared)
+        if result.score.result not in (Result.PASSED_OUT, Result.VOID):
+            self.content.addWidget(ScoreTable(result, self.style_))
+        self.content.addWidget(label(standing(self._view), "sentence", wrap=True))
+        self.content.addStretch(1)
+        self.sheet_button.setText(self.tr("Score sheet"))
+        self.next_button.setText(self.tr("Next deal"))
+        self.setAccessibleName(verdict.text())
+
+    def _number(self) -> str:
+        return self.tr("Deal {number}").format(number=words.number(self.result.number))

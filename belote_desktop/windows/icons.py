@@ -1,0 +1,47 @@
+"""The signs of `belote_desktop.resources.icons` as Qt icons, in a colour of the theme and sharp at any pixel ratio."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPixmap, QTransform
+from PySide6.QtSvg import QSvgRenderer
+
+from belote_desktop.resources import icons
+
+
+def sign_pixmap(name: str, colour: QColor, size: int, ratio: float = 1.0, *, mirrored: bool | None = None) -> QPixmap:
+    """The sign `name` as a square of `size` logical pixels.
+
+    Signs that point along the reading direction are flipped when the program reads right to left; `mirrored` decides
+    it instead where it is given.
+    """
+    flip = QGuiApplication.isRightToLeft() if mirrored is None else mirrored
+    edge = max(1, round(size * ratio))
+    image = QImage(edge, edge, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    if flip and name in icons.MIRRORED:
+        painter.setTransform(QTransform(-1, 0, 0, 1, edge, 0))
+    svg = icons.icon(name, colour.name())
+    QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(0, 0, edge, edge))
+    painter.end()
+    image.setDevicePixelRatio(ratio)
+    return QPixmap.fromImage(image)
+
+
+def sign(name: str, colour: QColor, size: int = 20) -> QIcon:
+    """The sign `name` as an icon for buttons and menus, at one and two pixels a point."""
+    made = QIcon()
+    for ratio in (1.0, 2.0):
+        made.addPixmap(sign_pixmap(name, colour, size, ratio))
+    return made
+
+
+def application_icon() -> QIcon:
+    """The icon of the program."""
+    image = QImage(128, 128, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    QSvgRenderer(QByteArray(icons.app_icon_svg().encode())).render(painter, QRectF(0, 0, 128, 128))
+    painter.end()
+    return QIcon(QPixmap.fromImage(image))

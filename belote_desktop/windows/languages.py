@@ -1,0 +1,133 @@
+"""The language of the window: finds translations, installs them, and switches while the program runs."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, Qt, QTranslator
+from PySide6.QtWidgets import QApplication
+
+import belote_desktop.translations
+from belote_desktop.models.preferences import Preferences
+
+SYSTEM = "system"
+PSEUDO = "xx-rtl"
+"""A language for tests: every sentence in brackets, read from right to left."""
+
+
+def available() -> tuple[str, ...]:
+    """The languages the program speaks, English first."""
+    names = (entry.name for entry in files(belote_desktop.translations).iterdir())
+    found = {
+        name[len("belote_") : -len(".qm")] for name in names if name.startswith("belote_") and name.endswith(".qm")
+    }
+    return ("en", *sorted(found - {"en"}))
+
+
+def own_name(language: str) -> str:
+    """A language in its own words, as `Français`; a menu of languages must be readable to those who look for theirs."""
+    if language == PSEUDO:
+        return "[xx]"
+    locale = QLocale(language)
+    name = locale.nativeLanguageName() or language
+    if language == "en":
+        return "English"
+    return name[:1].upper() + name[1:]
+
+
+def chosen(wish: str) -> str:
+    """The language for a wish of the settings: the wish itself if it is spoken, else the system's, else English."""
+    spoken = available()
+    if wish in (*spoken, PSEUDO):
+        return wish
+    for offer in QLocale.system().uiLanguages():
+        if offer.split("-")[0] in spoken:
+            return offer.split("-")[0]
+    return "en"
+
+
+class PseudoTranslator(QTranslator):
+    """Brackets every sentence of ours, so that what was not marked for translation shows."""
+
+    def translate(self, context: str, source_text: str, /, disambiguation: str | None = None, n: int = -1) -> str:
+        return f"[{source_text}]"
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+class Languages(QObject):
+    """Keeps the translators of the application in step with the preference `language`.
+
+    Qt tells every open window by an event (QEvent.LanguageChange); each words itself anew.
+    """
+
+    def __init__(self, app: QApplication, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._app = app
+        self._preferences = preferences
+        self._installed: list[QTranslator] = []
+        self._data: list[bytes] = []
+        self.language = ""
+        preferences.changed.connect(self._on_changed)
+        self.apply()
+
+    def apply(self) -> None:
+        """Install what the preference asks for."""
+        self.use(chosen(str(self._preferences.value("language"))))
+
+    def use(self, wanted: str) -> None:
+        """Install a language, if it is not installed already."""
+        if wanted == self.language:
+            return
+        self.language = wanted
+        # the locale and the direction come first: what windows do on LanguageChange depends on both
+        QLocale.setDefault(self.locale())
+        self._app.setLayoutDirection(self.direction())
+        self.remove()
+        for translator in _translators(wanted, self, self._data):
+            QCoreApplication.installTranslator(translator)
+            self._installed.append(translator)
+        # Qt posts the change to every window; it is delivered here, so that nothing is half in the old language
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+
+    def remove(self) -> None:
+        """Take the installed translators out again."""
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+        self._installed.clear()
+        self._data.clear()
+
+    def locale(self) -> QLocale:
+        """The language with the region of the system where they agree, so that numbers look as they do at home."""
+        system = QLocale.system()
+        if self.language == PSEUDO:
+            return QLocale("en")
+        wanted = QLocale(self.language)
+        return system if system.language() == wanted.language() else wanted
+
+    def direction(self) -> Qt.LayoutDirection:
+        """The way the language reads."""
+        if self.language == PSEUDO:
+            return Qt.LayoutDirection.RightToLeft
+        return QLocale(self.language).textDirection()
+
+    def _on_changed(self, key: str) -> None:
+        if key == "language":
+            self.apply()
+
+
+def _translators(language: str, parent: QObject, data: list[bytes]) -> list[QTranslator]:
+    """Qt's own sentences first, ours above them: the last one installed is asked first."""
+    if language == PSEUDO:
+        return [PseudoTranslator(parent)]
+    qt, ours = QTranslator(parent), QTranslator(parent)
+    found = []
+    if qt.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        found.append(qt)
+    made = files(belote_desktop.translations) / f"belote_{language}.qm"
+    if made.is_file():
+        data.append(made.read_bytes())  # Qt reads from these bytes as long as the translator lives
+        if ours.load(data[-1]):
+            found.append(ours)
+    return found

@@ -1,0 +1,372 @@
+"""The main window: the table in the middle, everything else around it or over it.
+
+Closing it at any moment loses nothing: the match is on disk before it is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
+
+from belote_desktop.engine import Rule, Ruleset, SeatView
+from belote_desktop.models import words
+from belote_desktop.models.controller import MatchController
+from belote_desktop.table import TableView
+from belote_desktop.variants import get
+from belote_desktop.windows.deal_result import DealResult
+from belote_desktop.windows.icons import application_icon
+from belote_desktop.windows.keeping import keep
+from belote_desktop.windows.log_panel import LogPanel
+from belote_desktop.windows.match_draft import MatchWish
+from belote_desktop.windows.match_opening import MatchOpening
+from belote_desktop.windows.match_over import MatchOver
+from belote_desktop.windows.match_session import MatchSession
+from belote_desktop.windows.menus import Menus
+from belote_desktop.windows.new_match import NewMatch
+from belote_desktop.windows.parts import Parts
+from belote_desktop.windows.resume_offer import ResumeOffer
+from belote_desktop.windows.rules_window import RulesWindow
+from belote_desktop.windows.saved_matches import newest
+from belote_desktop.windows.score_sheet import ScoreSheet
+from belote_desktop.windows.settings_dialog import SettingsDialog
+from belote_desktop.windows.sheet import Sheet
+from belote_desktop.windows.side_windows import SideWindows
+from belote_desktop.windows.table_page import TablePage
+from belote_desktop.windows.unfinished import UnfinishedWindow
+from belote_desktop.windows.welcome import Welcome
+
+ROOM_FOR_LOG = 1120
+"""Narrower windows have no room for the log beside the table."""
+
+
+class MainWindow(QMainWindow):
+    """Shows one match at a time."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__()
+        self.parts = parts
+        self.session: MatchSession | None = None
+        self.side = SideWindows(parts, self)
+        self.opening = MatchOpening(parts, self)
+        self.table = TableView(parts.preferences, self.opening.names(4))
+        self.page = TablePage(self.table, parts.style)
+        self.banner = self.page.banner
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.page)
+        self.setCentralWidget(self.stack)
+        self.log = LogPanel(parts.style, self)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.log)
+        self.log.hide()
+        self.menus = Menus(self, parts.preferences, self._doings(), self._set)
+        self.setWindowIcon(application_icon())
+        self.setMinimumSize(640, 560)
+        self._connect()
+        self._on_style()
+        self._word()
+        self._restore_geometry()
+
+    # ------------------------------------------------------------------ the match on the table
+    def offer_to_go_on(self) -> None:
+        """At the start: go on with the latest match, or choose a new one where none waits."""
+        self.tell_notices()
+        waiting = newest(self.parts.profile.saves)
+        if waiting is None:
+            self.show_new_match()
+            return
+        offer = ResumeOffer(self.parts.style, waiting, self.page)
+        offer.go_on.connect(lambda: self.go_on(waiting.path))
+        offer.new_match.connect(self._new_from_offer)
+        offer.later.connect(self._show_welcome)
+        self.page.lay_over(offer)
+
+    def go_on(self, path: Path) -> None:
+        """Go on with a saved match exactly where it stands."""
+        self.opening.go_on(path)
+
+    def start(self, wish: MatchWish) -> None:
+        """Start a new match."""
+        self.opening.start(wish)
+
+    def show_controller(self, controller: MatchController) -> MatchSession:
+        """Put a match on the table; it begins with `session.begin()`."""
+        self.leave_match()
+        session = MatchSession(controller, self.table, self.parts.preferences, self)
+        self.session = session
+        self.table.set_names(controller.names)
+        self.log.show_log(session.log)
+        session.told.connect(self.banner.tell)
+        session.unsaved.connect(self._on_unsaved)
+        session.deal_ended.connect(self._on_deal_ended)
+        session.ended.connect(self._on_ended)
+        session.changed.connect(self._refresh)
+        self.table.show()
+        self.page.clear()
+        self.show_table()
+        self._refresh()
+        return session
+
+    def leave_match(self) -> None:
+        """Take the match off the table; it can be taken up again."""
+        if self.session is not None:
+            self.session.close()
+            self.session.deleteLater()
+            self.session = None
+
+    def _take(self, controller: MatchController) -> None:
+        self.show_controller(controller).begin()
+        self.tell_notices()
+
+    def _on_deal_ended(self, view: SeatView) -> None:
+        session = self.session
+        if session is None:
+            return
+        result = DealResult(self.parts.style, self.parts.preferences, session.controller.names, view, self.page)
+        result.next_deal.connect(self._on_next_deal)
+        result.sheet.connect(self.show_sheet)
+        self.page.lay_over(result)
+
+    def _on_next_deal(self) -> None:
+        self.page.clear()
+        if self.session is not None:
+            self.session.controller.next_deal()
+
+    def _on_ended(self, view: SeatView) -> None:
+        session = self.session
+        if session is None:
+            return
+        controller = session.controller
+        if controller.match_id:
+            self.parts.profile.statistics.add(controller.match_id, controller.match, controller.seat or 0)
+        over = MatchOver(self.parts.style, session.controller.names, view, self.page)
+        over.again.connect(self._again)
+        over.new_match.connect(self.show_new_match)
+        over.sheet.connect(self.show_sheet)
+        over.closed.connect(self.page.clear)
+        self.page.lay_over(over)
+        self.tell_notices()
+
+    def _again(self) -> None:
+        """The same game with the same options and players."""
+        if self.session is not None:
+            self.opening.again(self.session.controller.match.rules)
+
+    def _on_not_started(self, sentence: str, wish: MatchWish) -> None:
+        self.show_table()
+        self.banner.ask(sentence, self.tr("Try again"), lambda: self.start(wish))
+
+    def _on_not_opened(self, sentence: str) -> None:
+        self.banner.tell(sentence, warning=True)
+
+    def _on_unsaved(self, sentence: str) -> None:
+        session = self.session
+        if session is not None:
+            self.banner.ask(sentence, self.tr("Try again"), session.controller.retry)
+
+    # ------------------------------------------------------------------ pages and windows
+    def show_table(self) -> None:
+        """Back to the table."""
+        self.stack.setCurrentWidget(self.page)
+        if self.session is None and self.page.overlay is None:
+            self._show_welcome()
+        self.page.take_focus()
+
+    def show_new_match(self) -> NewMatch:
+        """The page that puts a match together."""
+        page = NewMatch(self.parts.style, self.parts.preferences)
+        page.start.connect(self._on_start)
+        self._show_page(page)
+        return page
+
+    def show_sheet(self) -> None:
+        """The score sheet, as a page."""
+        if self.session is None:
+            self.banner.tell(self.tr("There is no match on the table yet."))
+            return
+        session = self.session
+        page = ScoreSheet(self.parts.style, self.parts.preferences, session.controller.names)
+        page.show_view(session.view, over=session.controller.match.is_over)
+        self._show_page(page)
+
+    def show_settings(self) -> SettingsDialog:
+        """The settings, beside the table."""
+        return self.side.settings()
+
+    def show_rules(self, rule: Rule | None = None) -> RulesWindow:
+        """The rules of the game on the table, at a rule if one is asked for."""
+        return self.side.rules(self._rules(), rule)
+
+    def show_keys(self) -> Sheet:
+        """The keys."""
+        return self.side.keys()
+
+    def show_about(self) -> Sheet:
+        """About the program."""
+        return self.side.about()
+
+    def show_unfinished(self) -> UnfinishedWindow:
+        """The matches that wait, but the one on the table."""
+        window = self.side.unfinished("" if self.session is None else self.session.controller.match_id)
+        self.tell_notices()
+        return window
+
+    def tell_notices(self) -> None:
+        """Say what was found wrong in the profile."""
+        notices = [words.sentence(message) for message in self.parts.profile.notices()]
+        if notices:
+            self.banner.ask("\n".join(notices), self.tr("All right"), self.show_table)
+
+    def _rules(self) -> Ruleset:
+        page = self.stack.currentWidget()
+        if isinstance(page, NewMatch):
+            return page.draft.rules
+        if self.session is not None:
+            return self.session.controller.match.rules
+        return get(str(self.parts.preferences.value("last_variant")))
+
+    def _show_page(self, page: Sheet) -> None:
+        """A sheet in the place of the table, until it is closed."""
+        page.setWindowFlags(Qt.WindowType.Widget)
+        page.finished.connect(lambda: self._drop_page(page))
+        for other in self.stack.findChildren(QDialog):
+            if other is not page and self.stack.indexOf(other) >= 0:
+                self._drop_page(other)
+        self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        page.setFocus()
+
+    def _drop_page(self, page: QDialog) -> None:
+        if self.stack.indexOf(page) >= 0:
+            self.stack.removeWidget(page)
+            page.hide()
+            page.deleteLater()
+        self.show_table()
+
+    def _on_start(self, wish: MatchWish) -> None:
+        for page in self.stack.findChildren(NewMatch):
+            self._drop_page(page)
+        self.start(wish)
+
+    def _new_from_offer(self) -> None:
+        self.page.clear()
+        self.show_new_match()
+
+    def _show_welcome(self) -> None:
+        welcome = Welcome(self.parts.style, self.page)
+        welcome.new_match.connect(self.show_new_match)
+        welcome.unfinished.connect(self.show_unfinished)
+        welcome.settings.connect(self.show_settings)
+        self.page.lay_over(welcome)
+
+    # ------------------------------------------------------------------ the window itself
+    def _undo(self) -> None:
+        if self.session is not None:
+            self.session.undo()
+
+    def _hint(self) -> None:
+        if self.session is not None:
+            self.session.hint()
+
+    def _doings(self) -> dict[str, Callable[[], object]]:
+        """What each entry of the menus does."""
+        return {
+            "new": self.show_new_match,
+            "unfinished": self.show_unfinished,
+            "undo": self._undo,
+            "hint": self._hint,
+            "last_trick": lambda: self.table.show_last_trick(True),
+            "hurry": self.table.hurry,
+            "quit": self.close,
+            "sheet": self.show_sheet,
+            "log": self._toggle_log,
+            "full_screen": self._toggle_full_screen,
+            "settings": self.show_settings,
+            "rules": self.show_rules,
+            "keys": self.show_keys,
+            "about": self.show_about,
+        }
+
+    def _connect(self) -> None:
+        table, actions = self.table, self.menus.actions
+        table.undo_asked.connect(actions["undo"].trigger)
+        table.hint_asked.connect(actions["hint"].trigger)
+        table.sheet_asked.connect(self.show_sheet)
+        table.log_asked.connect(self._toggle_log)
+        table.menu_asked.connect(self._pop_menu)
+        table.cue.connect(self.parts.sounds.play)
+        self.log.visibilityChanged.connect(actions["log"].setChecked)
+        self.side.go_on.connect(self.go_on)
+        self.side.failed.connect(self._on_not_opened)
+        self.opening.opened.connect(self._take)
+        self.opening.not_opened.connect(self._on_not_opened)
+        self.opening.not_started.connect(self._on_not_started)
+        self.parts.style.changed.connect(self._on_style)
+        self.parts.preferences.changed.connect(self._on_preference)
+        self._on_preference("single_keys")
+
+    def _set(self, key: str, value: object) -> None:
+        """Change a setting from the menu."""
+        problem = keep(self.parts.preferences, key, value)
+        if problem is not None:
+            self.banner.tell(words.sentence(problem), warning=True)
+
+    def _pop_menu(self, point: QPoint) -> None:
+        """The whole menu at the button of the table."""
+        self.menus.everything.popup(point)
+
+    def _toggle_log(self) -> None:
+        if self.log.isHidden():
+            self.log.setFloating(self.width() < ROOM_FOR_LOG)  # a small table needs all the room there is
+        self.log.setVisible(self.log.isHidden())
+
+    def _toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+        self.menus.actions["full_screen"].setChecked(self.isFullScreen())
+        self.menuBar().setVisible(not self.isFullScreen())
+
+    def _refresh(self) -> None:
+        """Offer what can be done now."""
+        session, actions = self.session, self.menus.actions
+        actions["undo"].setEnabled(session is not None and session.controller.can_undo())
+        actions["hint"].setEnabled(session is not None and bool(self.parts.preferences.value("aid_hint")))
+        for entry in ("sheet", "last_trick", "hurry"):
+            actions[entry].setEnabled(session is not None)
+
+    def _on_style(self) -> None:
+        self.setStyleSheet(self.parts.style.frame_sheet())
+        self.table.set_theme(self.parts.style.theme)
+
+    def _on_preference(self, key: str) -> None:
+        if key == "single_keys":
+            self.menus.actions["keys"].setEnabled(True)
+            self.menus.actions["keys"].setShortcut("?" if self.parts.preferences.value(key) else "Ctrl+?")
+        if key == "aid_hint":
+            self._refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.menus.word()
+            self._word()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+        keep(self.parts.preferences, "window_geometry", geometry)  # not worth a word at the end if it fails
+        self.leave_match()
+        self.side.close()
+        event.accept()
+
+    def _word(self) -> None:
+        self.setWindowTitle(self.tr("Belote Desktop"))
+
+    def _restore_geometry(self) -> None:
+        self.resize(1280, 800)
+        stored = str(self.parts.preferences.value("window_geometry"))
+        if stored:
+            self.restoreGeometry(QByteArray.fromBase64(stored.encode()))

@@ -1,0 +1,67 @@
+"""Ways to a match: a new one, the same again, one that waits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from belote_desktop.engine import Ruleset
+from belote_desktop.models import words
+from belote_desktop.models.matches import HUMAN, Seating, new_match, resumed_match
+from belote_desktop.profile import ProfileError
+from belote_desktop.windows.match_draft import MatchWish
+from belote_desktop.windows.parts import Parts
+
+COMPANIONS = ("Samir", "Léa", "Karim")
+"""The computer players by seat, in turn order after the person."""
+
+
+class MatchOpening(QObject):
+    """`opened` carries the controller of a match whose record is on disk.
+
+    `not_opened` carries the reason why a saved match cannot be taken up; `not_started` the reason why a new one cannot
+    be begun, with the wish to try again.
+    """
+
+    opened = Signal(object)
+    not_opened = Signal(str)
+    not_started = Signal(str, object)
+
+    def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self._wish: MatchWish | None = None
+
+    def start(self, wish: MatchWish) -> None:
+        """Start a new match; your partner and your opponents are of the same level."""
+        seats = wish.rules.table.seats
+        seating = Seating(self.names(seats), (HUMAN, *(wish.level,) * (seats - 1)))
+        try:
+            controller = new_match(wish.rules, seating, self._parts.profile.saves, self._parts.workers)
+        except ProfileError as problem:
+            self.not_started.emit(words.sentence(problem.message), wish)
+            return
+        self._wish = wish
+        self.opened.emit(controller)
+
+    def go_on(self, path: Path) -> None:
+        """Take up a saved match exactly where it stands."""
+        try:
+            controller = resumed_match(path, self._parts.profile.saves, self._parts.workers)
+        except ProfileError as problem:
+            self.not_opened.emit(words.sentence(problem.message))
+            return
+        self._wish = None
+        self.opened.emit(controller)
+
+    def again(self, rules: Ruleset) -> None:
+        """A new match by the same rules, with the players of the last one."""
+        preferences = self._parts.preferences
+        level, name = str(preferences.value("level")), str(preferences.value("player_name"))
+        self.start(self._wish or MatchWish(rules.variant, {}, rules, level, name))
+
+    def names(self, seats: int) -> tuple[str, ...]:
+        """Who sits at the table, by seat; the person first."""
+        name = str(self._parts.preferences.value("player_name")) or self.tr("Player")
+        return (name, *COMPANIONS)[:seats]

@@ -1,0 +1,79 @@
+"""The end of a match: who won, how it went, and what next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
+
+from belote_desktop.engine import SeatView
+from belote_desktop.models import words
+from belote_desktop.windows.match_words import OURS, YOURS, about, deal_verdict, match_verdict, side_names
+from belote_desktop.windows.overlay import Overlay
+from belote_desktop.windows.plot import MatchPlot
+from belote_desktop.windows.sheet import label, set_role
+from belote_desktop.windows.style import Style
+
+
+class MatchOver(Overlay):
+    """`again` plays the same match once more, `new_match` chooses another, `sheet` shows the sheet."""
+
+    again = Signal()
+    new_match = Signal()
+    sheet = Signal()
+    closed = Signal()
+
+    def __init__(self, style: Style, names: Sequence[str], view: SeatView, parent: QWidget) -> None:
+        super().__init__(style, parent, 620)
+        self._names = tuple(names)
+        self._view = view
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        self.sheet_button, self.new_button, self.again_button = QPushButton(), QPushButton(), QPushButton()
+        set_role(self.again_button, "primary")
+        for button, signal in (
+            (self.sheet_button, self.sheet), (self.new_button, self.new_match), (self.again_button, self.again),
+        ):  # fmt: skip
+            row.addWidget(button, 1)
+            button.clicked.connect(signal)
+        self.buttons.addLayout(row)
+        self.renew()
+
+    def first_button(self) -> QPushButton:
+        return self.again_button
+
+    def escape(self) -> None:
+        """Back to the table as the match left it."""
+        self.closed.emit()
+
+    def retranslate(self) -> None:
+        view = self._view
+        self.content.addWidget(label(about(view, over=True), "note", wrap=True))
+        verdict = label(match_verdict(view), "heading", wrap=True)
+        self.content.addWidget(verdict)
+        grid = QGridLayout()
+        for column, (side, name) in enumerate(((OURS, self.tr("We")), (YOURS, self.tr("You")))):
+            for row, (text, role) in enumerate((
+                (name, "side"),
+                (words.number(view.totals[side]), "score"),
+                (side_names(self._names, view.rules, side), "note"),
+            )):  # fmt: skip
+                part = label(text, role)
+                part.setAlignment(Qt.AlignmentFlag.AlignCenter)
+                grid.addWidget(part, row, column)
+        self.content.addLayout(grid)
+        plot = MatchPlot(self.style_)
+        plot.setMinimumHeight(self.style_.px(190))
+        plot.show_results(view.results)
+        self.content.addWidget(plot, 1)
+        if view.results:
+            self.content.addWidget(label(self._last(), "sentence", wrap=True))
+        self.sheet_button.setText(self.tr("Score sheet"))
+        self.new_button.setText(self.tr("New match"))
+        self.again_button.setText(self.tr("Same again"))
+        self.setAccessibleName(verdict.text())
+
+    def _last(self) -> str:
+        pattern = self.tr("The last deal: {verdict}")
+        return pattern.format(verdict=deal_verdict(self._view.results[-1], self._names))

@@ -1,0 +1,143 @@
+"""One match on the table: the controller and the table answer each other, nothing else does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from belote_desktop import coach
+from belote_desktop.engine import Action, Message, Refusal, SeatView
+from belote_desktop.models import words
+from belote_desktop.models.controller import MatchController, Step
+from belote_desktop.models.log import LogModel
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.table import TableView
+
+
+class MatchSession(QObject):
+    """Joins a controller to the table for as long as the match is on it.
+
+    `told` carries a sentence for the banner, `unsaved` one that something could not be written; `deal_ended` and
+    `ended` carry the view to show, `changed` tells that scores or what may be undone have changed.
+    """
+
+    told = Signal(str)
+    unsaved = Signal(str)
+    deal_ended = Signal(object)
+    ended = Signal(object)
+    changed = Signal()
+
+    def __init__(
+        self, controller: MatchController, table: TableView, preferences: Preferences, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self.table = table
+        self.log = LogModel(controller.names, self)
+        self._preferences = preferences
+        self._rung = 0
+        self._asked_at = -1
+        self.is_waiting = False
+        """Whether the person is asked for an action."""
+        self.view = controller.view()
+        controller.reset.connect(self._on_reset)
+        controller.stepped.connect(self._on_stepped)
+        controller.awaiting.connect(self._on_awaiting)
+        controller.refused.connect(self._on_refused)
+        controller.failed.connect(self._on_failed)
+        controller.deal_ended.connect(self._on_deal_ended)
+        controller.ended.connect(self._on_ended)
+        table.shown.connect(controller.shown)
+        table.action_chosen.connect(self._on_chosen)
+        preferences.changed.connect(self._on_preference)
+        self._on_preference("thinking_pause")
+
+    def begin(self) -> None:
+        """Show the match and ask whoever is to act."""
+        self.table.show_view(self.controller.view())  # a table that shows the last match would deal over it
+        self.controller.begin()
+
+    def undo(self) -> None:
+        """Take back the person's last decision."""
+        if self.controller.can_undo():
+            self.controller.undo()
+            self.told.emit(self.tr("Your last decision is taken back."))
+        else:
+            self.told.emit(self.tr("There is nothing to take back in this deal."))
+
+    def hint(self) -> None:
+        """The next hint for this decision; the record says that help was used."""
+        view = self.controller.view()
+        if not self.is_waiting:
+            return
+        position = self.controller.position
+        self._rung = min(self._rung + 1, coach.RUNGS[-1]) if position == self._asked_at else coach.RUNGS[0]
+        self._asked_at = position
+        message = coach.hint(view, self._rung)
+        if message is None:
+            self.told.emit(self.tr("There is no hint for this decision."))
+            return
+        self.controller.note_help("hint")
+        self.table.show_hint(message)
+
+    def close(self) -> None:
+        """Take the match off the table; it is on disk as it stands."""
+        self.controller.close()
+        self.table.shown.disconnect(self.controller.shown)
+        self.table.action_chosen.disconnect(self._on_chosen)
+        self._preferences.changed.disconnect(self._on_preference)
+
+    def _on_chosen(self, action: Action) -> None:
+        self.is_waiting = False
+        self.controller.submit(action)
+
+    def _on_reset(self, view: SeatView) -> None:
+        self.view = view
+        self.is_waiting = False
+        self.table.show_view(view)
+        self._refresh()
+
+    def _on_stepped(self, step: Step) -> None:
+        self.view = step.view
+        self.is_waiting = False
+        self.log.add(step.events)
+        self.table.play(step)
+        self._refresh()
+
+    def _on_awaiting(self, view: SeatView) -> None:
+        self.view = view
+        self._ask(view)
+
+    def _ask(self, view: SeatView) -> None:
+        self.is_waiting = True
+        self.table.await_action(view, self.controller.refusals)
+        self._refresh()
+
+    def _on_refused(self, refusals: tuple[Refusal, ...]) -> None:
+        """The action was not accepted: say why, and ask again."""
+        index = str(self._preferences.value("deck_index"))
+        for refusal in refusals[:1]:
+            self.told.emit(words.sentence(refusal.message, index))
+        view = self.controller.view()
+        if view.options:
+            self._ask(view)
+
+    def _on_failed(self, message: Message) -> None:
+        self.unsaved.emit(words.sentence(message))
+
+    def _on_deal_ended(self, view: SeatView) -> None:
+        self.view = view
+        self._refresh()
+        self.deal_ended.emit(view)
+
+    def _on_ended(self, view: SeatView) -> None:
+        self.view = view
+        self._refresh()
+        self.ended.emit(view)
+
+    def _refresh(self) -> None:
+        self.table.set_can_undo(self.controller.can_undo())
+        self.changed.emit()
+
+    def _on_preference(self, key: str) -> None:
+        if key == "thinking_pause":
+            self.controller.pause_ms = int(self._preferences.value("thinking_pause"))

@@ -1,0 +1,70 @@
+"""Rows for the rules of a game, made from how the rules are declared."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from belote_desktop.engine.rules import RuleField
+from belote_desktop.models import words
+from belote_desktop.windows.controls import Choices, Menu, Row, Segments, Switch, choice_control
+from belote_desktop.windows.match_draft import MatchDraft
+from belote_desktop.windows.sheet import rule
+from belote_desktop.windows.style import Style
+
+
+def rule_choices(field: RuleField) -> Choices:
+    """The values of a rule with their words."""
+    return [(value, capital(words.value_text(value))) for value in field.values()]
+
+
+def capital(text: str) -> str:
+    """The text as it stands by itself, on a button."""
+    return text[:1].upper() + text[1:]
+
+
+def rule_control(field: RuleField, style: Style) -> Switch | Segments | Menu:
+    """A switch, a row of choices or a menu, as the rule asks for."""
+    return Switch(style) if field.kind is bool else choice_control(rule_choices(field), style)
+
+
+class OptionPage(QWidget):
+    """The rules of one page: each with its sentence, marked when it differs from the game, and resettable."""
+
+    def __init__(self, fields: tuple[RuleField, ...], draft: MatchDraft, style: Style) -> None:
+        super().__init__()
+        self._draft = draft
+        self._style = style
+        self.rows: dict[str, Row] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 12)
+        column.setSpacing(0)
+        for field in fields:
+            control = rule_control(field, style)
+            control.chosen.connect(partial(self._choose, field.name))
+            row = Row(style, control)
+            row.word(capital(words.rule_label(field)), words.rule_sentence(field))
+            row.reset.connect(partial(draft.reset_option, field.name))
+            self.rows[field.name] = row
+            column.addWidget(row)
+            column.addWidget(rule())
+        column.addStretch(1)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the values of the draft, and mark what is changed."""
+        changes = self._draft.changes()
+        for name, row in self.rows.items():
+            control = row.control
+            if isinstance(control, (Switch, Segments, Menu)):
+                control.select(self._draft.rules.value(name))
+            was = ""
+            if name in changes:
+                game = words.translated(self._draft.base.name)
+                was = self.tr("{game}: {value}").format(game=game, value=words.value_text(changes[name][1]))
+            row.mark(was)
+
+    def _choose(self, name: str, value: object) -> None:
+        if not self._draft.set_option(name, value):
+            self.refresh()  # the control goes back to the rule in force

@@ -1,0 +1,216 @@
+"""The common form of every page and dialog: a strip of cloth with a title above a quiet page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from belote_desktop.table.theme import Theme
+from belote_desktop.windows.icons import sign
+from belote_desktop.windows.style import Style
+
+
+def set_role(widget: QWidget, role: str) -> None:
+    """Give a widget its place in the style sheet."""
+    widget.setProperty("role", role)
+
+
+def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
+    """A label with a place in the style sheet."""
+    made = QLabel(text)
+    set_role(made, role)
+    made.setWordWrap(wrap)
+    made.setTextFormat(Qt.TextFormat.AutoText)
+    return made
+
+
+def panel(role: str = "panel") -> QFrame:
+    """A quiet surface on the page."""
+    made = QFrame()
+    set_role(made, role)
+    return made
+
+
+def rule(role: str = "rule") -> QFrame:
+    """A hairline."""
+    made = QFrame()
+    set_role(made, role)
+    made.setFixedHeight(2 if role == "strong-rule" else 1)
+    return made
+
+
+def scrolling(content: QWidget) -> QScrollArea:
+    """`content` in an area that scrolls up and down only."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    set_role(content, "plain")
+    area.setWidget(content)
+    area.viewport().setAutoFillBackground(False)
+    return area
+
+
+def empty_stack(stack: QStackedWidget) -> None:
+    """Take every page out of a stack."""
+    while (old := stack.widget(0)) is not None:
+        stack.removeWidget(old)
+        old.hide()
+        old.deleteLater()
+
+
+def paint_cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The cloth of the table, with its weave, in a strip: the window belongs to the table."""
+    wide = QRadialGradient(QPointF(rect.left() + rect.width() * 0.3, rect.top()), max(rect.width() * 0.75, 1))
+    wide.setColorAt(0, QColor(theme.cloth))
+    wide.setColorAt(1, QColor(theme.cloth_edge))
+    painter.fillRect(rect, wide)
+    if theme.cloth == theme.cloth_edge:
+        return
+    thread = QColor(255, 255, 255, 6)
+    painter.setPen(QPen(thread, 1))
+    for x in range(int(-rect.height()), int(rect.width()), 6):
+        painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()))
+    shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    shade.setColorAt(0, QColor(0, 0, 0, 0))
+    shade.setColorAt(1, QColor(0, 0, 0, 26))
+    painter.fillRect(rect, shade)
+
+
+class ClothHeader(QWidget):
+    """Back button, title, subtitle, and room for a few buttons."""
+
+    back = Signal()
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self.title = label(role="title")
+        self.subtitle = label(role="subtitle")
+        self.back_button = QPushButton()
+        set_role(self.back_button, "cloth")
+        self.back_button.setAutoDefault(False)
+        self.back_button.clicked.connect(self.back)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self.title)
+        words.addWidget(self.subtitle)
+        words.addStretch(1)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(20, 10, 20, 11)
+        self._row.setSpacing(16)
+        self._row.addWidget(self.back_button)
+        self._row.addLayout(words, 1)
+        self.refresh()
+
+    def add_button(self, button: QPushButton) -> None:
+        """One more button at the far end."""
+        set_role(button, "cloth")
+        button.setAutoDefault(False)
+        self._row.addWidget(button)
+
+    def refresh(self) -> None:
+        """The theme, the size of text or the direction has changed."""
+        self.back_button.setIcon(sign("back", self._style.ink.cloth_text, 22))
+        self.back_button.setIconSize(QSize(22, 22))
+        self.back_button.setFixedSize(46, 46)
+        self.setMinimumHeight(self._style.px(68))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        paint_cloth(painter, rect, self._style.theme)
+        brass = QColor(self._style.theme.cloth_brass)
+        brass.setAlphaF(0.6)
+        painter.setPen(QPen(brass, 1.2))
+        painter.drawLine(QPointF(0, rect.bottom() - 0.6), QPointF(rect.right(), rect.bottom() - 0.6))
+
+
+class Sheet(QDialog):
+    """A page or dialog that words itself (`retranslate`) and dresses itself (`restyle`) whenever it must.
+
+    Escape closes it, as does its back button. A subclass lays out its own part in `self.body` and ends its `__init__`
+    with `self.renew()`.
+    """
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.style_ = style
+        self.header = ClothHeader(style)
+        self.header.back.connect(self.reject)
+        self.body = QVBoxLayout()
+        self.body.setContentsMargins(20, 16, 20, 20)
+        self.body.setSpacing(16)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)  # a page arranges itself in any width
+        self.setMinimumSize(420, 360)
+        whole.addWidget(self.header)
+        whole.addLayout(self.body, 1)
+        style.changed.connect(self._on_style)
+
+    def renew(self) -> None:
+        """Word and dress everything anew."""
+        self._on_style()
+        self._on_language()
+
+    def prefer(self, width: int, height: int) -> None:
+        """The size to open with, for text at 100 %; never larger than the screen."""
+        room = self.screen().availableSize()
+        px = self.style_.px
+        self.resize(min(px(width), max(420, room.width() - 40)), min(px(height), max(360, room.height() - 60)))
+
+    def retranslate(self) -> None:
+        """Set every text; called at the start and after each change of language."""
+        raise NotImplementedError
+
+    def restyle(self) -> None:
+        """Set what the style sheet cannot: icons, sizes made for the text."""
+
+    def set_title(self, title: str, subtitle: str = "") -> None:
+        """The title of the window and of its strip."""
+        self.setWindowTitle(title)
+        self.header.title.setText(title)
+        self.header.subtitle.setText(subtitle)
+        self.header.subtitle.setVisible(bool(subtitle))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._on_language()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes; Enter presses the button that has the focus, and never another one."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.focusWidget()
+            if isinstance(focused, QAbstractButton):
+                focused.click()
+            return
+        super().keyPressEvent(event)
+
+    def _on_language(self) -> None:
+        back = self.tr("Back")
+        self.header.back_button.setAccessibleName(back)
+        self.header.back_button.setToolTip(back)
+        self.header.refresh()
+        self.retranslate()
+
+    def _on_style(self) -> None:
+        self.setStyleSheet(self.style_.sheet())
+        self.header.refresh()
+        self.restyle()
+        self.update()

@@ -1,0 +1,86 @@
+"""The windows beside the table: settings, rules, keys, about, unfinished matches. One of each at most."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from belote_desktop.engine import Rule, Ruleset
+from belote_desktop.windows.about import AboutWindow
+from belote_desktop.windows.keys_window import KeysWindow
+from belote_desktop.windows.parts import Parts
+from belote_desktop.windows.rules_window import RulesWindow
+from belote_desktop.windows.saved_matches import summaries
+from belote_desktop.windows.settings_dialog import SettingsDialog
+from belote_desktop.windows.sheet import Sheet
+from belote_desktop.windows.unfinished import UnfinishedWindow
+
+
+class SideWindows(QObject):
+    """Opens them; `go_on` carries the path of a match to take up, `failed` a sentence about what could not be kept."""
+
+    go_on = Signal(Path)
+    failed = Signal(str)
+
+    def __init__(self, parts: Parts, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self._owner = parent
+        self._windows: dict[str, Sheet] = {}
+
+    def settings(self) -> SettingsDialog:
+        """The settings, beside the table, so that every change is seen at once."""
+        window = self._windows.get("settings")
+        if not isinstance(window, SettingsDialog):
+            window = SettingsDialog(self._parts.style, self._parts.preferences, self._owner)
+            window.failed.connect(self.failed)
+        self._show("settings", window)
+        return window
+
+    def rules(self, rules: Ruleset, rule: Rule | None = None) -> RulesWindow:
+        """The rules of a game, at the section of a refusal if one is given."""
+        window = self._windows.get("rules")
+        if not isinstance(window, RulesWindow) or window.rules != rules:
+            window = RulesWindow(self._parts.style, self._parts.preferences, rules, self._owner)
+        self._show("rules", window)
+        if rule is not None:
+            window.open_at(rule)
+        return window
+
+    def keys(self) -> Sheet:
+        """What every key does."""
+        return self._show("keys", self._windows.get("keys") or KeysWindow(self._parts.style, self._owner))
+
+    def about(self) -> Sheet:
+        """About the program."""
+        directories = self._parts.profile.directories
+        return self._show(
+            "about", self._windows.get("about") or AboutWindow(self._parts.style, directories, self._owner)
+        )
+
+    def unfinished(self, but: str = "") -> UnfinishedWindow:
+        """The matches that wait, but the one whose record has the name `but`."""
+        waiting = [summary for summary in summaries(self._parts.profile.saves) if summary.path.stem != but]
+        window = UnfinishedWindow(self._parts.style, waiting, self._owner)
+        window.go_on.connect(window.close)
+        window.go_on.connect(self.go_on)
+        self._show("unfinished", window)
+        return window
+
+    def close(self) -> None:
+        """Close them all."""
+        for window in self._windows.values():
+            window.close()
+
+    def _show(self, name: str, window: Sheet) -> Sheet:
+        old = self._windows.get(name)
+        if old is not None and old is not window:
+            old.close()
+            old.deleteLater()
+        self._windows[name] = window
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        return window

@@ -1,0 +1,100 @@
+"""Short sounds at the table; silent without QtMultimedia, without a device, and when they are switched off."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from importlib.resources import as_file
+from typing import Any
+
+from PySide6.QtCore import QObject, QUrl
+
+from belote_desktop.engine.events import BeloteSaid, CardPlayed, DealStarted, Event, MatchEnded, TrickWon
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.resources import sounds
+
+QUIET_TIME = 0.075
+"""Seconds between two sounds: thirty-two cards dealt at once must not rattle."""
+
+SOUND_OF: dict[type[Event], str] = {
+    DealStarted: "deal",
+    CardPlayed: "play",
+    TrickWon: "gather",
+    BeloteSaid: "belote",
+    MatchEnded: "win",
+}
+
+Player = Callable[[str, float], None]
+"""Plays the sound of that name at a volume from 0 to 1."""
+
+
+class EffectPlayer:
+    """Plays through QSoundEffect. Raises ImportError where QtMultimedia or its libraries are missing."""
+
+    def __init__(self) -> None:
+        from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+
+        self._files = ExitStack()
+        self._effects: dict[str, Any] = {}
+        if QMediaDevices.defaultAudioOutput().isNull():
+            return
+        for name in sounds.SOUNDS:
+            path = self._files.enter_context(as_file(sounds.sound(name)))
+            effect = QSoundEffect()
+            effect.setSource(QUrl.fromLocalFile(str(path)))
+            self._effects[name] = effect
+
+    def __call__(self, name: str, volume: float) -> None:
+        effect = self._effects.get(name)
+        if effect is not None:
+            effect.setVolume(volume)
+            effect.play()
+
+
+def no_player(name: str, volume: float) -> None:
+    """What plays where nothing can."""
+
+
+def player() -> Player:
+    """The best player of this machine; a silent one where sound is impossible."""
+    try:
+        return EffectPlayer()
+    except ImportError:
+        return no_player
+
+
+class Sounds(QObject):
+    """Plays the sounds that belong to events, as the preferences `sound` and `volume` say."""
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        make_player: Callable[[], Player] = player,
+        clock: Callable[[], float] = time.monotonic,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._make_player = make_player
+        self._player: Player | None = None
+        self._clock = clock
+        self._last = float("-inf")
+
+    def play(self, name: str) -> bool:
+        """Play one sound now; False if sound is off or another has only just begun."""
+        now = self._clock()
+        if not self._preferences.value("sound") or now - self._last < QUIET_TIME:
+            return False
+        self._last = now
+        if self._player is None:  # looking for devices takes up to 50 ms, so only once somebody is to hear something
+            self._player = self._make_player()
+        self._player(name, int(self._preferences.value("volume")) / 100)
+        return True
+
+    def announce(self, events: Sequence[Event]) -> bool:
+        """Play the sound of the first of these events that has one."""
+        for event in events:
+            if type(event) in SOUND_OF:
+                return self.play(SOUND_OF[type(event)])
+        return False

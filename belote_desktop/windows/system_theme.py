@@ -1,0 +1,33 @@
+"""The theme the system asks for, followed while the program runs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication
+
+from belote_desktop.table.theme import THEMES, Theme
+
+
+class SystemTheme(QObject):
+    """Knows what the system wishes; `changed` when it changes its mind."""
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._hints = app.styleHints()
+        self._hints.colorSchemeChanged.connect(self.changed)
+        access = getattr(self._hints, "accessibility", lambda: None)()  # from Qt 6.10 on
+        self._access = access
+        if access is not None and hasattr(access, "contrastPreferenceChanged"):
+            access.contrastPreferenceChanged.connect(self.changed)
+
+    def theme(self, wish: str) -> Theme:
+        """The theme for a wish of the settings; `system` asks the system."""
+        return THEMES.get(wish) or THEMES[self._name()]
+
+    def _name(self) -> str:
+        contrast = getattr(self._access, "contrastPreference", None)
+        if contrast is not None and getattr(contrast(), "name", "") == "HighContrast":
+            return "contrast"
+        return "dark" if self._hints.colorScheme() is Qt.ColorScheme.Dark else "light"

@@ -1,0 +1,68 @@
+"""The page of the table: the cards, with the banner and the panels that may lie over them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from belote_desktop.table import TableView
+from belote_desktop.windows.banner import Banner
+from belote_desktop.windows.overlay import Overlay
+from belote_desktop.windows.sheet import paint_cloth
+from belote_desktop.windows.style import Style
+
+
+class TablePage(QWidget):
+    """The table fills it; at most one overlay covers it."""
+
+    def __init__(self, table: TableView, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.table = table
+        self.banner = Banner(style, self)
+        self.overlay: Overlay | None = None
+        self._style = style
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(table)
+        table.hide()  # until there is a match, the bare cloth
+        self.banner.shown.connect(self._place_banner)
+
+    def lay_over(self, overlay: Overlay) -> None:
+        """Cover the table with a panel, in the place of any other."""
+        self.clear()
+        self.overlay = overlay
+        overlay.open_over()
+        self.banner.raise_()
+
+    def clear(self) -> None:
+        """Take the panel away; the table has the keyboard again."""
+        if self.overlay is not None:
+            self.overlay.hide()
+            self.overlay.deleteLater()
+            self.overlay = None
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to what lies on top."""
+        if self.overlay is not None:
+            button = self.overlay.first_button()
+            if button is not None:
+                button.setFocus()
+        else:
+            self.table.setFocus()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_cloth(QPainter(self), QRectF(self.rect()), self._style.theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_banner()
+
+    def _place_banner(self) -> None:
+        width = min(self._style.px(720), self.width() - 24)
+        self.banner.setFixedWidth(width)
+        height = max(self.banner.heightForWidth(width), self.banner.sizeHint().height())
+        self.banner.resize(width, height)
+        self.banner.move((self.width() - width) // 2, 10)
+        self.banner.raise_()

@@ -1,0 +1,231 @@
+"""Every page, dialog and panel opens in every language and theme, and says everything in that language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QDateTime, QEvent, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from belote_desktop import engine, players, variants
+from belote_desktop.engine import Match, Rule, SeatView
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.profile import Directories, Value
+from belote_desktop.windows.about import AboutWindow
+from belote_desktop.windows.deal_result import DealResult
+from belote_desktop.windows.keys_window import KeysWindow
+from belote_desktop.windows.languages import PSEUDO, Languages, available, own_name
+from belote_desktop.windows.match_over import MatchOver
+from belote_desktop.windows.new_match import NewMatch
+from belote_desktop.windows.overlay import Overlay
+from belote_desktop.windows.resume_offer import MatchSummary, ResumeOffer
+from belote_desktop.windows.rules_window import RulesWindow
+from belote_desktop.windows.score_sheet import ScoreSheet
+from belote_desktop.windows.settings_dialog import SettingsDialog
+from belote_desktop.windows.style import Style
+from belote_desktop.windows.unfinished import UnfinishedWindow
+from belote_desktop.windows.welcome import Welcome
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+NAMES = ("Anna", "Samir", "Léa", "Karim")
+NOT_FOR_TRANSLATORS = {*NAMES, "Belote Desktop", *(own_name(known) for known in available())}
+
+
+class MemorySettings:
+    """Settings that live as long as the test."""
+
+    def __init__(self, **values: Value) -> None:
+        from belote_desktop.profile import Settings
+
+        self._settings = Settings(None)
+        for key, value in values.items():
+            self._settings.set(key, value)
+
+    def value(self, key: str) -> Value:
+        return self._settings[key]
+
+    def set(self, key: str, value: Value) -> None:
+        self._settings.set(key, value)
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    """A whole match between club players."""
+    match = engine.start(variants.get("classic"), seed=5)
+    player = players.get("club")
+    while (seat := engine.to_act(match)) is not None:
+        match, _ = engine.apply(match, player.choose(engine.view(match, seat), seed=1), seat)
+    return match
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_behind(qapp: QApplication) -> None:
+    """Windows of earlier tests are gone for good: no event loop runs here that would delete them."""
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def preferences() -> Preferences:
+    return Preferences(MemorySettings(player_name="Anna"))
+
+
+@pytest.fixture
+def style(qapp: QApplication, preferences: Preferences) -> Iterator[Style]:
+    font, palette = qapp.font(), qapp.palette()
+    yield Style(qapp, preferences)
+    qapp.setFont(font)
+    qapp.setPalette(palette)
+
+
+@pytest.fixture
+def languages(qapp: QApplication, preferences: Preferences) -> Iterator[Languages]:
+    made = Languages(qapp, preferences)
+    yield made
+    made.use("en")
+    made.remove()
+
+
+def summary(match: Match) -> MatchSummary:
+    moment = QDateTime(2026, 11, 21, 13, 40, 0)  # type: ignore[call-overload]
+    return MatchSummary(Path("saved.brn"), match.rules, NAMES, match.totals, 7, moment)
+
+
+@dataclass(frozen=True)
+class Stage:
+    """What windows are made from."""
+
+    style: Style
+    preferences: Preferences
+    match: Match
+    parent: QWidget
+
+    @property
+    def view(self) -> SeatView:
+        return engine.view(self.match, 0)
+
+
+def _rules(stage: Stage) -> QWidget:
+    window = RulesWindow(stage.style, stage.preferences, stage.match.rules)
+    window.open_at(Rule.OVERRUFF)
+    return window
+
+
+def _sheet(stage: Stage) -> QWidget:
+    sheet = ScoreSheet(stage.style, stage.preferences, NAMES)
+    sheet.show_view(stage.view, over=True)
+    sheet.open_deal(0)
+    return sheet
+
+
+EVERY: dict[str, Callable[[Stage], QWidget]] = {
+    "new match": lambda stage: NewMatch(stage.style, stage.preferences),
+    "score sheet": _sheet,
+    "settings": lambda stage: SettingsDialog(stage.style, stage.preferences),
+    "rules": _rules,
+    "keys": lambda stage: KeysWindow(stage.style),
+    "about": lambda stage: AboutWindow(stage.style, Directories.under(Path("profile"))),
+    "unfinished": lambda stage: UnfinishedWindow(stage.style, [summary(stage.match)]),
+    "deal result": lambda stage: DealResult(stage.style, stage.preferences, NAMES, stage.view, stage.parent),
+    "match over": lambda stage: MatchOver(stage.style, NAMES, stage.view, stage.parent),
+    "welcome": lambda stage: Welcome(stage.style, stage.parent),
+    "resume offer": lambda stage: ResumeOffer(stage.style, summary(stage.match), stage.parent),
+}
+
+
+@pytest.fixture(params=sorted(EVERY))
+def window(
+    request: pytest.FixtureRequest,
+    qtbot: QtBot,
+    style: Style,
+    languages: Languages,
+    preferences: Preferences,
+    match: Match,
+) -> Iterator[QWidget]:
+    """Each window in turn, shown; overlays lie over a parent of 900 by 600."""
+    parent = QWidget()
+    parent.resize(900, 600)
+    qtbot.addWidget(parent)
+    made = EVERY[request.param](Stage(style, preferences, match, parent))
+    if isinstance(made, Overlay):
+        parent.show()
+        made.open_over()
+    else:
+        qtbot.addWidget(made)
+        made.resize(900, 600)
+        made.show()
+    yield made
+    parent.close()  # until here it has to live
+
+
+def texts(window: QWidget) -> list[str]:
+    """Everything that is written on labels and buttons, but what is only waiting to be deleted."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    found = [part.text() for part in window.findChildren(QLabel)]
+    found += [part.text() for part in window.findChildren(QAbstractButton)]
+    found += [box.itemText(row) for box in window.findChildren(QComboBox) for row in range(box.count())]
+    return [re.sub(r"<[^>]*>", " ", text).strip() for text in found if text.strip()]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("language", ["en", "fr", PSEUDO])
+def test_a_window_opens_in_every_language_and_theme(
+    window: QWidget, languages: Languages, preferences: Preferences, language: str, theme: str
+) -> None:
+    before = set(texts(window))
+    preferences.set("theme", theme)
+    languages.use(language)
+    QApplication.processEvents()
+    assert window.isVisible()
+    assert texts(window)
+    picture = window.grab().toImage()
+    assert len({picture.pixel(x, y) for x in range(0, 900, 9) for y in range(0, 600, 9) if picture.valid(x, y)}) > 4
+    if language == PSEUDO:
+        assert window.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        assert set(texts(window)) != before
+
+
+def test_everything_that_is_said_goes_through_the_translators(window: QWidget, languages: Languages) -> None:
+    languages.use(PSEUDO)
+    QApplication.processEvents()
+    bare = [
+        text
+        for text in texts(window)
+        if re.search(r"[^\W\d_]{3}", text) and "[" not in text and text not in NOT_FOR_TRANSLATORS
+    ]
+    keys = [text for text in bare if not isinstance(window, KeysWindow)]  # key caps are not sentences
+    names = [text for text in keys if not re.fullmatch(rf"({'|'.join(NAMES)}|,| |and)+", text)]
+    assert names == []
+
+
+def test_everything_that_takes_the_keyboard_has_a_name(window: QWidget) -> None:
+    nameless = [
+        part
+        for part in window.findChildren(QWidget)
+        if part.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and isinstance(part, (QAbstractButton, QComboBox, QLineEdit))
+        and not part.isHidden()
+        and not (part.accessibleName() or getattr(part, "text", lambda: "")())
+    ]
+    assert nameless == []
+
+
+@pytest.mark.parametrize(
+    "window", ["about", "keys", "new match", "rules", "score sheet", "settings", "unfinished"], indirect=True
+)
+def test_escape_closes_a_dialog(window: QWidget, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
+def test_what_is_pressed_is_large_enough(window: QWidget) -> None:
+    """44 pixels, the size of a finger; the small words that set a value back may be 24 (WCAG 2.2, 2.5.8)."""
+    for part in window.findChildren(QAbstractButton):
+        if part.isVisible() and part.parent() is not None and not part.objectName().startswith("qt_"):
+            least = 24 if part.property("role") == "reset" else 40
+            assert part.height() >= least, part.accessibleName() or part.text()

@@ -1,0 +1,163 @@
+"""Settings hold at once and are kept; each can be set back; three bundles set the aids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.profile import OPTIONS, Group, SaveFailed, Settings, Value
+from belote_desktop.table.theme import DARK, LIGHT
+from belote_desktop.windows.controls import Menu, Row, Segments, Switch
+from belote_desktop.windows.setting_rows import NumberSlider, TextField
+from belote_desktop.windows.settings_dialog import AIDS, BUNDLES, SettingsDialog
+from belote_desktop.windows.style import Style
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+class FileSettings:
+    """The settings of a profile, as preferences want them; `full` lets the disk be full."""
+
+    def __init__(self, path: Path) -> None:
+        self.settings = Settings(path)
+        self.full = False
+
+    def value(self, key: str) -> Value:
+        return self.settings[key]
+
+    def set(self, key: str, value: Value) -> None:
+        self.settings.set(key, value)
+        if self.full:
+            raise SaveFailed(say(QT_TRANSLATE_NOOP("profile", "the disk is full")))
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_behind(qapp: QApplication) -> None:
+    """Windows of earlier tests are gone for good: no event loop runs here that would delete them."""
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "settings.toml"
+
+
+@pytest.fixture
+def settings(file: Path) -> FileSettings:
+    return FileSettings(file)
+
+
+@pytest.fixture
+def preferences(settings: FileSettings) -> Preferences:
+    return Preferences(settings)
+
+
+@pytest.fixture
+def style(qapp: QApplication, preferences: Preferences) -> Iterator[Style]:
+    font, palette = qapp.font(), qapp.palette()
+    yield Style(qapp, preferences)
+    qapp.setFont(font)
+    qapp.setPalette(palette)
+
+
+@pytest.fixture
+def dialog(style: Style, preferences: Preferences, qtbot: QtBot) -> SettingsDialog:
+    made = SettingsDialog(style, preferences)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def row(dialog: SettingsDialog, key: str) -> Row:
+    return next(page.rows[key] for page in dialog.pages.values() if key in page.rows)
+
+
+def test_every_setting_that_is_not_hidden_has_a_row(dialog: SettingsDialog) -> None:
+    shown = {key for page in dialog.pages.values() for key in page.rows}
+    assert shown == {option.key for option in OPTIONS if option.group is not Group.HIDDEN}
+
+
+def test_speed_pause_and_hold_are_three_separate_controls(dialog: SettingsDialog) -> None:
+    controls = [row(dialog, key).control for key in ("animation_speed", "thinking_pause", "trick_hold")]
+    assert isinstance(controls[0], Segments)
+    assert isinstance(controls[1], NumberSlider)
+    assert isinstance(controls[2], NumberSlider)
+
+
+def test_a_change_holds_at_once_and_is_kept(
+    dialog: SettingsDialog, style: Style, preferences: Preferences, file: Path
+) -> None:
+    assert style.theme == LIGHT
+    control = row(dialog, "theme").control
+    assert isinstance(control, (Menu, Segments))
+    control.chosen.emit("dark")
+    assert style.theme == DARK
+    assert preferences.value("theme") == "dark"
+    assert Settings(file)["theme"] == "dark"
+
+
+def test_a_switch_a_slider_and_a_name_are_kept(dialog: SettingsDialog, file: Path, qtbot: QtBot) -> None:
+    switch, slider, name = (row(dialog, key).control for key in ("aid_dim", "thinking_pause", "player_name"))
+    assert isinstance(switch, Switch)
+    assert isinstance(slider, NumberSlider)
+    assert isinstance(name, TextField)
+    switch.click()
+    slider.slider.setValue(slider.slider.maximum())
+    qtbot.keyClicks(name, "Anna")
+    kept = Settings(file)
+    assert (kept["aid_dim"], kept["thinking_pause"], kept["player_name"]) == (False, 5000, "Anna")
+
+
+def test_the_lowest_hold_of_a_trick_is_until_you_click(dialog: SettingsDialog, preferences: Preferences) -> None:
+    control = row(dialog, "trick_hold").control
+    assert isinstance(control, NumberSlider)
+    control.slider.setValue(control.slider.minimum())
+    assert preferences.value("trick_hold") == -1
+    assert control.value_label.text() == "Until you click"
+    control.slider.setValue(control.slider.minimum() + 1)
+    assert preferences.value("trick_hold") == 0
+
+
+def test_a_changed_setting_is_marked_and_set_back(dialog: SettingsDialog, preferences: Preferences) -> None:
+    assert row(dialog, "aid_hint").undo.isHidden()
+    preferences.set("aid_hint", False)
+    assert not row(dialog, "aid_hint").undo.isHidden()
+    row(dialog, "aid_hint").undo.click()
+    assert preferences.value("aid_hint") is True
+
+
+@pytest.mark.parametrize("bundle", sorted(BUNDLES))
+def test_a_bundle_sets_all_aids(dialog: SettingsDialog, preferences: Preferences, bundle: str) -> None:
+    dialog.bundle_buttons[bundle].click()
+    assert tuple(preferences.value(key) for key in AIDS) == BUNDLES[bundle]
+    assert [name for name, button in dialog.bundle_buttons.items() if button.isChecked()] == [bundle]
+
+
+def test_the_usual_aids_are_one_of_the_bundles() -> None:
+    usual = {option.key: option.default for option in OPTIONS}
+    assert tuple(usual[key] for key in AIDS) in BUNDLES.values()
+
+
+def test_what_cannot_be_kept_still_holds_and_is_said(
+    dialog: SettingsDialog, settings: FileSettings, preferences: Preferences, qtbot: QtBot
+) -> None:
+    settings.full = True
+    with qtbot.waitSignal(dialog.failed) as told:
+        row(dialog, "aid_hint").control.click()  # type: ignore[attr-defined]
+    assert told.args == ["the disk is full"]
+    assert preferences.value("aid_hint") is False
+
+
+def test_text_grows_to_twice_its_size(style: Style, preferences: Preferences, dialog: SettingsDialog) -> None:
+    small = dialog.heading.sizeHint().height()
+    preferences.set("text_size", 200)
+    QApplication.processEvents()
+    assert style.px(14) == 28
+    assert dialog.heading.sizeHint().height() > 1.7 * small

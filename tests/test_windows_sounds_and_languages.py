@@ -1,0 +1,130 @@
+"""Sounds stay silent where they must; languages are found, chosen and put on."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtWidgets import QApplication
+
+from belote_desktop.engine.cards import Card
+from belote_desktop.engine.events import CardPlayed, ContractMade, TrickWon
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.profile import Settings, Value
+from belote_desktop.resources.sounds import SOUNDS
+from belote_desktop.windows.languages import PSEUDO, Languages, available, chosen, own_name
+from belote_desktop.windows.sounds import QUIET_TIME, SOUND_OF, Sounds, no_player, player
+
+
+class MemorySettings:
+    """Settings that live as long as the test."""
+
+    def __init__(self, **values: Value) -> None:
+        self._settings = Settings(None)
+        for key, value in values.items():
+            self._settings.set(key, value)
+
+    def value(self, key: str) -> Value:
+        return self._settings[key]
+
+    def set(self, key: str, value: Value) -> None:
+        self._settings.set(key, value)
+
+
+class Clock:
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def heard() -> list[tuple[str, float]]:
+    return []
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+def sounds(heard: list[tuple[str, float]], clock: Clock, **values: Value) -> Sounds:
+    preferences = Preferences(MemorySettings(**values))
+    return Sounds(preferences, lambda: lambda name, volume: heard.append((name, volume)), clock)
+
+
+def test_two_sounds_are_at_least_75_ms_apart(heard: list[tuple[str, float]], clock: Clock) -> None:
+    table = sounds(heard, clock, volume=60)
+    assert table.play("play")
+    clock.now += QUIET_TIME / 2
+    assert not table.play("play")
+    clock.now += QUIET_TIME
+    assert table.play("gather")
+    assert heard == [("play", 0.6), ("gather", 0.6)]
+
+
+def test_sound_that_is_off_does_not_even_look_for_a_device(heard: list[tuple[str, float]], clock: Clock) -> None:
+    def never() -> None:
+        raise AssertionError("a device was looked for")
+
+    table = Sounds(Preferences(MemorySettings(sound=False)), never, clock)  # type: ignore[arg-type]
+    assert not table.play("play")
+
+
+def test_without_the_libraries_of_sound_the_program_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)  # importing it raises ImportError
+    assert player() is no_player
+
+
+def test_every_event_that_sounds_has_a_file() -> None:
+    assert set(SOUND_OF.values()) <= set(SOUNDS)
+
+
+def test_the_first_event_that_sounds_is_heard(heard: list[tuple[str, float]], clock: Clock) -> None:
+    table = sounds(heard, clock)
+    card = Card.parse("KH")
+    assert table.announce((CardPlayed(1, card), TrickWon(1, (card,), 4, 1)))
+    assert [name for name, _ in heard] == ["play"]
+    assert not table.announce(())
+    assert ContractMade not in SOUND_OF
+
+
+@pytest.fixture
+def languages(qapp: QApplication) -> Iterator[Languages]:
+    made = Languages(qapp, Preferences(MemorySettings(language="en")))
+    yield made
+    made.use("en")
+    made.remove()
+
+
+def test_english_and_french_are_there() -> None:
+    assert available()[0] == "en"
+    assert "fr" in available()
+
+
+def test_a_wish_that_is_not_spoken_falls_back_on_the_system_or_english() -> None:
+    assert chosen("fr") == "fr"
+    assert chosen("tlh") in available()
+    assert chosen("system") in available()
+
+
+def test_a_language_is_named_in_its_own_words() -> None:
+    assert (own_name("en"), own_name("fr")) == ("English", "Français")
+
+
+def test_qt_speaks_the_language_too(languages: Languages) -> None:
+    languages.use("fr")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Annuler"
+    languages.use("en")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+def test_numbers_and_direction_follow_the_language(languages: Languages, qapp: QApplication) -> None:
+    languages.use("fr")
+    assert QLocale().language() is QLocale.Language.French
+    assert qapp.layoutDirection() is Qt.LayoutDirection.LeftToRight
+    languages.use(PSEUDO)
+    assert qapp.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    assert QCoreApplication.translate("anything", "Start") == "[Start]"
