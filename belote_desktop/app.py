@@ -5,9 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QByteArray, QEvent, QLoggingCategory
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
@@ -15,7 +17,7 @@ from belote_desktop import __version__
 from belote_desktop.models.matches import Workers
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.tasks import ThreadTasks
-from belote_desktop.profile import Directories, Profile, ProfileInUse, ProfileUnusable, Settings, Value
+from belote_desktop.profile import Directories, Profile, ProfileInUse, ProfileUnusable
 from belote_desktop.windows.icons import application_icon
 from belote_desktop.windows.languages import Languages
 from belote_desktop.windows.main_window import MainWindow
@@ -50,19 +52,6 @@ class Program:
         self.app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-class _Stored:
-    """The settings of a profile in the form preferences want them."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._settings = settings
-
-    def value(self, key: str) -> Value:
-        return self._settings[key]
-
-    def set(self, key: str, value: Value) -> None:
-        self._settings.set(key, value)
-
-
 def application(arguments: Sequence[str] = ()) -> QApplication:
     """The one application object, made if there is none."""
     made = QApplication.instance()
@@ -72,7 +61,19 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(APP_ID)
     app.setWindowIcon(application_icon())
+    # Looking for sound devices talks to the log, also where everything is well.
+    QLoggingCategory.setFilterRules("qt.multimedia.*=false")
+    _add_fonts_of_the_bundle()
     return app
+
+
+def _add_fonts_of_the_bundle() -> None:
+    """The built packages carry a font, for systems that have none; elsewhere there is no such folder."""
+    folder = files("belote_desktop.resources") / "fonts"
+    if folder.is_dir():
+        for font in folder.iterdir():
+            if font.name.endswith(".ttf"):
+                QFontDatabase.addApplicationFontFromData(QByteArray(font.read_bytes()))
 
 
 def build(profile_directory: Path | None = None, *, workers: Workers | None = None) -> Program:
@@ -80,7 +81,7 @@ def build(profile_directory: Path | None = None, *, workers: Workers | None = No
     app = application()
     directories = Directories.standard() if profile_directory is None else Directories.under(profile_directory)
     profile = Profile(directories)
-    preferences = Preferences(_Stored(profile.settings))
+    preferences = Preferences(profile.settings)
     languages = Languages(app, preferences)
     style = Style(app, preferences)
     working = workers or Workers(ThreadTasks(), ThreadTasks())

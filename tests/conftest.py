@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports Qt
@@ -55,6 +56,16 @@ def test_font(request: pytest.FixtureRequest) -> None:
         if QFontDatabase.addApplicationFont(str(path)) < 0:
             pytest.exit(f"Qt cannot read the font {path}. Install fonts-dejavu-core again.", returncode=2)
     app.setFont(QFont("DejaVu Sans", 10))
+
+
+@pytest.fixture(autouse=True)
+def windows_are_gone(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What a test asked Qt to delete is deleted before the next one; windows that pile up make every test slow."""
+    yield
+    if "qapp" in request.fixturenames:
+        from PySide6.QtCore import QCoreApplication, QEvent
+
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

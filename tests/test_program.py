@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QPushButton
 from pytestqt.qtbot import QtBot
 
-from belote_desktop import app, variants
-from belote_desktop.engine import Play
+from belote_desktop import app, engine, variants
+from belote_desktop.engine import Card, CardSet, Play
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.models.matches import Seating, new_match
 from belote_desktop.profile import ProfileInUse
@@ -202,6 +202,27 @@ def test_undo_takes_a_card_back_in_the_window(program: app.Program, qtbot: QtBot
     assert program.window.session.controller.view() != before
     program.window.session.undo()
     qtbot.waitUntil(lambda: program.window.session.controller.view() == before)
+
+
+def test_the_queen_of_trumps_is_played_at_the_second_attempt_where_the_king_must_come_first(
+    program: app.Program, qtbot: QtBot
+) -> None:
+    """With "king before queen" a careless queen costs belote: the window warns once."""
+    parts = program.parts
+    rules = variants.get("classic", belote_order="king_first")
+    hands = ["KH QH 7H 8H AS TS KS QS", "JH 9H AH TH JS 9S 8S 7S", "AD TD KD QD JD 9D 8D 7D", "AC TC KC QC JC 9C 8C 7C"]
+    deck = engine.arrange(rules, [CardSet.parse(hand) for hand in hands], dealer=3, declarer=0, turn_up="8H")
+    controller = new_match(rules, Seating(NAMES, KINDS), parts.profile.saves, parts.workers, decks=[deck], dealer=3)
+    program.window.show_controller(controller).begin()
+    wait_for_my_turn(program, qtbot)
+    press(program, qtbot, Qt.Key.Key_T)
+    qtbot.waitUntil(lambda: controller.view().phase is Phase.PLAY and program.window.session.is_waiting)
+    queen = Card.parse("QH")
+    for attempt in range(2):
+        assert queen in controller.view().hand, attempt
+        press(program, qtbot, Qt.Key.Key_2)  # after the king
+        press(program, qtbot, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: queen not in controller.view().hand)
 
 
 def test_a_second_instance_on_the_same_profile_says_so(program: app.Program, tmp_path: Path) -> None:

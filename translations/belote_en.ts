@@ -5,9 +5,9 @@
     <name>GameCard</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -15,9 +15,9 @@
     <name>Navigation</name>
     <message numerus="yes">
         <source>{page}, %n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{page}, %n change</numerusform>
+            <numerusform>{page}, %n changes</numerusform>
         </translation>
     </message>
 </context>
@@ -25,23 +25,23 @@
     <name>Summary</name>
     <message numerus="yes">
         <source>%n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, %n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}, %n deal</numerusform>
+            <numerusform>{game}, %n deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{match}, %n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{match}, %n change</numerusform>
+            <numerusform>{match}, %n changes</numerusform>
         </translation>
     </message>
 </context>
@@ -49,9 +49,9 @@
     <name>UnfinishedWindow</name>
     <message numerus="yes">
         <source>%n match(es) to go on with</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match to go on with</numerusform>
+            <numerusform>%n matches to go on with</numerusform>
         </translation>
     </message>
 </context>

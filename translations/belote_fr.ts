@@ -292,7 +292,7 @@ Statistiques : {statistics}</translation>
     <name>MatchOpening</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Joueur</translation>
+        <translation>Joueur</translation>
     </message>
 </context>
 <context>
@@ -912,19 +912,19 @@ Statistiques : {statistics}</translation>
     <name>Welcome</name>
     <message>
         <source>Sit down, the cards are ready.</source>
-        <translation type="unfinished" />
+        <translation>Prenez place, les cartes sont prêtes.</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished">Nouvelle partie</translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Unfinished matches</source>
-        <translation type="unfinished">Parties inachevées</translation>
+        <translation>Parties inachevées</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Réglages</translation>
+        <translation>Réglages</translation>
     </message>
 </context>
 <context>
@@ -1154,6 +1154,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Say that you are done.</source>
         <translation>Dites que vous n’avez plus rien à annoncer.</translation>
+    </message>
+    <message>
+        <source>With {queen} before {king} belote is lost. Choose {queen} again to play it.</source>
+        <translation>Jouer {queen} avant {king} fait perdre la belote. Choisissez {queen} une seconde fois pour la jouer.</translation>
     </message>
 </context>
 <context>

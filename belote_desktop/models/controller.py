@@ -113,9 +113,9 @@ class MatchController(QObject):
         return self._match
 
     @property
-    def actions(self) -> int:
-        """How many actions of the deal in progress stand."""
-        return len(self._history)
+    def progress(self) -> tuple[int, int]:
+        """How far the match has come: settled deals, and actions of the deal in progress that stand."""
+        return len(self._match.deals), len(self._history)
 
     @property
     def position(self) -> int:
@@ -298,12 +298,15 @@ class _Pause:
             self._timer.setSingleShot(True)
             self._timer.start(length_ms)
 
-    def then(self, go_on: object) -> None:
-        assert callable(go_on)
-        if self._timer is None or not self._timer.isActive():
+    def then(self, go_on: Callable[[], None]) -> None:
+        if self._timer is None:
             go_on()
-            return
-        self._timer.timeout.connect(go_on)
+        elif self._timer.isActive():
+            self._timer.timeout.connect(go_on)
+            self._timer.timeout.connect(self._timer.deleteLater)
+        else:
+            self._timer.deleteLater()
+            go_on()
 
 
 def _reason(error: Exception) -> Message:

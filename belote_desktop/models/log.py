@@ -10,6 +10,8 @@ from belote_desktop.engine import Event
 from belote_desktop.models.event_words import event_text
 
 Index = QModelIndex | QPersistentModelIndex
+Mark = tuple[int, int]
+"""How far a match has come: settled deals, and actions of the deal in progress."""
 
 
 class LogModel(QAbstractListModel):
@@ -19,18 +21,29 @@ class LogModel(QAbstractListModel):
         super().__init__(parent)
         self._names = tuple(names)
         self._events: list[Event] = []
+        self._marks: list[Mark] = []
 
-    def add(self, events: Sequence[Event]) -> None:
-        """Append what happened; events without words are left out."""
+    def add(self, events: Sequence[Event], mark: Mark = (0, 0)) -> None:
+        """Append what happened up to `mark`; events without words are left out."""
         said = [event for event in events if event_text(event, self._names) is not None]
         if said:
             self.beginInsertRows(QModelIndex(), len(self._events), len(self._events) + len(said) - 1)
             self._events += said
+            self._marks += [mark] * len(said)
             self.endInsertRows()
+
+    def take_back(self, mark: Mark) -> None:
+        """Forget everything that happened after `mark`: it was taken back."""
+        kept = sum(known <= mark for known in self._marks)
+        if kept < len(self._events):
+            self.beginRemoveRows(QModelIndex(), kept, len(self._events) - 1)
+            del self._events[kept:], self._marks[kept:]
+            self.endRemoveRows()
 
     def clear(self) -> None:
         self.beginResetModel()
         self._events.clear()
+        self._marks.clear()
         self.endResetModel()
 
     def retranslate(self) -> None:

@@ -43,6 +43,10 @@ class Settings:
     def __getitem__(self, key: str) -> Value:
         return self._values[key]
 
+    def value(self, key: str) -> Value:
+        """The value of a setting; KeyError for one that is not declared."""
+        return self._values[key]
+
     @property
     def options(self) -> tuple[Option, ...]:
         """Every setting that is declared, in order."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
-SANS = ("Noto Sans", "DejaVu Sans", "Noto Sans Arabic", "Segoe UI", "Helvetica Neue")
-SERIF = ("Noto Serif", "DejaVu Serif", "Noto Naskh Arabic", "Georgia", "Times New Roman")
+SANS = ("DejaVu Sans", "Noto Sans", "Noto Sans Arabic", "Segoe UI", "Helvetica Neue")
+SERIF = ("DejaVu Serif", "Noto Serif", "Noto Naskh Arabic", "Georgia", "Times New Roman")
 CAPTION, SECONDARY, BODY, LABEL, TITLE, SCORE = 12.0, 13.0, 14.0, 15.0, 18.0, 28.0
 
 

@@ -36,6 +36,7 @@ class MatchSession(QObject):
         self._preferences = preferences
         self._rung = 0
         self._asked_at = -1
+        self._warned: tuple[int, Action] | None = None
         self.is_waiting = False
         """Whether the person is asked for an action."""
         self.view = controller.view()
@@ -87,19 +88,26 @@ class MatchSession(QObject):
         self._preferences.changed.disconnect(self._on_preference)
 
     def _on_chosen(self, action: Action) -> None:
+        warning = coach.warning(self.controller.view(), action)
+        if warning is not None and self._warned != (self.controller.position, action):
+            self._warned = (self.controller.position, action)
+            self.table.await_action(self.controller.view(), self.controller.refusals)
+            self.table.show_hint(warning)
+            return
         self.is_waiting = False
         self.controller.submit(action)
 
     def _on_reset(self, view: SeatView) -> None:
         self.view = view
         self.is_waiting = False
+        self.log.take_back(self.controller.progress)
         self.table.show_view(view)
         self._refresh()
 
     def _on_stepped(self, step: Step) -> None:
         self.view = step.view
         self.is_waiting = False
-        self.log.add(step.events)
+        self.log.add(step.events, self.controller.progress)
         self.table.play(step)
         self._refresh()
 

@@ -16,7 +16,7 @@ from belote_desktop.profile import Directories, Profile
 
 def tell(controller: MatchController) -> None:
     """How far the match has come: settled deals, and actions of the deal in progress."""
-    print(len(controller.match.deals), controller.actions, flush=True)
+    print(*controller.progress, flush=True)
 
 
 def main(folder: Path) -> None:

@@ -66,3 +66,14 @@ def test_the_log_tells_every_card_and_no_hidden_one() -> None:
     assert sum("plays the" in line for line in said) == sum(isinstance(event, CardPlayed) for event in happened)
     assert not any(isinstance(event, CardsDealt) and str(event.cards[0]) in said for event in happened)
     assert any(line.startswith("Deal 1: ") for line in said)
+
+
+def test_what_was_taken_back_is_taken_out_of_the_log() -> None:
+    _, happened = finished_match()
+    model = LogModel(NAMES)
+    model.add(happened[:20], (0, 3))
+    kept = model.rowCount()
+    model.add(happened[20:40], (0, 4))
+    assert model.rowCount() > kept
+    model.take_back((0, 3))
+    assert model.rowCount() == kept
