@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import difflib
 import importlib
 import os
 import sys
@@ -24,7 +25,12 @@ def run(arguments: Sequence[str]) -> int:
     if arguments and arguments[0] in COMMANDS:
         command = importlib.import_module(COMMANDS[arguments[0]][0])
         return int(command.run(list(arguments[1:])))
-    options = _parser().parse_args(arguments)
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    if options.record is not None and not options.record.is_file():
+        near = difflib.get_close_matches(str(options.record), COMMANDS, n=1)
+        offer = f" Did you mean {near[0]}?" if near else f" The commands are {', '.join(COMMANDS)}."
+        parser.error(f"{options.record} is neither a command nor a file.{offer}")
     if options.selftest:
         from belote_desktop.commands import selftest
 

@@ -1,37 +1,72 @@
-"""The self-test: a whole match of every registered game through the real controller and models, without a screen."""
+"""The self-test: a whole match of every registered game through the real controller and models, and the window once.
+
+It needs no screen. What a package could have left out (libraries, fonts, pictures, translations) shows here.
+"""
 
 from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from belote_desktop import variants
 
+Check = Callable[[Path], str | None]
+
 
 def run() -> int:
-    """Play every game, read each save back, and print one line a game; 1 if anything failed."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtCore import QCoreApplication
-
-    app = QCoreApplication.instance() or QCoreApplication([])
+    """Play every game, read each save back, draw the table, and print one line each; 1 if anything failed."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    checks: list[tuple[str, Check]] = [("window", _problem_with_the_window)]
+    checks += [(game.id, lambda folder, game=game: _problem_with(game.id, folder)) for game in variants.all_variants()]  # type: ignore[misc]
     failures = 0
-    games = variants.all_variants()
     with tempfile.TemporaryDirectory(prefix="belote-selftest-") as folder:
-        for game in games:
-            problem = _problem_with(game.id, Path(folder))
+        for name, check in checks:
+            problem = _tried(check, Path(folder, name))
             failures += problem is not None
-            print(f"{game.id}: {problem or 'ok'}", flush=True)
-    app.processEvents()
-    print(f"{len(games) - failures} passed, {failures} failed")
+            print(f"{name}: {problem or 'ok'}", flush=True)
+    print(f"{len(checks) - failures} passed, {failures} failed")
     return 1 if failures else 0
+
+
+def _tried(check: Check, folder: Path) -> str | None:
+    """What a check found; whatever goes wrong in it, the others are still to be tried."""
+    try:
+        return check(folder)
+    except Exception as problem:
+        return f"{type(problem).__name__}: {problem}"
 
 
 def _problem_with(game: str, folder: Path) -> str | None:
     """What is wrong with a match of this game; None if all is well."""
+    from PySide6.QtCore import QCoreApplication
+
     from belote_desktop.models.selfplay import play_to_the_end
 
+    app = QCoreApplication.instance() or QCoreApplication([])
+    problem = play_to_the_end(game, folder)
+    app.processEvents()
+    return problem
+
+
+def _problem_with_the_window(folder: Path) -> str | None:
+    """What is wrong with the window: it plays a deal, draws it, and speaks its languages."""
+    from belote_desktop.commands.scene_stage import Stage
+    from belote_desktop.windows.languages import available
+
+    stage = Stage(folder, {}, "en")
     try:
-        return play_to_the_end(game, folder)
-    except Exception as problem:  # whatever it is, the other games are still to be tried
-        return f"{type(problem).__name__}: {problem}"
+        stage.show(1000, 700)
+        controller = stage.play_whole(deals=1)
+        image = stage.window.grab().toImage()
+        colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}
+    finally:
+        stage.close()
+    if len(controller.match.deals) != 1:
+        return "The deal at the table did not come to its end."
+    if len(colours) < 50:
+        return "The table is not drawn."
+    if "fr" not in available():
+        return "The translations are missing."
+    return None

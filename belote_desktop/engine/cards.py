@@ -174,3 +174,8 @@ def deck_of(lowest: Rank) -> tuple[Card, ...]:
 def parse_cards(text: str) -> tuple[Card, ...]:
     """Cards in the order given, separated by spaces."""
     return tuple(Card.parse(word) for word in text.split())
+
+
+def read_cards(cards: Iterable[Card | str] | str) -> tuple[Card, ...]:
+    """Cards given as cards, as words (`["KH", "QH"]`) or as one text (`"KH QH"`); ValueError for anything else."""
+    return parse_cards(cards if isinstance(cards, str) else " ".join(str(card) for card in cards))

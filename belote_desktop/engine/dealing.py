@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from types import MappingProxyType
 
-from belote_desktop.engine.cards import Card, CardSet, Rank, deck_of
+from belote_desktop.engine.cards import Card, Rank, deck_of, read_cards
 from belote_desktop.engine.deal import Deal, Place
 from belote_desktop.engine.events import CardsDealt, DealStarted, Event, TookTurnUp, TurnedUp
 from belote_desktop.engine.randomness import Draw
@@ -92,15 +92,24 @@ def second_deal(rules: Ruleset, deal: Deal) -> tuple[Deal, tuple[Event, ...]]:
 
 
 def arrange(
-    rules: Ruleset, hands: Sequence[CardSet | Sequence[Card]], *, dealer: int, declarer: int, turn_up: Card | str | None
+    rules: Ruleset,
+    hands: Sequence[Iterable[Card | str] | str],
+    *,
+    dealer: int,
+    declarer: int,
+    turn_up: Card | str | None,
 ) -> tuple[Card, ...]:
     """A deck, in dealing order, that deals these final hands when `declarer` takes the contract.
 
-    `hands` are by seat; `turn_up` lies in the hand of whoever takes it. RulesetError if the cards do not fit.
+    `hands` are by seat, as cards or text; `turn_up` lies in the hand of whoever takes it. RulesetError if the cards
+    do not fit.
     """
-    up = Card.parse(turn_up) if isinstance(turn_up, str) else turn_up
-    left = [[card for card in hand if card != up] for hand in hands]
-    rest = [card for card in pack(rules) if card != up and all(card not in hand for hand in hands)]
+    try:
+        up = Card.parse(turn_up) if isinstance(turn_up, str) else turn_up
+        left = [[card for card in read_cards(hand) if card != up] for hand in hands]
+    except ValueError as problem:
+        raise RulesetError(str(problem)) from None
+    rest = [card for card in pack(rules) if card != up and all(card not in hand for hand in left)]
     deck: list[Card] = []
     for place, count in (*first_packets(rules, dealer), *second_packets(rules, dealer, declarer)):
         source = left[place.seat] if place.seat is not None else [up] * count if up is not None else rest

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from belote_desktop.engine.actions import Action, Play, read_seated_action
-from belote_desktop.engine.cards import Card, parse_cards
+from belote_desktop.engine.cards import Card, read_cards
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.dealing import next_deck, open_deal, pack
@@ -83,7 +83,7 @@ def start(
     rules: Ruleset,
     seed: int = 0,
     *,
-    decks: Sequence[Sequence[Card] | Sequence[str] | str] = (),
+    decks: Sequence[Iterable[Card | str] | str] = (),
     dealer: int | None = None,
 ) -> Match:
     """Start a match and deal.
@@ -102,9 +102,9 @@ def start(
     return _next_deal(Match(rules, seed, fixed), first)[0]
 
 
-def _read_deck(rules: Ruleset, number: int, deck: Sequence[Card] | Sequence[str] | str) -> tuple[Card, ...]:
+def _read_deck(rules: Ruleset, number: int, deck: Iterable[Card | str] | str) -> tuple[Card, ...]:
     try:
-        cards = parse_cards(deck if isinstance(deck, str) else " ".join(str(card) for card in deck))
+        cards = read_cards(deck)
     except ValueError as problem:
         raise RulesetError(f"Deck {number}: {problem}") from None
     if sorted(cards) != sorted(pack(rules)):

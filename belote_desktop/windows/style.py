@@ -36,7 +36,7 @@ class Style(QObject):
         super().__init__(parent)
         self._app = app
         self._preferences = preferences
-        self._system = SystemTheme(app, self)
+        self._system = SystemTheme.of(app)
         self._system.changed.connect(self.apply)
         preferences.changed.connect(self._on_preference)
         self.theme: Theme = self._system.theme(str(preferences.value("theme")))

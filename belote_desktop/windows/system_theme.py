@@ -9,12 +9,21 @@ from belote_desktop.table.theme import THEMES, Theme
 
 
 class SystemTheme(QObject):
-    """Knows what the system wishes; `changed` when it changes its mind."""
+    """Knows what the system wishes; `changed` when it changes its mind. An application has one: take it with `of`.
+
+    Qt's hints are asked for once and kept: PySide 6.11 crashes when they are asked for again after the first wrapper
+    has gone.
+    """
 
     changed = Signal()
 
-    def __init__(self, app: QApplication, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    @classmethod
+    def of(cls, app: QApplication) -> SystemTheme:
+        """The one of the application, which owns it."""
+        return app.findChild(cls) or cls(app)
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
         self._hints = app.styleHints()
         self._hints.colorSchemeChanged.connect(self.changed)
         access = getattr(self._hints, "accessibility", lambda: None)()  # from Qt 6.10 on

@@ -1,0 +1,111 @@
+"""The command line: what is asked for is done, and what cannot be read is answered with a sentence."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from belote_desktop import __version__
+from belote_desktop.commands import scenes, selftest
+from belote_desktop.commands.main import run, screen_is_there
+from belote_desktop.commands.scene_catalogue import SCENES
+from belote_desktop.windows.languages import PSEUDO
+
+
+def ask(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run the program as a person would, without a screen."""
+    clean = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    clean.pop("QT_QPA_PLATFORM", None)
+    return subprocess.run(
+        [sys.executable, "-m", "belote_desktop", *arguments],
+        env=clean | variables, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+
+def test_the_version_is_told() -> None:
+    assert ask("--version").stdout.strip() == f"belote-desktop {__version__}"
+
+
+def test_without_a_screen_a_whole_match_is_played_and_the_exit_is_clean() -> None:
+    done = ask()
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "screen" in done.stdout.split("\n\n")[0]
+    assert "Deal 1" in done.stdout
+
+
+def test_the_self_test_passes(qtbot: QtBot, capsys: pytest.CaptureFixture[str]) -> None:
+    assert selftest.run() == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "4 passed, 0 failed"
+
+
+def test_a_failing_self_test_says_what_failed(
+    qtbot: QtBot, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "belote_desktop.profile.saves.Save.append", lambda *_: (_ for _ in ()).throw(OSError("no disk"))
+    )
+    assert selftest.run() == 1
+    assert "classic: The match came to a standstill." in capsys.readouterr().out
+
+
+def test_a_word_that_is_no_command_is_answered_with_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        run(["rule"])
+    assert end.value.code == 2
+    assert "Did you mean rules?" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("variables", "there"), [({}, False), ({"DISPLAY": ":0"}, True), ({"WAYLAND_DISPLAY": "wayland-0"}, True)]
+)
+def test_a_screen_is_there_where_a_display_server_is(
+    variables: dict[str, str], there: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert screen_is_there() is there
+
+
+@pytest.mark.parametrize("language", ["en", "fr", PSEUDO])
+@pytest.mark.parametrize("name", [scene.name for scene in SCENES])
+def test_every_scene_is_drawn_in_every_language(name: str, language: str, tmp_path: Path, qtbot: QtBot) -> None:
+    target = tmp_path / "scene.png"
+    scenes.draw(name, target, width=1000, height=700, language=language, theme="light")
+    image = QImage(str(target))
+    colours = {image.pixel(x, y) for x in range(0, image.width(), 5) for y in range(0, image.height(), 5)}
+    assert len(colours) > 30
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["mid-trik", "--out", "x.png"], "mid-trick"),
+        (["mid-trick"], "--out FILE.png"),
+        (["mid-trick", "--out", "x.png", "--size", "big"], "WIDTHxHEIGHT"),
+    ],
+)
+def test_a_scene_that_cannot_be_drawn_is_explained(
+    arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        scenes.run(arguments)
+    assert end.value.code == 2
+    assert told in capsys.readouterr().err
+
+
+def test_a_picture_that_cannot_be_written_is_explained(
+    tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QT_SCALE_FACTOR", "1")
+    assert scenes.run(["about", "--out", str(tmp_path / "nowhere" / "x.png")]) == 1
+    assert "could not be written" in capsys.readouterr().err
