@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -56,6 +57,14 @@ def test_font(request: pytest.FixtureRequest) -> None:
         if QFontDatabase.addApplicationFont(str(path)) < 0:
             pytest.exit(f"Qt cannot read the font {path}. Install fonts-dejavu-core again.", returncode=2)
     app.setFont(QFont("DejaVu Sans", 10))
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """A warning in the log fails the test, as Python's and Qt's warnings do."""
+    yield
+    told = [record for record in caplog.get_records("call") if record.levelno >= logging.WARNING]
+    assert not told, f"The program logged: {told[0].getMessage()}"
 
 
 @pytest.fixture(autouse=True)
