@@ -15,12 +15,17 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from belote_desktop import engine
-from belote_desktop.engine import Action, Event, Match, Refusal, SeatView
+from belote_desktop.engine import Action, Event, Match, Refusal, Rule, SeatView
 from belote_desktop.engine.events import DealSettled, MatchEnded
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.models.journal import Journal
 from belote_desktop.models.tasks import Answer, Tasks
 from belote_desktop.records import Played, Recorder
+
+_SCORE_IS_READ = QT_TRANSLATE_NOOP("engine", "Deal {number} is being scored: go on to the next deal first.")
+_PLAYER_FAILED = QT_TRANSLATE_NOOP(
+    "engine", "{name} could not decide ({problem}) and does the first thing the rules allow."
+)
 
 
 class Player(Protocol):
@@ -63,6 +68,7 @@ class MatchController(QObject):
     thinking = Signal(int)
     refused = Signal(object)
     failed = Signal(object)
+    noticed = Signal(object)
     deal_ended = Signal(object)
     ended = Signal(object)
 
@@ -95,6 +101,7 @@ class MatchController(QObject):
         self._awaited: int | None = None
         self._after_deal: tuple[Event, ...] | None = None
         self._unwritten: Unwritten | None = None
+        self._write_failed = False
         self._closed = False
         self.pause_ms = 0
 
@@ -138,14 +145,18 @@ class MatchController(QObject):
         """An action of the person; `refused` says why it is not accepted."""
         if self._closed or self.seat is None:
             return
+        if self._is_held_up():
+            return
         refusals = self.refusals(action)
-        if refusals or self._unwritten is not None:
+        if refusals:
             self.refused.emit(refusals)
             return
         self._act(self.seat, action)
 
     def refusals(self, action: Action) -> tuple[Refusal, ...]:
         """Why the person may not do this now; () if it is lawful."""
+        if self._after_deal is not None:
+            return (Refusal(Rule.PHASE, say(_SCORE_IS_READ, number=self._match.deals[-1].number)),)
         return engine.refusals(self._match, action, self.seat)
 
     def shown(self, position: int) -> None:
@@ -165,12 +176,13 @@ class MatchController(QObject):
 
     def can_undo(self) -> bool:
         """Whether a decision of the person in this deal can be taken back."""
-        return self._after_deal is None and self._last_own() is not None and not self._match.is_over
+        idle = self._after_deal is None and self._unwritten is None and not self._match.is_over
+        return idle and self._last_own() is not None
 
     def undo(self) -> None:
         """Take back everything since the person's last decision in this deal, that decision included."""
         place = self._last_own()
-        if place is None or not self.can_undo() or self._unwritten is not None:
+        if self._is_held_up() or place is None or not self.can_undo():
             return
         count = len(self._history) - place
         before = self._history[place].before
@@ -178,16 +190,21 @@ class MatchController(QObject):
         kept = tuple(self._history[:place])
         self._write(Unwritten(self._recorder.take_back_text(count), before, kept, self._show_at_once))
 
-    def note_help(self, kind: str) -> None:
-        """Mark in the record that the person asked for help (`hint`)."""
-        if self._unwritten is None and not self._closed:
+    def note_help(self, kind: str, then: Callable[[], None]) -> None:
+        """Mark in the record that the person asked for help (`hint`), and give it once that is on disk."""
+        if not self._is_held_up():
             text, history = self._recorder.help_text(kind), tuple(self._history)
-            self._write(Unwritten(text, self._match, history, lambda: None))
+            self._write(Unwritten(text, self._match, history, then, may_be_dropped=True))
 
     def retry(self) -> None:
         """Try again to write what could not be written."""
-        if self._unwritten is not None:
+        if self._unwritten is not None and self._write_failed:
             self._write(self._unwritten)
+
+    def _is_held_up(self) -> bool:
+        """Whether something has to reach the disk first. What failed is tried again: whoever acts wants to go on."""
+        self.retry()
+        return self._unwritten is not None or self._closed
 
     def close(self) -> None:
         """Leave the match; it stays on disk as it stands. Answers that still come are dropped."""
@@ -227,9 +244,12 @@ class MatchController(QObject):
     def _answered(self, position: int, seat: int, answer: Answer) -> None:
         if position != self._position or self._closed:
             return
-        if answer.error is not None:
-            raise answer.error
-        self._act(seat, answer.value)
+        action = answer.value
+        lawful = engine.legal(self._match)
+        if answer.error is not None or action not in lawful:
+            self.noticed.emit(say(_PLAYER_FAILED, name=self.names[seat], problem=str(answer.error or action)))
+            action = lawful[0]
+        self._act(seat, action)
 
     def _act(self, seat: int, action: Action) -> None:
         before = self._match
@@ -241,7 +261,7 @@ class MatchController(QObject):
         self._write(Unwritten(text, after, history, lambda: self._show(events)))
 
     def _write(self, unwritten: Unwritten) -> None:
-        self._unwritten = unwritten
+        self._unwritten, self._write_failed = unwritten, False
         self._writing.run(lambda: self._journal.append(unwritten.text), self._written)
 
     def _written(self, answer: Answer) -> None:
@@ -250,6 +270,9 @@ class MatchController(QObject):
         if unwritten is None or self._closed:
             return
         if answer.error is not None:
+            self._write_failed = True
+            if unwritten.may_be_dropped:
+                self._unwritten = None
             self.failed.emit(_reason(answer.error))
             return
         self._unwritten = None
@@ -280,12 +303,16 @@ class MatchController(QObject):
 
 @dataclass(frozen=True)
 class Unwritten:
-    """What is on its way to the disk, what will be true once it is there, and what is to be done then."""
+    """What is on its way to the disk, what will be true once it is there, and what is to be done then.
+
+    A note `may_be_dropped`: nothing waits for it.
+    """
 
     text: str
     match: Match
     history: tuple[Played, ...]
     then: Callable[[], None]
+    may_be_dropped: bool = False
 
 
 class _Pause:

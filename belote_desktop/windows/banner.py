@@ -38,7 +38,7 @@ class Banner(QFrame):
         row.addWidget(self.text, 1)
         row.addWidget(self.action)
         row.addWidget(self.close_button)
-        self._do: Callable[[], object] | None = None
+        self._asked: tuple[str, str, Callable[[], object]] | None = None
         self.action.clicked.connect(self._on_action)
         self.close_button.clicked.connect(self.dismiss)
         self._timer = QTimer(self)
@@ -53,21 +53,30 @@ class Banner(QFrame):
         """Say something that needs no answer."""
         self._show(sentence, warning=warning)
         self.action.hide()
-        self._do = None
+        self.close_button.show()
         self._timer.start(STAYS_MS)
 
     def ask(self, sentence: str, button: str, do: Callable[[], object]) -> None:
-        """Say something with one thing to do about it; it stays."""
+        """Say something with one thing to do about it; it stays, and comes back after any news."""
         self._timer.stop()
-        self._do = do
+        self._asked = (sentence, button, do)
+        self.close_button.hide()
         self.action.setText(button)
         self.action.show()
         self._show(sentence, warning=True)
 
+    def settle(self) -> None:
+        """What was asked is settled."""
+        if self._asked is not None:
+            self._asked = None
+            self.dismiss()
+
     def dismiss(self) -> None:
-        """Take it away."""
+        """Take it away; what still waits for an answer comes back."""
         self._timer.stop()
         self.hide()
+        if self._asked is not None and self.action.isHidden():
+            self.ask(*self._asked)
 
     def restyle(self) -> None:
         """The theme has changed."""
@@ -95,7 +104,7 @@ class Banner(QFrame):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def _on_action(self) -> None:
-        do = self._do
+        asked, self._asked = self._asked, None
         self.dismiss()
-        if do is not None:
-            do()
+        if asked is not None:
+            asked[2]()

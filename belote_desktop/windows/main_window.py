@@ -103,6 +103,7 @@ class MainWindow(QMainWindow):
         session.deal_ended.connect(self._on_deal_ended)
         session.ended.connect(self._on_ended)
         session.changed.connect(self._refresh)
+        session.saved.connect(self.banner.settle)
         self.table.show()
         self.page.clear()
         self.show_table()

@@ -17,7 +17,8 @@ class MatchSession(QObject):
     """Joins a controller to the table for as long as the match is on it.
 
     `told` carries a sentence for the banner, `unsaved` one that something could not be written; `deal_ended` and
-    `ended` carry the view to show, `changed` tells that scores or what may be undone have changed.
+    `ended` carry the view to show, `changed` tells that scores or what may be undone have changed, `saved` that
+    something has reached the disk.
     """
 
     told = Signal(str)
@@ -25,6 +26,7 @@ class MatchSession(QObject):
     deal_ended = Signal(object)
     ended = Signal(object)
     changed = Signal()
+    saved = Signal()
 
     def __init__(
         self, controller: MatchController, table: TableView, preferences: Preferences, parent: QObject | None = None
@@ -36,6 +38,8 @@ class MatchSession(QObject):
         self._preferences = preferences
         self._rung = 0
         self._asked_at = -1
+        self._is_begun = False
+        self._takes_back = False
         self._warned: tuple[int, Action] | None = None
         self.is_waiting = False
         """Whether the person is asked for an action."""
@@ -47,21 +51,23 @@ class MatchSession(QObject):
         controller.failed.connect(self._on_failed)
         controller.deal_ended.connect(self._on_deal_ended)
         controller.ended.connect(self._on_ended)
-        table.shown.connect(controller.shown)
+        controller.noticed.connect(self._on_noticed)
         table.action_chosen.connect(self._on_chosen)
         preferences.changed.connect(self._on_preference)
         self._on_preference("thinking_pause")
 
     def begin(self) -> None:
         """Show the match and ask whoever is to act."""
-        self.table.show_view(self.controller.view())  # a table that shows the last match would deal over it
+        self.table.show_view(self.controller.view())  # steps of the last match that are not yet shown are dropped here
+        self.table.shown.connect(self.controller.shown)
+        self._is_begun = True
         self.controller.begin()
 
     def undo(self) -> None:
         """Take back the person's last decision."""
         if self.controller.can_undo():
+            self._takes_back = True
             self.controller.undo()
-            self.told.emit(self.tr("Your last decision is taken back."))
         else:
             self.told.emit(self.tr("There is nothing to take back in this deal."))
 
@@ -77,13 +83,13 @@ class MatchSession(QObject):
         if message is None:
             self.told.emit(self.tr("There is no hint for this decision."))
             return
-        self.controller.note_help("hint")
-        self.table.show_hint(message)
+        self.controller.note_help("hint", lambda: self.table.show_hint(message))
 
     def close(self) -> None:
         """Take the match off the table; it is on disk as it stands."""
         self.controller.close()
-        self.table.shown.disconnect(self.controller.shown)
+        if self._is_begun:
+            self.table.shown.disconnect(self.controller.shown)
         self.table.action_chosen.disconnect(self._on_chosen)
         self._preferences.changed.disconnect(self._on_preference)
 
@@ -100,13 +106,18 @@ class MatchSession(QObject):
     def _on_reset(self, view: SeatView) -> None:
         self.view = view
         self.is_waiting = False
+        self.saved.emit()
         self.log.take_back(self.controller.progress)
         self.table.show_view(view)
         self._refresh()
+        if self._takes_back:
+            self._takes_back = False
+            self.told.emit(self.tr("Your last decision is taken back."))
 
     def _on_stepped(self, step: Step) -> None:
         self.view = step.view
         self.is_waiting = False
+        self.saved.emit()
         self.log.add(step.events, self.controller.progress)
         self.table.play(step)
         self._refresh()
@@ -129,8 +140,15 @@ class MatchSession(QObject):
         if view.options:
             self._ask(view)
 
+    def _on_noticed(self, message: Message) -> None:
+        self.told.emit(words.sentence(message))
+
     def _on_failed(self, message: Message) -> None:
+        """Nothing has happened; a new attempt writes what is still to be written first."""
         self.unsaved.emit(words.sentence(message))
+        view = self.controller.view()
+        if view.options:
+            self._ask(view)
 
     def _on_deal_ended(self, view: SeatView) -> None:
         self.view = view

@@ -134,6 +134,70 @@ def test_what_could_not_be_written_did_not_happen_and_can_be_tried_again() -> No
     assert controller.view().calls[0] == (0, PASS)
 
 
+def test_a_new_attempt_writes_first_what_could_not_be_written() -> None:
+    """However the person goes on after a full disk, the match does not stand still."""
+    journal = FullDisk()
+    controller = controller_of(journal=journal)
+    Watcher(controller)
+    controller.begin()
+    controller.submit(TAKE)
+    journal.full = False
+    controller.submit(TAKE)
+    assert controller.view().calls == ((0, TAKE),)
+
+
+def test_a_note_of_help_that_cannot_be_written_holds_nothing_up() -> None:
+    journal = FullDisk()
+    controller = controller_of(journal=journal)
+    watcher = Watcher(controller)
+    given: list[str] = []
+    controller.begin()
+    controller.note_help("hint", lambda: given.append("hint"))
+    assert given == [], "help is marked before it is given"
+    assert len(watcher.of("failed")) == 1
+    journal.full = False
+    controller.submit(PASS)
+    assert controller.view().calls[0] == (0, PASS)
+
+
+class Dreamer:
+    """A computer player that answers wrongly, or not at all."""
+
+    def __init__(self, answer: engine.Action | None) -> None:
+        self._answer = answer
+
+    def choose(self, view: engine.SeatView, seconds: float = 0.5, seed: int = 1) -> engine.Action:
+        if self._answer is None:
+            raise ValueError("lost the thread")
+        return self._answer
+
+
+@pytest.mark.parametrize("answer", [None, Play(engine.Card.parse("7S"))], ids=["raises", "unlawful"])
+def test_a_computer_player_that_fails_does_not_stop_the_match(answer: engine.Action | None) -> None:
+    match = engine.start(variants.get("classic"), seed=7, dealer=3)
+    table = Table(NAMES, (Dreamer(answer),) * 4)
+    controller = MatchController(
+        match, table, MemoryJournal(), Recorder("00"), writing=ImmediateTasks(), thinking=ImmediateTasks()
+    )
+    told: list[object] = []
+    controller.noticed.connect(told.append)
+    controller.stepped.connect(lambda step: controller.shown(step.position) if controller.match.deals == () else None)
+    controller.begin()
+    assert "could not decide" in str(told[0])
+    assert len(controller.match.deals) == 1, "everyone passes, the first thing the rules allow"
+
+
+def test_while_the_score_is_read_nothing_of_the_next_deal_is_accepted() -> None:
+    controller = controller_of()
+    watcher = Watcher(controller)
+    controller.begin()
+    while not watcher.of("deal_ended"):
+        controller.submit(first_option(controller))
+    controller.submit(PASS)
+    assert controller.progress == (1, 0)
+    assert "being scored" in str(watcher.of("refused")[-1][0])
+
+
 def test_an_unlawful_action_is_refused_with_its_reason() -> None:
     controller = controller_of()
     watcher = Watcher(controller)
