@@ -241,3 +241,23 @@ class TestProfile:
         with Profile(Directories.under(profile_dir)) as profile:
             assert len(profile.notices()) == 1
             assert profile.notices() == []
+
+
+def test_a_record_from_elsewhere_is_copied_and_never_touched(saves: Saves, tmp_path: Path) -> None:
+    mine = tmp_path / "Desktop" / "good deal.brn"
+    mine.parent.mkdir()
+    mine.write_text(RUNNING.text, encoding="utf-8")
+    loaded = saves.load(mine, seed=1)
+    assert loaded.match.deal == RUNNING.match.deal
+    loaded.save.append("help hint\n")
+    assert mine.read_text(encoding="utf-8") == RUNNING.text
+    assert loaded.save.path.parent == tmp_path / "matches"
+
+
+def test_a_file_from_elsewhere_that_is_no_record_stays_where_it_is(saves: Saves, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.odt"
+    letter.write_bytes(b"PK\x03\x04 dear aunt")
+    with pytest.raises(SaveFailed, match=r"letter\.odt is not the record of a match. It was left as it is."):
+        saves.load(letter, seed=1)
+    assert letter.read_bytes() == b"PK\x03\x04 dear aunt"
+    assert saves.all() == ()

@@ -85,23 +85,28 @@ def _options(state: AuctionState) -> tuple[Action, ...]:
 
 
 def _refusal(state: AuctionState, action: Action) -> Refusal:
-    return Refusal(Rule.AUCTION, say(_reason(state, action), suit=state.turn_up.suit if state.turn_up else ""))
+    turned = state.turn_up.suit if state.turn_up is not None else ""
+    return Refusal(Rule.AUCTION, say(_reason(state, action), suit=turned, round=state.round))
 
 
 def _reason(state: AuctionState, action: Action) -> str:
     if action == PASS:
-        return QT_TRANSLATE_NOOP("engine", "Everyone has passed twice: as dealer you must name a suit.")
+        return QT_TRANSLATE_NOOP(
+            "engine", "The others have passed in round {round}: as dealer you must name a suit."
+        )
+    if action == TAKE and _must_take(state):
+        return QT_TRANSLATE_NOOP("engine", "{suit} was turned up and refused in the first round: name another suit.")
     if action == TAKE:
         return QT_TRANSLATE_NOOP(
             "engine", "{suit} was turned up and refused in the first round: name another suit or pass."
         )
     if isinstance(action, Name) and action.denomination.suit is None:
-        return QT_TRANSLATE_NOOP("engine", "No trump and all trump may not be named here.")
+        return QT_TRANSLATE_NOOP("engine", "No trump and all trump may not be named in round {round}.")
     if isinstance(action, Name) and state.round == 1:
         return QT_TRANSLATE_NOOP("engine", "In the first round you may only take {suit}, which was turned up, or pass.")
     if isinstance(action, Name):
         return QT_TRANSLATE_NOOP("engine", "{suit} was turned up and refused in the first round: name another suit.")
-    return QT_TRANSLATE_NOOP("engine", "This is not a call of this auction.")
+    return QT_TRANSLATE_NOOP("engine", "This is not a call of this auction, which is in round {round}.")
 
 
 AUCTIONS: dict[AuctionModel, Auction] = {

@@ -13,7 +13,7 @@ from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.dealing import next_deck, open_deal, pack
 from belote_desktop.engine.events import DealSettled, Event, MatchEnded
 from belote_desktop.engine.match_end import Standing, Verdict, verdict
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
 from belote_desktop.engine.outcomes import outcome_of
 from belote_desktop.engine.phases import PHASES, PhaseRules, out_of_phase
 from belote_desktop.engine.playable import unplayable
@@ -158,17 +158,24 @@ def refusals(match: Match, action: Action, seat: int | None = None) -> tuple[Ref
     actor = to_act(match)
     seat = actor if seat is None else seat
     if seat is None or not 0 <= seat < match.rules.table.seats:
-        return (out_of_phase(),)
+        return (out_of_phase(match.deal.phase),)
     if action in options(match).get(seat, ()):
         return ()
     found = []
     if seat != actor:
-        found.append(Refusal(Rule.TURN, say(QT_TRANSLATE_NOOP("engine", "It is not your turn."))))
+        found.append(
+            Refusal(
+                Rule.TURN,
+                say(
+                    QT_TRANSLATE_NOOP("engine", "It is not your turn: {player} is to act."), player=SeatName(actor or 0)
+                ),
+            )
+        )
     if isinstance(action, Play) and action.card not in match.deal.hand(seat):
         missing = say(QT_TRANSLATE_NOOP("engine", "{card} is not in your hand."), card=action.card)
         found.append(Refusal(Rule.POSSESSION, missing))
     elif isinstance(action, Play) and match.deal.phase is not Phase.PLAY:
-        found.append(Refusal(Rule.PHASE, say(QT_TRANSLATE_NOOP("engine", "The play has not begun."))))
+        found.append(out_of_phase(match.deal.phase))
     elif seat == actor:
         found.append(_phase(match.deal).refusal(match.rules, match.deal, seat, action))
     return tuple(found)

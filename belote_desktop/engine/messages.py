@@ -33,6 +33,16 @@ def QT_TRANSLATE_NOOP(context: str, source: str) -> Source:
 
 
 @dataclass(frozen=True)
+class SeatName:
+    """A player named in a sentence; the window puts the name of the seat there."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"seat {self.seat}"
+
+
+@dataclass(frozen=True)
 class Message:
     """A whole sentence in English with places like `{cards}`, and the facts that go there."""
 
@@ -65,7 +75,8 @@ def _english_fact(fact: object) -> str:
         return token(fact)
     if isinstance(fact, (CardSet, tuple)):
         return " ".join(_english_fact(part) for part in fact)
-    return str(fact)
+    label = getattr(fact, "label", None)
+    return label if isinstance(label, str) else str(fact)
 
 
 def token(card: Card) -> str:

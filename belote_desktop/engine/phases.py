@@ -14,7 +14,7 @@ from belote_desktop.engine.cards import Rank
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.dealing import eldest, seats_from, second_deal
 from belote_desktop.engine.events import Called, ContractMade, Event
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
 from belote_desktop.engine.playing import (
     PlayingRules,
     announce_all,
@@ -22,6 +22,7 @@ from belote_desktop.engine.playing import (
     declare,
     has_four,
     open_first_trick,
+    the_contract,
 )
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
@@ -44,8 +45,9 @@ class PhaseRules(Protocol):
     def apply(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Step: ...
 
 
-def out_of_phase() -> Refusal:
-    return Refusal(Rule.PHASE, say(QT_TRANSLATE_NOOP("engine", "This cannot be done at this point of the deal.")))
+def out_of_phase(phase: Phase) -> Refusal:
+    """What cannot be done in this phase, which is the fact of the refusal."""
+    return Refusal(Rule.PHASE, say(QT_TRANSLATE_NOOP("engine", "This cannot be done now ({phase})."), phase=phase))
 
 
 class AuctionPhase:
@@ -64,7 +66,7 @@ class AuctionPhase:
 
     def refusal(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Refusal:
         if not isinstance(action, (Say, Name)):
-            return out_of_phase()
+            return out_of_phase(Phase.AUCTION)
         return _auction(rules).refusal(_auction_state(rules, deal), action)
 
     def apply(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Step:
@@ -101,7 +103,8 @@ class RaisesPhase:
         return {} if actor is None else {actor: (PASS, DOUBLE)}
 
     def refusal(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Refusal:
-        return Refusal(Rule.DOUBLING, say(QT_TRANSLATE_NOOP("engine", "The contract stands: double it or pass.")))
+        source = QT_TRANSLATE_NOOP("engine", "{player} has the contract: double it or pass.")
+        return Refusal(Rule.DOUBLING, say(source, player=SeatName(the_contract(deal).declarer)))
 
     def apply(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Step:
         deal = deal.with_(doubles=(*deal.doubles, (seat, action)))
@@ -124,7 +127,7 @@ class SecondDealPhase:
         return {}
 
     def refusal(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Refusal:
-        return out_of_phase()
+        return out_of_phase(Phase.SECOND_DEAL)
 
     def apply(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Step:
         raise AssertionError("nobody acts in the second deal")
@@ -153,10 +156,10 @@ class DeclaringPhase:
         return {} if actor is None else {actor: (DONE, *declaration_actions(rules, deal, actor))}
 
     def refusal(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Refusal:
-        return Refusal(
-            Rule.DECLARATION,
-            say(QT_TRANSLATE_NOOP("engine", "Announce a declaration that you hold, or say that you are done.")),
+        source = QT_TRANSLATE_NOOP(
+            "engine", "Announce what you hold in {cards} and have not announced yet, or be done."
         )
+        return Refusal(Rule.DECLARATION, say(source, cards=deal.hand(seat)))
 
     def apply(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Step:
         if action == DONE:

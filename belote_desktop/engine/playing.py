@@ -18,7 +18,7 @@ from belote_desktop.engine.events import (
     TrickWon,
 )
 from belote_desktop.engine.following import Situation, card_refusal, legal_cards, situation, winning_place
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
@@ -61,10 +61,10 @@ def seat_situation(rules: Ruleset, deal: Deal, seat: int) -> Situation:
 
 
 _BELOTE_REFUSED = QT_TRANSLATE_NOOP(
-    "engine", "Belote is said with king and queen of trumps in hand, as one of them is played."
+    "engine", "Belote is said with king and queen of trumps in hand, as one of them is played; you hold {cards}."
 )
 _DECLARATION_REFUSED = QT_TRANSLATE_NOOP(
-    "engine", "A declaration is announced with your first card, from your hand, and no card may count twice."
+    "engine", "A declaration is announced with your first card, from your hand {cards}, and no card may count twice."
 )
 
 
@@ -88,10 +88,11 @@ class PlayingRules:
         if isinstance(action, Play):
             return _card_refusal(rules, deal, seat, action.card)
         if action == BELOTE:
-            return Refusal(Rule.BELOTE, say(_BELOTE_REFUSED))
+            return Refusal(Rule.BELOTE, say(_BELOTE_REFUSED, cards=deal.hand(seat)))
         if isinstance(action, Declare):
-            return Refusal(Rule.DECLARATION, say(_DECLARATION_REFUSED))
-        return Refusal(Rule.PHASE, say(QT_TRANSLATE_NOOP("engine", "The auction is over: play a card.")))
+            return Refusal(Rule.DECLARATION, say(_DECLARATION_REFUSED, cards=deal.hand(seat)))
+        source = QT_TRANSLATE_NOOP("engine", "The auction is over, {player} has the contract: play a card.")
+        return Refusal(Rule.PHASE, say(source, player=SeatName(the_contract(deal).declarer)))
 
     def apply(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Step:
         if action == BELOTE:
@@ -114,9 +115,8 @@ def _card_refusal(rules: Ruleset, deal: Deal, seat: int, card: Card) -> Refusal:
     if card not in deal.hand(seat):
         return Refusal(Rule.POSSESSION, say(QT_TRANSLATE_NOOP("engine", "{card} is not in your hand."), card=card))
     refusal = card_refusal(seat_situation(rules, deal, seat), card)
-    return refusal or Refusal(
-        Rule.BELOTE, say(QT_TRANSLATE_NOOP("engine", "You said belote: play the king or the queen of trumps."))
-    )
+    said = say(QT_TRANSLATE_NOOP("engine", "You said belote: play {cards}."), cards=playable(rules, deal, seat))
+    return refusal or Refusal(Rule.BELOTE, said)
 
 
 def play_card(rules: Ruleset, deal: Deal, seat: int, card: Card) -> Step:

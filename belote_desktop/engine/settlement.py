@@ -112,8 +112,12 @@ def _trickless(outcome: Outcome, side: int) -> bool:
     return outcome.tricks is not None and outcome.tricks[side] == 0
 
 
+def _belotes(items: tuple[Item, ...]) -> tuple[Item, ...]:
+    return tuple(item for item in items if item.what is What.BELOTE)
+
+
 def _belote(items: tuple[Item, ...], side: int) -> int:
-    return sum(item.points for item in items if item.side == side and item.what is What.BELOTE)
+    return total(_belotes(items), side)
 
 
 def _result(rules: Ruleset, outcome: Outcome, takers: int, defenders: int) -> Result:
@@ -146,11 +150,16 @@ def _write_failed(rules: Ruleset, outcome: Outcome, counted: tuple[Item, ...], c
     declared = _failed_declarations(rules, outcome)
     if declared:
         items.append(Item(What.DECLARATIONS, defender, declared, "fail_decl"))
-    for item in counted:
-        if item.what is What.BELOTE:
-            taken = rules.belote.belote_on_fail is BeloteOnFail.TAKEN
-            items.append(replace(item, side=defender, rule="belote_on_fail") if taken else item)
+    items += _failed_belote(rules, counted, defender)
     return _rounded(rules, outcome, tuple(items)), outcome.held_in
+
+
+def _failed_belote(rules: Ruleset, counted: tuple[Item, ...], defender: int) -> tuple[Item, ...]:
+    """Belote when the contract fails: its owner's, or the defenders' where it goes over."""
+    belote = _belotes(counted)
+    if rules.belote.belote_on_fail is BeloteOnFail.KEPT:
+        return belote
+    return tuple(replace(item, side=defender, rule="belote_on_fail") for item in belote)
 
 
 def _whole_pile(
@@ -178,7 +187,8 @@ def _write_doubled(
     base = _whole_pile(rules, outcome, counted, capot, winner)
     base = (*base, *_won_declarations(rules, outcome, counted, winner))
     more = sum(item.points for item in base) * (outcome.multiplier - 1)
-    belote = tuple(item for item in counted if item.what is What.BELOTE)
+    failed = winner != outcome.taker
+    belote = _failed_belote(rules, counted, winner) if failed else _belotes(counted)
     return _rounded(rules, outcome, (*base, Item(What.DOUBLED, winner, more, "coinche_in_classic"), *belote))
 
 

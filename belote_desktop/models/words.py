@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from belote_desktop.engine.actions import Action, Announce, Bid, Declaration, Declare, Name, Play, Say
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.messages import SUIT_MARKS, Message, Source
+from belote_desktop.engine.messages import SUIT_MARKS, Message, SeatName, Source
 from belote_desktop.engine.rules.fields import Choice, RuleField
 from belote_desktop.engine.rules.ruleset import RuleName, rule_field
 
@@ -34,9 +34,12 @@ def translated(source: str) -> str:
     return QCoreApplication.translate(context, source)
 
 
-def sentence(message: Message, index: str = "en") -> str:
-    """A message as a sentence, cards as tokens with the letters of an index set."""
-    facts = {name: _fact(fact, index, spoken_cards=False) for name, fact in message.facts.items()}
+def sentence(message: Message, index: str = "en", names: Sequence[str] = ()) -> str:
+    """A message as a sentence, cards as tokens with the letters of an index set; `names` are those of the players."""
+    facts = {
+        place: names[fact.seat] if isinstance(fact, SeatName) and names else _fact(fact, index, spoken_cards=False)
+        for place, fact in message.facts.items()
+    }
     return translated(message.source).format_map(facts)
 
 
@@ -56,6 +59,8 @@ def _fact(fact: object, index: str, *, spoken_cards: bool) -> str:
     if isinstance(fact, (CardSet, tuple, list)):
         parts = [_fact(part, index, spoken_cards=spoken_cards) for part in fact]
         return QLocale().createSeparatedList(parts) if spoken_cards else " ".join(parts)
+    if isinstance(fact, SeatName):
+        return QCoreApplication.translate("engine", "player {number}").format(number=number(fact.seat + 1))
     if isinstance(fact, RuleName):
         return translated(rule_field(fact.name).label)
     if isinstance(fact, Choice):

@@ -13,7 +13,7 @@ from belote_desktop import records
 from belote_desktop.engine.match import Match
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.profile.failures import SaveFailed, cause, not_written, shown
-from belote_desktop.profile.files import copy_aside, set_aside, write_whole
+from belote_desktop.profile.files import copy_aside, free_name, set_aside, write_whole
 
 
 class Save:
@@ -135,6 +135,8 @@ class Saves:
     def load(self, path: Path, seed: int) -> Loaded:
         """Take a match up again; later decks come from `seed`.
 
+        A record from elsewhere is copied into the profile and the copy goes on; the file itself is never touched.
+
         If the end of the file is broken, a copy of the file is kept aside first, then the file is cut back to what
         stands, with a notice. SaveFailed if the file cannot be read or written, or if nothing of it stands: it is
         set aside then.
@@ -146,6 +148,8 @@ class Saves:
         text, _ = records.decode(data)
         reading = records.read(text)
         replay = None if reading.record is None else records.replay(reading.record, seed)
+        if path.absolute().parent != self._directory.absolute():
+            path = self._take_in(path, data, is_record=replay is not None and replay.match is not None)
         if reading.record is None or replay is None or replay.match is None:
             raise SaveFailed(self._refuse(path, reading))
         stands = _standing(data, replay.stopped)
@@ -166,6 +170,16 @@ class Saves:
         save = Save(path, len(stands))
         save.append(recorder.missing_text(replay))
         return Loaded(save, record, replay, replay.match, recorder)
+
+    def _take_in(self, path: Path, data: bytes, *, is_record: bool) -> Path:
+        """Copy a record from elsewhere into the profile; SaveFailed for a file that is none, which stays as it is."""
+        if not is_record:
+            source = QT_TRANSLATE_NOOP("profile", "{file} is not the record of a match. It was left as it is.")
+            raise SaveFailed(say(source, file=shown(path)))
+        name = path.name if path.suffix == ".brn" else f"{path.name}.brn"
+        copy = free_name(self._directory, name)
+        write_whole(copy, data)
+        return copy
 
     def _refuse(self, path: Path, reading: records.Reading) -> Message:
         """A newer version's record stays where it is; anything else that cannot be read is set aside."""

@@ -135,7 +135,7 @@ class MatchSession(QObject):
         """The action was not accepted: say why, and ask again."""
         index = str(self._preferences.value("deck_index"))
         for refusal in refusals[:1]:
-            self.told.emit(words.sentence(refusal.message, index))
+            self.told.emit(words.sentence(refusal.message, index, self.controller.names))
         view = self.controller.view()
         if view.options:
             self._ask(view)

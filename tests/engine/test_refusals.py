@@ -50,7 +50,7 @@ def test_the_turned_suit_in_the_second_round() -> None:
 
 def test_the_dealer_may_not_pass_where_somebody_has_to_take() -> None:
     match, _ = act(auction(dealer_must_take=True), *["pass"] * 7)
-    assert str(the_refusal(match, "pass")) == "Everyone has passed twice: as dealer you must name a suit."
+    assert str(the_refusal(match, "pass")) == "The others have passed in round 2: as dealer you must name a suit."
 
 
 def test_a_card_before_the_play_has_begun() -> None:
