@@ -92,6 +92,9 @@ def test_every_scene_is_drawn_in_every_language(name: str, language: str, tmp_pa
         (["mid-trik", "--out", "x.png"], "mid-trick"),
         (["mid-trick"], "--out FILE.png"),
         (["mid-trick", "--out", "x.png", "--size", "big"], "WIDTHxHEIGHT"),
+        (["mid-trick", "--out", "x.png", "--size", "0x0"], "WIDTHxHEIGHT"),
+        (["mid-trick", "--out", "x.png", "--scale", "0"], "not a scale"),
+        (["mid-trick", "--out", "x.png", "--language", "zz"], "no language 'zz'"),
     ],
 )
 def test_a_scene_that_cannot_be_drawn_is_explained(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from belote_desktop.engine.deal import Trick
-from belote_desktop.engine.following import Situation, obligation_in_force, situation
+from belote_desktop.engine.following import Situation, obligation_in_force
 from belote_desktop.engine.messages import Message
+from belote_desktop.engine.playing import situation_at
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 
@@ -22,11 +23,4 @@ def obligation(view: SeatView) -> Message | None:
 def _situation(view: SeatView) -> Situation | None:
     if view.phase is not Phase.PLAY or view.contract is None or view.seat is None or view.to_act != view.seat:
         return None
-    rules, trick = view.rules, view.trick or Trick(view.seat)
-    partners = frozenset(
-        place
-        for place in range(len(trick.cards))
-        if rules.side_of(trick.seat_of(place, rules.table.seats)) == rules.side_of(view.seat)
-    )
-    denomination, locked = view.contract.denomination, view.contract.lock
-    return situation(rules, denomination, view.hand, trick.cards, partner_places=partners, locked=locked)
+    return situation_at(view.rules, view.contract, view.hand, view.trick or Trick(view.seat), view.seat)

@@ -30,6 +30,10 @@ def run(arguments: Sequence[str]) -> int:
         near = difflib.get_close_matches(options.name or "", [scene.name for scene in SCENES], n=3, cutoff=0.3)
         offer = f" Near: {', '.join(near)}." if near else ""
         parser.error(f"there is no scene {options.name!r}.{offer} --list names them all.")
+    from belote_desktop.windows.languages import PSEUDO, available
+
+    if options.language not in (*available(), PSEUDO):
+        parser.error(f"there is no language {options.language!r}: choose from {', '.join((*available(), PSEUDO))}.")
     if options.out is None:
         parser.error("say where the picture goes: --out FILE.png")
     return _draw(scene.name, options)
@@ -63,9 +67,19 @@ def _draw(name: str, options: argparse.Namespace) -> int:
 
 def _size(text: str) -> tuple[int, int]:
     width, times, height = text.partition("x")
-    if not times or not width.isdecimal() or not height.isdecimal():
+    if not times or not width.isdecimal() or not height.isdecimal() or not 0 < int(width) * int(height) <= 10**8:
         raise argparse.ArgumentTypeError(f"{text!r} is not a size: write WIDTHxHEIGHT, as 1280x800.")
     return int(width), int(height)
+
+
+def _scale(text: str) -> float:
+    try:
+        scale = float(text)
+    except ValueError:
+        scale = 0.0
+    if not 0.1 <= scale <= 8:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a scale: write a number from 0.1 to 8.")
+    return scale
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -76,5 +90,5 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH", help="size of the window")
     parser.add_argument("--language", default="en", help="language of the window: en, fr, or xx-rtl for a test")
     parser.add_argument("--theme", choices=THEMES, default="dark")
-    parser.add_argument("--scale", type=float, default=1.0, metavar="F", help="pixels for each unit, as 2")
+    parser.add_argument("--scale", type=_scale, default=1.0, metavar="F", help="pixels for each unit, as 2")
     return parser

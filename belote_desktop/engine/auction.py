@@ -91,9 +91,7 @@ def _refusal(state: AuctionState, action: Action) -> Refusal:
 
 def _reason(state: AuctionState, action: Action) -> str:
     if action == PASS:
-        return QT_TRANSLATE_NOOP(
-            "engine", "The others have passed in round {round}: as dealer you must name a suit."
-        )
+        return QT_TRANSLATE_NOOP("engine", "The others have passed in round {round}: as dealer you must name a suit.")
     if action == TAKE and _must_take(state):
         return QT_TRANSLATE_NOOP("engine", "{suit} was turned up and refused in the first round: name another suit.")
     if action == TAKE:

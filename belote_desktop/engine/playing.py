@@ -48,16 +48,17 @@ def open_first_trick(rules: Ruleset, deal: Deal) -> Step:
 
 def seat_situation(rules: Ruleset, deal: Deal, seat: int) -> Situation:
     """What the player at this seat has to reckon with when playing to the trick on the table."""
-    contract = the_contract(deal)
-    trick = deal.trick or Trick(seat)
+    return situation_at(rules, the_contract(deal), deal.hand(seat), deal.trick or Trick(seat), seat)
+
+
+def situation_at(rules: Ruleset, contract: Contract, hand: CardSet, trick: Trick, seat: int) -> Situation:
+    """The same from what the seat itself knows."""
     partners = frozenset(
         place
         for place in range(len(trick.cards))
         if rules.side_of(trick.seat_of(place, rules.table.seats)) == rules.side_of(seat)
     )
-    return situation(
-        rules, contract.denomination, deal.hand(seat), trick.cards, partner_places=partners, locked=contract.lock
-    )
+    return situation(rules, contract.denomination, hand, trick.cards, partner_places=partners, locked=contract.lock)
 
 
 _BELOTE_REFUSED = QT_TRANSLATE_NOOP(

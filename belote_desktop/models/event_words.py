@@ -53,7 +53,7 @@ def _play_text(event: happened.Event, names: Sequence[str]) -> str | None:
             cards = words.listed([words.card_name(card) for card in declaration.cards])
             return _say(QCoreApplication.translate("log", "{name} shows {cards}."), name=names[seat], cards=cards)
         case happened.DeclarationsVoid():
-            return QCoreApplication.translate("log", "The declarations cancel each other: none counts.")
+            return QCoreApplication.translate("log", "No declaration counts in this deal.")
         case _:
             return _end_text(event, names)
 

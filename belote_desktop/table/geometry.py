@@ -181,12 +181,6 @@ def hand_spots(layout: Layout, lifts: list[float]) -> list[Spot]:
     return spots
 
 
-def hand_half(layout: Layout, count: int) -> float:
-    """Half the width of my fan."""
-    offsets = hand_fan(layout, count)
-    return (offsets[-1][0] if offsets else 0.0) + 0.62 * layout.card
-
-
 def back_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
     """The backs of another player's hand, a curve whose hollow side faces that player."""
     x0, y0, base = _fan_place(layout, side)

@@ -52,10 +52,6 @@ class Theme:
     bubble_text: str
     dim: str
 
-    @property
-    def is_dark(self) -> bool:
-        return self.name != "light"
-
     def colours(self) -> dict[str, str]:
         """Every token but the name."""
         return {field.name: getattr(self, field.name) for field in fields(self) if field.name != "name"}

@@ -126,12 +126,16 @@ class TableView(QGraphicsView):
         self._last_trick.hide()
         self._scene.bubbles.hush_all()
         self._dance.show(picture_of(view))
-        if view.phase is Phase.AUCTION:  # the last call of each seat stays readable
-            for seat, action in view.calls:
-                self._dance.speak(seat, words.call_text(action), instant=True, stays=True)
+        self._speak_calls(view)
         self._after_change()
         for position in dropped:
             self.shown.emit(position)
+
+    def _speak_calls(self, view: SeatView) -> None:
+        """In the auction the last call of each seat stays readable."""
+        if view.phase is Phase.AUCTION:
+            for seat, action in view.calls:
+                self._dance.speak(seat, words.call_text(action), instant=True, stays=True)
 
     def play(self, step: Step) -> None:
         """Show what a step set off, after everything before it."""
@@ -286,6 +290,9 @@ class TableView(QGraphicsView):
         if event.type() in changes and self.scene() is not None:
             self.setAccessibleName(self.tr("Card table"))
             self._take_preferences()
+            self._scene.bubbles.hush_all()  # what was said was said in the other language
+            if self._view is not None:
+                self._speak_calls(self._view)
             self._choosing.ask()
             self._refresh()
         elif event.type() == QEvent.Type.StyleChange and self.scene() is not None:
@@ -301,14 +308,14 @@ class TableView(QGraphicsView):
         self._refresh()
         if self.window().focusWidget() is None:
             self.setFocus()
+        self._timeline.resume()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         if not isValid(self._chrome.panel):  # hidden by being destroyed: nobody is left to be told
             self._timeline.drop()
             return
-        self._timeline.resume()
-        self.hurry()
+        self._timeline.pause()  # what happens is to be seen
         self._stage.pixmaps.finish()
 
     # ------------------------------------------------------------------ mouse and keyboard

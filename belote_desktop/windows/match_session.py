@@ -39,6 +39,7 @@ class MatchSession(QObject):
         self._rung = 0
         self._asked_at = -1
         self._is_begun = False
+        self._unlogged: list[tuple[Step, tuple[int, int]]] = []
         self._takes_back = False
         self._warned: tuple[int, Action] | None = None
         self.is_waiting = False
@@ -59,6 +60,7 @@ class MatchSession(QObject):
     def begin(self) -> None:
         """Show the match and ask whoever is to act."""
         self.table.show_view(self.controller.view())  # steps of the last match that are not yet shown are dropped here
+        self.table.shown.connect(self._on_shown)
         self.table.shown.connect(self.controller.shown)
         self._is_begun = True
         self.controller.begin()
@@ -89,6 +91,7 @@ class MatchSession(QObject):
         """Take the match off the table; it is on disk as it stands."""
         self.controller.close()
         if self._is_begun:
+            self.table.shown.disconnect(self._on_shown)
             self.table.shown.disconnect(self.controller.shown)
         self.table.action_chosen.disconnect(self._on_chosen)
         self._preferences.changed.disconnect(self._on_preference)
@@ -107,8 +110,8 @@ class MatchSession(QObject):
         self.view = view
         self.is_waiting = False
         self.saved.emit()
-        self.log.take_back(self.controller.progress)
         self.table.show_view(view)
+        self.log.take_back(self.controller.progress)
         self._refresh()
         if self._takes_back:
             self._takes_back = False
@@ -118,9 +121,15 @@ class MatchSession(QObject):
         self.view = step.view
         self.is_waiting = False
         self.saved.emit()
-        self.log.add(step.events, self.controller.progress)
+        self._unlogged.append((step, self.controller.progress))
         self.table.play(step)
         self._refresh()
+
+    def _on_shown(self, position: int) -> None:
+        """The log tells no more than the table has shown."""
+        while self._unlogged and self._unlogged[0][0].position <= position:
+            step, progress = self._unlogged.pop(0)
+            self.log.add(step.events, progress)
 
     def _on_awaiting(self, view: SeatView) -> None:
         self.view = view

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from belote_desktop.engine import PublicResult, Result, Ruleset, SeatView
+from belote_desktop.engine import PublicResult, Result, Ruleset, SeatView, What
 from belote_desktop.models import words
 
 OURS, YOURS = 0, 1
@@ -84,14 +84,15 @@ def match_verdict(view: SeatView) -> str:
     return QCoreApplication.translate("match", "They win the match.")
 
 
-def announcements(result: PublicResult, names: Sequence[str], index: str = "en") -> list[str]:
-    """The declarations and the belote of a deal, each with its owner."""
+def announcements(result: PublicResult, rules: Ruleset, names: Sequence[str], index: str = "en") -> list[str]:
+    """The declarations and the belote of a deal that count, each with its owner."""
     pattern = QCoreApplication.translate("match", "{name}: {what}")
     said = [
         pattern.format(name=names[seat], what=words.declaration_text(declaration, index))
         for seat, declaration in result.shown
     ]
-    owners = dict.fromkeys(seat for seat, _ in result.belote)
+    counted = {item.side for item in result.score.counted if item.what is What.BELOTE}
+    owners = dict.fromkeys(seat for seat, _ in result.belote if rules.side_of(seat) in counted)
     return said + [pattern.format(name=names[seat], what=words.belote_text(second=False)) for seat in owners]
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from belote_desktop.windows.sheet import panel, scrolling, set_role
+from belote_desktop.windows.sheet import panel, scrolling
 from belote_desktop.windows.style import Style
 
 
@@ -78,13 +78,6 @@ class Overlay(QWidget):
                 _empty(inner)
         self.retranslate()
         self._fit()
-
-    def big_button(self, role: str = "") -> QPushButton:
-        """One more button at the foot of the panel."""
-        made = QPushButton()
-        set_role(made, role)
-        self.buttons.addWidget(made)
-        return made
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         resized = watched is self.parent() and event.type() == QEvent.Type.Resize

@@ -116,12 +116,6 @@ class ClothHeader(QWidget):
         self._row.addLayout(words, 1)
         self.refresh()
 
-    def add_button(self, button: QPushButton) -> None:
-        """One more button at the far end."""
-        set_role(button, "cloth")
-        button.setAutoDefault(False)
-        self._row.addWidget(button)
-
     def refresh(self) -> None:
         """The theme, the size of text or the direction has changed."""
         self.back_button.setIcon(sign("back", self._style.ink.cloth_text, 22))

@@ -6,6 +6,7 @@ import os
 import random
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from belote_desktop.profile import Directories, Profile
 PROGRAM = Path(__file__).with_name("killable_match.py")
 
 
-def play_until_killed(folder: Path, lines: int) -> tuple[int, int]:
+def play_until_killed(folder: Path, lines: int, chance: random.Random) -> tuple[int, int]:
     """Kill the program without warning after it has shown about `lines` steps; the last step it showed.
 
     It goes on showing while the signal is on its way: that, too, is read and counts as shown.
@@ -30,6 +31,9 @@ def play_until_killed(folder: Path, lines: int) -> tuple[int, int]:
     ) as program:
         assert program.stdout is not None
         shown = [program.stdout.readline() for _ in range(lines)]
+        moment = time.perf_counter() + chance.random() * 0.01
+        while time.perf_counter() < moment:  # somewhere between two lines, not right after one
+            pass
         program.kill()
         shown += program.stdout.readlines()
     whole = [line for line in shown if line.endswith("\n")]
@@ -50,7 +54,7 @@ def test_what_was_shown_is_never_lost(tmp_path: Path) -> None:
     chance = random.Random(20261121)
     before = (0, 0)
     for _ in range(50):
-        shown = play_until_killed(tmp_path, chance.randrange(1, 40))
+        shown = play_until_killed(tmp_path, chance.randrange(1, 40), chance)
         kept = on_disk(tmp_path)
         assert kept >= shown, f"{shown} was shown, {kept} is on disk"
         assert kept >= before, "a match never goes backwards"
