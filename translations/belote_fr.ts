@@ -1163,16 +1163,20 @@ Statistiques : {statistics}</translation>
 <context>
     <name>engine</name>
     <message>
-        <source>Everyone has passed twice: as dealer you must name a suit.</source>
-        <translation>Tout le monde a passé deux fois : vous donnez, vous devez nommer une couleur.</translation>
+        <source>The others have passed in round {round}: as dealer you must name a suit.</source>
+        <translation>Les autres ont passé au tour {round} : vous êtes donneur, vous devez nommer une couleur.</translation>
     </message>
     <message>
         <source>{suit} was turned up and refused in the first round: name another suit or pass.</source>
         <translation>La retourne, {suit}, a été refusée au premier tour : nommez une autre couleur ou passez.</translation>
     </message>
     <message>
-        <source>No trump and all trump may not be named here.</source>
-        <translation>On ne peut demander ici ni sans-atout ni tout-atout.</translation>
+        <source>No trump and all trump may not be named in round {round}.</source>
+        <translation>Sans-atout et tout-atout ne peuvent pas être nommés au tour {round}.</translation>
+    </message>
+    <message>
+        <source>This is not a call of this auction, which is in round {round}.</source>
+        <translation>Ce n’est pas une annonce de ces enchères, qui en sont au tour {round}.</translation>
     </message>
     <message>
         <source>In the first round you may only take {suit}, which was turned up, or pass.</source>
@@ -1181,10 +1185,6 @@ Statistiques : {statistics}</translation>
     <message>
         <source>{suit} was turned up and refused in the first round: name another suit.</source>
         <translation>La retourne, {suit}, a été refusée au premier tour : nommez une autre couleur.</translation>
-    </message>
-    <message>
-        <source>This is not a call of this auction.</source>
-        <translation>Cette annonce n’existe pas dans ces enchères.</translation>
     </message>
     <message>
         <source>The deal is closed: trumps may not be led while you hold {cards}.</source>
@@ -1219,28 +1219,12 @@ Statistiques : {statistics}</translation>
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>It is not your turn.</source>
-        <translation>Ce n’est pas à vous.</translation>
+        <source>It is not your turn: {player} is to act.</source>
+        <translation>Ce n’est pas votre tour : c’est à {player} de jouer.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
         <translation>Vous n’avez pas {card} en main.</translation>
-    </message>
-    <message>
-        <source>The play has not begun.</source>
-        <translation>Le jeu de la carte n’a pas commencé.</translation>
-    </message>
-    <message>
-        <source>This cannot be done at this point of the deal.</source>
-        <translation>C’est impossible à ce moment de la donne.</translation>
-    </message>
-    <message>
-        <source>The contract stands: double it or pass.</source>
-        <translation>Le contrat est fixé : contrez ou passez.</translation>
-    </message>
-    <message>
-        <source>Announce a declaration that you hold, or say that you are done.</source>
-        <translation>Annoncez ce que vous avez en main, ou dites que vous n’avez plus rien à annoncer.</translation>
     </message>
     <message>
         <source>{rule} = {value} cannot be played yet.</source>
@@ -1249,22 +1233,6 @@ Statistiques : {statistics}</translation>
     <message>
         <source>{cards} cards are not enough for {seats} hands of {size}.</source>
         <translation>{cards} cartes ne suffisent pas pour {seats} mains de {size}.</translation>
-    </message>
-    <message>
-        <source>Belote is said with king and queen of trumps in hand, as one of them is played.</source>
-        <translation>La belote se dit avec le roi et la dame d’atout en main, au moment de jouer l’un des deux.</translation>
-    </message>
-    <message>
-        <source>A declaration is announced with your first card, from your hand, and no card may count twice.</source>
-        <translation>Une annonce se fait avec votre première carte, à partir de votre main, et aucune carte ne peut compter deux fois.</translation>
-    </message>
-    <message>
-        <source>The auction is over: play a card.</source>
-        <translation>Les enchères sont finies : jouez une carte.</translation>
-    </message>
-    <message>
-        <source>You said belote: play the king or the queen of trumps.</source>
-        <translation>Vous avez dit belote : jouez le roi ou la dame d’atout.</translation>
     </message>
     <message>
         <source>{first} and {second} cannot stand together: {why}</source>
@@ -1311,8 +1279,48 @@ Statistiques : {statistics}</translation>
         <translation>si le donneur doit nommer une couleur, aucune donne n’est passée.</translation>
     </message>
     <message>
+        <source>Deal {number} is being scored: go on to the next deal first.</source>
+        <translation>On compte la donne {number} : passez d’abord à la donne suivante.</translation>
+    </message>
+    <message>
+        <source>{name} could not decide ({problem}) and does the first thing the rules allow.</source>
+        <translation>{name} n’a pas su décider ({problem}) et joue le premier coup permis.</translation>
+    </message>
+    <message>
         <source>The match could not be written: {problem}</source>
         <translation>La partie n’a pas pu être enregistrée : {problem}</translation>
+    </message>
+    <message>
+        <source>This cannot be done now ({phase}).</source>
+        <translation>Ce n’est pas possible maintenant ({phase}).</translation>
+    </message>
+    <message>
+        <source>{player} has the contract: double it or pass.</source>
+        <translation>{player} a pris : contrez ou passez.</translation>
+    </message>
+    <message>
+        <source>Announce what you hold in {cards} and have not announced yet, or be done.</source>
+        <translation>Annoncez ce que vous avez dans {cards} et n’avez pas encore annoncé, ou terminez.</translation>
+    </message>
+    <message>
+        <source>Belote is said with king and queen of trumps in hand, as one of them is played; you hold {cards}.</source>
+        <translation>On dit belote avec le roi et la dame d’atout en main, en jouant l’un des deux ; vous avez {cards}.</translation>
+    </message>
+    <message>
+        <source>A declaration is announced with your first card, from your hand {cards}, and no card may count twice.</source>
+        <translation>Une annonce se fait avec votre première carte, avec ce que vous avez en main, {cards}, et aucune carte ne compte deux fois.</translation>
+    </message>
+    <message>
+        <source>The auction is over, {player} has the contract: play a card.</source>
+        <translation>Les enchères sont finies, {player} a pris : jouez une carte.</translation>
+    </message>
+    <message>
+        <source>You said belote: play {cards}.</source>
+        <translation>Vous avez dit belote : jouez {cards}.</translation>
+    </message>
+    <message>
+        <source>player {number}</source>
+        <translation>joueur {number}</translation>
     </message>
 </context>
 <context>
@@ -1397,8 +1405,8 @@ Statistiques : {statistics}</translation>
         <translation>{name} montre : {cards}.</translation>
     </message>
     <message>
-        <source>The declarations cancel each other: none counts.</source>
-        <translation>Les annonces s’annulent : aucune ne compte.</translation>
+        <source>No declaration counts in this deal.</source>
+        <translation>Aucune annonce ne compte dans cette donne.</translation>
     </message>
     <message>
         <source>{name} wins the trick, {points} points.</source>
@@ -1732,6 +1740,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>The record in {file} is not right: {reason} The match goes on by what the cards give.</source>
         <translation>L’enregistrement dans {file} n’est pas exact : {reason} La partie continue d’après ce que donnent les cartes.</translation>
+    </message>
+    <message>
+        <source>{file} is not the record of a match. It was left as it is.</source>
+        <translation>{file} n’est pas l’enregistrement d’une partie. Il a été laissé tel quel.</translation>
     </message>
     <message>
         <source>{file} is left alone: {reason}</source>
