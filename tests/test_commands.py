@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,13 @@ from belote_desktop import __version__
 from belote_desktop.commands import scenes, selftest
 from belote_desktop.commands.main import run, screen_is_there
 from belote_desktop.commands.scene_catalogue import SCENES
+from belote_desktop.commands.scene_stage import Stage
+from belote_desktop.table.panels import ChoicePanel
+from belote_desktop.windows.deal_result import DealResult
 from belote_desktop.windows.languages import PSEUDO
+from belote_desktop.windows.main_window import MainWindow
+from belote_desktop.windows.match_over import MatchOver
+from belote_desktop.windows.resume_offer import ResumeOffer
 
 
 def ask(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
@@ -84,6 +91,40 @@ def test_every_scene_is_drawn_in_every_language(name: str, language: str, tmp_pa
     image = QImage(str(target))
     colours = {image.pixel(x, y) for x in range(0, image.width(), 5) for y in range(0, image.height(), 5)}
     assert len(colours) > 30
+
+
+def _panel_says(text: str) -> Callable[[MainWindow], bool]:
+    def says(window: MainWindow) -> bool:
+        panel = window.table.findChild(ChoicePanel)
+        return panel is not None and panel.isVisible() and text in [button.text() for button in panel.buttons]
+
+    return says
+
+
+@pytest.mark.parametrize(
+    ("name", "holds"),
+    [
+        ("new-deal", _panel_says("Take diamonds")),
+        ("second-round", _panel_says("Spades")),
+        ("plain-panel", _panel_says("Nothing to declare")),
+        ("mid-trick", lambda window: window.session.is_waiting and len(window.session.view.trick.cards) == 3),
+        ("end-of-deal", lambda window: isinstance(window.page.overlay, DealResult)),
+        ("match-over", lambda window: isinstance(window.page.overlay, MatchOver)),
+        ("resume-offer", lambda window: isinstance(window.page.overlay, ResumeOffer)),
+        ("not-saved", lambda window: window.page.banner.isVisible()),
+        ("log", lambda window: window.session.log.rowCount() > 10),
+    ],
+)
+def test_a_scene_shows_what_its_name_says(
+    name: str, holds: Callable[[MainWindow], bool], tmp_path: Path, qtbot: QtBot
+) -> None:
+    scene = next(scene for scene in SCENES if scene.name == name)
+    stage = Stage(tmp_path, scene.settings, "en")
+    stage.show(1280, 800)
+    scene.act(stage)
+    shown = holds(stage.window)
+    stage.close()
+    assert shown
 
 
 @pytest.mark.parametrize(

@@ -132,6 +132,29 @@ def test_a_whole_deal_by_keyboard(program: app.Program, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: overlay(program) is None)
 
 
+def test_tab_goes_to_the_decision_first(program: app.Program, qtbot: QtBot) -> None:
+    start(program)
+    wait_for_my_turn(program, qtbot)
+    panel = program.window.table.findChild(ChoicePanel)
+    assert panel is not None
+    program.window.table.setFocus()
+    for button in panel.buttons:
+        press(program, qtbot, Qt.Key.Key_Tab)
+        assert program.window.focusWidget() is button
+
+
+def test_tab_reaches_the_score_sheet_from_the_end_of_a_deal(program: app.Program, qtbot: QtBot) -> None:
+    start(program)
+    play_deal_by_keyboard(program, qtbot)
+    result = overlay(program)
+    assert isinstance(result, DealResult)
+    press(program, qtbot, Qt.Key.Key_Tab)
+    assert program.window.focusWidget() is result.sheet_button
+    with qtbot.waitSignal(result.sheet):
+        press(program, qtbot, Qt.Key.Key_Return)
+    assert settled_deals(program) == 1
+
+
 def test_a_deal_with_its_animations_by_mouse(program: app.Program, qtbot: QtBot) -> None:
     """Nothing that moves keeps the deal from going on."""
     program.parts.preferences.set("animation_speed", "fast")

@@ -143,7 +143,7 @@ Statistiques : {statistics}</translation>
         <translation>Nous</translation>
     </message>
     <message>
-        <source>You</source>
+        <source>They</source>
         <translation>Eux</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@ Statistiques : {statistics}</translation>
         <translation>Nous</translation>
     </message>
     <message>
-        <source>You</source>
+        <source>They</source>
         <translation>Eux</translation>
     </message>
     <message>
@@ -337,7 +337,7 @@ Statistiques : {statistics}</translation>
         <translation>Nous</translation>
     </message>
     <message>
-        <source>You</source>
+        <source>They</source>
         <translation>Eux</translation>
     </message>
 </context>
@@ -588,7 +588,7 @@ Statistiques : {statistics}</translation>
         <translation>Nous</translation>
     </message>
     <message>
-        <source>You</source>
+        <source>They</source>
         <translation>Eux</translation>
     </message>
     <message>
@@ -657,11 +657,11 @@ Statistiques : {statistics}</translation>
         <translation>Notre total</translation>
     </message>
     <message>
-        <source>You</source>
+        <source>They</source>
         <translation>Eux</translation>
     </message>
     <message>
-        <source>Your total</source>
+        <source>Their total</source>
         <translation>Leur total</translation>
     </message>
     <message>
@@ -716,7 +716,7 @@ Statistiques : {statistics}</translation>
         <translation>Nous</translation>
     </message>
     <message>
-        <source>You</source>
+        <source>They</source>
         <translation>Eux</translation>
     </message>
     <message>
@@ -900,8 +900,8 @@ Statistiques : {statistics}</translation>
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>{game}, {goal}, deal {number}: we {we}, you {you}</source>
-        <translation>{game}, {goal}, donne {number} : nous {we}, eux {you}</translation>
+        <source>{game}, {goal}, deal {number}: we {we}, they {they}</source>
+        <translation>{game}, {goal}, donne {number} : nous {we}, eux {they}</translation>
     </message>
     <message>
         <source>With {names}. Last played {when}.</source>
@@ -3194,8 +3194,8 @@ Statistiques : {statistics}</translation>
         <translation>Votre nom</translation>
     </message>
     <message>
-        <source>The name on your plate and in the records of your matches.</source>
-        <translation>Le nom affiché à votre place et dans les enregistrements de vos parties.</translation>
+        <source>The name on your plate and in the records of your matches, from the next match on.</source>
+        <translation>Le nom affiché à votre place et dans les enregistrements, à partir de la prochaine partie.</translation>
     </message>
     <message>
         <source>Level of the computer players</source>
@@ -3314,8 +3314,12 @@ Statistiques : {statistics}</translation>
         <translation>Lettres sur les cartes</translation>
     </message>
     <message>
-        <source>The letters in the corners of the cards, whatever the language of the window.</source>
-        <translation>Les lettres dans les coins des cartes, quelle que soit la langue de la fenêtre.</translation>
+        <source>The letters in the corners of the cards.</source>
+        <translation>Les lettres dans les coins des cartes.</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <translation>Selon la langue</translation>
     </message>
     <message>
         <source>Backs of the cards</source>

@@ -98,9 +98,8 @@ class Stage:
         self.controller = controller
         session = self.window.show_controller(controller)
         controller.awaiting.connect(act)
-        controller.begin(deal_shown=False)
+        session.begin(deal_shown=False)
         self.settle()
-        del session
         return controller
 
     def play_whole(self, *, deals: int, **options: object) -> MatchController:

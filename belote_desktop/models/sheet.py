@@ -85,8 +85,8 @@ class ScoreSheetModel(QAbstractItemModel):
             Column.RESULT: QCoreApplication.translate("ScoreSheet", "Result"),
             Column.WE: QCoreApplication.translate("ScoreSheet", "We"),
             Column.WE_TOTAL: QCoreApplication.translate("ScoreSheet", "Our total"),
-            Column.YOU: QCoreApplication.translate("ScoreSheet", "You"),
-            Column.YOU_TOTAL: QCoreApplication.translate("ScoreSheet", "Your total"),
+            Column.YOU: QCoreApplication.translate("ScoreSheet", "They"),
+            Column.YOU_TOTAL: QCoreApplication.translate("ScoreSheet", "Their total"),
         }[Column(section)]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

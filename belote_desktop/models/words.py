@@ -28,6 +28,14 @@ RANK_LETTERS = {
 """The index letters of each index set, from the six to the ace; T is shown as 10."""
 
 
+def index_set(wish: str) -> str:
+    """The index set for the setting `deck_index`: a set of its own, or the one usual in the language of the window."""
+    if wish != "language":
+        return wish
+    language = QLocale().name().partition("_")[0]
+    return language if language in RANK_LETTERS else "en"
+
+
 def translated(source: str) -> str:
     """An English text of the lower floors in the language of the window."""
     context = source.context if isinstance(source, Source) else "engine"
@@ -46,7 +54,8 @@ def sentence(message: Message, index: str = "en", names: Sequence[str] = ()) -> 
 def spoken(message: Message) -> str:
     """A message as it should be read aloud: cards and suits by name."""
     facts = {name: _fact(fact, "en", spoken_cards=True) for name, fact in message.facts.items()}
-    return translated(message.source).format_map(facts)
+    text = translated(message.source).format_map(facts)
+    return text[:1].upper() + text[1:]  # a sentence may begin with the name of a card
 
 
 def _fact(fact: object, index: str, *, spoken_cards: bool) -> str:

@@ -68,7 +68,9 @@ OPTIONS = (
     Option(
         "player_name", Group.TABLE, "",
         QT_TRANSLATE_NOOP("settings", "Your name"),
-        QT_TRANSLATE_NOOP("settings", "The name on your plate and in the records of your matches."),
+        QT_TRANSLATE_NOOP(
+            "settings", "The name on your plate and in the records of your matches, from the next match on."
+        ),
     ),
     Option(
         "level", Group.TABLE, "club",
@@ -135,10 +137,11 @@ OPTIONS = (
         ),
     ),
     Option(
-        "deck_index", Group.LOOK, "en",
+        "deck_index", Group.LOOK, "language",
         QT_TRANSLATE_NOOP("settings", "Letters on the cards"),
-        QT_TRANSLATE_NOOP("settings", "The letters in the corners of the cards, whatever the language of the window."),
+        QT_TRANSLATE_NOOP("settings", "The letters in the corners of the cards."),
         (
+            ("language", QT_TRANSLATE_NOOP("settings", "As the language")),
             ("en", "A K Q J"),
             ("fr", "A R D V"),
             ("de", "A K D B"),

@@ -135,7 +135,7 @@ class Choosing(QObject):
     # ------------------------------------------------------------------ explanations
     @property
     def _index(self) -> str:
-        return str(self._stage.wish("deck_index"))
+        return words.index_set(str(self._stage.wish("deck_index")))
 
     def _refusal(self, card: Card) -> Message | None:
         """Why a card may not be played now; None where it may, or where the person does not want to be told."""

@@ -236,7 +236,8 @@ class Choreography:
             case happened.Shown(seat=seat, declaration=declaration):
                 if not instant or self._stage.is_instant:
                     self._scene.lay_open(seat, declaration.cards, time(BUBBLE))
-                self.speak(seat, words.declaration_text(declaration, str(self._stage.wish("deck_index"))), instant)
+                index = words.index_set(str(self._stage.wish("deck_index")))
+                self.speak(seat, words.declaration_text(declaration, index), instant)
                 wait = AFTER_CALL if isinstance(following, happened.Shown) else LAID_OPEN
             case happened.DeclarationsVoid():
                 layout = self._stage.layout

@@ -74,7 +74,7 @@ class CornerPanel(QWidget):
         rules, totals = picture.rules, picture.totals
         mine = rules.side_of(picture.me)
         order = [mine, *(side for side in range(rules.side_count) if side != mine)]
-        names = [self.tr("We"), self.tr("You")]
+        names = [self.tr("We"), self.tr("They")]
         if rules.side_count == rules.table.seats:
             names = [self._stage.name(side) for side in order]
         return tuple((name, words.number(totals[side])) for name, side in zip(names, order, strict=True))

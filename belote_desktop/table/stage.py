@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.rules.terms import Direction
+from belote_desktop.models import words
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.table.card_item import CardItem
 from belote_desktop.table.geometry import Layout, Side, side_of
@@ -62,7 +63,7 @@ class Stage:
     def look(self) -> Look:
         """The deck as the theme and the preferences want it."""
         wish = self.wish
-        return Look(self.theme, wish("deck_colours"), wish("deck_index"), wish("card_back"))
+        return Look(self.theme, wish("deck_colours"), words.index_set(str(wish("deck_index"))), wish("card_back"))
 
     def side(self, seat: int) -> Side:
         """Where a seat is on the screen."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -200,7 +201,14 @@ class TableView(QGraphicsView):
         self._choosing.begin(view, refusal_of)
         self._scene.trick.show_slot(view.trick is not None and not self._dance.shows_old_trick)
         self._chrome.lay_out()
+        self._set_tab_order()
         self.announce(self.tr("Your turn"), True)
+
+    def _set_tab_order(self) -> None:
+        """Tab goes where the decision is first: the panel, the hand, then the corners."""
+        ring = (self, *self._chrome.panel.buttons, *self._choosing.ghosts.buttons, *self._chrome.buttons)
+        for one, following in pairwise(ring):
+            QWidget.setTabOrder(one, following)
 
     def _stop_waiting(self) -> None:
         """Nothing may be done until the next `await_action`."""

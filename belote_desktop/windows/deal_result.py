@@ -61,7 +61,8 @@ class DealResult(Overlay):
         head.addWidget(verdict, 1)
         self.content.addWidget(label(self._number(), "note"))
         self.content.addLayout(head)
-        said = announcements(result, self._view.rules, self._names, str(self._preferences.value("deck_index")))
+        index = words.index_set(str(self._preferences.value("deck_index")))
+        said = announcements(result, self._view.rules, self._names, index)
         if said:
             # A row of announcements reads as a list, each with its owner.
             declared = label("<br>".join(rich(one) for one in said), "sentence", wrap=True)

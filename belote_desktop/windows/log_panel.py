@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QListView, QWidget
 
 from belote_desktop.models.log import LogModel
@@ -39,6 +40,10 @@ class LogPanel(QDockWidget):
         """The theme or the size of text has changed."""
         self.setStyleSheet(self._style.sheet())
         self.list.setMinimumWidth(self._style.px(220))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.list.scheduleDelayedItemsLayout()  # lines keep the wrapping of the width they had
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -53,7 +53,7 @@ class MatchOver(Overlay):
         verdict = label(match_verdict(view), "heading", wrap=True)
         self.content.addWidget(verdict)
         grid = QGridLayout()
-        for column, (side, name) in enumerate(((OURS, self.tr("We")), (YOURS, self.tr("You")))):
+        for column, (side, name) in enumerate(((OURS, self.tr("We")), (YOURS, self.tr("They")))):
             for row, (text, role) in enumerate((
                 (name, "side"),
                 (words.number(view.totals[side]), "score"),

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from belote_desktop import coach
 from belote_desktop.engine import Action, Message, Refusal, SeatView
+from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.models import words
 from belote_desktop.models.controller import MatchController, Step
 from belote_desktop.models.log import LogModel
@@ -57,13 +58,13 @@ class MatchSession(QObject):
         preferences.changed.connect(self._on_preference)
         self._on_preference("thinking_pause")
 
-    def begin(self) -> None:
-        """Show the match and ask whoever is to act."""
+    def begin(self, *, deal_shown: bool = True) -> None:
+        """Show the match and ask whoever is to act; with `deal_shown` the dealing is played."""
         self.table.show_view(self.controller.view())  # steps of the last match that are not yet shown are dropped here
         self.table.shown.connect(self._on_shown)
         self.table.shown.connect(self.controller.shown)
         self._is_begun = True
-        self.controller.begin()
+        self.controller.begin(deal_shown=deal_shown)
 
     def undo(self) -> None:
         """Take back the person's last decision."""
@@ -85,7 +86,15 @@ class MatchSession(QObject):
         if message is None:
             self.told.emit(self.tr("There is no hint for this decision."))
             return
-        self.controller.note_help("hint", lambda: self.table.show_hint(message))
+        self.controller.note_help("hint", lambda: self._give(message))
+
+    def _give(self, hint: Message) -> None:
+        """Over the hand while cards are played; in the auction its panel lies there."""
+        if self.controller.view().phase is Phase.PLAY:
+            self.table.show_hint(hint)
+        else:
+            index = words.index_set(str(self._preferences.value("deck_index")))
+            self.told.emit(words.sentence(hint, index, self.controller.names))
 
     def close(self) -> None:
         """Take the match off the table; it is on disk as it stands."""
@@ -142,7 +151,7 @@ class MatchSession(QObject):
 
     def _on_refused(self, refusals: tuple[Refusal, ...]) -> None:
         """The action was not accepted: say why, and ask again."""
-        index = str(self._preferences.value("deck_index"))
+        index = words.index_set(str(self._preferences.value("deck_index")))
         for refusal in refusals[:1]:
             self.told.emit(words.sentence(refusal.message, index, self.controller.names))
         view = self.controller.view()

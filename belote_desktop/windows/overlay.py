@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from belote_desktop.windows.sheet import panel, scrolling
 from belote_desktop.windows.style import Style
@@ -113,6 +113,8 @@ class Overlay(QWidget):
 
     @staticmethod
     def _takes_tab(child: QWidget) -> bool:
+        if isinstance(child, QScrollArea) and child.verticalScrollBar().maximum() == 0:
+            return False  # nothing to scroll
         return bool(child.focusPolicy() & Qt.FocusPolicy.TabFocus) and child.isVisible() and child.isEnabled()
 
     def mousePressEvent(self, event: object) -> None:

@@ -138,7 +138,7 @@ class MatchPlot(QWidget):
         y = max(y, upper_end)
         rtl = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         x = area.left() - 12 - width if rtl else area.right() + 12
-        name = self.tr("We") if side == OURS else self.tr("You")
+        name = self.tr("We") if side == OURS else self.tr("They")
         start = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
         write(painter, QRectF(x, y - px(20), width, px(20)), name, px(14), colour, bold=True, align=start)
         write(painter, QRectF(x, y - px(2), width, px(22)), words.number(last[side]), px(17), self._style.theme.text,

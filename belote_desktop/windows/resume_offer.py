@@ -89,7 +89,7 @@ class ResumeOffer(Overlay):
         )
         self.content.addWidget(label(said, "name", wrap=True))
         grid = QGridLayout()
-        for column, (side, name) in enumerate(((OURS, self.tr("We")), (YOURS, self.tr("You")))):
+        for column, (side, name) in enumerate(((OURS, self.tr("We")), (YOURS, self.tr("They")))):
             parts = (
                 label(name, "side"),
                 label(side_names(about.names, about.rules, side), "note"),

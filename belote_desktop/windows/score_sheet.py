@@ -140,7 +140,7 @@ class ScoreSheet(Sheet):
         self.deal_head.setText(self.tr("Deal"))
         self.total_head.setText(self.tr("Total"))
         self.we_head.setText(self.tr("We"))
-        self.you_head.setText(self.tr("You"))
+        self.you_head.setText(self.tr("They"))
         self.plot_title.setText(self.tr("The match so far"))
         if view is None:
             return
@@ -216,7 +216,7 @@ class ScoreSheet(Sheet):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        lines = [("", (self.tr("We"), self.tr("You"))), *self._counts(results)]
+        lines = [("", (self.tr("We"), self.tr("They"))), *self._counts(results)]
         for row, (name, both) in enumerate(lines):
             self.figures.addWidget(label(name, "sentence"), row, 0)
             for column, text in enumerate(both, 1):

@@ -26,7 +26,7 @@ class ScoreTable(QWidget):
         self._grid.setVerticalSpacing(5)
         self._grid.setColumnStretch(0, 1)
         self._row = 0
-        self._line("", (self.tr("We"), self.tr("You")), "sentence", "name")
+        self._line("", (self.tr("We"), self.tr("They")), "sentence", "name")
         lines = deal_lines(result, OURS)
         for line in lines[:-1]:
             points = tuple("" if value is None else words.number(value) for value in line.points)

@@ -27,13 +27,22 @@ def test_a_card_stands_in_a_sentence_as_a_token_and_is_read_by_name(english_loca
     told = say(QT_TRANSLATE_NOOP("engine", "{suit} was led and you hold {cards}."), suit=Suit.HEARTS,
                cards=CardSet.parse("KH TH"))  # fmt: skip
     assert words.sentence(told) == "♥ was led and you hold 10♥ K♥."
-    assert words.spoken(told) == "hearts was led and you hold ten of hearts and king of hearts."
+    assert words.spoken(told) == "Hearts was led and you hold ten of hearts and king of hearts."
 
 
 def test_index_letters_follow_the_deck() -> None:
     king = Card.parse("KS")
     assert words.card_token(king) == "K♠"
     assert words.card_token(king, "fr") == "R♠"
+
+
+def test_the_letters_may_follow_the_language_of_the_window() -> None:
+    before = QLocale()
+    for language, letters in (("fr", "fr"), ("de", "de"), ("en", "en"), ("pt", "en")):
+        QLocale.setDefault(QLocale(language))
+        assert words.index_set("language") == letters
+        assert words.index_set("bg") == "bg"
+    QLocale.setDefault(before)
 
 
 def test_every_rule_and_every_value_has_words() -> None:
