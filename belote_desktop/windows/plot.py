@@ -18,12 +18,12 @@ TRAILING = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
 CENTRED = Qt.AlignmentFlag.AlignCenter
 
 
-def scale_of(highest: int) -> tuple[int, int]:
-    """The step between two lines of the scale, and its top: at most six steps of 1, 2 or 5 with noughts."""
+def scale_of(highest: int, most: int = 6) -> tuple[int, int]:
+    """The step between two lines of the scale, and its top: at most `most` steps of 1, 2 or 5 with noughts."""
     step = 1
     while True:
         for one in (step, 2 * step, 5 * step):
-            if highest <= one * 6:
+            if highest <= one * most:
                 return one, max(one, -(-highest // one) * one)
         step *= 10
 
@@ -65,7 +65,7 @@ class MatchPlot(QWidget):
         start, end = px(40), px(72)
         area = QRectF(self.rect()).adjusted(end if rtl else start, px(12), -(start if rtl else end), -px(42))
         highest = max((total for result in self._results for total in result.totals), default=0)
-        step, top = scale_of(max(highest, 1))
+        step, top = scale_of(max(highest, 1), most=max(1, min(6, int(area.height() / px(22)))))
         self._paint_scale(painter, area, step, top)
         for side in (YOURS, OURS):
             self._paint_side(painter, area, side, top)
