@@ -46,7 +46,8 @@ class CornerPanel(QWidget):
         texts = self._texts
         self.setAccessibleName(self.tr("Contract and score"))
         scores = [f"{side} {points}" for side, points in texts.sides]
-        self.setAccessibleDescription(" · ".join([texts.title, texts.line, *scores, texts.target, texts.tricks]))
+        said = [texts.title, texts.line, *scores, texts.target, texts.tricks]
+        self.setAccessibleDescription(" · ".join(part for part in said if part))
         self.resize(self.sizeHint())
         self.update()
 
