@@ -248,6 +248,31 @@ def test_the_queen_of_trumps_is_played_at_the_second_attempt_where_the_king_must
     qtbot.waitUntil(lambda: queen not in controller.view().hand)
 
 
+def test_another_match_may_be_begun_while_the_cards_are_dealt(program: app.Program, qtbot: QtBot) -> None:
+    """The old match's animation must not answer for the new one."""
+    program.parts.preferences.set("animation_speed", "fast")
+    start(program)
+    qtbot.waitUntil(lambda: program.window.table.is_busy)
+    start(program)
+    assert wait_for_my_turn(program, qtbot)
+    play_deal_by_mouse(program, qtbot)
+    assert settled_deals(program) == 1
+
+
+def test_the_score_sheet_may_be_read_in_mid_trick(program: app.Program, qtbot: QtBot) -> None:
+    """The match waits until somebody looks again."""
+    program.parts.preferences.set("animation_speed", "fast")
+    start(program)
+    qtbot.waitUntil(lambda: program.window.table.is_busy)
+    program.window.show_sheet()
+    assert not program.window.table.isVisible()
+    assert not program.window.session.is_waiting
+    program.window.show_table()
+    assert wait_for_my_turn(program, qtbot)
+    play_deal_by_mouse(program, qtbot)
+    assert settled_deals(program) == 1
+
+
 def test_a_second_instance_on_the_same_profile_says_so(program: app.Program, tmp_path: Path) -> None:
     with pytest.raises(ProfileInUse, match="profile"):
         app.build(tmp_path)

@@ -21,6 +21,9 @@ HOUSES: Mapping[str, Mapping[str, object]] = {
 
 COMPOUND: Mapping[str, Mapping[str, Mapping[str, object]]] = {
     "house": HOUSES,
+    "deck": {"32": {"lowest_rank": 1}},
+    "partners": {"fixed": {}},
+    "trump_first": {"on": {}, "off": {"run_tie": "first_announcer"}},
     "declarations": {"only_belote": {"declarations": "off", "belote": True}},
     "format": {"target": {"deals": 0}, "deals": {"deals": 12}},
     "tie_ignores_belote": {"on": {"belote_helps_contract": False}, "off": {}},
