@@ -132,6 +132,14 @@ def test_a_whole_deal_by_keyboard(program: app.Program, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: overlay(program) is None)
 
 
+def test_enter_starts_a_match_with_what_is_chosen(program: app.Program, qtbot: QtBot) -> None:
+    """First start: the page of the new match, Enter, and the cards are dealt."""
+    program.window.offer_to_go_on()
+    press(program, qtbot, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: program.window.session is not None)
+    assert program.window.session.controller.match.rules == variants.get("classic")
+
+
 def test_tab_goes_to_the_decision_first(program: app.Program, qtbot: QtBot) -> None:
     start(program)
     wait_for_my_turn(program, qtbot)

@@ -237,7 +237,7 @@ class MainWindow(QMainWindow):
                 self._drop_page(other)
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
-        page.setFocus()
+        page.first_focus().setFocus()
 
     def _drop_page(self, page: QDialog) -> None:
         if self.stack.indexOf(page) >= 0:

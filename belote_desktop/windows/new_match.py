@@ -69,7 +69,7 @@ class NewMatch(Sheet):
         self.summary = Summary(style, self.draft)
         self.start_button = QPushButton()
         set_role(self.start_button, "primary")
-        self.start_button.setAutoDefault(False)
+        self.start_button.setAutoDefault(True)  # Enter presses it
         self.verdict = label(role="sentence", wrap=True)
         self._lay_out()
 
@@ -268,6 +268,10 @@ class NewMatch(Sheet):
         level = next(level for level in LEVELS if level.id == self.draft.level)
         note = self.tr("{level} Your partner and the opponents are the same player.")
         self._level_sentence.word(self.tr("The others"), note.format(level=words.translated(level.sentence)))
+
+    def first_focus(self) -> QWidget:
+        """Whoever is content with what is chosen presses Enter."""
+        return self.start_button
 
     def _on_start(self) -> None:
         self.start.emit(self.draft.wish())

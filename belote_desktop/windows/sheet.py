@@ -157,6 +157,10 @@ class Sheet(QDialog):
         whole.addLayout(self.body, 1)
         style.changed.connect(self._on_style)
 
+    def first_focus(self) -> QWidget:
+        """What has the keyboard when the sheet is shown."""
+        return self
+
     def renew(self) -> None:
         """Word and dress everything anew."""
         self._on_style()
