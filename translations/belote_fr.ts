@@ -1460,6 +1460,10 @@ Statistiques : {statistics}</translation>
 <context>
     <name>match</name>
     <message>
+        <source>in {number} deals</source>
+        <translation>en {number} donnes</translation>
+    </message>
+    <message>
         <source>first to {target}</source>
         <translation>en {target} points</translation>
     </message>

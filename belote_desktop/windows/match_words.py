@@ -21,7 +21,8 @@ def side_names(names: Sequence[str], rules: Ruleset, side: int) -> str:
 def goal(rules: Ruleset) -> str:
     """`first to 1000`, or the number of deals."""
     if rules.match.deals:
-        return QCoreApplication.translate("match", "%n deal(s)", "", rules.match.deals)
+        pattern = QCoreApplication.translate("match", "in {number} deals")
+        return pattern.format(number=words.number(rules.match.deals))
     pattern = QCoreApplication.translate("match", "first to {target}")
     return pattern.format(target=words.number(rules.match.target))
 
