@@ -102,6 +102,7 @@ class MatchController(QObject):
         self._after_deal: tuple[Event, ...] | None = None
         self._unwritten: Unwritten | None = None
         self._write_failed = False
+        self._after_note: Action | None = None
         self._closed = False
         self.pause_ms = 0
 
@@ -146,6 +147,8 @@ class MatchController(QObject):
         if self._closed or self.seat is None:
             return
         if self._is_held_up():
+            if self._unwritten is not None and self._unwritten.may_be_dropped:
+                self._after_note = action  # a note is no reason to lose what was played meanwhile
             return
         refusals = self.refusals(action)
         if refusals:
@@ -274,10 +277,13 @@ class MatchController(QObject):
             if unwritten.may_be_dropped:
                 self._unwritten = None
             self.failed.emit(_reason(answer.error))
-            return
-        self._unwritten = None
-        self._match, self._history = unwritten.match, list(unwritten.history)
-        unwritten.then()
+        else:
+            self._unwritten = None
+            self._match, self._history = unwritten.match, list(unwritten.history)
+            unwritten.then()
+        action, self._after_note = self._after_note, None
+        if action is not None:
+            self.submit(action)
 
     def _show_at_once(self) -> None:
         """Show the match as it stands, without animation."""

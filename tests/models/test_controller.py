@@ -160,6 +160,23 @@ def test_a_note_of_help_that_cannot_be_written_holds_nothing_up() -> None:
     assert controller.view().calls[0] == (0, PASS)
 
 
+@pytest.mark.parametrize("full", [False, True], ids=["written", "not written"])
+def test_a_card_played_while_a_note_is_written_is_not_lost(full: bool) -> None:
+    """H and then quickly T: the hint's note is still on its way to the disk."""
+    writing = LaterTasks()
+    journal = FullDisk()
+    controller = controller_of(journal=journal, writing=writing)
+    Watcher(controller)
+    controller.begin()
+    journal.full = full
+    controller.note_help("hint", lambda: None)
+    controller.submit(TAKE)
+    writing.go()
+    journal.full = False
+    writing.go()
+    assert controller.view().calls == ((0, TAKE),)
+
+
 class Dreamer:
     """A computer player that answers wrongly, or not at all."""
 
