@@ -105,7 +105,7 @@ def test_a_case_that_is_wrong_says_what_was_expected_and_what_came(
         (LEGAL, {"preset": "clasic"}, "There is no game 'clasic'. Near: classic"),
         (LEGAL, {"preset": "tarabish"}, "There is no game 'tarabish'"),
         (LEGAL, {"options": {"ties": "made"}}, "There is no option 'ties'. Near: tie"),
-        (LEGAL, {"options": {"tie": "perhaps"}}, "tie is one of made, litige, fail, replay, not 'perhaps'"),
+        (LEGAL, {"options": {"tie": "perhaps"}}, "tie is one of made, litige, fail, replay, half_bate, bonus85, not"),
         (LEGAL, {"options": {"tie": None}}, "options.tie is neither"),
         (LEGAL, {"options": []}, "options is not an object"),
         (LEGAL, {"colour": "red"}, "colour is a key that is not known here"),

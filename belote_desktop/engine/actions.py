@@ -23,6 +23,7 @@ class Word(StrEnum):
     TAKE = "take"
     DOUBLE = "double"
     REDOUBLE = "redouble"
+    RAISE = "raise"
     MATCH = "match"
     HOKUM = "hokum"
     SUN = "sun"
@@ -177,7 +178,8 @@ class Play:
 
 Action = Say | Name | NameHokum | Bid | Declare | Announce | Exchange | Discard | Play
 
-PASS, TAKE, DOUBLE, BELOTE, DONE = Say(Word.PASS), Say(Word.TAKE), Say(Word.DOUBLE), Say(Word.BELOTE), Say(Word.DONE)
+PASS, TAKE, DOUBLE, REDOUBLE = Say(Word.PASS), Say(Word.TAKE), Say(Word.DOUBLE), Say(Word.REDOUBLE)
+BELOTE, DONE, THROW_IN, CHALLENGE = Say(Word.BELOTE), Say(Word.DONE), Say(Word.THROW_IN), Say(Word.CHALLENGE)
 
 
 def public(action: Action) -> Action:

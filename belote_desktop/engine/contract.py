@@ -33,9 +33,13 @@ class Denomination(StrEnum):
 
 @dataclass(frozen=True)
 class Contract:
-    """What the declarer undertook. `bid` is in points where the game bids points, else None.
+    """What the declarer undertook. `bid` is the number bid where the game bids points, else None.
 
-    `multiplier` is 1, or more when the deal was doubled; `lock` tells that trumps may not be led (Baloot).
+    `capot` and `generale` promise all tricks, by the side or by the declarer alone. `multiplier` is 1, or more when
+    the deal was raised; `raises` counts how often: the defenders raised last after one or three, the takers after two
+    or four. `stake` tells that the whole match is at stake (match, gahwa), `lock` that trumps may not be led (Baloot),
+    `surmanche` that the opponents' own suit was outbid, `negative` that everyone passed and points count against
+    their owners; the declarer is then the dealer and nobody's contract can be made.
     """
 
     declarer: int
@@ -44,6 +48,11 @@ class Contract:
     capot: bool = False
     multiplier: int = 1
     lock: bool = False
+    generale: bool = False
+    raises: int = 0
+    stake: bool = False
+    surmanche: bool = False
+    negative: bool = False
 
     @property
     def trump(self) -> Suit | None:

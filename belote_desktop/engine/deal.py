@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from belote_desktop.engine.actions import Action, Declaration
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.contract import Contract
-from belote_desktop.engine.rules.terms import Phase, Sight, Zone
+from belote_desktop.engine.rules.terms import AfterPass, Phase, Sight, Zone
 
 
 class Place(NamedTuple):
@@ -39,12 +39,13 @@ SIGHT: Mapping[Zone, Sight] = MappingProxyType(
 
 @dataclass(frozen=True)
 class Trick:
-    """The cards of one trick in order of play; `winner` and `points` once it is complete."""
+    """The cards of one trick in order of play; `winner`, `points` and `roem` once it is complete."""
 
     leader: int
     cards: tuple[Card, ...] = ()
     winner: int | None = None
     points: int = 0
+    roem: int = 0
 
     def seat_of(self, place: int, seats: int) -> int:
         """Who played the card at this place."""
@@ -60,7 +61,10 @@ class Deal:
 
     `deck` is in dealing order; `places` holds every card exactly once, those on the table and in won tricks included.
     `declared` are the declarations announced (seat, declaration), `belote_said` the words belote and rebelote with the
-    card they were said on; `pending_belote` is the seat that has said the word and not yet played the card.
+    card they were said on; `pending_belote` is the seat that has said the word and not yet played the card. `totals`
+    are the points of the sides before the deal, `redeal` tells who deals again when the deal was thrown in,
+    `bottom` is the last card of the stock where it is shown, `exchanged` are (seat, low trump given).
+    `misplays` are the sides proven to have misplayed, once a challenge has decided the deal.
     """
 
     number: int
@@ -79,10 +83,16 @@ class Deal:
     tricks: tuple[Trick, ...] = ()
     trick: Trick | None = None
     void: bool = False
+    totals: tuple[int, ...] = (0, 0)
+    redeal: AfterPass | None = None
+    bottom: Card | None = None
+    exchanged: tuple[tuple[int, Card], ...] = ()
+    misplays: tuple[int, ...] = ()
 
     def hand(self, seat: int) -> CardSet:
-        """The cards a seat can play from."""
-        return CardSet(self.places.get(Place(Zone.HAND, seat), ()))
+        """The cards a seat can play from: those in hand and those that lie open before it."""
+        places = self.places
+        return CardSet(places.get(Place(Zone.HAND, seat), ()) + places.get(Place(Zone.UNCOVERED, seat), ()))
 
     def with_(self, **changes: Any) -> Deal:
         return dataclasses.replace(self, **changes)

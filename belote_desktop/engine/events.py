@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from belote_desktop.engine.actions import Action, Announce, Declaration
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.engine.score import Score
 
 
@@ -107,6 +108,64 @@ class MatchEnded:
     winner: int | None
 
 
+@dataclass(frozen=True)
+class PacketLaid:
+    """Cards laid face down in a zone, of a seat or of the table; nobody sees them."""
+
+    zone: Zone
+    seat: int | None
+    count: int
+
+
+@dataclass(frozen=True)
+class Uncovered:
+    """A card of a seat's stacks lies open from now on."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True)
+class BottomShown:
+    """The last card of the stock is shown; it plays no part."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class Exchanged:
+    """A low trump was given for the turned card."""
+
+    seat: int
+    given: Card
+    taken: Card
+
+
+@dataclass(frozen=True)
+class Discarded:
+    """Cards laid away face down; to the others they are None."""
+
+    seat: int
+    cards: tuple[Card | None, ...]
+
+
+@dataclass(frozen=True)
+class RoemMet:
+    """The cards of a trick that score beside their points, for the side that won it."""
+
+    seat: int
+    points: int
+
+
+@dataclass(frozen=True)
+class Challenged:
+    """A misplay was claimed; `guilty` tells whether the claim was right, `card` the first card that was misplayed."""
+
+    seat: int
+    guilty: bool
+    card: Card | None
+
+
 Event = (
     DealStarted
     | CardsDealt
@@ -120,6 +179,13 @@ Event = (
     | BeloteSaid
     | CardPlayed
     | TrickWon
+    | PacketLaid
+    | Uncovered
+    | BottomShown
+    | Exchanged
+    | Discarded
+    | RoemMet
+    | Challenged
     | DealSettled
     | MatchEnded
 )
@@ -129,7 +195,7 @@ def events_for(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
     """The events as one seat learns of them; None is a spectator who sees no hand."""
     return tuple(
         dataclasses.replace(event, cards=(None,) * len(event.cards))
-        if isinstance(event, CardsDealt) and event.seat != seat
+        if isinstance(event, (CardsDealt, Discarded)) and event.seat != seat
         else event
         for event in events
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from belote_desktop.engine.actions import Action, Play, read_seated_action
@@ -125,7 +125,7 @@ def _next_deal(match: Match, dealer: int) -> Step:
     fixed = number <= len(match.decks)
     deck = match.decks[number - 1] if fixed else next_deck(match.rules, match.seed, number, before)
     deal, events = open_deal(match.rules, number, dealer, deck)
-    return dataclasses.replace(match, deal=deal), events
+    return dataclasses.replace(match, deal=deal.with_(totals=match.totals)), events
 
 
 def _phase(deal: Deal) -> PhaseRules:
@@ -137,7 +137,7 @@ def to_act(match: Match) -> int | None:
     return None if match.deal is None else _phase(match.deal).actor(match.rules, match.deal)
 
 
-def options(match: Match) -> dict[int, tuple[Action, ...]]:
+def options(match: Match) -> Mapping[int, tuple[Action, ...]]:
     """What is accepted now, by seat, what may come out of turn included."""
     return {} if match.deal is None else _phase(match.deal).options(match.rules, match.deal)
 

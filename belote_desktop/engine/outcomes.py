@@ -22,6 +22,7 @@ def outcome_of(rules: Ruleset, deal: Deal, held_in: tuple[int, ...], *, last_dea
             for side in sides
         ),
         last_trick=winners[-1],
+        contract=contract,
         tricks=tuple(winners.count(side) for side in sides),
         declared=tuple(
             sum(points_of(rules.declaration, one) for seat, one in deal.declared if rules.side_of(seat) == side)
@@ -29,8 +30,6 @@ def outcome_of(rules: Ruleset, deal: Deal, held_in: tuple[int, ...], *, last_dea
         ),
         best=tuple(sorted({rules.side_of(seat) for seat, _ in found.valid})),
         belote=tuple((rules.side_of(seat), str(first.rank)) for seat, first in belote_pairs(rules, deal)),
-        multiplier=contract.multiplier,
         held_in=held_in,
         last_deal=last_deal,
-        one_trump_suit=contract.trump is not None,
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from belote_desktop.engine.actions import BELOTE, Action, Declare, Play, announcement
 from belote_desktop.engine.cards import Card, CardSet, Rank
 from belote_desktop.engine.contract import Contract
@@ -77,7 +79,7 @@ class PlayingRules:
             return None
         return deal.trick.seat_of(len(deal.trick.cards), rules.table.seats)
 
-    def options(self, rules: Ruleset, deal: Deal) -> dict[int, tuple[Action, ...]]:
+    def options(self, rules: Ruleset, deal: Deal) -> Mapping[int, tuple[Action, ...]]:
         seat = self.actor(rules, deal)
         if seat is None:
             return {}

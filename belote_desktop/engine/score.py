@@ -21,6 +21,16 @@ class What(Choice):
     HELD_OVER = "held_over", QT_TRANSLATE_NOOP("score", "Held over for the next deal")
     HELD_WON = "held_won", QT_TRANSLATE_NOOP("score", "Points held over from earlier deals")
     ROUNDING = "rounding", QT_TRANSLATE_NOOP("score", "Rounding")
+    ROEM = "roem", QT_TRANSLATE_NOOP("score", "Roem")
+    BID = "bid", QT_TRANSLATE_NOOP("score", "Bid")
+    FACTOR = "factor", QT_TRANSLATE_NOOP("score", "No trump counts twice")
+    TRANSFERRED = "transferred", QT_TRANSLATE_NOOP("score", "Points of the failed contract")
+    LOST = "lost", QT_TRANSLATE_NOOP("score", "Lost points of the failed contract")
+    BONUS = "bonus", QT_TRANSLATE_NOOP("score", "Bonus")
+    PENALTY = "penalty", QT_TRANSLATE_NOOP("score", "Penalty")
+    MISPLAY = "misplay", QT_TRANSLATE_NOOP("score", "Misplay: everything to the other side")
+    MATCH = "match", QT_TRANSLATE_NOOP("score", "The match is won at once")
+    NEGATIVE = "negative", QT_TRANSLATE_NOOP("score", "Counted against its owner")
 
 
 class Result(Choice):
@@ -32,6 +42,11 @@ class Result(Choice):
     REPLAY = "replay", QT_TRANSLATE_NOOP("score", "tie, played again")
     PASSED_OUT = "passed_out", QT_TRANSLATE_NOOP("score", "all passed")
     VOID = "void", QT_TRANSLATE_NOOP("score", "void")
+    SHARED = "shared", QT_TRANSLATE_NOOP("score", "level, both keep their points")
+    HALF = "half", QT_TRANSLATE_NOOP("score", "level, the takers write nothing")
+    NEGATIVE = "negative", QT_TRANSLATE_NOOP("score", "all passed, played for the fewest points")
+    MISPLAY = "misplay", QT_TRANSLATE_NOOP("score", "decided by a misplay")
+    WON_AT_ONCE = "won_at_once", QT_TRANSLATE_NOOP("score", "the match is won at once")
 
 
 @dataclass(frozen=True)
@@ -61,6 +76,14 @@ class Score:
     capot: int | None = None
     """The side that won every trick."""
     taker: int | None = None
+    winner: int | None = None
+    """The side that won the deal: the takers who made their contract, or who beat them; None for a tie."""
+    match_winner: int | None = None
+    """The side that has won the whole match with this deal, whatever the totals say."""
+    bolts_out: tuple[int, ...] = (0, 0)
+    trickless_out: tuple[int, ...] = (0, 0)
+    same_dealer: bool = False
+    """Whether the deal has to be dealt again by the same dealer."""
 
 
 def total(items: tuple[Item, ...], side: int) -> int:

@@ -10,15 +10,10 @@ from types import MappingProxyType
 from belote_desktop import variants
 from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.engine.rules.ruleset import RULE_FIELDS, Ruleset, spelled
+from belote_desktop.records.later_rules import LATER_RULES, RENAMED_RULES
 
 FORMAT = 1
 """The format this version writes, and the newest it reads."""
-
-LATER_RULES: Mapping[str, str] = MappingProxyType({})
-"""Rules that came after format 1 was first used: name -> the value that says what was played before they came.
-
-A record that lacks one of them means this value, never the default of the day.
-"""
 
 
 @dataclass(frozen=True)
@@ -59,10 +54,11 @@ class Header:
 
     def ruleset(self) -> Ruleset:
         """The rules of the record, from its own values alone; RulesetError if they are incomplete or impossible."""
-        missing = [name for name in RULE_FIELDS if name not in self.rules and name not in LATER_RULES]
+        written = {RENAMED_RULES.get(name, name): text for name, text in self.rules.items()}
+        missing = [name for name in RULE_FIELDS if name not in written and name not in LATER_RULES]
         if missing:
             raise RulesetError(f"The record does not say what holds for {', '.join(missing)}.")
-        known = {name: text for name, text in self.rules.items() if name in RULE_FIELDS}
+        known = {name: text for name, text in written.items() if name in RULE_FIELDS}
         registered = {game.id: game for game in variants.all_variants()}
         if self.variant in registered:
             name, confidence = registered[self.variant].name, registered[self.variant].confidence

@@ -54,8 +54,7 @@ def _outcome(rules: Ruleset, case: Fields) -> Outcome:
         declared=declared,
         best=_best(rules, case, declared),
         belote=tuple((side, first) for side in _belote(rules, case)),
-        multiplier=contract.multiplier,
-        one_trump_suit=contract.trump is not None,
+        contract=contract,
         held_in=(case.optional("held_in", case.number, 0), *(0,) * (rules.side_count - 1)),
     )
 

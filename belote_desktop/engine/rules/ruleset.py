@@ -29,12 +29,17 @@ class Ruleset:
     dealer: sections.DealerRules = field(default_factory=sections.DealerRules)
     deal: sections.DealRules = field(default_factory=sections.DealRules)
     auction: sections.AuctionRules = field(default_factory=sections.AuctionRules)
+    bid: sections.BidRules = field(default_factory=sections.BidRules)
     doubling: sections.DoublingRules = field(default_factory=sections.DoublingRules)
+    hokum: sections.HokumSunRules = field(default_factory=sections.HokumSunRules)
     cards: sections.CardRules = field(default_factory=sections.CardRules)
     play: sections.PlayRules = field(default_factory=sections.PlayRules)
     declaration: sections.DeclarationRules = field(default_factory=sections.DeclarationRules)
+    roem: sections.RoemRules = field(default_factory=sections.RoemRules)
     belote: sections.BeloteRules = field(default_factory=sections.BeloteRules)
     scoring: sections.ScoringRules = field(default_factory=sections.ScoringRules)
+    bid_score: sections.BidScoreRules = field(default_factory=sections.BidScoreRules)
+    hokum_score: sections.HokumSunScoreRules = field(default_factory=sections.HokumSunScoreRules)
     match: sections.MatchRules = field(default_factory=sections.MatchRules)
 
     def __post_init__(self) -> None:
@@ -69,8 +74,9 @@ class Ruleset:
 
     @property
     def hand_size(self) -> int:
-        """How many cards each player holds when the play begins."""
-        return sum(self.deal.packets) + sum(self.deal.second_packets) + sum(self.deal.talon_packets)
+        """How many cards each player has when the play begins, those in stacks included."""
+        dealt = sum(self.deal.packets) + sum(self.deal.second_packets) + sum(self.deal.talon_packets)
+        return dealt + 2 * self.deal.stacks
 
     @property
     def side_count(self) -> int:

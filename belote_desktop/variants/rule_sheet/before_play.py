@@ -169,7 +169,7 @@ AUCTION = Chapter(Rule.AUCTION, QT_TRANSLATE_NOOP("sheet", "Auction"), (
 ))  # fmt: skip
 
 DOUBLING = Chapter(Rule.DOUBLING, QT_TRANSLATE_NOOP("sheet", "Doubling"), (
-    by("coinche_in_classic", {
+    by("doubling", {
         Doubling.OFF: QT_TRANSLATE_NOOP("sheet", "There is no doubling."),
         Doubling.ON: QT_TRANSLATE_NOOP("sheet",
             "After the auction each defender may double. The winners of a doubled deal then write everything but "

@@ -1,8 +1,8 @@
-"""From a deal's outcome to an itemised score. Source: rule files 01 and 02 (Scoring), 23 (options)."""
+"""From a deal's outcome to an itemised score of points taken. Source: rule files 01 and 02 (Scoring), 23 (options)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from belote_desktop.engine.rounding import ROUNDINGS
 from belote_desktop.engine.rules.ruleset import Ruleset
@@ -17,31 +17,10 @@ from belote_desktop.engine.rules.terms import (
     Unit,
 )
 from belote_desktop.engine.score import Item, Result, Score, What, total
+from belote_desktop.engine.settlement.outcome import Outcome
 
 
-@dataclass(frozen=True)
-class Outcome:
-    """What a deal came to, side by side: the input of scoring, independent of how it was played.
-
-    `cards` are card points without last trick and capot, in the contract's own values; `tricks` may be unknown (None)
-    when nobody took all. `declared` are the points announced, `best` the sides whose declarations are the best,
-    None when there are none or they cancel. `belote` lists (side, rank played first: "K" or "Q").
-    """
-
-    taker: int
-    cards: tuple[int, ...]
-    last_trick: int
-    tricks: tuple[int, ...] | None = None
-    declared: tuple[int, ...] = (0, 0)
-    best: tuple[int, ...] = ()
-    belote: tuple[tuple[int, str], ...] = ()
-    multiplier: int = 1
-    held_in: tuple[int, ...] = (0, 0)
-    last_deal: bool = False
-    one_trump_suit: bool = True
-
-
-def settle(rules: Ruleset, outcome: Outcome) -> Score:
+def settle_points(rules: Ruleset, outcome: Outcome) -> Score:
     """The score of a deal that was played."""
     taker, defender = outcome.taker, 1 - outcome.taker
     capot = _sweeper(outcome)
@@ -124,7 +103,7 @@ def _result(rules: Ruleset, outcome: Outcome, takers: int, defenders: int) -> Re
     """Level points go by the rule for ties; without trumps and in all trumps the takers need more (`rules/23`)."""
     if takers != defenders:
         return Result.MADE if takers > defenders else Result.FAILED
-    if not outcome.one_trump_suit:
+    if outcome.contract.trump is None:
         return Result.FAILED
     return {Tie.MADE: Result.MADE, Tie.FAIL: Result.FAILED, Tie.LITIGE: Result.HELD, Tie.REPLAY: Result.REPLAY}[
         rules.scoring.tie
@@ -136,7 +115,7 @@ _CARD_POINTS = (What.CARDS, What.LAST_TRICK, What.CAPOT, What.FAILED_DEAL)
 
 
 def _write_made(rules: Ruleset, outcome: Outcome, counted: tuple[Item, ...], capot: int | None) -> Written:
-    if outcome.multiplier > 1:
+    if outcome.contract.multiplier > 1:
         return _write_doubled(rules, outcome, counted, capot, outcome.taker), outcome.held_in
     return _rounded(rules, outcome, counted), outcome.held_in
 
@@ -144,7 +123,7 @@ def _write_made(rules: Ruleset, outcome: Outcome, counted: tuple[Item, ...], cap
 def _write_failed(rules: Ruleset, outcome: Outcome, counted: tuple[Item, ...], capot: int | None) -> Written:
     """The defenders write all card points, the declarations that count and their belote (`rules/01`, Scoring)."""
     defender = 1 - outcome.taker
-    if outcome.multiplier > 1:
+    if outcome.contract.multiplier > 1:
         return _write_doubled(rules, outcome, counted, capot, defender), outcome.held_in
     items = [*_whole_pile(rules, outcome, counted, capot, defender)]
     declared = _failed_declarations(rules, outcome)
@@ -186,10 +165,10 @@ def _write_doubled(
     """A doubled deal: the winners write everything but belote times the multiplier, the losers only their belote."""
     base = _whole_pile(rules, outcome, counted, capot, winner)
     base = (*base, *_won_declarations(rules, outcome, counted, winner))
-    more = sum(item.points for item in base) * (outcome.multiplier - 1)
+    more = sum(item.points for item in base) * (outcome.contract.multiplier - 1)
     failed = winner != outcome.taker
     belote = _failed_belote(rules, counted, winner) if failed else _belotes(counted)
-    return _rounded(rules, outcome, (*base, Item(What.DOUBLED, winner, more, "coinche_in_classic"), *belote))
+    return _rounded(rules, outcome, (*base, Item(What.DOUBLED, winner, more, "doubling"), *belote))
 
 
 def _won_declarations(rules: Ruleset, outcome: Outcome, counted: tuple[Item, ...], winner: int) -> tuple[Item, ...]:
@@ -258,12 +237,3 @@ def _in_tens(items: tuple[Item, ...]) -> tuple[Item, ...]:
             merged.append(replace(cards[0], points=sum(item.points for item in cards) // 10))
     rest = [item for item in items if item.what not in (*_CARD_POINTS, What.ROUNDING)]
     return (*merged, *(replace(item, points=item.points // 10) for item in rest))
-
-
-def held_returned(score: Score) -> Score:
-    """The score of the last deal of a match of fixed length: what is held goes back to its owners (`rules/01`)."""
-    if not any(score.held_out) or score.result is Result.REPLAY:
-        return score
-    back = tuple(Item(What.HELD_WON, side, held, "deals") for side, held in enumerate(score.held_out) if held)
-    points = tuple(gained + held for gained, held in zip(score.points, score.held_out, strict=True))
-    return replace(score, points=points, written=(*score.written, *back), held_out=(0,) * len(score.held_out))

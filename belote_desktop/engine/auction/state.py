@@ -1,0 +1,62 @@
+"""What an auction knows, and what every auction model answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from belote_desktop.engine.actions import Action
+from belote_desktop.engine.cards import Card, CardSet
+from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.refusals import Refusal
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.terms import AfterPass
+
+
+@dataclass(frozen=True)
+class AuctionState:
+    """An auction so far: pure facts. Seats are real seats; `eldest` comes after `dealer`.
+
+    `hands` are the cards each seat may look at now, `totals` the points of the sides before the deal: some calls
+    depend on them.
+    """
+
+    rules: Ruleset
+    dealer: int
+    eldest: int
+    turn_up: Card | None
+    calls: tuple[tuple[int, Action], ...] = ()
+    hands: Mapping[int, CardSet] = field(default_factory=dict[int, CardSet])
+    totals: tuple[int, ...] = (0, 0)
+
+    @property
+    def seats(self) -> int:
+        return self.rules.table.seats
+
+    def seat_after(self, seat: int, steps: int = 1) -> int:
+        return (seat + steps) % self.seats
+
+    def are_opponents(self, one: int, other: int) -> bool:
+        return self.rules.side_of(one) != self.rules.side_of(other)
+
+
+def in_turn(state: AuctionState) -> int:
+    """The seat to speak where everyone speaks one after the other from the eldest on."""
+    return state.seat_after(state.eldest, len(state.calls))
+
+
+@dataclass(frozen=True)
+class Auction:
+    """One auction model.
+
+    `actor` is the seat the auction waits for, None once it is over; `options` what is accepted now by seat, calls out
+    of turn included (the actor's are never empty); `refusal` why a call is not among them. `contract` is the contract
+    of an auction that is over, None when there is none; `redeal` then tells who deals again where that is not what the
+    ruleset says of a deal passed out.
+    """
+
+    actor: Callable[[AuctionState], int | None]
+    options: Callable[[AuctionState], Mapping[int, tuple[Action, ...]]]
+    refusal: Callable[[AuctionState, int, Action], Refusal]
+    contract: Callable[[AuctionState], Contract | None]
+    redeal: Callable[[AuctionState], AfterPass | None] = lambda _: None

@@ -1,0 +1,53 @@
+"""The auction."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from belote_desktop.engine.actions import Action, Play
+from belote_desktop.engine.auction import AUCTIONS, Auction, AuctionState
+from belote_desktop.engine.deal import Deal
+from belote_desktop.engine.dealing import eldest
+from belote_desktop.engine.events import Called, ContractMade
+from belote_desktop.engine.phases.base import Step, out_of_phase
+from belote_desktop.engine.refusals import Refusal
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.terms import Phase
+
+
+class AuctionPhase:
+    """The auction; ends with a contract or with nobody having one."""
+
+    def enter(self, rules: Ruleset, deal: Deal) -> Step:
+        return deal, ()
+
+    def actor(self, rules: Ruleset, deal: Deal) -> int | None:
+        return _auction(rules).actor(auction_state(rules, deal))
+
+    def options(self, rules: Ruleset, deal: Deal) -> Mapping[int, tuple[Action, ...]]:
+        return _auction(rules).options(auction_state(rules, deal))
+
+    def refusal(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Refusal:
+        if isinstance(action, Play):
+            return out_of_phase(Phase.AUCTION)
+        return _auction(rules).refusal(auction_state(rules, deal), seat, action)
+
+    def apply(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Step:
+        deal = deal.with_(calls=(*deal.calls, (seat, action)))
+        state, auction = auction_state(rules, deal), _auction(rules)
+        if auction.actor(state) is not None:
+            return deal, (Called(seat, action),)
+        contract = auction.contract(state)
+        made = () if contract is None else (ContractMade(contract),)
+        return deal.with_(contract=contract, redeal=auction.redeal(state)), (Called(seat, action), *made)
+
+
+def _auction(rules: Ruleset) -> Auction:
+    return AUCTIONS[rules.auction.auction_model]
+
+
+def auction_state(rules: Ruleset, deal: Deal) -> AuctionState:
+    """What the auction of this deal knows."""
+    hands = {seat: deal.hand(seat) for seat in range(rules.table.seats)}
+    first = eldest(rules, deal.dealer)
+    return AuctionState(rules, deal.dealer, first, deal.turn_up, deal.calls, hands, deal.totals)

@@ -1,0 +1,35 @@
+"""What every phase of a deal answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from belote_desktop.engine.actions import Action
+from belote_desktop.engine.deal import Deal
+from belote_desktop.engine.events import Event
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.refusals import Refusal, Rule
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.terms import Phase
+
+Step = tuple[Deal, tuple[Event, ...]]
+
+
+class PhaseRules(Protocol):
+    """What every phase answers."""
+
+    def enter(self, rules: Ruleset, deal: Deal) -> Step: ...
+
+    def actor(self, rules: Ruleset, deal: Deal) -> int | None: ...
+
+    def options(self, rules: Ruleset, deal: Deal) -> Mapping[int, tuple[Action, ...]]: ...
+
+    def refusal(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Refusal: ...
+
+    def apply(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Step: ...
+
+
+def out_of_phase(phase: Phase) -> Refusal:
+    """What cannot be done in this phase, which is the fact of the refusal."""
+    return Refusal(Rule.PHASE, say(QT_TRANSLATE_NOOP("engine", "This cannot be done now ({phase})."), phase=phase))

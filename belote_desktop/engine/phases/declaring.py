@@ -1,0 +1,59 @@
+"""Declarations before the first lead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from belote_desktop.engine.actions import DONE, Action
+from belote_desktop.engine.deal import Deal
+from belote_desktop.engine.dealing import eldest, seats_from
+from belote_desktop.engine.events import Event
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.phases.base import Step
+from belote_desktop.engine.playing import (
+    announce_all,
+    declaration_actions,
+    declare,
+)
+from belote_desktop.engine.refusals import Refusal, Rule
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.terms import Announcing, Declarations, DeclarationWindow
+
+
+class DeclaringPhase:
+    """Declarations before the first lead: by themselves, or everyone in turn from the eldest says one or is done."""
+
+    def enter(self, rules: Ruleset, deal: Deal) -> Step:
+        if not _before_play(rules) or rules.declaration.announcing is Announcing.MANUAL:
+            return deal, ()
+        events: tuple[Event, ...] = ()
+        for seat in seats_from(rules, eldest(rules, deal.dealer)):
+            deal, more = announce_all(rules, deal, seat)
+            events += more
+        return deal, events
+
+    def actor(self, rules: Ruleset, deal: Deal) -> int | None:
+        if not _before_play(rules) or rules.declaration.announcing is Announcing.AUTOMATIC:
+            return None
+        order = seats_from(rules, eldest(rules, deal.dealer))
+        return next((seat for seat in order if seat not in deal.done_declaring), None)
+
+    def options(self, rules: Ruleset, deal: Deal) -> Mapping[int, tuple[Action, ...]]:
+        actor = self.actor(rules, deal)
+        return {} if actor is None else {actor: (DONE, *declaration_actions(rules, deal, actor))}
+
+    def refusal(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Refusal:
+        source = QT_TRANSLATE_NOOP(
+            "engine", "Announce what you hold in {cards} and have not announced yet, or be done."
+        )
+        return Refusal(Rule.DECLARATION, say(source, cards=deal.hand(seat)))
+
+    def apply(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Step:
+        if action == DONE:
+            return deal.with_(done_declaring=(*deal.done_declaring, seat)), ()
+        return declare(deal, seat, action)
+
+
+def _before_play(rules: Ruleset) -> bool:
+    on = rules.declaration.declarations is Declarations.ON
+    return on and rules.declaration.decl_window is DeclarationWindow.BEFORE_PLAY

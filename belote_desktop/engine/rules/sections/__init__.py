@@ -1,0 +1,17 @@
+"""The sections of a ruleset, one small frozen record for each dimension of the rules.
+
+Sources: `rules/00-index.md` section 3 and `rules/40-index-cousins.md` of the rule collection.
+"""
+
+from belote_desktop.engine.rules.sections.auction import AuctionRules, BidRules, DoublingRules, HokumSunRules
+from belote_desktop.engine.rules.sections.declaring import BeloteRules, DeclarationRules, RoemRules
+from belote_desktop.engine.rules.sections.ending import MatchRules
+from belote_desktop.engine.rules.sections.play import CardRules, PlayRules
+from belote_desktop.engine.rules.sections.scoring import BidScoreRules, HokumSunScoreRules, ScoringRules
+from belote_desktop.engine.rules.sections.table import DealerRules, DealRules, DeckRules, TableRules
+
+__all__ = [
+    "AuctionRules", "BeloteRules", "BidRules", "BidScoreRules", "CardRules", "DealRules", "DealerRules",
+    "DeckRules", "DeclarationRules", "DoublingRules", "HokumSunRules", "HokumSunScoreRules", "MatchRules",
+    "PlayRules", "RoemRules", "ScoringRules", "TableRules",
+]  # fmt: skip

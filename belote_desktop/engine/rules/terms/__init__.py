@@ -1,0 +1,93 @@
+"""The words a rule may take as its value."""
+
+from belote_desktop.engine.rules.terms.auction import (
+    Ashkal,
+    AuctionModel,
+    CoincheTiming,
+    Doubling,
+    DoublingReply,
+    Gahwa,
+    Lock,
+    MultiplierScope,
+    NoTrumpCalls,
+    PassOut,
+    RoundStarter,
+    Schmeiss,
+    SecondRoundSuits,
+    SpeaksFirst,
+    SuitNaming,
+    SunDouble,
+    SunRaises,
+    SunSteal,
+)
+from belote_desktop.engine.rules.terms.declaring import (
+    Announcing,
+    BelotBlock,
+    BeloteContext,
+    BeloteEndsGame,
+    BeloteOnFail,
+    BeloteOrder,
+    CarreTie,
+    DeclarationPlace,
+    Declarations,
+    DeclarationScore,
+    DeclarationWindow,
+    DeclPools,
+    FailedDeclarations,
+    HundredOrder,
+    NoTrumpDeclarations,
+    RunTie,
+    Trickless,
+    TrickQuartet,
+)
+from belote_desktop.engine.rules.terms.ending import BothReach, Confidence, NoFinish, Reach
+from belote_desktop.engine.rules.terms.parts import Phase, Sight, Zone
+from belote_desktop.engine.rules.terms.play import (
+    AllTrumpScale,
+    Leader,
+    Misplay,
+    NoTrumpScale,
+    PartnerWinning,
+    Raise,
+    Undertrump,
+)
+from belote_desktop.engine.rules.terms.scoring import (
+    ContractTest,
+    DoubledMade,
+    FailTo,
+    Kaboot,
+    MultiplyStage,
+    ProjectTie,
+    RaisedTie,
+    Rounding,
+    RoundScope,
+    Settlement,
+    Tie,
+    Unit,
+    Written,
+)
+from belote_desktop.engine.rules.terms.table import (
+    AfterPass,
+    Direction,
+    Exchange,
+    ExchangeOrigin,
+    Rotation,
+    Shuffle,
+    Sides,
+    ThrowIn,
+    TurnUp,
+    TurnUpTo,
+)
+
+__all__ = [
+    "AfterPass", "AllTrumpScale", "Announcing", "Ashkal", "AuctionModel", "BelotBlock", "BeloteContext",
+    "BeloteEndsGame", "BeloteOnFail", "BeloteOrder", "BothReach", "CarreTie", "CoincheTiming", "Confidence",
+    "ContractTest", "DeclPools", "DeclarationPlace", "DeclarationScore", "DeclarationWindow", "Declarations",
+    "Direction", "DoubledMade", "Doubling", "DoublingReply", "Exchange", "ExchangeOrigin", "FailTo",
+    "FailedDeclarations", "Gahwa", "HundredOrder", "Kaboot", "Leader", "Lock", "Misplay", "MultiplierScope",
+    "MultiplyStage", "NoFinish", "NoTrumpCalls", "NoTrumpDeclarations", "NoTrumpScale", "PartnerWinning",
+    "PassOut", "Phase", "ProjectTie", "Raise", "RaisedTie", "Reach", "Rotation", "RoundScope", "RoundStarter",
+    "Rounding", "RunTie", "Schmeiss", "SecondRoundSuits", "Settlement", "Shuffle", "Sides", "Sight",
+    "SpeaksFirst", "SuitNaming", "SunDouble", "SunRaises", "SunSteal", "ThrowIn", "Tie", "TrickQuartet",
+    "Trickless", "TurnUp", "TurnUpTo", "Undertrump", "Unit", "Written", "Zone",
+]  # fmt: skip

@@ -1,0 +1,23 @@
+"""From what a deal came to, to what is written: one policy for each kind of score."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.terms import Settlement
+from belote_desktop.engine.score import Score
+from belote_desktop.engine.settlement.held import held_returned
+from belote_desktop.engine.settlement.outcome import Outcome
+from belote_desktop.engine.settlement.points import settle_points
+
+SETTLEMENTS: Mapping[Settlement, Callable[[Ruleset, Outcome], Score]] = MappingProxyType(
+    {Settlement.POINTS: settle_points}
+)
+
+
+def settle(rules: Ruleset, outcome: Outcome) -> Score:
+    """The score of a deal that was played, by the ruleset's kind of score."""
+    return SETTLEMENTS[rules.scoring.settlement](rules, outcome)
+
+
+__all__ = ["SETTLEMENTS", "Outcome", "held_returned", "settle"]

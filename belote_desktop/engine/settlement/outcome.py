@@ -1,0 +1,54 @@
+"""What a finished deal came to: the input of scoring, independent of how it was played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from belote_desktop.engine.contract import Contract
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a deal came to, side by side.
+
+    `taker` is the side of the declarer. `cards` are card points without last trick and capot, in the contract's own
+    card values before any factor; `tricks` may be unknown (None) when nobody took all. `declared` are the points
+    announced (with roem: met in the tricks of each side), `best` the sides whose declarations are the best, empty when
+    there are none or they cancel. `belote` lists (side, rank played first: "K" or "Q") of every pair that counts.
+    `jack` is the side that took the trump jack, `ace_turned` whether an ace was turned up. `held_in` are points held
+    over by the side they came from; `bolts_in` and `trickless_in` count the earlier failures and deals without a trick
+    of each side. `misplay` are the sides proven to have misplayed. `order` gives the sides in turn order from the
+    eldest on.
+    """
+
+    taker: int
+    cards: tuple[int, ...]
+    last_trick: int
+    contract: Contract
+    tricks: tuple[int, ...] | None = None
+    declared: tuple[int, ...] = (0, 0)
+    best: tuple[int, ...] = ()
+    belote: tuple[tuple[int, str], ...] = ()
+    jack: int | None = None
+    ace_turned: bool = False
+    generale_made: bool = False
+    held_in: tuple[int, ...] = (0, 0)
+    bolts_in: tuple[int, ...] = (0, 0)
+    trickless_in: tuple[int, ...] = (0, 0)
+    misplay: tuple[int, ...] = ()
+    order: tuple[int, ...] = (0, 1)
+    last_deal: bool = False
+
+    @property
+    def sides(self) -> range:
+        return range(len(self.cards))
+
+    @property
+    def sweeper(self) -> int | None:
+        """The side that won every trick; None when nobody did or the split is unknown."""
+        if self.tricks is None or sum(number > 0 for number in self.tricks) != 1:
+            return None
+        return max(self.sides, key=self.tricks.__getitem__)
+
+    def is_trickless(self, side: int) -> bool:
+        return self.tricks is not None and self.tricks[side] == 0

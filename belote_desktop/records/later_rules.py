@@ -1,0 +1,98 @@
+"""Rules that came after format 1 was first used, and what a record without them means."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+LATER_RULES: Mapping[str, str] = MappingProxyType(
+    {
+        "exchange_origin": "first_six",
+        "bottom_shown": "off",
+        "throw_in": "off",
+        "contracts": "S-H-D-C",
+        "speaks_first": "eldest",
+        "must_hold_trump": "off",
+        "schmeiss": "off",
+        "seven_buy": "off",
+        "passed_may_rebid": "on",
+        "bid_unit": "1",
+        "eighty_needs82": "off",
+        "capot_bid": "on",
+        "capot_flag": "off",
+        "capot_unstoppable": "off",
+        "generale": "off",
+        "bridge_ranking": "off",
+        "surmanche": "off",
+        "last_bidder_may_raise": "off",
+        "doubling_reply": "challenged_side",
+        "freeze": "on",
+        "coinche_timing": "in_turn",
+        "no_coinche_on80": "off",
+        "capot_coinchable": "on",
+        "match_level": "off",
+        "ashkal": "round1",
+        "ashkal_on_ace": "off",
+        "sun_steal": "earlier_seats",
+        "suit_naming": "with_call",
+        "second_round_starter": "dealer_right",
+        "sun_double": "bidders_over100_and_defenders_under100",
+        "sun_raises": "double_only",
+        "gahwa": "wins_game",
+        "nt_factor": "1",
+        "decl_pools": "joint",
+        "hundred_order": "fours_first",
+        "nt_declarations": "same",
+        "carre_points_nt": "A200-T150-K100-Q100-J100-9100",
+        "run_limit": "0",
+        "instant_run": "0",
+        "declarations_max": "0",
+        "declarations_help": "on",
+        "late_runs": "off",
+        "trick_four_points": "100",
+        "trick_jacks_points": "100",
+        "roem_quartet": "all_ranks",
+        "belote_context": "any",
+        "baloot_block": "none",
+        "belote_trick_won": "off",
+        "belot_on_second": "on",
+        "settlement": "points",
+        "fail_to": "all",
+        "trickless_pay": "0",
+        "capot_bonus": "0",
+        "capot_doubled": "off",
+        "multiply_stage": "mp",
+        "kirtik": "off",
+        "kirtik_on_tie": "off",
+        "bolt_limit": "0",
+        "bolt_penalty": "10",
+        "zero_penalty": "0",
+        "bate_penalty": "0",
+        "trickless_penalty": "0",
+        "trickless_free": "0",
+        "written": "plus_bid",
+        "doubled_made": "winner_takes_all",
+        "capot_bid_value": "500",
+        "capot_bid_lost": "0",
+        "generale_value": "1000",
+        "nt_multipliers": "none",
+        "failed_bid_to_defenders": "on",
+        "rounded_test": "off",
+        "contra_banks_points": "off",
+        "hokum_tie": "bidder_fails",
+        "sun_tie": "split",
+        "raised_tie": "last_raiser_fails",
+        "kaboot": "44/25",
+        "kaboot_projects": "on",
+        "kaboot_raise": "on",
+        "start_score": "0",
+        "target_step": "50",
+    }
+)
+"""Name -> the value that says what was played before the rule came.
+
+A record that lacks one of them means this value, never the default of the day.
+"""
+
+RENAMED_RULES: Mapping[str, str] = MappingProxyType({"coinche_in_classic": "doubling"})
+"""Earlier name -> the name of today."""
