@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from belote_desktop import variants
 from belote_desktop.commands import arena
 
 FEW = ["--game", "classic", "--a", "club", "--b", "random", "--deals", "4", "--seed", "3"]
@@ -148,3 +149,12 @@ def test_options_change_the_game_that_is_played(capsys: pytest.CaptureFixture[st
     changed = measured(capsys, "--option", "pass_out=dealer_must_take", "--option", "declarations=off")
     assert changed["options"] == {"pass_out": "dealer_must_take", "declarations": "off"}
     assert changed["mean"] != plain["mean"]
+
+
+@pytest.mark.parametrize("game", ["belote-3p-24", "belot-2p-24", "coinche"])
+def test_a_deal_is_played_from_every_side_of_the_table(game: str) -> None:
+    sides = variants.get(game).side_count
+    pair = arena.play_pair(arena.Setting(game, "club", "club", seed=2), 0)
+    assert len(pair.points) == sides
+    assert abs(sum(pair.points)) < 0.1
+    assert arena.Pair.read(pair.line()).points == pair.points

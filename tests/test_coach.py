@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from belote_desktop import coach, engine, players, variants
 from belote_desktop.engine.actions import Play
+from belote_desktop.engine.deal import Place
+from belote_desktop.engine.rules.terms import Zone
 
 OPTIONS: tuple[dict[str, str], ...] = (
     {},
@@ -67,3 +71,27 @@ def test_there_are_three_rungs() -> None:
     view = engine.view(engine.start(variants.get("classic"), 1), 0)
     with pytest.raises(ValueError, match="rungs 1 to 3"):
         coach.hint(view, 4)
+
+
+@pytest.mark.parametrize("game", [game.id for game in variants.all_variants()])
+def test_every_game_has_hints_for_whatever_is_to_be_done(game: str) -> None:
+    match = engine.start(variants.get(game), 6)
+    chance = players.get("random")
+    while not match.is_over and len(match.deals) < 1:
+        seat = engine.to_act(match)
+        assert seat is not None
+        view = engine.view(match, seat)
+        said = [coach.hint(view, rung) for rung in coach.RUNGS]
+        assert all(one is not None and "{" not in engine.in_english(one) for one in said)
+        assert not str(said[2]).startswith("Say “")
+        coach.obligation(view)
+        match = engine.apply(match, chance.choose(view, seed=6))[0]
+
+
+def test_the_hint_for_a_bid_names_the_points_and_the_suit() -> None:
+    view = engine.view(engine.start(variants.get("coinche"), 2, dealer=3), 0)
+    hands = {**view.places, Place(Zone.HAND, 0): tuple(engine.CardSet.parse("JS 9S AS TS AH AD 7C 8C"))}
+    told = coach.hint(dataclasses.replace(view, places=hands), 3)
+    assert told is not None
+    assert engine.in_english(told).startswith("Bid 1")
+    assert engine.in_english(told).endswith("♠.")

@@ -59,14 +59,6 @@ def _playable(game: str, name: str, value: object) -> bool:
     return True
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_level_plays_a_match_of_every_game_to_its_end(game: str) -> None:
-    match = engine.start(variants.get(game, target=500), 5)
-    while not match.is_over:
-        match = play_deal(match, "club", "random", "beginner", "random")
-    assert max(match.totals) >= 500
-
-
 @settings(max_examples=60)
 @given(change=st.sampled_from(one_change()), seed=st.integers(0, 10**6))
 def test_every_level_plays_with_every_option(change: tuple[str, str, object], seed: int) -> None:

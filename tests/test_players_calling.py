@@ -25,7 +25,7 @@ def view_of(hand: str, turn_up: str, passes: int = 0) -> engine.SeatView:
     places[ours] = tuple(CardSet.parse(hand))
     options = ("pass", "S", "H", "D", "C") if passes >= 4 else ("pass", "take")
     kept = tuple(engine.read_action(text) for text in options if text != turn_up[1])
-    return dataclasses.replace(view, places=places, turn_up=engine.Card.parse(turn_up), options=kept)
+    return dataclasses.replace(view, places=places, turn_up=engine.Card.parse(turn_up), options=kept, lawful=kept)
 
 
 def call(hand: str, turn_up: str, passes: int = 0) -> str:

@@ -29,6 +29,8 @@ HOLDS: dict[str, Callable[[Knowledge, Card], bool]] = {
     ),
     "lead_low": lambda at, _card: at.leads and any(other.rank is Rank.TEN for other in at.hand),
     "top_first": lambda at, card: at.is_master(card),
+    "meet": lambda at, _card: not at.leads,
+    "all_tricks": lambda at, _card: at.contract.capot,
     "small_cards": lambda _at, _card: True,
 }
 

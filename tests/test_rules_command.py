@@ -13,9 +13,9 @@ import pytest
 from belote_desktop import variants
 from belote_desktop.commands import rules as command
 from belote_desktop.commands import terminal
-from belote_desktop.engine import RulesetError
+from belote_desktop.commands.wording import Wording
+from belote_desktop.engine.dealing import pack
 from belote_desktop.engine.rules import RULE_FIELDS
-from belote_desktop.engine.rules.fields import RuleField
 from belote_desktop.variants.rule_sheet import rule_sheet
 
 VECTORS = Path(__file__).parent / "vectors"
@@ -34,26 +34,80 @@ def flat(text: str) -> str:
     return " ".join(text.split())
 
 
-def test_list_names_every_game_with_players_cards_country_and_how_well_it_is_known(capsys: Output) -> None:
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANGUAGE", "en")
+
+
+def test_list_names_every_game_with_its_badges(capsys: Output) -> None:
     status, text = said(capsys, "list")
     assert status == 0
     for game in variants.all_variants():
-        (line,) = [line for line in text.splitlines() if line.startswith(f"{game.id} ")]
-        assert game.name in line
-        assert line.split()[-4:] == ["4", "32", "France", "A"]
-    assert "Confidence A: standard: several texts agree." in text
+        (place,) = [place for place, line in enumerate(text.splitlines()) if line.startswith(f"{game.id} ")]
+        line, name = text.splitlines()[place : place + 2]
+        rules = variants.get(game.id)
+        assert line.split()[1:6] == [
+            str(rules.table.seats), str(len(pack(rules))), game.length.label, game.luck.label, game.difficulty.label
+        ]  # fmt: skip
+        assert line.endswith(f"  {game.standing.label}")
+        assert name == f"  {game.name}, {game.country}"
+    assert "Length of a match: short is up to half an hour" in text
 
 
-def test_show_gives_the_whole_rule_sheet_and_every_option(capsys: Output) -> None:
+def test_games_that_are_less_well_known_are_marked_in_the_list_and_in_the_sheet(capsys: Output) -> None:
+    listed = said(capsys, "list")[1]
+    for game, mark in (("bela-4p", "standard"), ("belote-tn", "house version"), ("klabor", "awaiting")):
+        (line,) = [line for line in listed.splitlines() if line.startswith(f"{game} ")]
+        assert mark in line
+        assert mark in flat(said(capsys, "show", game)[1])
+
+
+def test_games_without_established_rules_are_listed_with_what_is_known_and_nothing_else(capsys: Output) -> None:
+    listed = said(capsys, "list")[1]
+    for game in variants.unestablished():
+        (line,) = [line for line in listed.splitlines() if line.startswith(f"{game.id} ")]
+        assert line.split() == [game.id, *"–––––", "not", "established"]
+        assert game.known in flat(listed)
+        status, text = said(capsys, "show", game.id)
+        assert status == 0
+        assert game.known in flat(text)
+        assert "belote-desktop rules show classic --options" in flat(text)
+        assert "trumps" not in text
+
+
+def test_show_gives_the_whole_rule_sheet(capsys: Output) -> None:
     status, text = said(capsys, "show", "classic")
     assert status == 0
     for section in rule_sheet(variants.get("classic")):
         assert str(section.title) in text.splitlines()
         for paragraph in section.paragraphs:
             assert str(paragraph) in flat(text)
+    assert "Luck: some." in flat(text)
+    assert "belote-desktop rules show classic --options" in flat(text)
+
+
+def test_show_names_the_text_that_a_game_follows_to_the_letter(capsys: Output) -> None:
+    assert "It follows the Pilotta page of CatsAtCards to the letter." in flat(said(capsys, "show", "pilotta-cats")[1])
+
+
+def test_options_are_shown_with_label_sentence_values_and_range(capsys: Output) -> None:
+    status, text = said(capsys, "show", "classic", "--options", "--option", "tie=litige")
+    assert status == 0
     for field in RULE_FIELDS.values():
-        assert (f"\n{field.name} = " in text) is not field.secondary
-    assert "tie = made; litige, fail, replay" in text
+        if not field.secondary:
+            assert f"\n{field.name} = " in text
+            assert f"{field.label}: {field.sentence}" in flat(text)
+    assert "tie = litige; made, fail, replay" in text
+    assert "litige: the takers' points wait for the next deal (litige)" in flat(text)
+    assert "min_cut = 3; 2, 4, any whole number from 1 to 8" in text
+    assert "With the options tie=litige." in text
+
+
+def test_options_that_change_nothing_in_a_game_are_left_out_of_the_rules_that_shape_it(capsys: Output) -> None:
+    classic, baloot = (said(capsys, "show", game, "--options")[1] for game in ("classic", "baloot"))
+    for name in ("ashkal", "gahwa", "kaboot"):
+        assert f"\n{name} = " in baloot
+        assert f"\n{name} = " not in classic
 
 
 def test_show_takes_options_and_says_which(capsys: Output) -> None:
@@ -71,13 +125,25 @@ def test_show_takes_bundles_of_options(capsys: Output) -> None:
     assert "201 points" in text
 
 
-def test_compare_says_each_difference_in_words_with_both_values_and_the_sentence(capsys: Output) -> None:
+def test_compare_puts_the_sentences_of_both_games_side_by_side(capsys: Output) -> None:
     status, text = said(capsys, "compare", "classic", "classic-ffb")
     assert status == 0
-    assert "differ in 3 rules" in flat(text)
-    assert RULE_FIELDS["tie"].sentence in text
-    assert "classic:      the contract is made (made)" in text
-    assert "classic-ffb:  the takers' points wait for the next deal (litige) (litige)" in text
+    assert "Number of rules that differ: 3." in flat(text)
+    rows = [[cell.strip() for cell in line.split("  |  ")] for line in text.splitlines() if "  |  " in line]
+    left = flat(" ".join(row[0] for row in rows if not row[0].startswith("---")))
+    right = flat(" ".join(row[1] for row in rows if len(row) > 1 and not row[1].startswith("---")))
+    assert "If both sides have the same points, the contract is made." in left
+    assert "If both sides have the same points (litige), the defenders write theirs at once." in right
+    assert "The cards are shuffled before every deal." in right
+    assert "The cards are shuffled before every deal." not in left
+
+
+def test_compare_names_every_rule_that_differs_by_its_label_and_values(capsys: Output) -> None:
+    for pair in (("classic", "classic-ffb"), ("coinche", "baloot"), ("bela-4p", "bela-3p")):
+        _, text = said(capsys, "compare", *pair)
+        for name, values in variants.get(pair[0]).differences(variants.get(pair[1])).items():
+            here, there = (Wording().value(RULE_FIELDS[name], value) for value in values)
+            assert f"{RULE_FIELDS[name].label} ({name}): {here} | {there}" in flat(text)
 
 
 def test_a_game_compared_with_itself_has_no_difference(capsys: Output) -> None:
@@ -85,9 +151,40 @@ def test_a_game_compared_with_itself_has_no_difference(capsys: Output) -> None:
 
 
 def test_pages_fit_a_terminal(capsys: Output) -> None:
-    for args in (["list"], ["show", "classic"], ["show", "classic-no-decl"], ["compare", "classic-ffb", "classic"]):
+    for args in (
+        ["list"],
+        ["show", "classic"],
+        ["show", "baloot", "--options"],
+        ["compare", "belot-wiki-2p-open", "classic"],
+        ["list", "--language", "fr"],
+        ["compare", "classic", "bela-3p", "--language", "fr"],
+    ):
         _, text = said(capsys, *args)
         assert max(map(len, text.splitlines())) <= 100
+
+
+def test_the_pages_speak_the_language_asked_for_or_that_of_the_environment(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = said(capsys, "show", "classic", "--language", "fr")[1]
+    assert asked.startswith("Belote classique (classic)")
+    assert "R♥ D♥ V♥" in flat(asked)
+    assert "Fin de la partie" in asked
+    monkeypatch.setenv("LANGUAGE", "")
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert said(capsys, "show", "classic")[1] == asked
+    assert "Coinche, France" in said(capsys, "list")[1]
+    assert "joueurs" in said(capsys, "list")[1].splitlines()[0]
+
+
+def test_a_language_that_is_not_spoken_is_english_by_environment_and_an_error_when_asked_for(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANGUAGE", "tlh")
+    assert said(capsys, "show", "classic")[1].startswith("Classic Belote (classic)")
+    status, text = said(capsys, "show", "classic", "--language", "tlh")
+    assert status == 2
+    assert text.startswith("There is no language 'tlh'. There are: en, fr")
 
 
 def test_check_counts_what_passed_and_gives_0_when_all_did(capsys: Output) -> None:
@@ -98,14 +195,14 @@ def test_check_counts_what_passed_and_gives_0_when_all_did(capsys: Output) -> No
 def test_check_prints_a_line_for_each_failure_and_then_the_count(capsys: Output, tmp_path: Path) -> None:
     good, *_ = json.loads((VECTORS / "settle.json").read_text(encoding="utf-8"))
     wrong = good | {"id": "wrong", "expect": {"score": {"A": 1, "B": 2}}}
-    odd = good | {"id": "odd", "preset": "tarabish"}
+    odd = good | {"id": "odd", "preset": "classi"}
     file = tmp_path / "cases.json"
     file.write_text(json.dumps([wrong, good, odd]), encoding="utf-8")
     status, text = said(capsys, "check", str(file))
     assert status == 1
     assert text.splitlines() == [
         "wrong: expected A 1, B 2, came A 102, B 60 (made)",
-        "odd: There is no game 'tarabish'. Near: classic, classic-ffb, classic-no-decl.",
+        "odd: There is no game 'classi'. Near: classic, classic-ffb, classic-wiki.",
         "1 passed, 2 failed",
     ]
 
@@ -127,7 +224,10 @@ def test_check_of_a_missing_file_is_a_failure_by_name(capsys: Output, tmp_path: 
         (["show", "classic", "--option", "tie"], "An option is written name=value, as tie=litige, not 'tie'."),
         (["show", "classic", "--option", "=made"], "An option is written name=value"),
         (["show", "classic", "--option", "ties=made"], "There is no option 'ties'. Near: tie"),
-        (["show", "classic", "--option", "tie=x"], "tie is one of made, litige, fail, replay, not 'x'."),
+        (
+            ["show", "classic", "--option", "tie=x"],
+            "tie is one of made, litige, fail, replay, half_bate, bonus85, not 'x'.",
+        ),
         (["show", "classic", "--option", "unit=tens"], "unit and rounding cannot stand together"),
         (["compare", "classic"], "The following arguments are required: B"),
         (["compare", "classic", "bridge"], "There is no game 'bridge'"),
@@ -153,7 +253,8 @@ def test_help_is_no_error(capsys: Output) -> None:
 
 def test_the_command_needs_no_qt() -> None:
     code = (
-        "import sys; from belote_desktop.commands.rules import run; status = run(['show', 'classic']); "
+        "import sys; from belote_desktop.commands.rules import run; "
+        "status = run(['show', 'classic', '--language', 'fr']); "
         "assert not [name for name in sys.modules if name.startswith('PySide6')]; sys.exit(status)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, encoding="utf-8")
@@ -166,63 +267,3 @@ def test_a_terminal_without_suit_signs_gets_letters() -> None:
     terminal.write("K♥ – 10♠ é", stream)
     stream.flush()
     assert raw.getvalue().decode("ascii").rstrip() == "KH - 10S ?"
-
-
-# -- the rule sheet itself --------------------------------------------------------------------------------------------
-
-SHOWN_WITH: dict[str, dict[str, object]] = {
-    "cut": {"shuffle": "every_deal"},
-    "sa_scale": {"sa_ta_in_classic": "both"},
-    "ta_scale": {"sa_ta_in_classic": "both"},
-    "round_scope": {"rounding": "5up"},
-    "last_deal_exact": {"rounding": "5up", "deals": 12},
-    "late_announce": {"announcing": "manual"},
-    "warn_queen_first": {"belote_order": "king_first"},
-    "unit": {"rounding": "6up"},
-}
-"""What a rule needs beside itself to matter at all."""
-
-
-def test_every_option_and_every_value_is_told_in_the_sheet() -> None:
-    """A value that changed no sentence would be a rule that nobody can read about."""
-    untold = [
-        (field.name, value)
-        for field in RULE_FIELDS.values()
-        if not field.secondary
-        for value in field.values()
-        if not _is_told(field, value)
-    ]
-    assert untold == []
-
-
-def _is_told(field: RuleField, value: object) -> bool:
-    setting = {**SHOWN_WITH.get(field.name, {}), **({"target": 1000} if field.name == "deals" else {})}
-    rules = variants.get("classic", **{**setting, field.name: RULE_FIELDS[field.name].values()[0]})
-    changed = variants.get("classic", **{**setting, field.name: value})
-    if rules == changed:
-        return True
-    return [str(text) for section in rule_sheet(rules) for text in section.paragraphs] != [
-        str(text) for section in rule_sheet(changed) for text in section.paragraphs
-    ]
-
-
-@pytest.mark.parametrize("game", [game.id for game in variants.all_variants()])
-def test_sheets_of_every_option_are_whole_sentences_with_all_their_facts(game: str) -> None:
-    for field in RULE_FIELDS.values():
-        for value in field.values():
-            try:
-                rules = variants.get(game, **{field.name: value})
-            except RulesetError:
-                continue
-            sheet = rule_sheet(rules)
-            assert len({section.anchor for section in sheet}) == len(sheet)
-            for section in sheet:
-                for paragraph in section.paragraphs:
-                    assert str(paragraph).endswith(".")
-                    assert "{" not in str(paragraph)
-
-
-def test_a_game_without_declarations_does_not_explain_them() -> None:
-    text = " ".join(str(t) for s in rule_sheet(variants.get("classic-no-decl")) for t in s.paragraphs)
-    assert "tierce" not in text
-    assert "rebelote" in text

@@ -15,13 +15,12 @@ from belote_desktop.table.geometry import (
     Layout,
     Side,
     Spot,
-    back_spots,
     hand_spots,
     kept_inside,
-    plate_box,
     side_of,
-    trick_spot,
 )
+from belote_desktop.table.seat_spots import back_spots, plate_box
+from belote_desktop.table.spots import trick_spot
 
 SIZES = [(640, 1000), (900, 600), (1024, 768), (1280, 800), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160)]
 OTHERS = (Side.EAST, Side.NORTH, Side.WEST)
@@ -59,7 +58,7 @@ def test_i_always_sit_at_the_bottom(me: int, direction: Direction) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("count", range(1, 10))
+@pytest.mark.parametrize("count", range(1, 13))
 def test_my_hand_is_inside_the_window_with_every_index_in_sight(size: tuple[int, int], count: int) -> None:
     layout = Layout(*size)
     spots = hand_spots(layout, [26 * layout.s] * count)
@@ -109,6 +108,26 @@ def test_plates_are_inside_the_window_and_off_each_other(size: tuple[int, int], 
         assert plate.right <= layout.width
         assert plate.bottom <= layout.height
         assert not any(plate.meets(other) for other in plates if other is not plate)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_plates_of_three_players_are_inside_the_window_and_off_each_other(size: tuple[int, int]) -> None:
+    layout = Layout(*size)
+    plates = [plate_box(layout, side, 190 * layout.ui, 10) for side in (Side.SOUTH, Side.NORTH_EAST, Side.NORTH_WEST)]
+    for plate in plates:
+        assert plate.x >= 0 <= plate.y
+        assert plate.right <= layout.width
+        assert plate.bottom <= layout.height
+        assert not any(plate.meets(other) for other in plates if other is not plate)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("side", [Side.NORTH_EAST, Side.NORTH_WEST])
+def test_the_hands_of_three_players_do_not_reach_the_trick(size: tuple[int, int], side: Side) -> None:
+    layout = Layout(*size)
+    played = corners(trick_spot(layout, side, 0), layout.trick_card, layout.trick_card * CARD_RATIO)
+    lowest = max(y for spot in back_spots(layout, side, 12) for _, y in corners(spot, layout.back, layout.back * 1.5))
+    assert lowest < min(y for _, y in played)
 
 
 @given(st.integers(480, 4000), st.integers(480, 2400), st.floats(-200, 4200), st.floats(-200, 2600))

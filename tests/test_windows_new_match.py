@@ -82,7 +82,7 @@ def test_every_house_rule_of_the_game_is_on_exactly_one_page() -> None:
 def test_the_match_starts_with_the_options_chosen(page: NewMatch, qtbot: QtBot) -> None:
     choose(page, "tie", Tie.LITIGE, qtbot)
     choose(page, "target", 501, qtbot)
-    page.name_edit.setText("Anna")
+    page.players.name_edit.setText("Anna")
     with qtbot.waitSignal(page.start) as started:
         qtbot.mouseClick(page.start_button, Qt.MouseButton.LeftButton)
     wish = started.args[0]
@@ -138,26 +138,33 @@ def test_a_last_choice_that_no_longer_exists_does_no_harm(preferences: Preferenc
 
 def test_another_game_keeps_the_options_it_can_have(page: NewMatch, qtbot: QtBot) -> None:
     choose(page, "target", 501, qtbot)
-    next(card for card in page.cards if card.variant.id == "classic-ffb").click()
+    next(card for card in page.games.cards if card.variant.id == "classic-ffb").click()
     assert page.draft.rules == variants.get("classic-ffb", target=501)
 
 
 def test_the_whole_page_is_reached_by_the_keyboard_and_control_enter_starts(page: NewMatch, qtbot: QtBot) -> None:
-    page.cards[0].setFocus()
+    page.games.cards[0].setFocus()
     seen = set()
     for _ in range(60):
         page.focusNextChild()
         focused = page.focusWidget()
         assert focused is not None
         seen.add(focused)
-    assert {page.start_button, page.navigation, page.name_edit} <= seen
+    assert {page.start_button, page.navigation, page.games.search} <= seen
+    page.navigation.show_page("players")
+    page.navigation.setFocus()
+    for _ in range(20):
+        page.focusNextChild()
+        seen.add(page.focusWidget())
+    assert page.players.name_edit in seen
     with qtbot.waitSignal(page.start):
         qtbot.keyClick(page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
 
 
 def test_enter_in_the_name_does_not_leave_the_page(page: NewMatch, qtbot: QtBot) -> None:
-    page.name_edit.setFocus()
-    qtbot.keyClick(page.name_edit, Qt.Key.Key_Return)
+    page.navigation.show_page("players")
+    page.players.name_edit.setFocus()
+    qtbot.keyClick(page.players.name_edit, Qt.Key.Key_Return)
     assert page.isVisible()
 
 

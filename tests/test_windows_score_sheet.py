@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, players, variants
 from belote_desktop.engine import Match
+from belote_desktop.models.deal_lines import Line
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.models.sheet import Column, Line, ResultRole
+from belote_desktop.models.sheet import Column, ResultRole, points_column
 from belote_desktop.profile import Settings, Value
 from belote_desktop.windows.plot import scale_of
 from belote_desktop.windows.score_sheet import ScoreSheet
@@ -76,7 +77,7 @@ def test_every_line_opens_into_items_that_sum_to_what_is_written(sheet: ScoreShe
             continue
         sheet.tree.setExpanded(deal, True)
         assert sheet.tree.isExpanded(deal)
-        verdict = next(place for place, line in enumerate(lines) if line.points == (None, None))
+        verdict = next(place for place, line in enumerate(lines) if line.is_remark)
         items = lines[verdict + 1 : -1] or lines[:verdict]
         for side in (0, 1):
             assert sum(line.points[side] or 0 for line in items) == settled.score.points[side]
@@ -87,8 +88,8 @@ def test_every_line_opens_into_items_that_sum_to_what_is_written(sheet: ScoreShe
 
 def test_the_totals_are_the_sums_of_the_lines(sheet: ScoreSheet, match: Match) -> None:
     model = sheet.model
-    for column, side, total in ((Column.WE, 0, sheet.we_total), (Column.YOU, 1, sheet.you_total)):
-        written = sum(int(model.index(row, column).data()) for row in range(model.rowCount()))
+    for side, total in enumerate(sheet.heads.totals):
+        written = sum(int(model.index(row, points_column(side)).data()) for row in range(model.rowCount()))
         assert written == match.totals[side] == int(total.text())
 
 

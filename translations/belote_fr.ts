@@ -57,8 +57,24 @@ Statistiques : {statistics}</translation>
 <context>
     <name>ChoicePanel</name>
     <message>
+        <source>What do you bid?</source>
+        <translation>Que demandez-vous ?</translation>
+    </message>
+    <message>
+        <source>Before the next player speaks you may say:</source>
+        <translation>Avant que le joueur suivant parle, vous pouvez dire :</translation>
+    </message>
+    <message>
         <source>Do you double the contract?</source>
         <translation>Contrez-vous ?</translation>
+    </message>
+    <message>
+        <source>Do you raise the contract?</source>
+        <translation>Relancez-vous le contrat ?</translation>
+    </message>
+    <message>
+        <source>Do you accept that the deal is thrown in?</source>
+        <translation>Acceptez-vous que la donne soit annulée ?</translation>
     </message>
     <message>
         <source>Before you play you may say:</source>
@@ -67,6 +83,30 @@ Statistiques : {statistics}</translation>
     <message>
         <source>What do you say?</source>
         <translation>Que dites-vous ?</translation>
+    </message>
+    <message>
+        <source>Let the deal stand</source>
+        <translation>Garder la donne</translation>
+    </message>
+    <message>
+        <source>The tricks are over. Has the other side misplayed a card?</source>
+        <translation>Les plis sont finis. L’autre camp a-t-il joué une carte fautive ?</translation>
+    </message>
+    <message>
+        <source>Cards to lay away: {count}. Choose them in your hand.</source>
+        <translation>Cartes à écarter : {count}. Choisissez-les dans votre main.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen yet.</source>
+        <translation>Rien n’est encore choisi.</translation>
+    </message>
+    <message>
+        <source>Chosen: {cards}</source>
+        <translation>Choisi : {cards}</translation>
+    </message>
+    <message>
+        <source>Lay away</source>
+        <translation>Écarter</translation>
     </message>
     <message>
         <source>Take {card} and play {suit}?</source>
@@ -83,6 +123,25 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Take {suit}</source>
         <translation>Prendre à {suit}</translation>
+    </message>
+    <message>
+        <source>Bid lower</source>
+        <translation>Enchère plus basse</translation>
+    </message>
+    <message>
+        <source>Bid higher</source>
+        <translation>Enchère plus haute</translation>
+    </message>
+</context>
+<context>
+    <name>Choosing</name>
+    <message>
+        <source>Enough cards are chosen: take one back first.</source>
+        <translation>Assez de cartes sont choisies : reprenez-en une d’abord.</translation>
+    </message>
+    <message>
+        <source>Chosen to be laid away</source>
+        <translation>Choisie pour être écartée</translation>
     </message>
 </context>
 <context>
@@ -123,28 +182,16 @@ Statistiques : {statistics}</translation>
         <translation>Pas encore de contrat</translation>
     </message>
     <message>
-        <source>{points} {trump}</source>
-        <translation>{points} {trump}</translation>
-    </message>
-    <message>
-        <source>{contract} × {multiplier}</source>
-        <translation>{contract} × {multiplier}</translation>
-    </message>
-    <message>
         <source>Deal {number} · {dealer} deals</source>
         <translation>Donne {number} · {dealer} distribue</translation>
     </message>
     <message>
+        <source>Nobody took · deal {number}</source>
+        <translation>Personne n’a pris · donne {number}</translation>
+    </message>
+    <message>
         <source>Taken by {name} · deal {number}</source>
         <translation>Preneur : {name} · donne {number}</translation>
-    </message>
-    <message>
-        <source>We</source>
-        <translation>Nous</translation>
-    </message>
-    <message>
-        <source>They</source>
-        <translation>Eux</translation>
     </message>
     <message>
         <source>to {points}</source>
@@ -177,8 +224,8 @@ Statistiques : {statistics}</translation>
 <context>
     <name>GameCard</name>
     <message>
-        <source>{flavour} {country}. {confidence}.</source>
-        <translation>{flavour} {country}. {confidence}.</translation>
+        <source>{flavour} {country}. {standing}. {badges}.</source>
+        <translation>{flavour} {country}. {standing}. {badges}.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -186,6 +233,32 @@ Statistiques : {statistics}</translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{length} match</source>
+        <translation>partie {length}</translation>
+    </message>
+    <message>
+        <source>{much} luck</source>
+        <translation>hasard {much}</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Find a game or a country</source>
+        <translation>Chercher un jeu ou un pays</translation>
+    </message>
+    <message>
+        <source>No game is called that way. Try a part of its name, or a country.</source>
+        <translation>Aucun jeu ne s’appelle ainsi. Essayez une partie de son nom, ou un pays.</translation>
     </message>
 </context>
 <context>
@@ -259,6 +332,13 @@ Statistiques : {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>LevelBox</name>
+    <message>
+        <source>Points of your bid</source>
+        <translation>Points de votre enchère</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
@@ -298,14 +378,6 @@ Statistiques : {statistics}</translation>
 <context>
     <name>MatchOver</name>
     <message>
-        <source>We</source>
-        <translation>Nous</translation>
-    </message>
-    <message>
-        <source>They</source>
-        <translation>Eux</translation>
-    </message>
-    <message>
         <source>Score sheet</source>
         <translation>Feuille de marque</translation>
     </message>
@@ -331,14 +403,6 @@ Statistiques : {statistics}</translation>
     <message>
         <source>deal</source>
         <translation>donne</translation>
-    </message>
-    <message>
-        <source>We</source>
-        <translation>Nous</translation>
-    </message>
-    <message>
-        <source>They</source>
-        <translation>Eux</translation>
     </message>
 </context>
 <context>
@@ -470,12 +534,28 @@ Statistiques : {statistics}</translation>
         <translation>Il n’y a pas de carte sur la table.</translation>
     </message>
     <message>
+        <source>Open before {name}: {cards}.</source>
+        <translation>Découvertes devant {name} : {cards}.</translation>
+    </message>
+    <message>
         <source>{name}: {number}</source>
         <translation>{name} : {number}</translation>
     </message>
     <message>
         <source>Cards in the other hands: {hands}.</source>
         <translation>Cartes dans les autres mains : {hands}.</translation>
+    </message>
+    <message>
+        <source>Cards lying aside: {count}.</source>
+        <translation>Cartes mises de côté : {count}.</translation>
+    </message>
+    <message>
+        <source>At the bottom of the stock: {card}.</source>
+        <translation>Au fond du talon : {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has laid cards away: {count}.</source>
+        <translation>{name} a écarté des cartes : {count}.</translation>
     </message>
 </context>
 <context>
@@ -490,18 +570,6 @@ Statistiques : {statistics}</translation>
 </context>
 <context>
     <name>NewMatch</name>
-    <message>
-        <source>Your name</source>
-        <translation>Votre nom</translation>
-    </message>
-    <message>
-        <source>How you are called at the table and on the score sheet.</source>
-        <translation>Le nom qui vous désigne à la table et sur la feuille de marque.</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Objectif</translation>
-    </message>
     <message>
         <source>New match</source>
         <translation>Nouvelle partie</translation>
@@ -519,8 +587,12 @@ Statistiques : {statistics}</translation>
         <translation>Commencer</translation>
     </message>
     <message>
-        <source>Game and players</source>
-        <translation>Jeu et joueurs</translation>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Players and target</source>
+        <translation>Joueurs et objectif</translation>
     </message>
     <message>
         <source>Deal and cut</source>
@@ -550,14 +622,6 @@ Statistiques : {statistics}</translation>
         <source>{changed} of {all} changed</source>
         <translation>Modifié : {changed} sur {all}</translation>
     </message>
-    <message>
-        <source>{level} Your partner and the opponents are the same player.</source>
-        <translation>{level} Votre partenaire et les adversaires sont le même joueur.</translation>
-    </message>
-    <message>
-        <source>The others</source>
-        <translation>Les autres</translation>
-    </message>
 </context>
 <context>
     <name>NumberSlider</name>
@@ -574,6 +638,33 @@ Statistiques : {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>How you are called at the table and on the score sheet.</source>
+        <translation>Comment on vous appelle à la table et sur la feuille de marque.</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>{level} Your partner and the opponents are the same player.</source>
+        <translation>{level} Votre partenaire et les adversaires sont le même joueur.</translation>
+    </message>
+    <message>
+        <source>{level} All the others are the same player.</source>
+        <translation>{level} Tous les autres sont le même joueur.</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Les autres</translation>
+    </message>
+</context>
+<context>
     <name>ResumeOffer</name>
     <message>
         <source>Go on where you stopped?</source>
@@ -582,14 +673,6 @@ Statistiques : {statistics}</translation>
     <message>
         <source>{game}, {goal}, deal {number}</source>
         <translation>{game}, {goal}, donne {number}</translation>
-    </message>
-    <message>
-        <source>We</source>
-        <translation>Nous</translation>
-    </message>
-    <message>
-        <source>They</source>
-        <translation>Eux</translation>
     </message>
     <message>
         <source>Last played {when}.</source>
@@ -653,6 +736,10 @@ Statistiques : {statistics}</translation>
         <translation>Nous</translation>
     </message>
     <message>
+        <source>Total of {name}</source>
+        <translation>Total de {name}</translation>
+    </message>
+    <message>
         <source>Our total</source>
         <translation>Notre total</translation>
     </message>
@@ -669,8 +756,32 @@ Statistiques : {statistics}</translation>
         <translation>{name}, {trump}</translation>
     </message>
     <message>
+        <source>Result: {result}.</source>
+        <translation>Résultat : {result}.</translation>
+    </message>
+    <message>
         <source>Takers {takers}, defenders {defenders}: {result}.</source>
         <translation>Preneurs {takers}, défense {defenders} : {result}.</translation>
+    </message>
+    <message>
+        <source>Taker {points}, the others {others}: {result}.</source>
+        <translation>Preneur {points}, les autres {others} : {result}.</translation>
+    </message>
+    <message>
+        <source>Marks of failed contracts: {marks}.</source>
+        <translation>Marques de contrats chutés : {marks}.</translation>
+    </message>
+    <message>
+        <source>Deals without a trick: {marks}.</source>
+        <translation>Donnes sans pli : {marks}.</translation>
+    </message>
+    <message>
+        <source>Waiting for the next deal: {points}.</source>
+        <translation>En attente de la donne suivante : {points}.</translation>
+    </message>
+    <message>
+        <source>The match is won at once by: {side}.</source>
+        <translation>La partie est gagnée aussitôt par : {side}.</translation>
     </message>
     <message>
         <source>Written on the sheet</source>
@@ -711,14 +822,6 @@ Statistiques : {statistics}</translation>
 </context>
 <context>
     <name>ScoreTable</name>
-    <message>
-        <source>We</source>
-        <translation>Nous</translation>
-    </message>
-    <message>
-        <source>They</source>
-        <translation>Eux</translation>
-    </message>
     <message>
         <source>Total</source>
         <translation>Total</translation>
@@ -900,8 +1003,8 @@ Statistiques : {statistics}</translation>
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>{game}, {goal}, deal {number}: we {we}, they {they}</source>
-        <translation>{game}, {goal}, donne {number} : nous {we}, eux {they}</translation>
+        <source>{game}, {goal}, deal {number}: {points}</source>
+        <translation>{game}, {goal}, donne {number} : {points}</translation>
     </message>
     <message>
         <source>With {names}. Last played {when}.</source>
@@ -954,6 +1057,30 @@ Statistiques : {statistics}</translation>
         <translation>Tout-atout</translation>
     </message>
     <message>
+        <source>{contract}, for the whole match</source>
+        <translation>{contract}, pour toute la partie</translation>
+    </message>
+    <message>
+        <source>{contract} × {multiplier}</source>
+        <translation>{contract} × {multiplier}</translation>
+    </message>
+    <message>
+        <source>{trump}, fewest points</source>
+        <translation>{trump}, au moins de points</translation>
+    </message>
+    <message>
+        <source>Générale, {trump}</source>
+        <translation>Générale, {trump}</translation>
+    </message>
+    <message>
+        <source>{points} {trump}, capot</source>
+        <translation>{points} {trump}, capot</translation>
+    </message>
+    <message>
+        <source>Capot, {trump}</source>
+        <translation>Capot, {trump}</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passe</translation>
     </message>
@@ -970,8 +1097,72 @@ Statistiques : {statistics}</translation>
         <translation>Surcontre</translation>
     </message>
     <message>
+        <source>Raise</source>
+        <translation>Relance</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>Toute la partie</translation>
+    </message>
+    <message>
+        <source>Hokum</source>
+        <translation>Hokum</translation>
+    </message>
+    <message>
+        <source>Cards laid away: {count}</source>
+        <translation>Cartes écartées : {count}</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Sun</translation>
+    </message>
+    <message>
+        <source>Ashkal</source>
+        <translation>Ashkal</translation>
+    </message>
+    <message>
+        <source>Double, open</source>
+        <translation>Contre, ouvert</translation>
+    </message>
+    <message>
+        <source>Double, closed</source>
+        <translation>Contre, fermé</translation>
+    </message>
+    <message>
+        <source>Three, open</source>
+        <translation>Trois, ouvert</translation>
+    </message>
+    <message>
+        <source>Three, closed</source>
+        <translation>Trois, fermé</translation>
+    </message>
+    <message>
+        <source>Four, open</source>
+        <translation>Quatre, ouvert</translation>
+    </message>
+    <message>
+        <source>Four, closed</source>
+        <translation>Quatre, fermé</translation>
+    </message>
+    <message>
+        <source>Gahwa</source>
+        <translation>Gahwa</translation>
+    </message>
+    <message>
         <source>Belote</source>
         <translation>Belote</translation>
+    </message>
+    <message>
+        <source>Schmeiss</source>
+        <translation>Schmeiss</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>J’accepte</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Je refuse</translation>
     </message>
     <message>
         <source>Nothing to declare</source>
@@ -998,6 +1189,18 @@ Statistiques : {statistics}</translation>
         <translation>{points} {denomination}</translation>
     </message>
     <message>
+        <source>Hokum in {suit}</source>
+        <translation>Hokum à {suit}</translation>
+    </message>
+    <message>
+        <source>Exchange the {card}</source>
+        <translation>Échanger {card}</translation>
+    </message>
+    <message>
+        <source>Lay away {cards}</source>
+        <translation>Écarter {cards}</translation>
+    </message>
+    <message>
         <source>Rebelote</source>
         <translation>Rebelote</translation>
     </message>
@@ -1020,6 +1223,18 @@ Statistiques : {statistics}</translation>
     <message>
         <source>{name} {card}</source>
         <translation>{name} {card}</translation>
+    </message>
+    <message>
+        <source>Capot</source>
+        <translation>Capot</translation>
+    </message>
+    <message>
+        <source>Générale</source>
+        <translation>Générale</translation>
+    </message>
+    <message>
+        <source>{points}, capot</source>
+        <translation>{points}, capot</translation>
     </message>
 </context>
 <context>
@@ -1100,10 +1315,6 @@ Statistiques : {statistics}</translation>
         <translation>Votre main, avec les cartes à venir, vaut-elle plus de la moitié des points ?</translation>
     </message>
     <message>
-        <source>Does your hand make it likely that the contract fails?</source>
-        <translation>Votre main laisse-t-elle penser que le contrat va chuter ?</translation>
-    </message>
-    <message>
         <source>Do you hold a run or four of a kind?</source>
         <translation>Avez-vous une suite ou un carré ?</translation>
     </message>
@@ -1132,6 +1343,66 @@ Statistiques : {statistics}</translation>
         <translation>Prenez à {suit}.</translation>
     </message>
     <message>
+        <source>Points count against their owner: how do you keep clear of them?</source>
+        <translation>Les points comptent contre celui qui les fait : comment les éviter ?</translation>
+    </message>
+    <message>
+        <source>You lead: which suit helps you, and does it cost a good card?</source>
+        <translation>Vous entamez : quelle couleur vous aide, et vous coûte-t-elle une bonne carte ?</translation>
+    </message>
+    <message>
+        <source>You follow: who will win this trick, and what is it worth to you?</source>
+        <translation>Vous fournissez : qui fera ce pli, et que vaut-il pour vous ?</translation>
+    </message>
+    <message>
+        <source>Are the cards better for you or for the player who offers to throw them in?</source>
+        <translation>Les cartes sont-elles meilleures pour vous ou pour le joueur qui propose de les annuler ?</translation>
+    </message>
+    <message>
+        <source>You cannot pass: which contract costs you least?</source>
+        <translation>Vous ne pouvez pas passer : quel contrat vous coûte le moins ?</translation>
+    </message>
+    <message>
+        <source>Will the contract be made, and can you name a better one?</source>
+        <translation>Le contrat sera-t-il réussi, et pouvez-vous en nommer un meilleur ?</translation>
+    </message>
+    <message>
+        <source>Which contract can your side make, and is it the highest?</source>
+        <translation>Quel contrat votre camp peut-il réussir, et est-ce le plus haut ?</translation>
+    </message>
+    <message>
+        <source>How many points can your side make, and in which suit?</source>
+        <translation>Combien de points votre camp peut-il faire, et dans quelle couleur ?</translation>
+    </message>
+    <message>
+        <source>Have you aces and tens for a Sun, or a suit for a Hokum?</source>
+        <translation>Avez-vous des as et des dix pour un Sun, ou une couleur pour un Hokum ?</translation>
+    </message>
+    <message>
+        <source>Which side is the deal likely to be won by, and how surely?</source>
+        <translation>Quel camp gagnera sans doute la donne, et avec quelle certitude ?</translation>
+    </message>
+    <message>
+        <source>Which cards can you do without, and which points are safe there?</source>
+        <translation>De quelles cartes pouvez-vous vous passer, et quels points y sont en sûreté ?</translation>
+    </message>
+    <message>
+        <source>Lay {cards} away.</source>
+        <translation>Écartez {cards}.</translation>
+    </message>
+    <message>
+        <source>Exchange {card} for {turned}.</source>
+        <translation>Échangez {card} contre {turned}.</translation>
+    </message>
+    <message>
+        <source>Bid {bid}.</source>
+        <translation>Demandez {bid}.</translation>
+    </message>
+    <message>
+        <source>Say Hokum in {suit}.</source>
+        <translation>Dites Hokum à {suit}.</translation>
+    </message>
+    <message>
         <source>Name all trump.</source>
         <translation>Prenez à tout-atout.</translation>
     </message>
@@ -1148,8 +1419,76 @@ Statistiques : {statistics}</translation>
         <translation>Contrez.</translation>
     </message>
     <message>
+        <source>Redouble.</source>
+        <translation>Surcontrez.</translation>
+    </message>
+    <message>
+        <source>Raise the contract.</source>
+        <translation>Relancez le contrat.</translation>
+    </message>
+    <message>
+        <source>Stake the match.</source>
+        <translation>Mettez la partie en jeu.</translation>
+    </message>
+    <message>
+        <source>Say Hokum.</source>
+        <translation>Dites Hokum.</translation>
+    </message>
+    <message>
+        <source>Say Sun.</source>
+        <translation>Dites Sun.</translation>
+    </message>
+    <message>
+        <source>Say ashkal: your partner plays a Sun.</source>
+        <translation>Dites ashkal : votre partenaire joue un Sun.</translation>
+    </message>
+    <message>
+        <source>Double, open.</source>
+        <translation>Contrez, ouvert.</translation>
+    </message>
+    <message>
+        <source>Double, closed.</source>
+        <translation>Contrez, fermé.</translation>
+    </message>
+    <message>
+        <source>Raise to three times, open.</source>
+        <translation>Relancez à trois fois, ouvert.</translation>
+    </message>
+    <message>
+        <source>Raise to three times, closed.</source>
+        <translation>Relancez à trois fois, fermé.</translation>
+    </message>
+    <message>
+        <source>Raise to four times, open.</source>
+        <translation>Relancez à quatre fois, ouvert.</translation>
+    </message>
+    <message>
+        <source>Raise to four times, closed.</source>
+        <translation>Relancez à quatre fois, fermé.</translation>
+    </message>
+    <message>
+        <source>Say gahwa.</source>
+        <translation>Dites gahwa.</translation>
+    </message>
+    <message>
         <source>Say belote, then play the card.</source>
         <translation>Dites belote, puis jouez la carte.</translation>
+    </message>
+    <message>
+        <source>Offer to throw the deal in.</source>
+        <translation>Proposez d’annuler la donne.</translation>
+    </message>
+    <message>
+        <source>Accept: the offer stands.</source>
+        <translation>Acceptez : l’offre vaut.</translation>
+    </message>
+    <message>
+        <source>Refuse the offer.</source>
+        <translation>Refusez l’offre.</translation>
+    </message>
+    <message>
+        <source>Throw your hand in.</source>
+        <translation>Annulez votre main.</translation>
     </message>
     <message>
         <source>Say that you are done.</source>
@@ -1171,12 +1510,76 @@ Statistiques : {statistics}</translation>
         <translation>La retourne, {suit}, a été refusée au premier tour : nommez une autre couleur ou passez.</translation>
     </message>
     <message>
+        <source>{player} offers to throw the deal in: accept or refuse.</source>
+        <translation>{player} propose d’annuler la donne : acceptez ou refusez.</translation>
+    </message>
+    <message>
+        <source>You hold no {suit}, so you may not make it trumps.</source>
+        <translation>Vous n’avez pas de {suit} : vous ne pouvez pas en faire l’atout.</translation>
+    </message>
+    <message>
+        <source>You may not offer to throw the deal in now.</source>
+        <translation>Vous ne pouvez pas proposer d’annuler la donne maintenant.</translation>
+    </message>
+    <message>
+        <source>Only who holds the seven of {suit} and does not deal may take with it, in the first round.</source>
+        <translation>Seul qui a le sept de {suit} et n’est pas donneur peut prendre avec lui, au premier tour.</translation>
+    </message>
+    <message>
         <source>No trump and all trump may not be named in round {round}.</source>
         <translation>Sans-atout et tout-atout ne peuvent pas être nommés au tour {round}.</translation>
     </message>
     <message>
+        <source>Your offer to throw the deal in was answered: now you must name a suit.</source>
+        <translation>On a répondu à votre proposition d’annuler la donne : vous devez maintenant nommer une couleur.</translation>
+    </message>
+    <message>
+        <source>You are asked whether you say Sun yourself: say Sun or pass.</source>
+        <translation>On vous demande si vous dites Sun vous-même : dites Sun ou passez.</translation>
+    </message>
+    <message>
         <source>This is not a call of this auction, which is in round {round}.</source>
         <translation>Ce n’est pas une annonce de ces enchères, qui en sont au tour {round}.</translation>
+    </message>
+    <message>
+        <source>You have Hokum: keep it, or turn it to Sun.</source>
+        <translation>Vous avez Hokum : gardez-le, ou changez-le en Sun.</translation>
+    </message>
+    <message>
+        <source>You have Hokum: name its suit, any but {suit}, or turn it to Sun.</source>
+        <translation>Vous avez Hokum : nommez sa couleur, sauf {suit}, ou changez-le en Sun.</translation>
+    </message>
+    <message>
+        <source>The rules of this game know no ashkal.</source>
+        <translation>Les règles de ce jeu ne connaissent pas ashkal.</translation>
+    </message>
+    <message>
+        <source>Ashkal may be said in the first round only.</source>
+        <translation>On ne peut dire ashkal qu’au premier tour.</translation>
+    </message>
+    <message>
+        <source>Only the dealer and the player before the dealer may say ashkal.</source>
+        <translation>Seuls le donneur et le joueur placé avant lui peuvent dire ashkal.</translation>
+    </message>
+    <message>
+        <source>An ace is turned up: ashkal may not be said.</source>
+        <translation>La retourne est un as : on ne peut pas dire ashkal.</translation>
+    </message>
+    <message>
+        <source>{player} has said Hokum: only Sun goes over it.</source>
+        <translation>{player} a dit Hokum : seul Sun passe par-dessus.</translation>
+    </message>
+    <message>
+        <source>In the first round Hokum is {suit}, which was turned up.</source>
+        <translation>Au premier tour, Hokum se joue à {suit}, la couleur de la retourne.</translation>
+    </message>
+    <message>
+        <source>Say Hokum alone: its suit is named when it is confirmed.</source>
+        <translation>Dites Hokum seul : sa couleur se nomme quand il est confirmé.</translation>
+    </message>
+    <message>
+        <source>In the second round name the suit of the Hokum, any but {suit}.</source>
+        <translation>Au deuxième tour, nommez la couleur du Hokum, sauf {suit}.</translation>
     </message>
     <message>
         <source>In the first round you may only take {suit}, which was turned up, or pass.</source>
@@ -1185,6 +1588,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>{suit} was turned up and refused in the first round: name another suit.</source>
         <translation>La retourne, {suit}, a été refusée au premier tour : nommez une autre couleur.</translation>
+    </message>
+    <message>
+        <source>{best} has ruffed and you cannot beat it: play no lower trump while you hold {cards}.</source>
+        <translation>Le pli est coupé ({best}) et vous ne pouvez pas monter : ne jouez pas d’atout plus petit tant que vous avez {cards}.</translation>
     </message>
     <message>
         <source>The deal is closed: trumps may not be led while you hold {cards}.</source>
@@ -1227,8 +1634,8 @@ Statistiques : {statistics}</translation>
         <translation>Vous n’avez pas {card} en main.</translation>
     </message>
     <message>
-        <source>{rule} = {value} cannot be played yet.</source>
-        <translation>La règle « {rule} = {value} » ne se joue pas encore.</translation>
+        <source>{rule} = {value} cannot be played.</source>
+        <translation>La règle « {rule} = {value} » ne peut pas se jouer.</translation>
     </message>
     <message>
         <source>{cards} cards are not enough for {seats} hands of {size}.</source>
@@ -1279,6 +1686,66 @@ Statistiques : {statistics}</translation>
         <translation>si le donneur doit nommer une couleur, aucune donne n’est passée.</translation>
     </message>
     <message>
+        <source>points that are bid need a score of bids.</source>
+        <translation>des enchères de points demandent une marque d’enchères.</translation>
+    </message>
+    <message>
+        <source>a score of bids needs an auction in which points are bid.</source>
+        <translation>une marque d’enchères demande que l’on enchérisse des points.</translation>
+    </message>
+    <message>
+        <source>Hokum and Sun have a score of their own.</source>
+        <translation>Hokum et Sun ont leur propre marque.</translation>
+    </message>
+    <message>
+        <source>this score belongs to Hokum and Sun.</source>
+        <translation>cette marque est celle de Hokum et Sun.</translation>
+    </message>
+    <message>
+        <source>a bid is made with the points that were bid.</source>
+        <translation>une enchère se réussit avec les points demandés.</translation>
+    </message>
+    <message>
+        <source>without bids there are no points to reach.</source>
+        <translation>sans enchères, il n’y a pas de points à atteindre.</translation>
+    </message>
+    <message>
+        <source>a card must be turned up to be taken.</source>
+        <translation>il faut une retourne pour la prendre.</translation>
+    </message>
+    <message>
+        <source>there is no turned card to exchange.</source>
+        <translation>il n’y a pas de retourne à échanger.</translation>
+    </message>
+    <message>
+        <source>the taker has the turned card already.</source>
+        <translation>le preneur a déjà la retourne.</translation>
+    </message>
+    <message>
+        <source>no suit was turned up.</source>
+        <translation>aucune couleur n’a été retournée.</translation>
+    </message>
+    <message>
+        <source>only an auction of one round can end with its first call.</source>
+        <translation>seules des enchères à un tour peuvent finir avec leur première parole.</translation>
+    </message>
+    <message>
+        <source>Hokum and Sun are played by four.</source>
+        <translation>Hokum et Sun se jouent à quatre.</translation>
+    </message>
+    <message>
+        <source>this auction is one of two sides.</source>
+        <translation>ces enchères opposent deux camps.</translation>
+    </message>
+    <message>
+        <source>a double needs a number to multiply by.</source>
+        <translation>un contre demande un nombre par lequel multiplier.</translation>
+    </message>
+    <message>
+        <source>runs met in tricks do not win a match.</source>
+        <translation>des suites rencontrées dans les plis ne gagnent pas une partie.</translation>
+    </message>
+    <message>
         <source>Deal {number} is being scored: go on to the next deal first.</source>
         <translation>On compte la donne {number} : passez d’abord à la donne suivante.</translation>
     </message>
@@ -1297,6 +1764,18 @@ Statistiques : {statistics}</translation>
     <message>
         <source>{player} has the contract: double it or pass.</source>
         <translation>{player} a pris : contrez ou passez.</translation>
+    </message>
+    <message>
+        <source>The deal counts {times} times: say gahwa or pass.</source>
+        <translation>La donne compte {times} fois : dites gahwa ou passez.</translation>
+    </message>
+    <message>
+        <source>The deal counts {times} times: stake the match or pass.</source>
+        <translation>La donne compte {times} fois : mettez la partie en jeu ou passez.</translation>
+    </message>
+    <message>
+        <source>The deal counts {times} times: raise it to {more} times or pass.</source>
+        <translation>La donne compte {times} fois : relancez à {more} fois ou passez.</translation>
     </message>
     <message>
         <source>Announce what you hold in {cards} and have not announced yet, or be done.</source>
@@ -1321,6 +1800,246 @@ Statistiques : {statistics}</translation>
     <message>
         <source>player {number}</source>
         <translation>joueur {number}</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>sans-atout</translation>
+    </message>
+    <message>
+        <source>all trump</source>
+        <translation>tout-atout</translation>
+    </message>
+    <message>
+        <source>capot {denomination}</source>
+        <translation>capot {denomination}</translation>
+    </message>
+    <message>
+        <source>générale {denomination}</source>
+        <translation>générale {denomination}</translation>
+    </message>
+    <message>
+        <source>{points} {denomination} with all tricks</source>
+        <translation>{points} {denomination} avec tous les plis</translation>
+    </message>
+    <message>
+        <source>{points} {denomination}</source>
+        <translation>{points} {denomination}</translation>
+    </message>
+    <message>
+        <source>Only the opponents of {player}, who has the highest bid, may double it.</source>
+        <translation>Seuls les adversaires de {player}, qui a la plus haute enchère, peuvent la contrer.</translation>
+    </message>
+    <message>
+        <source>Only the opponents of {player}, who has the contract, may raise it now.</source>
+        <translation>Seuls les adversaires de {player}, qui a pris, peuvent relancer maintenant.</translation>
+    </message>
+    <message>
+        <source>Only {player}, whose contract was doubled, may raise it now.</source>
+        <translation>Seul {player}, dont le contrat est contré, peut relancer maintenant.</translation>
+    </message>
+    <message>
+        <source>Only the side of {player}, whose contract was doubled, may raise it now.</source>
+        <translation>Seul le camp de {player}, dont le contrat est contré, peut relancer maintenant.</translation>
+    </message>
+    <message>
+        <source>The rules of this game know no such raise.</source>
+        <translation>Les règles de ce jeu ne connaissent pas cette relance.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet: there is nothing to double.</source>
+        <translation>Personne n’a encore enchéri : il n’y a rien à contrer.</translation>
+    </message>
+    <message>
+        <source>The contract cannot be raised any further.</source>
+        <translation>Le contrat ne peut pas être relancé davantage.</translation>
+    </message>
+    <message>
+        <source>The contract of {player} has not been doubled yet.</source>
+        <translation>Le contrat de {player} n’est pas encore contré.</translation>
+    </message>
+    <message>
+        <source>The contract of {player} is doubled already: only a redouble can follow.</source>
+        <translation>Le contrat de {player} est déjà contré : seul un surcontre peut suivre.</translation>
+    </message>
+    <message>
+        <source>The contract of {player} is redoubled already: only a further raise can follow.</source>
+        <translation>Le contrat de {player} est déjà surcontré : seule une autre relance peut suivre.</translation>
+    </message>
+    <message>
+        <source>The contract of {player} is raised beyond that already.</source>
+        <translation>Le contrat de {player} est déjà relancé plus haut.</translation>
+    </message>
+    <message>
+        <source>Only those who are asked to answer the double may raise the contract now.</source>
+        <translation>Seuls ceux à qui l’on demande de répondre au contre peuvent relancer maintenant.</translation>
+    </message>
+    <message>
+        <source>This is not a call of this auction: name a contract, double or pass.</source>
+        <translation>Cela ne se dit pas dans ces enchères : nommez un contrat, contrez ou passez.</translation>
+    </message>
+    <message>
+        <source>{contract} is not a contract of this game.</source>
+        <translation>{contract} n’est pas un contrat de ce jeu.</translation>
+    </message>
+    <message>
+        <source>{player} has named {highest}: {contract} is not higher.</source>
+        <translation>{player} a demandé {highest} : {contract} n’est pas plus haut.</translation>
+    </message>
+    <message>
+        <source>This is not a call of this auction: bid, double or pass.</source>
+        <translation>Cela ne se dit pas dans ces enchères : enchérissez, contrez ou passez.</translation>
+    </message>
+    <message>
+        <source>{player} has doubled the contract: nobody may bid higher now.</source>
+        <translation>{player} a contré : plus personne ne peut enchérir.</translation>
+    </message>
+    <message>
+        <source>{player} has raised the doubled contract: nobody may bid higher now.</source>
+        <translation>{player} a relancé le contrat contré : plus personne ne peut enchérir.</translation>
+    </message>
+    <message>
+        <source>You have passed, and whoever has passed may not bid again in this deal.</source>
+        <translation>Vous avez passé, et qui a passé ne peut plus enchérir dans cette donne.</translation>
+    </message>
+    <message>
+        <source>Everyone has passed: as the player after the dealer you must bid.</source>
+        <translation>Tous ont passé : vous êtes placé après le donneur, vous devez enchérir.</translation>
+    </message>
+    <message>
+        <source>All the others have passed: as dealer you must bid.</source>
+        <translation>Tous les autres ont passé : vous êtes donneur, vous devez enchérir.</translation>
+    </message>
+    <message>
+        <source>A bid of {bid} may not be doubled.</source>
+        <translation>Une enchère de {bid} ne peut pas être contrée.</translation>
+    </message>
+    <message>
+        <source>{bid} may not be bid now.</source>
+        <translation>On ne peut pas demander {bid} maintenant.</translation>
+    </message>
+    <message>
+        <source>{player} has bid {highest}: a higher bid of points must promise all tricks too.</source>
+        <translation>{player} a demandé {highest} : une enchère plus haute doit promettre tous les plis elle aussi.</translation>
+    </message>
+    <message>
+        <source>{player} has bid {highest}: {bid} is not higher.</source>
+        <translation>{player} a demandé {highest} : {bid} n’est pas plus haut.</translation>
+    </message>
+    <message>
+        <source>Capot may not be bid in this game.</source>
+        <translation>On ne demande pas le capot dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>Générale may not be bid in this game.</source>
+        <translation>On ne demande pas la générale dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>Générale may not be the first call of an auction.</source>
+        <translation>La générale ne peut pas ouvrir les enchères.</translation>
+    </message>
+    <message>
+        <source>A bid of points may not promise all tricks in this game.</source>
+        <translation>Une enchère de points ne peut pas promettre tous les plis dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>The lowest bid is {lowest}.</source>
+        <translation>La plus basse enchère est {lowest}.</translation>
+    </message>
+    <message>
+        <source>The highest bid is {highest}.</source>
+        <translation>La plus haute enchère est {highest}.</translation>
+    </message>
+    <message>
+        <source>From {lowest} on, bids are multiples of {step}: {points} is none.</source>
+        <translation>À partir de {lowest}, on enchérit de {step} en {step} : {points} n’en fait pas partie.</translation>
+    </message>
+    <message>
+        <source>You hold no {contract}: only a suit that you hold may be named.</source>
+        <translation>Vous n’avez pas de {contract} : on ne peut nommer qu’une couleur que l’on a.</translation>
+    </message>
+    <message>
+        <source>This is not a call of this auction: name a suit or pass.</source>
+        <translation>Cela ne se dit pas dans ces enchères : nommez une couleur ou passez.</translation>
+    </message>
+    <message>
+        <source>As the player after the dealer you must name a suit at once.</source>
+        <translation>Vous êtes placé après le donneur : vous devez nommer aussitôt une couleur.</translation>
+    </message>
+    <message>
+        <source>All the others have passed: as dealer you must name a suit.</source>
+        <translation>Tous les autres ont passé : vous êtes donneur, vous devez nommer une couleur.</translation>
+    </message>
+    <message>
+        <source>Everyone has passed: as the player after the dealer you must name a suit.</source>
+        <translation>Tous ont passé : vous êtes placé après le donneur, vous devez nommer une couleur.</translation>
+    </message>
+    <message>
+        <source>No hand may be thrown in.</source>
+        <translation>Aucune main ne peut être annulée.</translation>
+    </message>
+    <message>
+        <source>Only a hand without any points may be thrown in; yours counts {points}.</source>
+        <translation>On ne peut annuler qu’une main sans aucun point ; la vôtre en vaut {points}.</translation>
+    </message>
+    <message>
+        <source>Only a hand of sevens, eights and nines may be thrown in.</source>
+        <translation>On ne peut annuler qu’une main de sept, de huit et de neuf.</translation>
+    </message>
+    <message>
+        <source>Only the dealer may throw in, a hand of seven points or fewer; yours counts {points}.</source>
+        <translation>Seul le donneur peut annuler, avec sept points ou moins ; votre main en vaut {points}.</translation>
+    </message>
+    <message>
+        <source>Only the dealer may throw the hand in.</source>
+        <translation>Seul le donneur peut annuler la donne.</translation>
+    </message>
+    <message>
+        <source>A hand is thrown in before its player's first call.</source>
+        <translation>On annule une main avant la première parole de son joueur.</translation>
+    </message>
+    <message>
+        <source>Only {card} can be exchanged, and you do not hold it.</source>
+        <translation>Seul {card} peut être échangé, et vous ne l’avez pas.</translation>
+    </message>
+    <message>
+        <source>{card} is in your own hand.</source>
+        <translation>{card} est dans votre propre main.</translation>
+    </message>
+    <message>
+        <source>{card} can be exchanged only if you held it before the auction.</source>
+        <translation>{card} ne peut être échangé que si vous l’aviez avant les enchères.</translation>
+    </message>
+    <message>
+        <source>{card} is exchanged before you declare or play.</source>
+        <translation>{card} s’échange avant d’annoncer ou de jouer.</translation>
+    </message>
+    <message>
+        <source>No card can be exchanged in this deal.</source>
+        <translation>Aucune carte ne peut être échangée dans cette donne.</translation>
+    </message>
+    <message>
+        <source>{card} was turned up and is no trump: nothing can be exchanged.</source>
+        <translation>La retourne {card} n’est pas de l’atout : rien ne peut être échangé.</translation>
+    </message>
+    <message>
+        <source>{card} has been exchanged already, once is all.</source>
+        <translation>{card} a déjà été échangé, une fois suffit.</translation>
+    </message>
+    <message>
+        <source>{card} is no longer there to be taken.</source>
+        <translation>{card} n’est plus là.</translation>
+    </message>
+    <message>
+        <source>Only {card} can be exchanged for {turned}.</source>
+        <translation>Seul {card} peut être échangé contre {turned}.</translation>
+    </message>
+    <message>
+        <source>The tricks are over: challenge a misplay of the other side, or be done.</source>
+        <translation>Les plis sont finis : contestez une faute de l’autre camp, ou terminez.</translation>
+    </message>
+    <message>
+        <source>Lay {count} different cards of your hand {cards} away.</source>
+        <translation>Écartez {count} cartes différentes de votre main {cards}.</translation>
     </message>
 </context>
 <context>
@@ -1393,6 +2112,22 @@ Statistiques : {statistics}</translation>
         <translation>{name} prend la retourne en main : {card}.</translation>
     </message>
     <message>
+        <source>{name} has the {card} open on the table.</source>
+        <translation>{name} a {card} découvert sur la table.</translation>
+    </message>
+    <message>
+        <source>The bottom card is the {card}.</source>
+        <translation>La dernière carte du talon est {card}.</translation>
+    </message>
+    <message>
+        <source>{name} gives the {given} and takes the {taken}.</source>
+        <translation>{name} donne {given} et prend {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} lays away {cards}.</source>
+        <translation>{name} écarte {cards}.</translation>
+    </message>
+    <message>
         <source>{name} plays the {card}.</source>
         <translation>{name} joue : {card}.</translation>
     </message>
@@ -1413,6 +2148,22 @@ Statistiques : {statistics}</translation>
         <translation>{name} fait le pli, pour {points} points.</translation>
     </message>
     <message>
+        <source>Roem in the trick: {points} points for {name}.</source>
+        <translation>Roem dans le pli : {points} points pour {name}.</translation>
+    </message>
+    <message>
+        <source>{name} challenges, and is wrong: nobody misplayed.</source>
+        <translation>{name} conteste, à tort : personne n’a fait de faute.</translation>
+    </message>
+    <message>
+        <source>{name} challenges, and is right.</source>
+        <translation>{name} conteste, à raison.</translation>
+    </message>
+    <message>
+        <source>{name} challenges, and is right: the {card} was a misplay.</source>
+        <translation>{name} conteste, à raison : {card} était une faute.</translation>
+    </message>
+    <message>
         <source>The match is drawn.</source>
         <translation>La partie est nulle.</translation>
     </message>
@@ -1423,6 +2174,14 @@ Statistiques : {statistics}</translation>
     <message>
         <source>They win the match.</source>
         <translation>Ils gagnent la partie.</translation>
+    </message>
+    <message>
+        <source>{names} win the match.</source>
+        <translation>{names} gagnent la partie.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match.</source>
+        <translation>{name} gagne la partie.</translation>
     </message>
     <message>
         <source>Everyone passed: the cards are dealt again.</source>
@@ -1441,16 +2200,72 @@ Statistiques : {statistics}</translation>
         <translation>Litige, les points restent en suspens : {we} pour nous, {they} pour eux.</translation>
     </message>
     <message>
+        <source>Level, both sides keep their points: {we} for us, {they} for them.</source>
+        <translation>Égalité, les deux camps gardent leurs points : {we} pour nous, {they} pour eux.</translation>
+    </message>
+    <message>
+        <source>Level, the takers write nothing: {we} for us, {they} for them.</source>
+        <translation>Égalité, les preneurs ne marquent rien : {we} pour nous, {they} pour eux.</translation>
+    </message>
+    <message>
+        <source>Nobody took the deal, points count against: {we} for us, {they} for them.</source>
+        <translation>Personne n’a pris, les points comptent contre : {we} pour nous, {they} pour eux.</translation>
+    </message>
+    <message>
+        <source>A misplay decides: {we} for us, {they} for them.</source>
+        <translation>Une faute de jeu décide : {we} pour nous, {they} pour eux.</translation>
+    </message>
+    <message>
+        <source>The deal wins the match at once: {we} for us, {they} for them.</source>
+        <translation>La donne gagne aussitôt la partie : {we} pour nous, {they} pour eux.</translation>
+    </message>
+    <message>
+        <source>The contract is made: {points}.</source>
+        <translation>Le contrat est réussi : {points}.</translation>
+    </message>
+    <message>
+        <source>The contract fails: {points}.</source>
+        <translation>Le contrat chute : {points}.</translation>
+    </message>
+    <message>
+        <source>A tie, points are held over: {points}.</source>
+        <translation>Égalité, des points sont mis de côté : {points}.</translation>
+    </message>
+    <message>
+        <source>Level, everyone keeps the points: {points}.</source>
+        <translation>Égalité, chacun garde ses points : {points}.</translation>
+    </message>
+    <message>
+        <source>Level, the taker writes nothing: {points}.</source>
+        <translation>Égalité, le preneur ne marque rien : {points}.</translation>
+    </message>
+    <message>
+        <source>Nobody took the deal, points count against: {points}.</source>
+        <translation>Personne n’a pris, les points comptent contre : {points}.</translation>
+    </message>
+    <message>
+        <source>A misplay decides: {points}.</source>
+        <translation>Une faute de jeu décide : {points}.</translation>
+    </message>
+    <message>
+        <source>The deal wins the match at once: {points}.</source>
+        <translation>La donne gagne aussitôt la partie : {points}.</translation>
+    </message>
+    <message>
         <source>A tie: the deal is played again.</source>
         <translation>Égalité : la donne est rejouée.</translation>
     </message>
     <message>
-        <source>The deal is void.</source>
-        <translation>La donne est annulée.</translation>
+        <source>Cards laid aside face down: {count}.</source>
+        <translation>Cartes mises de côté, face cachée : {count}.</translation>
     </message>
     <message>
-        <source>{name} plays {trump}, times {multiplier}.</source>
-        <translation>{name} prend : {trump}, points multipliés par {multiplier}.</translation>
+        <source>{name} lays cards away, face down: {count}.</source>
+        <translation>{name} écarte des cartes, face cachée : {count}.</translation>
+    </message>
+    <message>
+        <source>The deal is void.</source>
+        <translation>La donne est annulée.</translation>
     </message>
     <message>
         <source>{name} plays {trump}.</source>
@@ -1480,6 +2295,10 @@ Statistiques : {statistics}</translation>
         <translation>{game} · {goal} · donne {number} en cours</translation>
     </message>
     <message>
+        <source>{names} are level.</source>
+        <translation>{names} sont à égalité.</translation>
+    </message>
+    <message>
         <source>We lead by {points}.</source>
         <translation>Nous menons de {points}.</translation>
     </message>
@@ -1494,6 +2313,18 @@ Statistiques : {statistics}</translation>
     <message>
         <source>{lead} {points} to go.</source>
         <translation>{lead} Encore {points} à faire.</translation>
+    </message>
+    <message>
+        <source>{names} lead by {points}.</source>
+        <translation>{names} mènent de {points}.</translation>
+    </message>
+    <message>
+        <source>{name} leads by {points}.</source>
+        <translation>{name} mène de {points}.</translation>
+    </message>
+    <message>
+        <source>Nobody took: every point counts against its owner.</source>
+        <translation>Personne n’a pris : chaque point compte contre celui qui le fait.</translation>
     </message>
     <message>
         <source>{name} took {trump} and made it.</source>
@@ -1512,6 +2343,26 @@ Statistiques : {statistics}</translation>
         <translation>{name} a pris à {trump} : égalité, la donne est rejouée.</translation>
     </message>
     <message>
+        <source>{name} took {trump}: level, everyone keeps the points.</source>
+        <translation>{name} a pris à {trump} : égalité, chacun garde ses points.</translation>
+    </message>
+    <message>
+        <source>{name} took {trump}: level, the takers write nothing.</source>
+        <translation>{name} a pris à {trump} : égalité, les preneurs ne marquent rien.</translation>
+    </message>
+    <message>
+        <source>{name} took {trump}: a misplay decides the deal.</source>
+        <translation>{name} a pris à {trump} : une faute de jeu décide de la donne.</translation>
+    </message>
+    <message>
+        <source>{name} took {trump}: the match is won at once.</source>
+        <translation>{name} a pris à {trump} : la partie est gagnée aussitôt.</translation>
+    </message>
+    <message>
+        <source>After deal {number}: {points}.</source>
+        <translation>Après la donne {number} : {points}.</translation>
+    </message>
+    <message>
         <source>Everyone passed: nobody writes anything.</source>
         <translation>Tout le monde a passé : personne ne marque.</translation>
     </message>
@@ -1520,39 +2371,150 @@ Statistiques : {statistics}</translation>
         <translation>La donne est annulée.</translation>
     </message>
     <message>
-        <source>The match is drawn.</source>
-        <translation>La partie est nulle.</translation>
-    </message>
-    <message>
-        <source>We win the match.</source>
-        <translation>Nous gagnons la partie.</translation>
-    </message>
-    <message>
-        <source>They win the match.</source>
-        <translation>Ils gagnent la partie.</translation>
-    </message>
-    <message>
-        <source>After deal {number}: we {we}, they {they}.</source>
-        <translation>Après la donne {number} : nous {we}, eux {they}.</translation>
-    </message>
-    <message>
         <source>{name}: {what}</source>
         <translation>{name} : {what}</translation>
+    </message>
+    <message>
+        <source>{side} {points}</source>
+        <translation>{side} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>pages</name>
+    <message>
+        <source>{first} and {second} have the same rules.</source>
+        <translation>{first} et {second} ont les mêmes règles.</translation>
+    </message>
+    <message>
+        <source>{first} and {second}. Number of rules that differ: {number}.</source>
+        <translation>{first} et {second}. Nombre de règles qui diffèrent : {number}.</translation>
+    </message>
+    <message>
+        <source>Every rule that differs</source>
+        <translation>Toutes les règles qui diffèrent</translation>
+    </message>
+    <message>
+        <source>{label}: {here} | {there}</source>
+        <translation>{label} : {here} | {there}</translation>
+    </message>
+    <message>
+        <source>Each is changed by --option name=value. The value in force stands first, then what else it may be.</source>
+        <translation>Chacune se change par --option nom=valeur. La valeur en vigueur vient en premier, puis celles qu’elle peut prendre.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles de la maison</translation>
+    </message>
+    <message>
+        <source>Rules that shape the game</source>
+        <translation>Règles qui font le jeu</translation>
+    </message>
+    <message>
+        <source>Options that set several rules at once</source>
+        <translation>Options qui changent plusieurs règles à la fois</translation>
+    </message>
+    <message>
+        <source>any whole number from {low} to {high}</source>
+        <translation>tout nombre entier de {low} à {high}</translation>
+    </message>
+    <message>
+        <source>{label}: {sentence}</source>
+        <translation>{label} : {sentence}</translation>
+    </message>
+    <message>
+        <source>{value}: {meaning}</source>
+        <translation>{value} : {meaning}</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>joueurs</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>durée</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>hasard</translation>
+    </message>
+    <message>
+        <source>difficulty</source>
+        <translation>difficulté</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>règles</translation>
+    </message>
+    <message>
+        <source>{name}, {country}</source>
+        <translation>{name}, {country}</translation>
+    </message>
+    <message>
+        <source>Length of a match: short is up to half an hour, medium up to an hour, long more than an hour.</source>
+        <translation>Durée d’une partie : courte jusqu’à une demi-heure, moyenne jusqu’à une heure, longue au-delà.</translation>
+    </message>
+    <message>
+        <source>Rules: standard ones follow one good text or several that agree; a house version fills gaps; rules awaiting a native player's review are mostly put together from near relatives; a game whose rules are not established is played as a house version of its nearest relative.</source>
+        <translation>Règles : des règles établies suivent un bon texte ou plusieurs qui s’accordent ; une version maison comble des lacunes ; des règles à revoir par un joueur du pays sont surtout tirées de jeux voisins ; un jeu dont les règles sont inconnues se joue en version maison du jeu le plus proche.</translation>
+    </message>
+    <message>
+        <source>What can be changed in its nearest relative: {command}</source>
+        <translation>Ce qu’on peut changer dans le jeu le plus proche : {command}</translation>
+    </message>
+    <message>
+        <source>What can be changed in this game: {command}</source>
+        <translation>Ce qu’on peut changer dans ce jeu : {command}</translation>
+    </message>
+    <message>
+        <source>Country: {country}. Length of a match: {length}. Luck: {luck}. Difficulty: {difficulty}. Rules: {rules}.</source>
+        <translation>Pays : {country}. Durée d’une partie : {length}. Hasard : {luck}. Difficulté : {difficulty}. Règles : {rules}.</translation>
+    </message>
+    <message>
+        <source>With the options {options}.</source>
+        <translation>Avec les options {options}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>sans-atout</translation>
+    </message>
+    <message>
+        <source>all trump</source>
+        <translation>tout-atout</translation>
     </message>
 </context>
 <context>
     <name>players</name>
     <message>
-        <source>As dealer you have to name a suit: this is your best.</source>
-        <translation>Vous donnez, vous devez nommer une couleur : celle-ci est votre meilleure.</translation>
+        <source>Your cards are strong against this contract: it is likely to fail.</source>
+        <translation>Vos cartes sont fortes contre ce contrat : il chutera sans doute.</translation>
     </message>
     <message>
-        <source>You hold their trumps: the contract will fail.</source>
-        <translation>Vous tenez leurs atouts : le contrat va chuter.</translation>
+        <source>Your side is strong enough to make the contract all the same.</source>
+        <translation>Votre camp est assez fort pour réussir le contrat malgré tout.</translation>
     </message>
     <message>
         <source>Nothing in your hand says that the contract will fail.</source>
         <translation>Rien dans votre main n’annonce une chute du contrat.</translation>
+    </message>
+    <message>
+        <source>The contract is worth enough as it is.</source>
+        <translation>Le contrat vaut assez tel qu’il est.</translation>
+    </message>
+    <message>
+        <source>You have to name a contract: this is your best.</source>
+        <translation>Vous devez nommer un contrat : c’est votre meilleur.</translation>
     </message>
     <message>
         <source>You hold the highest cards of several suits.</source>
@@ -1565,6 +2527,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Your trumps ({suit}) are strong enough to make the contract.</source>
         <translation>Vos atouts ({suit}) sont assez forts pour réussir le contrat.</translation>
+    </message>
+    <message>
+        <source>Your hand is good for a Sun, and the turned card suits your partner better.</source>
+        <translation>Votre main est bonne pour un Sun, et la retourne convient mieux à votre partenaire.</translation>
     </message>
     <message>
         <source>Your hand is too weak for any contract.</source>
@@ -1581,6 +2547,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>There is nothing more to announce.</source>
         <translation>Il n’y a plus rien à annoncer.</translation>
+    </message>
+    <message>
+        <source>{turned} is a better trump than {card}: exchange it.</source>
+        <translation>{turned} est un meilleur atout que {card} : échangez-le.</translation>
     </message>
     <message>
         <source>The choice is left to chance.</source>
@@ -1663,12 +2633,28 @@ Statistiques : {statistics}</translation>
         <translation>{card} n’ouvre pas une couleur où vous tenez le dix.</translation>
     </message>
     <message>
+        <source>{card} makes cards meet that score together.</source>
+        <translation>{card} fait se rencontrer des cartes qui comptent ensemble.</translation>
+    </message>
+    <message>
+        <source>Every trick counts: {card} is your best chance to win this one.</source>
+        <translation>Chaque pli compte : {card} est votre meilleure chance de faire celui-ci.</translation>
+    </message>
+    <message>
         <source>{card} is the highest of your winners in {suit}.</source>
         <translation>{card} est la plus haute de vos cartes maîtresses à {suit}.</translation>
     </message>
     <message>
         <source>{card} is the card you can best do without.</source>
         <translation>{card} est la carte dont vous vous passez le mieux.</translation>
+    </message>
+    <message>
+        <source>Points count against their owner: {card} keeps them away from your side.</source>
+        <translation>Les points comptent contre celui qui les fait : {card} les éloigne de votre camp.</translation>
+    </message>
+    <message>
+        <source>{card} leaves you the cards that win nothing.</source>
+        <translation>{card} vous laisse les cartes qui ne font rien.</translation>
     </message>
     <message>
         <source>Nothing speaks for another action.</source>
@@ -1681,6 +2667,54 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Say belote with {card}: king and queen of trumps score.</source>
         <translation>Dites belote avec {card} : le roi et la dame d’atout rapportent des points.</translation>
+    </message>
+    <message>
+        <source>The contract is yours already: a higher one is only harder.</source>
+        <translation>Le contrat est déjà à vous : un plus haut serait seulement plus difficile.</translation>
+    </message>
+    <message>
+        <source>Your partner has a contract, and you have no better one.</source>
+        <translation>Votre partenaire a un contrat, et vous n’en avez pas de meilleur.</translation>
+    </message>
+    <message>
+        <source>You can best do without {cards}: your trumps and winners stay.</source>
+        <translation>Vous pouvez vous passer de {cards} : vos atouts et vos maîtresses restent.</translation>
+    </message>
+    <message>
+        <source>You support the {suit} of your partner: bid more.</source>
+        <translation>Vous soutenez votre partenaire à {suit} : demandez davantage.</translation>
+    </message>
+    <message>
+        <source>Your hand is not worth a bid now.</source>
+        <translation>Votre main ne vaut pas une enchère maintenant.</translation>
+    </message>
+    <message>
+        <source>Your best suit is {suit}, and it is not worth a bid now.</source>
+        <translation>Votre meilleure couleur est {suit}, et elle ne vaut pas une enchère maintenant.</translation>
+    </message>
+    <message>
+        <source>The highest bid is yours already.</source>
+        <translation>La plus haute enchère est déjà à vous.</translation>
+    </message>
+    <message>
+        <source>You have to bid: this is your best.</source>
+        <translation>Vous devez enchérir : c’est votre meilleure enchère.</translation>
+    </message>
+    <message>
+        <source>This hand is good for nothing: a new deal can only be better.</source>
+        <translation>Cette main ne vaut rien : une nouvelle donne ne peut qu’être meilleure.</translation>
+    </message>
+    <message>
+        <source>Your hand is half good: play it, or have the cards dealt again.</source>
+        <translation>Votre main est à moitié bonne : jouez-la, ou faites redonner les cartes.</translation>
+    </message>
+    <message>
+        <source>Your cards are good enough: let the deal be played.</source>
+        <translation>Vos cartes sont assez bonnes : laissez jouer la donne.</translation>
+    </message>
+    <message>
+        <source>The cards are not for you: better to deal again.</source>
+        <translation>Les cartes ne sont pas pour vous : mieux vaut redonner.</translation>
     </message>
 </context>
 <context>
@@ -2028,6 +3062,38 @@ Statistiques : {statistics}</translation>
         <translation>Le nombre de piles (une carte cachée, une carte visible) devant chaque joueur.</translation>
     </message>
     <message>
+        <source>card for the exchange</source>
+        <translation>carte de l’échange</translation>
+    </message>
+    <message>
+        <source>Which low trump may be exchanged for the turned card.</source>
+        <translation>Quel petit atout peut être échangé contre la retourne.</translation>
+    </message>
+    <message>
+        <source>bottom card</source>
+        <translation>dernière carte</translation>
+    </message>
+    <message>
+        <source>Whether the last card of the stock is shown after the second deal.</source>
+        <translation>Montre-t-on la dernière carte du talon après la seconde distribution ?</translation>
+    </message>
+    <message>
+        <source>throwing in</source>
+        <translation>annulation de la donne</translation>
+    </message>
+    <message>
+        <source>Which hands their player may throw in before speaking.</source>
+        <translation>Quelles mains leur joueur peut annuler avant de parler.</translation>
+    </message>
+    <message>
+        <source>the talon after a pass</source>
+        <translation>les cartes cachées après une passe</translation>
+    </message>
+    <message>
+        <source>Whether a player who has passed may look at the cards that lie face down.</source>
+        <translation>Un joueur qui a passé peut-il regarder ses cartes cachées ?</translation>
+    </message>
+    <message>
         <source>exchange</source>
         <translation>échange</translation>
     </message>
@@ -2132,6 +3198,246 @@ Statistiques : {statistics}</translation>
         <translation>La plus haute enchère, en points ; 0 s’il n’y en a pas.</translation>
     </message>
     <message>
+        <source>contracts</source>
+        <translation>contrats</translation>
+    </message>
+    <message>
+        <source>Which contracts may be bid or named: suits, no trump (NT), all trump (AT).</source>
+        <translation>Quels contrats peuvent être demandés : couleurs, sans-atout (NT), tout-atout (AT).</translation>
+    </message>
+    <message>
+        <source>first speaker</source>
+        <translation>premier à parler</translation>
+    </message>
+    <message>
+        <source>Who speaks first in an auction of one round.</source>
+        <translation>Qui parle en premier dans des enchères à un tour.</translation>
+    </message>
+    <message>
+        <source>a trump in hand</source>
+        <translation>un atout en main</translation>
+    </message>
+    <message>
+        <source>Whether only a suit of which a card is held may be named or taken.</source>
+        <translation>Faut-il avoir une carte de la couleur que l’on nomme ou que l’on prend ?</translation>
+    </message>
+    <message>
+        <source>schmeiss</source>
+        <translation>schmeiss</translation>
+    </message>
+    <message>
+        <source>Whether a player may offer to throw the deal in, and what a refusal means.</source>
+        <translation>Un joueur peut-il proposer d’annuler la donne, et que signifie un refus ?</translation>
+    </message>
+    <message>
+        <source>taking with the seven</source>
+        <translation>prendre avec le sept</translation>
+    </message>
+    <message>
+        <source>Whether the seven of the turned suit may be exchanged while taking in the first round.</source>
+        <translation>Le sept de la couleur retournée peut-il être échangé en prenant au premier tour ?</translation>
+    </message>
+    <message>
+        <source>bidding after a pass</source>
+        <translation>enchérir après avoir passé</translation>
+    </message>
+    <message>
+        <source>Whether a player who has passed may bid again.</source>
+        <translation>Un joueur qui a passé peut-il enchérir de nouveau ?</translation>
+    </message>
+    <message>
+        <source>points of a bid</source>
+        <translation>points d’une enchère</translation>
+    </message>
+    <message>
+        <source>How many points one unit of a bid stands for.</source>
+        <translation>Combien de points représente une unité d’enchère.</translation>
+    </message>
+    <message>
+        <source>80 needs 82</source>
+        <translation>80 demande 82</translation>
+    </message>
+    <message>
+        <source>Whether a bid of 80 is made with 82 points only.</source>
+        <translation>Une enchère de 80 demande-t-elle 82 points ?</translation>
+    </message>
+    <message>
+        <source>bidding capot</source>
+        <translation>demander le capot</translation>
+    </message>
+    <message>
+        <source>Whether all tricks may be bid.</source>
+        <translation>Peut-on demander tous les plis ?</translation>
+    </message>
+    <message>
+        <source>bids with all tricks</source>
+        <translation>enchères avec tous les plis</translation>
+    </message>
+    <message>
+        <source>Whether a bid of points may promise all tricks as well.</source>
+        <translation>Une enchère de points peut-elle promettre en plus tous les plis ?</translation>
+    </message>
+    <message>
+        <source>capot ends the auction</source>
+        <translation>le capot met fin aux enchères</translation>
+    </message>
+    <message>
+        <source>Whether a bid of all tricks ends the auction and cannot be doubled.</source>
+        <translation>Une demande de tous les plis met-elle fin aux enchères, sans pouvoir être contrée ?</translation>
+    </message>
+    <message>
+        <source>générale</source>
+        <translation>générale</translation>
+    </message>
+    <message>
+        <source>Whether a player may bid to take all tricks alone.</source>
+        <translation>Un joueur peut-il demander de faire seul tous les plis ?</translation>
+    </message>
+    <message>
+        <source>générale as the first call</source>
+        <translation>la générale d’entrée</translation>
+    </message>
+    <message>
+        <source>Whether générale may be the first call of an auction.</source>
+        <translation>La générale peut-elle ouvrir les enchères ?</translation>
+    </message>
+    <message>
+        <source>ranking of suits</source>
+        <translation>rang des couleurs</translation>
+    </message>
+    <message>
+        <source>Whether a bid of the same points in a higher suit outbids: clubs, diamonds, hearts, spades, no trump, all trump.</source>
+        <translation>Une enchère des mêmes points dans une couleur plus haute l’emporte-t-elle : trèfle, carreau, cœur, pique, sans-atout, tout-atout ?</translation>
+    </message>
+    <message>
+        <source>surmanche</source>
+        <translation>surmanche</translation>
+    </message>
+    <message>
+        <source>Whether outbidding in the suit of the opponents ends the auction for a deal of 1000 points.</source>
+        <translation>Enchérir dans la couleur des adversaires met-il fin aux enchères pour une donne de 1000 points ?</translation>
+    </message>
+    <message>
+        <source>raising one's own bid</source>
+        <translation>monter sa propre enchère</translation>
+    </message>
+    <message>
+        <source>Whether the highest bidder may raise once more after three passes.</source>
+        <translation>Le plus haut enchérisseur peut-il monter encore une fois après trois passes ?</translation>
+    </message>
+    <message>
+        <source>after a double</source>
+        <translation>après un contre</translation>
+    </message>
+    <message>
+        <source>Who may speak after a double.</source>
+        <translation>Qui peut parler après un contre.</translation>
+    </message>
+    <message>
+        <source>a double ends the bidding</source>
+        <translation>un contre arrête les enchères</translation>
+    </message>
+    <message>
+        <source>Whether nobody may bid higher after a double.</source>
+        <translation>Un contre empêche-t-il tout le monde d’enchérir ?</translation>
+    </message>
+    <message>
+        <source>time of doubling</source>
+        <translation>moment du contre</translation>
+    </message>
+    <message>
+        <source>When a contract may be doubled.</source>
+        <translation>Quand un contrat peut être contré.</translation>
+    </message>
+    <message>
+        <source>80 cannot be doubled</source>
+        <translation>80 ne se contre pas</translation>
+    </message>
+    <message>
+        <source>Whether a bid of 80 may not be doubled.</source>
+        <translation>Est-il interdit de contrer une enchère de 80 ?</translation>
+    </message>
+    <message>
+        <source>doubling a capot</source>
+        <translation>contrer un capot</translation>
+    </message>
+    <message>
+        <source>Whether a bid of all tricks may be doubled.</source>
+        <translation>Une demande de tous les plis peut-elle être contrée ?</translation>
+    </message>
+    <message>
+        <source>the whole match</source>
+        <translation>toute la partie</translation>
+    </message>
+    <message>
+        <source>Whether a redoubled contract may be raised once more for the whole match.</source>
+        <translation>Un contrat surcontré peut-il être relancé une fois de plus pour toute la partie ?</translation>
+    </message>
+    <message>
+        <source>ashkal</source>
+        <translation>ashkal</translation>
+    </message>
+    <message>
+        <source>When the last two players may give their partner a Sun.</source>
+        <translation>Quand les deux derniers joueurs peuvent donner un Sun à leur partenaire.</translation>
+    </message>
+    <message>
+        <source>ashkal on an ace</source>
+        <translation>ashkal sur un as</translation>
+    </message>
+    <message>
+        <source>Whether ashkal may be said when an ace is turned up.</source>
+        <translation>Peut-on dire ashkal quand la retourne est un as ?</translation>
+    </message>
+    <message>
+        <source>taking over a Sun</source>
+        <translation>reprendre un Sun</translation>
+    </message>
+    <message>
+        <source>Who may take over a Sun that is said in the first round.</source>
+        <translation>Qui peut reprendre un Sun dit au premier tour.</translation>
+    </message>
+    <message>
+        <source>naming the suit</source>
+        <translation>nommer la couleur</translation>
+    </message>
+    <message>
+        <source>When the suit of a Hokum of the second round is named.</source>
+        <translation>Quand on nomme la couleur d’un Hokum du deuxième tour.</translation>
+    </message>
+    <message>
+        <source>second round begins with</source>
+        <translation>le deuxième tour commence par</translation>
+    </message>
+    <message>
+        <source>Who speaks first in the second round.</source>
+        <translation>Qui parle en premier au deuxième tour.</translation>
+    </message>
+    <message>
+        <source>doubling a Sun</source>
+        <translation>contrer un Sun</translation>
+    </message>
+    <message>
+        <source>When a Sun may be doubled.</source>
+        <translation>Quand un Sun peut être contré.</translation>
+    </message>
+    <message>
+        <source>raising a Sun</source>
+        <translation>relancer un Sun</translation>
+    </message>
+    <message>
+        <source>How far a doubled Sun may be raised.</source>
+        <translation>Jusqu’où un Sun contré peut être relancé.</translation>
+    </message>
+    <message>
+        <source>gahwa</source>
+        <translation>gahwa</translation>
+    </message>
+    <message>
+        <source>What the last raise is worth.</source>
+        <translation>Ce que vaut la dernière relance.</translation>
+    </message>
+    <message>
         <source>doubling</source>
         <translation>contre</translation>
     </message>
@@ -2202,6 +3508,14 @@ Statistiques : {statistics}</translation>
     <message>
         <source>What the cards count when every suit is trump.</source>
         <translation>La valeur des cartes quand toutes les couleurs sont atout.</translation>
+    </message>
+    <message>
+        <source>factor without trumps</source>
+        <translation>facteur à sans-atout</translation>
+    </message>
+    <message>
+        <source>By how much cards and last trick are multiplied without trumps.</source>
+        <translation>Par combien les cartes et le dernier pli sont multipliés à sans-atout.</translation>
     </message>
     <message>
         <source>phases</source>
@@ -2404,6 +3718,134 @@ Statistiques : {statistics}</translation>
         <translation>Les annonces que marque la défense quand le contrat chute.</translation>
     </message>
     <message>
+        <source>comparing declarations</source>
+        <translation>comparaison des annonces</translation>
+    </message>
+    <message>
+        <source>Whether runs and fours of a kind are compared together.</source>
+        <translation>Compare-t-on les suites et les carrés ensemble ?</translation>
+    </message>
+    <message>
+        <source>ranking of declarations</source>
+        <translation>rang des annonces</translation>
+    </message>
+    <message>
+        <source>How runs and fours of a kind rank among each other.</source>
+        <translation>Comment les suites et les carrés se rangent entre eux.</translation>
+    </message>
+    <message>
+        <source>declarations without trumps</source>
+        <translation>annonces à sans-atout</translation>
+    </message>
+    <message>
+        <source>Which declarations count in a contract without trumps.</source>
+        <translation>Quelles annonces comptent dans un contrat à sans-atout.</translation>
+    </message>
+    <message>
+        <source>fours of a kind without trumps</source>
+        <translation>carrés à sans-atout</translation>
+    </message>
+    <message>
+        <source>The fours of a kind that count without trumps, best first, with their points, where they have points of their own.</source>
+        <translation>Les carrés qui comptent à sans-atout, du meilleur au moins bon, avec leurs points, là où ils ont leurs propres valeurs.</translation>
+    </message>
+    <message>
+        <source>longest run</source>
+        <translation>suite la plus longue</translation>
+    </message>
+    <message>
+        <source>The most cards that one run may be announced with; 0 for no limit.</source>
+        <translation>Le plus grand nombre de cartes avec lequel une suite peut être annoncée ; 0 pour aucune limite.</translation>
+    </message>
+    <message>
+        <source>run that wins the match</source>
+        <translation>suite qui gagne la partie</translation>
+    </message>
+    <message>
+        <source>A run of this many cards wins the match at once; 0 for none.</source>
+        <translation>Une suite de ce nombre de cartes gagne aussitôt la partie ; 0 pour aucune.</translation>
+    </message>
+    <message>
+        <source>most declarations</source>
+        <translation>nombre d’annonces</translation>
+    </message>
+    <message>
+        <source>How many declarations a player may announce; 0 for any number.</source>
+        <translation>Combien d’annonces un joueur peut faire ; 0 pour autant qu’il veut.</translation>
+    </message>
+    <message>
+        <source>declarations help the contract</source>
+        <translation>les annonces aident le contrat</translation>
+    </message>
+    <message>
+        <source>Whether declarations count when it is decided whether the contract is made.</source>
+        <translation>Les annonces comptent-elles quand on décide si le contrat est réussi ?</translation>
+    </message>
+    <message>
+        <source>runs found later</source>
+        <translation>suites trouvées plus tard</translation>
+    </message>
+    <message>
+        <source>Whether a run that an uncovered card completes may still be declared.</source>
+        <translation>Une suite complétée par une carte découverte en cours de jeu peut-elle encore être annoncée ?</translation>
+    </message>
+    <message>
+        <source>four of a kind in a trick</source>
+        <translation>carré dans un pli</translation>
+    </message>
+    <message>
+        <source>What four cards of a kind in one trick score.</source>
+        <translation>Ce que valent quatre cartes de même hauteur dans un pli.</translation>
+    </message>
+    <message>
+        <source>four jacks in a trick</source>
+        <translation>quatre valets dans un pli</translation>
+    </message>
+    <message>
+        <source>What four jacks in one trick score.</source>
+        <translation>Ce que valent quatre valets dans un pli.</translation>
+    </message>
+    <message>
+        <source>fours in a trick</source>
+        <translation>carrés dans un pli</translation>
+    </message>
+    <message>
+        <source>Which fours of a kind count in a trick.</source>
+        <translation>Quels carrés comptent dans un pli.</translation>
+    </message>
+    <message>
+        <source>saying belote</source>
+        <translation>dire la belote</translation>
+    </message>
+    <message>
+        <source>With which cards belote may be said.</source>
+        <translation>Avec quelles cartes on peut dire la belote.</translation>
+    </message>
+    <message>
+        <source>belote inside a declaration</source>
+        <translation>belote dans une annonce</translation>
+    </message>
+    <message>
+        <source>When a declaration takes king and queen of trumps their points.</source>
+        <translation>Quand une annonce prend leurs points au roi et à la dame d’atout.</translation>
+    </message>
+    <message>
+        <source>belote in a trick won</source>
+        <translation>belote dans un pli gagné</translation>
+    </message>
+    <message>
+        <source>Whether belote counts only if its side wins the trick in which it is said.</source>
+        <translation>Faut-il que son camp fasse le pli où la belote est dite pour qu’elle compte ?</translation>
+    </message>
+    <message>
+        <source>belote with an uncovered card</source>
+        <translation>belote avec une carte découverte</translation>
+    </message>
+    <message>
+        <source>Whether belote may be announced with the second card when the first was played before the other was uncovered.</source>
+        <translation>La belote peut-elle être dite avec la seconde carte quand la première a été jouée avant que l’autre soit découverte ?</translation>
+    </message>
+    <message>
         <source>belote</source>
         <translation>belote</translation>
     </message>
@@ -2556,6 +3998,262 @@ Statistiques : {statistics}</translation>
         <translation>La dernière donne d’une partie à nombre de donnes fixé est-elle marquée sans arrondi ?</translation>
     </message>
     <message>
+        <source>kind of score</source>
+        <translation>sorte de marque</translation>
+    </message>
+    <message>
+        <source>How the points of a deal become a score.</source>
+        <translation>Comment les points d’une donne deviennent une marque.</translation>
+    </message>
+    <message>
+        <source>points of a failed contract</source>
+        <translation>points d’un contrat chuté</translation>
+    </message>
+    <message>
+        <source>Who gets the points of a failed contract.</source>
+        <translation>Qui reçoit les points d’un contrat chuté.</translation>
+    </message>
+    <message>
+        <source>player without a trick</source>
+        <translation>joueur sans pli</translation>
+    </message>
+    <message>
+        <source>What a player without a trick gives to the others, shared among them, instead of the last trick.</source>
+        <translation>Ce qu’un joueur sans pli donne aux autres, qui se le partagent, à la place du dernier pli.</translation>
+    </message>
+    <message>
+        <source>match points of a capot</source>
+        <translation>points de marque d’un capot</translation>
+    </message>
+    <message>
+        <source>How many match points all the tricks add.</source>
+        <translation>Combien de points de marque ajoutent tous les plis.</translation>
+    </message>
+    <message>
+        <source>doubled capot</source>
+        <translation>capot contré</translation>
+    </message>
+    <message>
+        <source>Whether the match points of a capot are multiplied in a doubled deal.</source>
+        <translation>Les points de marque d’un capot sont-ils multipliés dans une donne contrée ?</translation>
+    </message>
+    <message>
+        <source>rounding of a doubled deal</source>
+        <translation>arrondi d’une donne contrée</translation>
+    </message>
+    <message>
+        <source>Whether a doubled deal is rounded before or after it is multiplied.</source>
+        <translation>Une donne contrée est-elle arrondie avant ou après avoir été multipliée ?</translation>
+    </message>
+    <message>
+        <source>kirtik</source>
+        <translation>kirtik</translation>
+    </message>
+    <message>
+        <source>Whether takers who fail, and a side without a trick, lose 10 match points.</source>
+        <translation>Les preneurs qui chutent, et un camp sans pli, perdent-ils 10 points de marque ?</translation>
+    </message>
+    <message>
+        <source>kirtik for a tie</source>
+        <translation>kirtik à égalité</translation>
+    </message>
+    <message>
+        <source>Whether takers with as many points as the others lose 10 match points as well.</source>
+        <translation>Des preneurs qui ont autant de points que les autres perdent-ils eux aussi 10 points de marque ?</translation>
+    </message>
+    <message>
+        <source>bolts</source>
+        <translation>bolts</translation>
+    </message>
+    <message>
+        <source>At which bolt a side that fails pays; 0 for no bolts.</source>
+        <translation>À quel bolt paie un camp qui chute ; 0 pour aucun bolt.</translation>
+    </message>
+    <message>
+        <source>price of the last bolt</source>
+        <translation>prix du dernier bolt</translation>
+    </message>
+    <message>
+        <source>What the last bolt costs.</source>
+        <translation>Ce que coûte le dernier bolt.</translation>
+    </message>
+    <message>
+        <source>penalty for nothing</source>
+        <translation>pénalité pour zéro</translation>
+    </message>
+    <message>
+        <source>What a side loses that has no points at all in a deal.</source>
+        <translation>Ce que perd un camp qui n’a aucun point dans une donne.</translation>
+    </message>
+    <message>
+        <source>penalty for failing</source>
+        <translation>pénalité de chute</translation>
+    </message>
+    <message>
+        <source>What each failed contract after the first one costs.</source>
+        <translation>Ce que coûte chaque contrat chuté après le premier.</translation>
+    </message>
+    <message>
+        <source>penalty without a trick</source>
+        <translation>pénalité sans pli</translation>
+    </message>
+    <message>
+        <source>What each deal without a trick costs a side, after the free ones.</source>
+        <translation>Ce que coûte à un camp chaque donne sans pli, une fois passées celles qui sont gratuites.</translation>
+    </message>
+    <message>
+        <source>free deals without a trick</source>
+        <translation>donnes sans pli gratuites</translation>
+    </message>
+    <message>
+        <source>How many deals without a trick cost nothing.</source>
+        <translation>Combien de donnes sans pli ne coûtent rien.</translation>
+    </message>
+    <message>
+        <source>score of a made bid</source>
+        <translation>marque d’une enchère réussie</translation>
+    </message>
+    <message>
+        <source>What the takers write for a bid they made.</source>
+        <translation>Ce que marquent les preneurs pour une enchère réussie.</translation>
+    </message>
+    <message>
+        <source>a doubled bid that is made</source>
+        <translation>enchère contrée et réussie</translation>
+    </message>
+    <message>
+        <source>What a doubled bid is worth when it is made.</source>
+        <translation>Ce que vaut une enchère contrée quand elle est réussie.</translation>
+    </message>
+    <message>
+        <source>points of a bid capot</source>
+        <translation>points d’un capot demandé</translation>
+    </message>
+    <message>
+        <source>What a bid of all tricks is worth to the side that wins it.</source>
+        <translation>Ce que vaut une demande de tous les plis au camp qui la gagne.</translation>
+    </message>
+    <message>
+        <source>points of a lost capot</source>
+        <translation>points d’un capot chuté</translation>
+    </message>
+    <message>
+        <source>What a lost bid of all tricks is worth to the defenders; 0 for the same as a made one.</source>
+        <translation>Ce que vaut à la défense une demande de tous les plis perdue ; 0 pour autant que si elle est réussie.</translation>
+    </message>
+    <message>
+        <source>points of a générale</source>
+        <translation>points d’une générale</translation>
+    </message>
+    <message>
+        <source>What a bid of all tricks by one player is worth.</source>
+        <translation>Ce que vaut une demande de tous les plis par un seul joueur.</translation>
+    </message>
+    <message>
+        <source>multipliers without trumps</source>
+        <translation>multiplicateurs à sans-atout</translation>
+    </message>
+    <message>
+        <source>What a bid without trumps is multiplied by, undoubled, doubled and redoubled; none for the same as in a suit.</source>
+        <translation>Par quoi est multipliée une enchère à sans-atout, simple, contrée et surcontrée ; rien pour les mêmes que dans une couleur.</translation>
+    </message>
+    <message>
+        <source>the bid of a failed contract</source>
+        <translation>l’enchère d’un contrat chuté</translation>
+    </message>
+    <message>
+        <source>Whether the defenders write the bid of a failed contract.</source>
+        <translation>La défense marque-t-elle l’enchère d’un contrat chuté ?</translation>
+    </message>
+    <message>
+        <source>rounding and the bid</source>
+        <translation>l’arrondi et l’enchère</translation>
+    </message>
+    <message>
+        <source>Whether rounded points must also reach the bid.</source>
+        <translation>Les points arrondis doivent-ils aussi atteindre l’enchère ?</translation>
+    </message>
+    <message>
+        <source>all tricks and the bid</source>
+        <translation>tous les plis et l’enchère</translation>
+    </message>
+    <message>
+        <source>Whether a side that wins every trick makes any bid of points.</source>
+        <translation>Un camp qui fait tous les plis réussit-il toute enchère de points ?</translation>
+    </message>
+    <message>
+        <source>cards of a failed or doubled bid</source>
+        <translation>cartes d’une enchère chutée ou contrée</translation>
+    </message>
+    <message>
+        <source>Whether the winners of a failed or doubled bid write what the cards of both sides came to, instead of a fixed number.</source>
+        <translation>Les gagnants d’une enchère chutée ou contrée marquent-ils ce que valent les cartes des deux camps, au lieu d’un nombre fixe ?</translation>
+    </message>
+    <message>
+        <source>bid capot beside the cards</source>
+        <translation>capot demandé en plus des cartes</translation>
+    </message>
+    <message>
+        <source>Whether a bid of all tricks is written beside the points of the cards, not in their place.</source>
+        <translation>Une demande de tous les plis est-elle marquée en plus des points des cartes, et non à leur place ?</translation>
+    </message>
+    <message>
+        <source>losers of a doubled bid</source>
+        <translation>perdants d’une enchère contrée</translation>
+    </message>
+    <message>
+        <source>Whether the losers of a doubled deal keep the points of their cards.</source>
+        <translation>Les perdants d’une donne contrée gardent-ils les points de leurs cartes ?</translation>
+    </message>
+    <message>
+        <source>level Hokum</source>
+        <translation>Hokum à égalité</translation>
+    </message>
+    <message>
+        <source>What happens when a Hokum ends level, in game points and in points.</source>
+        <translation>Ce qui se passe quand un Hokum finit à égalité, de points de jeu et de points.</translation>
+    </message>
+    <message>
+        <source>level Sun</source>
+        <translation>Sun à égalité</translation>
+    </message>
+    <message>
+        <source>What happens when a Sun ends level, in game points and in points.</source>
+        <translation>Ce qui se passe quand un Sun finit à égalité, de points de jeu et de points.</translation>
+    </message>
+    <message>
+        <source>level raised deal</source>
+        <translation>donne relancée à égalité</translation>
+    </message>
+    <message>
+        <source>Who fails when a raised deal ends level.</source>
+        <translation>Qui perd quand une donne relancée finit à égalité.</translation>
+    </message>
+    <message>
+        <source>kaboot</source>
+        <translation>kaboot</translation>
+    </message>
+    <message>
+        <source>What all the tricks are worth.</source>
+        <translation>Ce que valent tous les plis.</translation>
+    </message>
+    <message>
+        <source>projects with a kaboot</source>
+        <translation>annonces avec un kaboot</translation>
+    </message>
+    <message>
+        <source>Whether projects count in a deal with all tricks to one side.</source>
+        <translation>Les annonces comptent-elles dans une donne où un camp fait tous les plis ?</translation>
+    </message>
+    <message>
+        <source>raised kaboot</source>
+        <translation>kaboot relancé</translation>
+    </message>
+    <message>
+        <source>Whether the points of all tricks are multiplied in a raised deal.</source>
+        <translation>Les points de tous les plis sont-ils multipliés dans une donne relancée ?</translation>
+    </message>
+    <message>
         <source>target</source>
         <translation>objectif</translation>
     </message>
@@ -2596,6 +4294,30 @@ Statistiques : {statistics}</translation>
         <translation>Les donnes sur lesquelles la partie ne peut pas finir.</translation>
     </message>
     <message>
+        <source>points to begin with</source>
+        <translation>points de départ</translation>
+    </message>
+    <message>
+        <source>How many points each side begins with.</source>
+        <translation>Avec combien de points chaque camp commence.</translation>
+    </message>
+    <message>
+        <source>raising the target</source>
+        <translation>objectif relevé</translation>
+    </message>
+    <message>
+        <source>By how much the target is raised when several sides reach it and the match goes on.</source>
+        <translation>De combien l’objectif est relevé quand plusieurs camps l’atteignent et que la partie continue.</translation>
+    </message>
+    <message>
+        <source>claiming the match</source>
+        <translation>réclamer la partie</translation>
+    </message>
+    <message>
+        <source>Whether defenders who win a trick may claim the match as soon as they have reached the target.</source>
+        <translation>La défense, quand elle fait un pli, peut-elle réclamer la partie dès qu’elle a atteint l’objectif ?</translation>
+    </message>
+    <message>
         <source>two pairs, partners opposite</source>
         <translation>deux équipes, partenaires face à face</translation>
     </message>
@@ -2622,6 +4344,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>a player of the winning side deals</source>
         <translation>un joueur du camp gagnant donne</translation>
+    </message>
+    <message>
+        <source>a player of the losing side speaks first</source>
+        <translation>un joueur du camp perdant parle en premier</translation>
     </message>
     <message>
         <source>only before the first deal, then cut</source>
@@ -2652,12 +4378,92 @@ Statistiques : {statistics}</translation>
         <translation>la dernière carte du donneur est retournée</translation>
     </message>
     <message>
+        <source>one held before the auction</source>
+        <translation>un atout reçu avant les enchères</translation>
+    </message>
+    <message>
+        <source>any in hand</source>
+        <translation>n’importe lequel en main</translation>
+    </message>
+    <message>
+        <source>no hand may be thrown in</source>
+        <translation>on ne peut annuler aucune main</translation>
+    </message>
+    <message>
+        <source>a hand without any points</source>
+        <translation>une main sans aucun point</translation>
+    </message>
+    <message>
+        <source>a hand of sevens, eights and nines only</source>
+        <translation>une main de sept, de huit et de neuf seulement</translation>
+    </message>
+    <message>
+        <source>the dealer's hand of seven points or fewer</source>
+        <translation>la main du donneur de sept points ou moins</translation>
+    </message>
+    <message>
+        <source>any hand of the dealer</source>
+        <translation>toute main du donneur</translation>
+    </message>
+    <message>
         <source>the taker</source>
         <translation>le preneur</translation>
     </message>
     <message>
         <source>the dealer</source>
         <translation>le donneur</translation>
+    </message>
+    <message>
+        <source>double and four close the deal</source>
+        <translation>contre et quatre ferment la donne</translation>
+    </message>
+    <message>
+        <source>the winner wins the match</source>
+        <translation>le gagnant gagne la partie</translation>
+    </message>
+    <message>
+        <source>the deal counts six times</source>
+        <translation>la donne compte six fois</translation>
+    </message>
+    <message>
+        <source>there is no such raise</source>
+        <translation>cette relance n’existe pas</translation>
+    </message>
+    <message>
+        <source>when the bidders have more than 100 points and the others fewer</source>
+        <translation>quand les preneurs ont plus de 100 points et les autres moins</translation>
+    </message>
+    <message>
+        <source>when the bidders have 100 points or more and the others 100 or fewer</source>
+        <translation>quand les preneurs ont 100 points ou plus et les autres 100 ou moins</translation>
+    </message>
+    <message>
+        <source>no further</source>
+        <translation>pas plus loin</translation>
+    </message>
+    <message>
+        <source>as far as Hokum</source>
+        <translation>aussi loin que Hokum</translation>
+    </message>
+    <message>
+        <source>in the first round</source>
+        <translation>au premier tour</translation>
+    </message>
+    <message>
+        <source>in both rounds</source>
+        <translation>aux deux tours</translation>
+    </message>
+    <message>
+        <source>the players before the one who said it</source>
+        <translation>les joueurs placés avant celui qui l’a dit</translation>
+    </message>
+    <message>
+        <source>the opponents before the one who said it</source>
+        <translation>les adversaires placés avant celui qui l’a dit</translation>
+    </message>
+    <message>
+        <source>everyone who has not spoken or has passed</source>
+        <translation>tous ceux qui n’ont pas parlé ou ont passé</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -2712,12 +4518,64 @@ Statistiques : {statistics}</translation>
         <translation>le donneur doit nommer une couleur (à la vache)</translation>
     </message>
     <message>
+        <source>the player after the dealer must name a suit</source>
+        <translation>le joueur placé après le donneur doit nommer une couleur</translation>
+    </message>
+    <message>
+        <source>the player after the dealer names a suit at once, nobody else is asked</source>
+        <translation>le joueur placé après le donneur nomme aussitôt une couleur, on ne demande rien aux autres</translation>
+    </message>
+    <message>
+        <source>the dealer must play the turned suit</source>
+        <translation>le donneur doit jouer la couleur de la retourne</translation>
+    </message>
+    <message>
+        <source>the deal is played in the turned suit and every point counts against its owner</source>
+        <translation>on joue la donne à la couleur de la retourne et chaque point compte contre celui qui le fait</translation>
+    </message>
+    <message>
+        <source>no offers to throw the deal in</source>
+        <translation>on ne peut pas proposer d’annuler la donne</translation>
+    </message>
+    <message>
+        <source>refused, the one who offered is the maker</source>
+        <translation>en cas de refus, celui qui a proposé est le preneur</translation>
+    </message>
+    <message>
+        <source>refused, the opponent is the maker, in the second round the one who offered</source>
+        <translation>en cas de refus, l’adversaire est le preneur, au deuxième tour celui qui a proposé</translation>
+    </message>
+    <message>
+        <source>accepted, the one who offered is the maker; refused, the deal is void</source>
+        <translation>si l’on accepte, celui qui a proposé est le preneur ; en cas de refus, la donne est nulle</translation>
+    </message>
+    <message>
         <source>no doubling</source>
         <translation>pas de contre</translation>
     </message>
     <message>
         <source>the defenders may double</source>
         <translation>la défense peut contrer</translation>
+    </message>
+    <message>
+        <source>the players of the doubled side, one after the other</source>
+        <translation>les joueurs du camp contré, l’un après l’autre</translation>
+    </message>
+    <message>
+        <source>the bidder alone</source>
+        <translation>l’enchérisseur seul</translation>
+    </message>
+    <message>
+        <source>everyone in turn, until all others have passed</source>
+        <translation>chacun à son tour, jusqu’à ce que tous les autres aient passé</translation>
+    </message>
+    <message>
+        <source>at one's turn</source>
+        <translation>à son tour</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>à tout moment</translation>
     </message>
     <message>
         <source>the bid</source>
@@ -2730,6 +4588,18 @@ Statistiques : {statistics}</translation>
     <message>
         <source>the points of the cards</source>
         <translation>les points des cartes</translation>
+    </message>
+    <message>
+        <source>with the call</source>
+        <translation>avec l’annonce du contrat</translation>
+    </message>
+    <message>
+        <source>when it is confirmed</source>
+        <translation>quand il est confirmé</translation>
+    </message>
+    <message>
+        <source>the player before the dealer</source>
+        <translation>le joueur placé avant le donneur</translation>
     </message>
     <message>
         <source>no exchange</source>
@@ -2748,6 +4618,10 @@ Statistiques : {statistics}</translation>
         <translation>valeurs hors atout, 130 en tout</translation>
     </message>
     <message>
+        <source>plain values in proportion to 162</source>
+        <translation>valeurs hors atout, en proportion de 162</translation>
+    </message>
+    <message>
         <source>14 9 6 5 3 1, 152 in all</source>
         <translation>14 9 6 5 3 1, 152 en tout</translation>
     </message>
@@ -2758,6 +4632,22 @@ Statistiques : {statistics}</translation>
     <message>
         <source>full trump values, 248 in all</source>
         <translation>valeurs d’atout entières, 248 en tout</translation>
+    </message>
+    <message>
+        <source>full trump values in proportion to 162</source>
+        <translation>pleines valeurs d’atout, en proportion de 162</translation>
+    </message>
+    <message>
+        <source>the player who bid first</source>
+        <translation>le premier joueur à avoir enchéri</translation>
+    </message>
+    <message>
+        <source>the player after the dealer, but the bidder of a générale</source>
+        <translation>le joueur placé après le donneur, mais l’enchérisseur à la générale</translation>
+    </message>
+    <message>
+        <source>any card but a lower trump may be played</source>
+        <translation>toute carte sauf un atout plus petit</translation>
     </message>
     <message>
         <source>the player after the dealer</source>
@@ -2832,6 +4722,42 @@ Statistiques : {statistics}</translation>
         <translation>par le joueur ; ce qui n’est pas dit est perdu</translation>
     </message>
     <message>
+        <source>all together</source>
+        <translation>toutes ensemble</translation>
+    </message>
+    <message>
+        <source>runs with runs, fours with fours</source>
+        <translation>suites avec suites, carrés avec carrés</translation>
+    </message>
+    <message>
+        <source>fours of a kind above all runs</source>
+        <translation>les carrés au-dessus de toutes les suites</translation>
+    </message>
+    <message>
+        <source>runs of five above fours of a kind, fours above shorter runs</source>
+        <translation>les suites de cinq au-dessus des carrés, les carrés au-dessus des suites plus courtes</translation>
+    </message>
+    <message>
+        <source>by points, then by rank</source>
+        <translation>par les points, puis par la hauteur</translation>
+    </message>
+    <message>
+        <source>the same as with trumps</source>
+        <translation>les mêmes qu’avec un atout</translation>
+    </message>
+    <message>
+        <source>runs, and fours of a kind with points of their own</source>
+        <translation>les suites, et les carrés avec leurs propres valeurs</translation>
+    </message>
+    <message>
+        <source>certain fours of a kind only</source>
+        <translation>certains carrés seulement</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
         <source>trumps first, then the elder player</source>
         <translation>l’atout d’abord, puis le premier à parler</translation>
     </message>
@@ -2846,6 +4772,18 @@ Statistiques : {statistics}</translation>
     <message>
         <source>the first to announce, trumps or not</source>
         <translation>le premier à annoncer, atout ou non</translation>
+    </message>
+    <message>
+        <source>nobody scores a declaration, trumps or not</source>
+        <translation>personne ne marque d’annonce, à l’atout ou non</translation>
+    </message>
+    <message>
+        <source>trumps first; equal plain runs count for both sides</source>
+        <translation>l’atout d’abord ; à égalité hors atout, les suites comptent pour les deux camps</translation>
+    </message>
+    <message>
+        <source>trumps first, then the dealer, then the next in turn</source>
+        <translation>l’atout d’abord, puis le donneur, puis le suivant dans le tour</translation>
     </message>
     <message>
         <source>aces over tens over kings over queens</source>
@@ -2880,12 +4818,32 @@ Statistiques : {statistics}</translation>
         <translation>conservées</translation>
     </message>
     <message>
+        <source>the other side's, the beaten ones too</source>
+        <translation>à l’autre camp, même celles qui sont battues</translation>
+    </message>
+    <message>
         <source>the valid declarations only</source>
         <translation>les annonces valables seulement</translation>
     </message>
     <message>
+        <source>the valid declarations, but not those of a side without a trick</source>
+        <translation>les annonces valables, sauf celles d’un camp sans pli</translation>
+    </message>
+    <message>
         <source>all declarations, the beaten ones too</source>
         <translation>toutes les annonces, même battues</translation>
+    </message>
+    <message>
+        <source>the defenders' own valid declarations only</source>
+        <translation>les annonces valables de la défense seulement</translation>
+    </message>
+    <message>
+        <source>all ranks</source>
+        <translation>toutes les hauteurs</translation>
+    </message>
+    <message>
+        <source>tens and higher</source>
+        <translation>à partir des dix</translation>
     </message>
     <message>
         <source>king or queen first</source>
@@ -2904,6 +4862,10 @@ Statistiques : {statistics}</translation>
         <translation>va à la défense</translation>
     </message>
     <message>
+        <source>is lost</source>
+        <translation>est perdue</translation>
+    </message>
+    <message>
         <source>may reach the target like any other points</source>
         <translation>peut atteindre l’objectif comme tout autre point</translation>
     </message>
@@ -2916,12 +4878,64 @@ Statistiques : {statistics}</translation>
         <translation>n’atteint jamais l’objectif à elle seule</translation>
     </message>
     <message>
-        <source>at least as many points as the other side</source>
-        <translation>au moins autant de points que l’autre camp</translation>
+        <source>whenever king or queen is played</source>
+        <translation>dès que le roi ou la dame est joué</translation>
+    </message>
+    <message>
+        <source>when the card leads, follows suit or ruffs</source>
+        <translation>quand la carte entame, fournit ou coupe</translation>
+    </message>
+    <message>
+        <source>when the card leads, ruffs or answers the partner's lead</source>
+        <translation>quand la carte entame, coupe ou répond à l’entame du partenaire</translation>
+    </message>
+    <message>
+        <source>when both cards are part of a scored 100</source>
+        <translation>quand les deux cartes font partie d’un cent marqué</translation>
+    </message>
+    <message>
+        <source>when both cards are part of a scored declaration</source>
+        <translation>quand les deux cartes font partie d’une annonce marquée</translation>
+    </message>
+    <message>
+        <source>when one of the cards is part of a scored declaration</source>
+        <translation>quand l’une des cartes fait partie d’une annonce marquée</translation>
+    </message>
+    <message>
+        <source>the points taken are written</source>
+        <translation>on marque les points faits</translation>
+    </message>
+    <message>
+        <source>the bid is written</source>
+        <translation>on marque l’enchère</translation>
+    </message>
+    <message>
+        <source>points are divided by ten into match points</source>
+        <translation>les points sont divisés par dix en points de marque</translation>
+    </message>
+    <message>
+        <source>points are divided into a fixed number of game points</source>
+        <translation>les points sont divisés en un nombre fixe de points de jeu</translation>
+    </message>
+    <message>
+        <source>more points than any other side</source>
+        <translation>plus de points que tout autre camp</translation>
     </message>
     <message>
         <source>the points bid</source>
         <translation>les points annoncés</translation>
+    </message>
+    <message>
+        <source>more points than all others together</source>
+        <translation>plus de points que tous les autres ensemble</translation>
+    </message>
+    <message>
+        <source>at least 82 points</source>
+        <translation>au moins 82 points</translation>
+    </message>
+    <message>
+        <source>the points bid, and more than the other side</source>
+        <translation>les points de l’enchère, et plus que l’autre camp</translation>
     </message>
     <message>
         <source>the contract is made</source>
@@ -2938,6 +4952,54 @@ Statistiques : {statistics}</translation>
     <message>
         <source>the deal is played again</source>
         <translation>la donne est rejouée</translation>
+    </message>
+    <message>
+        <source>the takers write nothing, the others their own points</source>
+        <translation>les preneurs ne marquent rien, les autres leurs propres points</translation>
+    </message>
+    <message>
+        <source>the defenders write all; the next deal's winner gets 85 points more</source>
+        <translation>la défense marque tout ; le gagnant de la donne suivante reçoit 85 points de plus</translation>
+    </message>
+    <message>
+        <source>the defenders get everything</source>
+        <translation>la défense reçoit tout</translation>
+    </message>
+    <message>
+        <source>the defenders write their own points only</source>
+        <translation>la défense ne marque que ses propres points</translation>
+    </message>
+    <message>
+        <source>the opponent with the most points</source>
+        <translation>l’adversaire qui a le plus de points</translation>
+    </message>
+    <message>
+        <source>nobody; the others write their own</source>
+        <translation>personne ; les autres marquent les leurs</translation>
+    </message>
+    <message>
+        <source>each opponent</source>
+        <translation>chaque adversaire</translation>
+    </message>
+    <message>
+        <source>their points and the bid</source>
+        <translation>leurs points et l’enchère</translation>
+    </message>
+    <message>
+        <source>their points</source>
+        <translation>leurs points</translation>
+    </message>
+    <message>
+        <source>the takers get everything</source>
+        <translation>les preneurs reçoivent tout</translation>
+    </message>
+    <message>
+        <source>both sides keep their points, only the bid is multiplied</source>
+        <translation>les deux camps gardent leurs points, seule l’enchère est multipliée</translation>
+    </message>
+    <message>
+        <source>both sides get their own points, multiplied</source>
+        <translation>les deux camps reçoivent leurs propres points, multipliés</translation>
     </message>
     <message>
         <source>points</source>
@@ -2972,8 +5034,76 @@ Statistiques : {statistics}</translation>
         <translation>la défense à la dizaine, le reste aux preneurs</translation>
     </message>
     <message>
+        <source>by the limit of the contract; both at the limit: the lower up, the higher down</source>
+        <translation>selon la limite du contrat ; les deux à la limite : le plus bas monte, le plus haut descend</translation>
+    </message>
+    <message>
+        <source>by the limit of the contract; at the limit down</source>
+        <translation>selon la limite du contrat ; à la limite on descend</translation>
+    </message>
+    <message>
+        <source>to tens, 5 goes down</source>
+        <translation>à la dizaine, 5 descend</translation>
+    </message>
+    <message>
+        <source>to tens, 6 goes up for the side with the trump jack only</source>
+        <translation>à la dizaine, 6 ne monte que pour le camp du valet d’atout</translation>
+    </message>
+    <message>
+        <source>to tens, 6 goes up; when both end in 6 only the bidders' side</source>
+        <translation>à la dizaine, 6 monte ; quand les deux finissent par 6, seuls les preneurs montent</translation>
+    </message>
+    <message>
+        <source>to tens, 6 goes up; when both end in 6 only the higher side</source>
+        <translation>à la dizaine, 6 monte ; quand les deux finissent par 6, seul le plus haut monte</translation>
+    </message>
+    <message>
+        <source>the last digit is dropped; from 15 and 15 the higher last digit makes 16</source>
+        <translation>le dernier chiffre est supprimé ; à 15 partout, le plus haut dernier chiffre fait 16</translation>
+    </message>
+    <message>
         <source>everything a side writes</source>
         <translation>tout ce que marque un camp</translation>
+    </message>
+    <message>
+        <source>rounded, then multiplied</source>
+        <translation>arrondi, puis multiplié</translation>
+    </message>
+    <message>
+        <source>multiplied, then rounded</source>
+        <translation>multiplié, puis arrondi</translation>
+    </message>
+    <message>
+        <source>the bidders fail</source>
+        <translation>les preneurs chutent</translation>
+    </message>
+    <message>
+        <source>both sides keep theirs</source>
+        <translation>chaque camp garde les siens</translation>
+    </message>
+    <message>
+        <source>the side that raised last</source>
+        <translation>le camp qui a relancé le dernier</translation>
+    </message>
+    <message>
+        <source>the bidders</source>
+        <translation>les preneurs</translation>
+    </message>
+    <message>
+        <source>the side with fewer exact points</source>
+        <translation>le camp qui a le moins de points exacts</translation>
+    </message>
+    <message>
+        <source>44 in Sun, 25 in Hokum</source>
+        <translation>44 en Sun, 25 en Hokum</translation>
+    </message>
+    <message>
+        <source>44 in Sun, 26 in Hokum</source>
+        <translation>44 en Sun, 26 en Hokum</translation>
+    </message>
+    <message>
+        <source>44, or 88 when an ace was turned up</source>
+        <translation>44, ou 88 si la retourne est un as</translation>
     </message>
     <message>
         <source>by reaching the target</source>
@@ -3004,6 +5134,22 @@ Statistiques : {statistics}</translation>
         <translation>le camp qui a gagné la donne gagne</translation>
     </message>
     <message>
+        <source>the higher total wins; the winners of the last deal if equal</source>
+        <translation>le plus haut total gagne ; à égalité, les gagnants de la dernière donne</translation>
+    </message>
+    <message>
+        <source>the higher total wins; the takers if equal</source>
+        <translation>le plus haut total gagne ; à égalité, les preneurs</translation>
+    </message>
+    <message>
+        <source>the higher total wins; a draw if equal</source>
+        <translation>le plus haut total gagne ; à égalité, partie nulle</translation>
+    </message>
+    <message>
+        <source>the target is raised and the match goes on</source>
+        <translation>l’objectif est relevé et la partie continue</translation>
+    </message>
+    <message>
         <source>the match may end with any deal</source>
         <translation>toute donne peut finir la partie</translation>
     </message>
@@ -3014,6 +5160,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>not while points are held over</source>
         <translation>pas tant que des points sont en litige</translation>
+    </message>
+    <message>
+        <source>neither with a capot nor while points are held over</source>
+        <translation>ni sur un capot, ni tant que des points sont mis de côté</translation>
     </message>
     <message>
         <source>cards that may not be played cannot be played</source>
@@ -3147,6 +5297,50 @@ Statistiques : {statistics}</translation>
         <translation>Arrondi</translation>
     </message>
     <message>
+        <source>Points divided by ten</source>
+        <translation>Points divisés par dix</translation>
+    </message>
+    <message>
+        <source>Roem</source>
+        <translation>Roem</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Enchère</translation>
+    </message>
+    <message>
+        <source>No trump counts twice</source>
+        <translation>Sans-atout compte double</translation>
+    </message>
+    <message>
+        <source>Points of the failed contract</source>
+        <translation>Points du contrat chuté</translation>
+    </message>
+    <message>
+        <source>Lost points of the failed contract</source>
+        <translation>Points perdus du contrat chuté</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Prime</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Pénalité</translation>
+    </message>
+    <message>
+        <source>Misplay: everything to the other side</source>
+        <translation>Faute de jeu : tout à l’autre camp</translation>
+    </message>
+    <message>
+        <source>The match is won at once</source>
+        <translation>La partie est gagnée aussitôt</translation>
+    </message>
+    <message>
+        <source>Counted against its owner</source>
+        <translation>Compté contre celui qui le fait</translation>
+    </message>
+    <message>
         <source>made</source>
         <translation>réussi</translation>
     </message>
@@ -3169,6 +5363,26 @@ Statistiques : {statistics}</translation>
     <message>
         <source>void</source>
         <translation>annulée</translation>
+    </message>
+    <message>
+        <source>level, both keep their points</source>
+        <translation>à égalité, chaque camp garde ses points</translation>
+    </message>
+    <message>
+        <source>level, the takers write nothing</source>
+        <translation>à égalité, les preneurs ne marquent rien</translation>
+    </message>
+    <message>
+        <source>all passed, played for the fewest points</source>
+        <translation>tous ont passé, jouée au moins de points</translation>
+    </message>
+    <message>
+        <source>decided by a misplay</source>
+        <translation>décidée par une faute de jeu</translation>
+    </message>
+    <message>
+        <source>the match is won at once</source>
+        <translation>la partie est gagnée aussitôt</translation>
     </message>
 </context>
 <context>
@@ -3441,14 +5655,6 @@ Statistiques : {statistics}</translation>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>{seats} play, in two pairs; partners sit opposite each other.</source>
-        <translation>On joue à {seats}, en deux équipes ; les partenaires se font face.</translation>
-    </message>
-    <message>
-        <source>{seats} play, each alone.</source>
-        <translation>On joue à {seats}, chacun pour soi.</translation>
-    </message>
-    <message>
         <source>Deal, auction and play go round counter-clockwise.</source>
         <translation>La donne, les enchères et le jeu tournent dans le sens inverse des aiguilles d’une montre.</translation>
     </message>
@@ -3493,10 +5699,6 @@ Statistiques : {statistics}</translation>
         <translation>À sans-atout, l’as vaut 19 et les autres cartes comptent comme hors atout.</translation>
     </message>
     <message>
-        <source>Without trumps every suit counts as a plain suit, 130 points in all.</source>
-        <translation>À sans-atout, toutes les couleurs comptent comme hors atout, 130 points en tout.</translation>
-    </message>
-    <message>
         <source>In all trumps every suit ranks as trumps do, and jack, nine, ace, ten, king and queen count 14, 9, 6, 5, 3 and 1.</source>
         <translation>À tout-atout, toutes les couleurs suivent l’ordre de l’atout, et le valet, le neuf, l’as, le dix, le roi et la dame valent 14, 9, 6, 5, 3 et 1.</translation>
     </message>
@@ -3505,8 +5707,44 @@ Statistiques : {statistics}</translation>
         <translation>À tout-atout, toutes les couleurs suivent l’ordre de l’atout, et le valet, le neuf, l’as, le dix, le roi et la dame valent 13, 9, 6, 5, 3 et 2.</translation>
     </message>
     <message>
-        <source>In all trumps every suit ranks and counts as trumps do, 248 points in all.</source>
-        <translation>À tout-atout, toutes les couleurs ont l’ordre et la valeur de l’atout, 248 points en tout.</translation>
+        <source>Four play, in two pairs; partners sit opposite each other. Each pair is a side.</source>
+        <translation>On joue à quatre, en deux équipes ; les partenaires se font face. Chaque équipe est un camp.</translation>
+    </message>
+    <message>
+        <source>Four play, each alone; each of them is a side.</source>
+        <translation>On joue à quatre, chacun pour soi ; chacun est un camp.</translation>
+    </message>
+    <message>
+        <source>Three play, each alone; each of them is a side.</source>
+        <translation>On joue à trois, chacun pour soi ; chacun est un camp.</translation>
+    </message>
+    <message>
+        <source>Two play against each other; each of them is a side.</source>
+        <translation>On joue à deux, l’un contre l’autre ; chacun est un camp.</translation>
+    </message>
+    <message>
+        <source>The whole pack counts {cards}, and with {last_trick} for the last trick {total}. But {left_over} cards take no part in the play, so that the points of a deal differ from one to the next.</source>
+        <translation>Le jeu entier vaut {cards}, et {total} avec les {last_trick} points du dernier pli. Mais {left_over} cartes ne sont pas jouées, si bien que les points varient d’une donne à l’autre.</translation>
+    </message>
+    <message>
+        <source>Without trumps every suit counts as a plain suit.</source>
+        <translation>À sans-atout, toutes les couleurs comptent comme hors atout.</translation>
+    </message>
+    <message>
+        <source>Without trumps every suit counts as a plain suit, and the points of a side are then raised in proportion, so that a deal comes to 162.</source>
+        <translation>À sans-atout, toutes les couleurs comptent comme hors atout ; les points de chaque camp sont ensuite relevés en proportion, pour que la donne vaille 162.</translation>
+    </message>
+    <message>
+        <source>Without trumps the points of the cards and of the last trick count twice.</source>
+        <translation>À sans-atout, les points des cartes et du dernier pli comptent double.</translation>
+    </message>
+    <message>
+        <source>In all trumps every suit ranks and counts as trumps do.</source>
+        <translation>À tout-atout, toutes les couleurs ont l’ordre et la valeur de l’atout.</translation>
+    </message>
+    <message>
+        <source>In all trumps every suit ranks and counts as trumps do, and the points of a side are then lowered in proportion, so that a deal comes to 162.</source>
+        <translation>À tout-atout, toutes les couleurs ont l’ordre et la valeur de l’atout ; les points de chaque camp sont ensuite ramenés en proportion, pour que la donne vaille 162.</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -3515,6 +5753,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>The first dealer is drawn by lot.</source>
         <translation>Le premier donneur est tiré au sort.</translation>
+    </message>
+    <message>
+        <source>Then the two players deal in turn.</source>
+        <translation>Ensuite, les deux joueurs donnent à tour de rôle.</translation>
     </message>
     <message>
         <source>After each deal the next player in turn deals.</source>
@@ -3527,6 +5769,18 @@ Statistiques : {statistics}</translation>
     <message>
         <source>After each deal a player of the side that won it deals.</source>
         <translation>Après chaque donne, un joueur du camp qui l’a gagnée donne.</translation>
+    </message>
+    <message>
+        <source>The winner of a deal deals the next one.</source>
+        <translation>Le gagnant d’une donne distribue la suivante.</translation>
+    </message>
+    <message>
+        <source>The dealer is chosen so that a player of the side that lost the deal speaks first in the next one.</source>
+        <translation>Le donneur est choisi de sorte qu’un joueur du camp qui a perdu la donne parle le premier à la suivante.</translation>
+    </message>
+    <message>
+        <source>The dealer is chosen so that the loser of the deal speaks first in the next one.</source>
+        <translation>Le donneur est choisi de sorte que le perdant de la donne parle le premier à la suivante.</translation>
     </message>
     <message>
         <source>When everyone has passed, the next player deals as well.</source>
@@ -3557,16 +5811,16 @@ Statistiques : {statistics}</translation>
         <translation>Le joueur placé avant le donneur coupe une fois ; chaque paquet garde au moins {min_cut} cartes.</translation>
     </message>
     <message>
+        <source>The other player cuts the pack once; each part has at least {min_cut} cards.</source>
+        <translation>L’autre joueur coupe une fois ; chaque paquet garde au moins {min_cut} cartes.</translation>
+    </message>
+    <message>
         <source>The pack is not cut.</source>
         <translation>On ne coupe pas le jeu.</translation>
     </message>
     <message>
         <source>Deal</source>
         <translation>Donne</translation>
-    </message>
-    <message>
-        <source>The cards are dealt to each player in packets ({packets}), first to the player after the dealer.</source>
-        <translation>On donne les cartes à chaque joueur par paquets ({packets}), en commençant par le joueur placé après le donneur.</translation>
     </message>
     <message>
         <source>The next card is turned face up: it proposes a trump suit.</source>
@@ -3585,6 +5839,10 @@ Statistiques : {statistics}</translation>
         <translation>Le joueur placé après le donneur parle en premier. Au premier tour, chacun passe ou prend ; la couleur de la retourne devient alors l’atout. Le premier qui prend met fin aux enchères : c’est le preneur.</translation>
     </message>
     <message>
+        <source>In the first round a player other than the dealer who holds the seven of the turned suit may take with it: the seven is exchanged for the turned card at once.</source>
+        <translation>Au premier tour, un joueur autre que le donneur qui a le sept de la couleur retournée peut prendre avec lui : il échange aussitôt ce sept contre la retourne.</translation>
+    </message>
+    <message>
         <source>If all pass there is a second round, in which each player passes or names a suit as trumps, but not the suit of the turned card.</source>
         <translation>Si tous passent, il y a un deuxième tour, où chacun passe ou nomme une couleur d’atout, mais pas celle de la retourne.</translation>
     </message>
@@ -3601,28 +5859,220 @@ Statistiques : {statistics}</translation>
         <translation>Aux deux tours, on peut aussi demander sans-atout ou tout-atout.</translation>
     </message>
     <message>
-        <source>If all pass again nobody scores, points held over stay where they are, and the cards are dealt anew.</source>
-        <translation>Si tous passent encore, personne ne marque, les points en litige le restent, et on redonne les cartes.</translation>
+        <source>Nobody may take or name a suit of which they hold no card.</source>
+        <translation>On ne peut ni prendre ni nommer une couleur dont on n’a aucune carte.</translation>
     </message>
     <message>
-        <source>If the three others pass again, the dealer must name a suit.</source>
-        <translation>Si les trois autres passent encore, le donneur doit nommer une couleur (à la vache).</translation>
+        <source>Instead of passing or taking, a player may once offer to throw the deal in (schmeiss). If the other agrees, the next player deals; if not, the one who offered is the taker: in the first round in the turned suit, in the second in a suit that they name.</source>
+        <translation>Au lieu de passer ou de prendre, un joueur peut une fois proposer d’annuler la donne (schmeiss). Si l’autre accepte, le joueur suivant donne ; sinon, celui qui a proposé est le preneur : au premier tour à la couleur de la retourne, au deuxième à la couleur qu’il nomme.</translation>
+    </message>
+    <message>
+        <source>Instead of passing or taking, a player may once offer to throw the deal in (schmeiss). If the other agrees, the next player deals; if not, the other is the taker in the first round, in the turned suit, and the one who offered in the second, in a suit that they name.</source>
+        <translation>Au lieu de passer ou de prendre, un joueur peut une fois proposer d’annuler la donne (schmeiss). Si l’autre accepte, le joueur suivant donne ; sinon, c’est l’autre qui est preneur au premier tour, à la couleur de la retourne, et celui qui a proposé au deuxième, à la couleur qu’il nomme.</translation>
+    </message>
+    <message>
+        <source>Instead of passing or taking, a player may once make an offer (schmeiss). If the other agrees, the one who offered is the taker; if not, the deal is void.</source>
+        <translation>Au lieu de passer ou de prendre, un joueur peut une fois faire une offre (schmeiss). Si l’autre accepte, celui qui l’a faite est le preneur ; sinon, la donne est nulle.</translation>
+    </message>
+    <message>
+        <source>If all pass again nobody scores, and the cards are dealt anew.</source>
+        <translation>Si tous passent encore, personne ne marque, et on redonne les cartes.</translation>
+    </message>
+    <message>
+        <source>If all the others pass again, the dealer must name a suit.</source>
+        <translation>Si tous les autres passent encore, le donneur doit nommer une couleur (à la vache).</translation>
+    </message>
+    <message>
+        <source>If all pass again, the player after the dealer must name a suit.</source>
+        <translation>Si tous passent encore, le joueur placé après le donneur doit nommer une couleur.</translation>
+    </message>
+    <message>
+        <source>If all pass again, the dealer is the taker in the turned suit.</source>
+        <translation>Si tous passent encore, le donneur est le preneur, à la couleur de la retourne.</translation>
+    </message>
+    <message>
+        <source>If all pass again, the deal is played with the turned suit as trumps and without takers. What a side wins in cards is then taken off its total, and belote and declarations off that of the other side.</source>
+        <translation>Si tous passent encore, on joue la donne à la couleur de la retourne, sans preneurs. Ce qu’un camp fait en cartes est alors retiré de son total, et la belote et les annonces sont retirées du total de l’autre camp.</translation>
+    </message>
+    <message>
+        <source>There is one round, and the player after the dealer speaks first. Each player passes or names a suit as trumps; the first to name one ends the auction and is the taker.</source>
+        <translation>Il y a un seul tour, et le joueur placé après le donneur parle en premier. Chacun passe ou nomme une couleur d’atout ; le premier qui en nomme une met fin aux enchères : c’est le preneur.</translation>
+    </message>
+    <message>
+        <source>There is one round, and the dealer speaks first. Each player passes or names a suit as trumps; the first to name one ends the auction and is the taker.</source>
+        <translation>Il y a un seul tour, et le donneur parle en premier. Chacun passe ou nomme une couleur d’atout ; le premier qui en nomme une met fin aux enchères : c’est le preneur.</translation>
+    </message>
+    <message>
+        <source>No trump may be named like a suit.</source>
+        <translation>On peut demander sans-atout comme une couleur.</translation>
+    </message>
+    <message>
+        <source>All trump may be named like a suit.</source>
+        <translation>On peut demander tout-atout comme une couleur.</translation>
+    </message>
+    <message>
+        <source>No trump and all trump may be named like a suit.</source>
+        <translation>On peut demander sans-atout et tout-atout comme une couleur.</translation>
+    </message>
+    <message>
+        <source>Nobody may name a suit of which they hold no card.</source>
+        <translation>On ne peut pas nommer une couleur dont on n’a aucune carte.</translation>
+    </message>
+    <message>
+        <source>If all pass nobody scores, and the cards are dealt anew.</source>
+        <translation>Si tous passent, personne ne marque, et on redonne les cartes.</translation>
+    </message>
+    <message>
+        <source>If nobody else names a suit, the dealer must.</source>
+        <translation>Si personne d’autre ne nomme de couleur, le donneur doit le faire.</translation>
+    </message>
+    <message>
+        <source>If nobody else names a suit, the player after the dealer must.</source>
+        <translation>Si personne d’autre ne nomme de couleur, le joueur placé après le donneur doit le faire.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer is the taker and must name a suit as trumps; nobody else is asked.</source>
+        <translation>Le joueur placé après le donneur est le preneur et doit nommer une couleur d’atout ; on ne demande rien aux autres.</translation>
+    </message>
+    <message>
+        <source>The taker and the taker's partner are the takers, the other two the defenders.</source>
+        <translation>Le preneur et son partenaire sont les preneurs, les deux autres la défense.</translation>
+    </message>
+    <message>
+        <source>In these rules “the takers” are the taker alone, and “the defenders” the other player.</source>
+        <translation>Dans ces règles, « les preneurs » désigne le preneur seul, et « la défense » l’autre joueur.</translation>
+    </message>
+    <message>
+        <source>In these rules “the takers” are the taker, who plays alone, and “the defenders” all the others.</source>
+        <translation>Dans ces règles, « les preneurs » désigne le preneur, qui joue seul, et « la défense » tous les autres.</translation>
     </message>
     <message>
         <source>Doubling</source>
         <translation>Contre</translation>
     </message>
     <message>
-        <source>There is no doubling.</source>
-        <translation>On ne contre pas.</translation>
+        <source>Whoever's turn it is may double the opponents' bid instead of bidding or passing.</source>
+        <translation>À son tour, on peut contrer l’enchère des adversaires au lieu d’enchérir ou de passer.</translation>
     </message>
     <message>
-        <source>After the auction each defender may double. The winners of a doubled deal then write everything but belote {times} times; the losers write only their belote.</source>
-        <translation>Après les enchères, chaque défenseur peut contrer (coincher). Les gagnants d’une donne contrée marquent alors tout sauf la belote, multiplié par {times} ; les perdants ne marquent que leur belote.</translation>
+        <source>An opponent may double the bid that stands at any time, without waiting for their turn.</source>
+        <translation>Un adversaire peut contrer à tout moment la dernière enchère, sans attendre son tour.</translation>
     </message>
     <message>
-        <source>Second deal</source>
-        <translation>Seconde distribution</translation>
+        <source>After the auction each defender in turn may double.</source>
+        <translation>Après les enchères, chaque défenseur à son tour peut contrer.</translation>
+    </message>
+    <message>
+        <source>Then the doubled side may redouble: its players are asked one after the other.</source>
+        <translation>Le camp contré peut alors surcontrer : ses joueurs sont interrogés l’un après l’autre.</translation>
+    </message>
+    <message>
+        <source>Then the bidder, and nobody else, may redouble.</source>
+        <translation>L’enchérisseur, et lui seul, peut alors surcontrer.</translation>
+    </message>
+    <message>
+        <source>Then the auction goes on, and the doubled side may redouble, until all the others have passed.</source>
+        <translation>Les enchères continuent alors, et le camp contré peut surcontrer, jusqu’à ce que tous les autres aient passé.</translation>
+    </message>
+    <message>
+        <source>Then the doubled side may redouble.</source>
+        <translation>Le camp contré peut alors surcontrer.</translation>
+    </message>
+    <message>
+        <source>A doubled contract counts {double} times.</source>
+        <translation>Un contrat contré compte {double} fois.</translation>
+    </message>
+    <message>
+        <source>A doubled contract counts {double} times, a redoubled one {redouble} times.</source>
+        <translation>Un contrat contré compte {double} fois, un contrat surcontré {redouble} fois.</translation>
+    </message>
+    <message>
+        <source>A redoubled contract may be raised once more by the other side. The three raises count {double}, {redouble} and {third} times.</source>
+        <translation>L’autre camp peut relancer encore une fois un contrat surcontré. Les trois relances comptent {double}, {redouble} et {third} fois.</translation>
+    </message>
+    <message>
+        <source>A redoubled contract may be raised twice more, by the two sides in turn. The four raises count {double}, {redouble}, {third} and {fourth} times.</source>
+        <translation>Un contrat surcontré peut être relancé encore deux fois, par un camp puis par l’autre. Les quatre relances comptent {double}, {redouble}, {third} et {fourth} fois.</translation>
+    </message>
+    <message>
+        <source>After a double nobody may bid any more.</source>
+        <translation>Après un contre, plus personne ne peut enchérir.</translation>
+    </message>
+    <message>
+        <source>A higher bid is still possible, and cancels the double.</source>
+        <translation>Une enchère plus haute reste possible, et annule le contre.</translation>
+    </message>
+    <message>
+        <source>After the last of these raises the other side may stake the whole match: whoever wins the deal wins it.</source>
+        <translation>Après la dernière de ces relances, l’autre camp peut mettre en jeu toute la partie : qui gagne la donne la gagne.</translation>
+    </message>
+    <message>
+        <source>A bid of 80 may not be doubled.</source>
+        <translation>Une enchère de 80 ne peut pas être contrée.</translation>
+    </message>
+    <message>
+        <source>A bid of capot may not be doubled.</source>
+        <translation>Un capot demandé ne peut pas être contré.</translation>
+    </message>
+    <message>
+        <source>Whoever raises a contract with trumps says open or closed; what was said last holds.</source>
+        <translation>Qui relance un contrat à l’atout dit « ouvert » ou « fermé » ; c’est le dernier mot dit qui vaut.</translation>
+    </message>
+    <message>
+        <source>A double and a four close a contract with trumps, a three opens it again.</source>
+        <translation>Un contre et un quatre ferment un contrat à l’atout, un trois le rouvre.</translation>
+    </message>
+    <message>
+        <source>All this is said before the last cards are dealt.</source>
+        <translation>Tout cela se dit avant la distribution des dernières cartes.</translation>
+    </message>
+    <message>
+        <source>All this is said when everyone has all their cards.</source>
+        <translation>Tout cela se dit quand chacun a toutes ses cartes.</translation>
+    </message>
+    <message>
+        <source>In a closed deal trumps may not be led by a player who holds another card.</source>
+        <translation>Dans une donne fermée, on ne peut pas entamer atout tant qu’on a une autre carte.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt in packets ({packets}), first to the player after the dealer, so that each player has {dealt} in hand.</source>
+        <translation>On donne les cartes par paquets ({packets}), en commençant par le joueur placé après le donneur, si bien que chacun en a {dealt} en main.</translation>
+    </message>
+    <message>
+        <source>Before each player {stacks} stacks are laid on the table, each of a card face down and a card face up on top of it.</source>
+        <translation>On pose devant chaque joueur {stacks} piles, faites chacune d’une carte cachée et d’une carte découverte posée dessus.</translation>
+    </message>
+    <message>
+        <source>Each player also gets {dealt} cards face down, which nobody may look at before the auction is over.</source>
+        <translation>Chaque joueur reçoit aussi {dealt} cartes cachées, que personne ne peut regarder avant la fin des enchères.</translation>
+    </message>
+    <message>
+        <source>Each player also gets {dealt} cards face down; only a player who has passed may look at them.</source>
+        <translation>Chaque joueur reçoit aussi {dealt} cartes cachées ; seul un joueur qui a passé peut les regarder.</translation>
+    </message>
+    <message>
+        <source>{kitty} cards are laid aside, face down, for the taker.</source>
+        <translation>On met de côté {kitty} cartes cachées pour le preneur.</translation>
+    </message>
+    <message>
+        <source>A player whose cards are worth no points at all may throw the deal in before speaking.</source>
+        <translation>Un joueur dont les cartes ne valent aucun point peut annuler la donne avant de parler.</translation>
+    </message>
+    <message>
+        <source>A player whose cards are all sevens, eights and nines may throw the deal in before speaking.</source>
+        <translation>Un joueur qui n’a que des sept, des huit et des neuf peut annuler la donne avant de parler.</translation>
+    </message>
+    <message>
+        <source>A dealer whose cards are worth seven points or fewer may throw the deal in before speaking.</source>
+        <translation>Un donneur dont les cartes valent sept points ou moins peut annuler la donne avant de parler.</translation>
+    </message>
+    <message>
+        <source>The dealer may throw the deal in before speaking, with any hand.</source>
+        <translation>Le donneur peut annuler la donne avant de parler, quelle que soit sa main.</translation>
+    </message>
+    <message>
+        <source>After the auction</source>
+        <translation>Après les enchères</translation>
     </message>
     <message>
         <source>The taker gets the turned card, also when another suit was named.</source>
@@ -3641,48 +6091,44 @@ Statistiques : {statistics}</translation>
         <translation>Chaque joueur reçoit ensuite {packets} cartes de plus, et une de moins pour qui a reçu la retourne : tout le monde en a alors {hand_size}.</translation>
     </message>
     <message>
+        <source>Then each player is dealt {packets} more cards, so that everyone has {hand_size}.</source>
+        <translation>Chaque joueur reçoit ensuite {packets} cartes de plus, si bien que chacun en a {hand_size}.</translation>
+    </message>
+    <message>
+        <source>Everyone picks up the cards that lay face down, and so holds {hand_size}.</source>
+        <translation>Chacun relève ses cartes cachées et en tient ainsi {hand_size}.</translation>
+    </message>
+    <message>
+        <source>The bottom card of the stock is shown; it takes no part in the play.</source>
+        <translation>On montre la dernière carte du talon ; elle n’est pas jouée.</translation>
+    </message>
+    <message>
+        <source>The cards laid aside</source>
+        <translation>Les cartes mises de côté</translation>
+    </message>
+    <message>
+        <source>The taker picks up the {kitty} cards laid aside and lays as many away; what is laid away counts as won by the taker.</source>
+        <translation>Le preneur relève les {kitty} cartes mises de côté et en écarte autant ; les cartes écartées comptent comme gagnées par lui.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Échange</translation>
+    </message>
+    <message>
+        <source>If the turned suit has become trumps, a player who was dealt its lowest card before the auction may exchange it for the turned card, before playing a card.</source>
+        <translation>Si la couleur de la retourne est devenue l’atout, un joueur qui en a reçu la plus petite carte avant les enchères peut l’échanger contre la retourne, avant de jouer une carte.</translation>
+    </message>
+    <message>
+        <source>If the turned suit has become trumps, a player who holds its lowest card may exchange it for the turned card, before playing a card.</source>
+        <translation>Si la couleur de la retourne est devenue l’atout, un joueur qui en a la plus petite carte peut l’échanger contre la retourne, avant de jouer une carte.</translation>
+    </message>
+    <message>
         <source>The player after the dealer leads to the first trick.</source>
         <translation>Le joueur placé après le donneur entame le premier pli.</translation>
     </message>
     <message>
         <source>The taker leads to the first trick.</source>
         <translation>Le preneur entame le premier pli.</translation>
-    </message>
-    <message>
-        <source>Four jacks score {points}.</source>
-        <translation>Le carré de valets vaut {points}.</translation>
-    </message>
-    <message>
-        <source>Four nines score {points}.</source>
-        <translation>Le carré de neuf vaut {points}.</translation>
-    </message>
-    <message>
-        <source>Four aces score {points}.</source>
-        <translation>Le carré d’as vaut {points}.</translation>
-    </message>
-    <message>
-        <source>Four tens score {points}.</source>
-        <translation>Le carré de dix vaut {points}.</translation>
-    </message>
-    <message>
-        <source>Four kings score {points}.</source>
-        <translation>Le carré de rois vaut {points}.</translation>
-    </message>
-    <message>
-        <source>Four queens score {points}.</source>
-        <translation>Le carré de dames vaut {points}.</translation>
-    </message>
-    <message>
-        <source>Four eights score {points}.</source>
-        <translation>Le carré de huit vaut {points}.</translation>
-    </message>
-    <message>
-        <source>Four sevens score {points}.</source>
-        <translation>Le carré de sept vaut {points}.</translation>
-    </message>
-    <message>
-        <source>Four sixes score {points}.</source>
-        <translation>Le carré de six vaut {points}.</translation>
     </message>
     <message>
         <source>Declarations</source>
@@ -3697,8 +6143,56 @@ Statistiques : {statistics}</translation>
         <translation>Les suites et les carrés ne s’annoncent pas et ne rapportent rien.</translation>
     </message>
     <message>
-        <source>A run of three cards (tierce) scores {three}, of four (quarte) {four}, of five or more (quinte) {five}. In runs the cards rank ace, king, queen, jack, ten, nine, eight, seven, in trumps as well.</source>
-        <translation>Une suite de trois cartes (tierce) vaut {three}, de quatre (quarte, ou cinquante) {four}, de cinq ou plus (quinte, ou cent) {five}. Dans les suites, les cartes se rangent dans l’ordre as, roi, dame, valet, dix, neuf, huit, sept, à l’atout aussi.</translation>
+        <source>Runs of cards of one suit in one hand are declarations.</source>
+        <translation>Les suites dans une même couleur, réunies dans une main, sont des annonces.</translation>
+    </message>
+    <message>
+        <source>A run of three cards (tierce) scores {three}, of four (quarte) {four}, of five or more (quinte) {five}.</source>
+        <translation>Une suite de trois cartes (tierce) vaut {three}, de quatre (quarte, ou cinquante) {four}, de cinq ou plus (quinte, ou cent) {five}.</translation>
+    </message>
+    <message>
+        <source>A run of three cards scores {three}, of four or more {four}.</source>
+        <translation>Une suite de trois cartes vaut {three}, de quatre ou plus {four}.</translation>
+    </message>
+    <message>
+        <source>In runs the cards rank ace, king, queen, jack, ten, nine and so on down, in trumps as well.</source>
+        <translation>Dans les suites, les cartes se rangent dans l’ordre as, roi, dame, valet, dix, neuf et ainsi de suite, à l’atout aussi.</translation>
+    </message>
+    <message>
+        <source>Of a longer run {run_limit} cards count, the highest, and the rest may be another run.</source>
+        <translation>D’une suite plus longue, {run_limit} cartes comptent, les plus fortes ; le reste peut former une autre suite.</translation>
+    </message>
+    <message>
+        <source>A run of {instant_run} cards wins the match at once.</source>
+        <translation>Une suite de {instant_run} cartes gagne aussitôt la partie.</translation>
+    </message>
+    <message>
+        <source>Four of a kind score: {fours}.</source>
+        <translation>Les carrés valent : {fours}.</translation>
+    </message>
+    <message>
+        <source>Without trumps the same declarations count.</source>
+        <translation>À sans-atout, les mêmes annonces comptent.</translation>
+    </message>
+    <message>
+        <source>Without trumps runs count the same, but fours of a kind have points of their own.</source>
+        <translation>À sans-atout, les suites comptent de même, mais les carrés ont leurs propres valeurs.</translation>
+    </message>
+    <message>
+        <source>Without trumps runs do not count, and fours of a kind have points of their own.</source>
+        <translation>À sans-atout, les suites ne comptent pas, et les carrés ont leurs propres valeurs.</translation>
+    </message>
+    <message>
+        <source>Without trumps there are no declarations.</source>
+        <translation>À sans-atout, il n’y a pas d’annonces.</translation>
+    </message>
+    <message>
+        <source>Without trumps four of a kind score: {fours}.</source>
+        <translation>À sans-atout, les carrés valent : {fours}.</translation>
+    </message>
+    <message>
+        <source>On the score sheet a declaration counts a tenth of these points in Hokum, and a fifth in Sun.</source>
+        <translation>Sur la feuille de marque, une annonce compte le dixième de ces points en Hokum et le cinquième en Sun.</translation>
     </message>
     <message>
         <source>A card counts in one declaration only; belote does not matter for this.</source>
@@ -3717,6 +6211,14 @@ Statistiques : {statistics}</translation>
         <translation>Une suite de six cartes ou plus peut être annoncée en deux annonces.</translation>
     </message>
     <message>
+        <source>A player may announce one declaration only.</source>
+        <translation>Un joueur ne peut faire qu’une annonce.</translation>
+    </message>
+    <message>
+        <source>A player may announce {declarations_max} declarations at most.</source>
+        <translation>Un joueur peut faire au plus {declarations_max} annonces.</translation>
+    </message>
+    <message>
         <source>Each player announces the kind of a declaration, without its cards, when playing to the first trick. After this trick the declarations that count are shown.</source>
         <translation>Chaque joueur annonce le genre de son annonce, sans nommer les cartes, en jouant au premier pli. Après ce pli, on montre les annonces qui comptent.</translation>
     </message>
@@ -3725,12 +6227,48 @@ Statistiques : {statistics}</translation>
         <translation>Avant l’entame, chaque joueur à son tour annonce le genre de son annonce, sans nommer les cartes. Après le premier pli, on montre les annonces qui comptent.</translation>
     </message>
     <message>
-        <source>Four of a kind beat every run; a longer run beats a shorter one, of two equally long runs the one with the higher top card is better. All runs of five or more are equally long.</source>
-        <translation>Un carré bat toutes les suites ; une suite plus longue bat une plus courte ; de deux suites de même longueur, la meilleure est celle dont la plus haute carte est la plus forte. Toutes les suites de cinq cartes ou plus ont la même longueur.</translation>
+        <source>A run that an uncovered card completes may still be announced later.</source>
+        <translation>Une suite qu’une carte découverte en cours de jeu vient compléter peut encore être annoncée.</translation>
     </message>
     <message>
-        <source>Fours of a kind rank jacks, nines, aces, tens, kings, queens from the best down.</source>
-        <translation>Les carrés se classent ainsi, du meilleur au moins bon : valets, neuf, as, dix, rois, dames.</translation>
+        <source>Covered cards do not count for declarations.</source>
+        <translation>Les cartes couvertes ne comptent pas pour les annonces.</translation>
+    </message>
+    <message>
+        <source>The program announces declarations for everyone.</source>
+        <translation>Le programme fait les annonces pour tout le monde.</translation>
+    </message>
+    <message>
+        <source>Each player announces declarations; what is not announced is lost.</source>
+        <translation>Chaque joueur fait ses annonces ; ce qui n’est pas annoncé est perdu.</translation>
+    </message>
+    <message>
+        <source>Runs are compared with runs, and fours of a kind with fours of a kind.</source>
+        <translation>On compare les suites avec les suites et les carrés avec les carrés.</translation>
+    </message>
+    <message>
+        <source>Four of a kind beat every run.</source>
+        <translation>Un carré bat toutes les suites.</translation>
+    </message>
+    <message>
+        <source>Runs of five cards or more beat fours of a kind, and these beat shorter runs; but a four of a kind that scores more than any run beats them all.</source>
+        <translation>Les suites de cinq cartes ou plus battent les carrés, qui battent les suites plus courtes ; mais un carré qui vaut plus que toute suite les bat toutes.</translation>
+    </message>
+    <message>
+        <source>The declaration with more points is better; with the same points, the one with the higher card.</source>
+        <translation>L’annonce qui vaut le plus est la meilleure ; à valeur égale, celle qui a la carte la plus haute.</translation>
+    </message>
+    <message>
+        <source>A longer run beats a shorter one; of two equally long runs the one with the higher top card is better. All runs of five or more are equally long.</source>
+        <translation>Une suite plus longue bat une suite plus courte ; de deux suites de même longueur, celle qui a la plus haute carte est la meilleure. Toutes les suites de cinq cartes ou plus sont de même longueur.</translation>
+    </message>
+    <message>
+        <source>A longer run beats a shorter one; of two equally long runs the one with the higher top card is better.</source>
+        <translation>Une suite plus longue bat une suite plus courte ; de deux suites de même longueur, celle qui a la plus haute carte est la meilleure.</translation>
+    </message>
+    <message>
+        <source>A four of a kind with more points is better; with the same points they rank {ranks}, from the best down.</source>
+        <translation>Le carré qui vaut le plus est le meilleur ; à valeur égale, l’ordre est, du meilleur au moins bon : {ranks}.</translation>
     </message>
     <message>
         <source>Fours of a kind rank by their points; of two with the same points the one of the player who comes first in turn after the dealer is better.</source>
@@ -3745,32 +6283,64 @@ Statistiques : {statistics}</translation>
         <translation>De deux suites égales, celle à l’atout est la meilleure et, si aucune ne l’est, celle du joueur qui vient le premier après le donneur.</translation>
     </message>
     <message>
-        <source>Of two equal runs the one in trumps is better. If neither is and they are the best of both sides, nobody scores a declaration.</source>
-        <translation>De deux suites égales, celle à l’atout est la meilleure. Si aucune n’est à l’atout et qu’elles sont les meilleures des deux camps, personne ne marque d’annonce.</translation>
+        <source>Of two equal runs the one in trumps is better. If neither is and they are the best of different sides, nobody scores a declaration.</source>
+        <translation>De deux suites égales, celle à l’atout est la meilleure. Si aucune n’est à l’atout et qu’elles sont les meilleures de camps différents, personne ne marque d’annonce.</translation>
+    </message>
+    <message>
+        <source>Of two equal runs the one in trumps is better. If neither is and they are the best of different sides, nobody scores a run.</source>
+        <translation>De deux suites égales, celle à l’atout est la meilleure. Si aucune n’est à l’atout et qu’elles sont les meilleures de camps différents, personne ne marque de suite.</translation>
+    </message>
+    <message>
+        <source>If the best runs of different sides are equal, nobody scores a declaration, in trumps or not.</source>
+        <translation>Si les meilleures suites de camps différents sont égales, personne ne marque d’annonce, à l’atout ou non.</translation>
+    </message>
+    <message>
+        <source>If the best runs of different sides are equal, nobody scores a run, in trumps or not.</source>
+        <translation>Si les meilleures suites de camps différents sont égales, personne ne marque de suite, à l’atout ou non.</translation>
+    </message>
+    <message>
+        <source>Of two equal runs the one in trumps is better. If neither is and they are the best of different sides, each of these sides scores its declarations.</source>
+        <translation>De deux suites égales, celle à l’atout est la meilleure. Si aucune n’est à l’atout et qu’elles sont les meilleures de camps différents, chacun de ces camps marque ses annonces.</translation>
+    </message>
+    <message>
+        <source>Of two equal runs the one in trumps is better, then the dealer's, then the one of the player who comes first in turn after the dealer.</source>
+        <translation>De deux suites égales, celle à l’atout est la meilleure, puis celle du donneur, puis celle du joueur qui vient le premier après le donneur.</translation>
+    </message>
+    <message>
+        <source>The side with the best declaration scores all of its declarations; nobody else scores any.</source>
+        <translation>Le camp qui a la meilleure annonce marque toutes les siennes ; personne d’autre n’en marque.</translation>
+    </message>
+    <message>
+        <source>The side with the best run scores all of its runs, and the side with the best four of a kind all of its fours; nobody else scores any.</source>
+        <translation>Le camp qui a la meilleure suite marque toutes ses suites, et celui qui a le meilleur carré tous ses carrés ; personne d’autre n’en marque.</translation>
+    </message>
+    <message>
+        <source>The declarations of a side that wins no trick count for the side that wins them all.</source>
+        <translation>Les annonces d’un camp qui ne fait aucun pli comptent pour le camp qui les fait tous.</translation>
+    </message>
+    <message>
+        <source>A side that wins every trick scores all declarations of the deal, the beaten ones too.</source>
+        <translation>Un camp qui fait tous les plis marque toutes les annonces de la donne, même battues.</translation>
     </message>
     <message>
         <source>Of two equal runs the one that was announced first is better, in trumps or not.</source>
         <translation>De deux suites égales, la première annoncée est la meilleure, à l’atout ou non.</translation>
     </message>
     <message>
-        <source>The side with the best declaration scores all of its declarations; the other side scores none.</source>
-        <translation>Le camp qui a la meilleure annonce marque toutes les siennes ; l’autre camp n’en marque aucune.</translation>
-    </message>
-    <message>
-        <source>Both sides score their declarations.</source>
-        <translation>Les deux camps marquent leurs annonces.</translation>
-    </message>
-    <message>
         <source>Only the player with the best declaration scores declarations.</source>
         <translation>Seul le joueur qui a la meilleure annonce marque ses annonces.</translation>
     </message>
     <message>
-        <source>A side that wins no trick loses its declarations, and those they have beaten do not come back to life.</source>
-        <translation>Un camp qui ne fait aucun pli perd ses annonces, et celles qu’elles ont battues ne revivent pas.</translation>
+        <source>Only the player with the best run scores runs, and only the one with the best four of a kind fours.</source>
+        <translation>Seul le joueur qui a la meilleure suite marque des suites, et seul celui qui a le meilleur carré des carrés.</translation>
     </message>
     <message>
-        <source>The declarations of a side that wins no trick count for the other side.</source>
-        <translation>Les annonces d’un camp qui ne fait aucun pli comptent pour l’autre camp.</translation>
+        <source>Every side scores all of its declarations; they are not compared.</source>
+        <translation>Chaque camp marque toutes ses annonces ; on ne les compare pas.</translation>
+    </message>
+    <message>
+        <source>A side that wins no trick loses its declarations, and those they have beaten do not come back to life.</source>
+        <translation>Un camp qui ne fait aucun pli perd ses annonces, et celles qu’elles ont battues ne revivent pas.</translation>
     </message>
     <message>
         <source>A side keeps its declarations even if it wins no trick.</source>
@@ -3805,6 +6375,50 @@ Statistiques : {statistics}</translation>
         <translation>Le roi et la dame d’atout dans une même main ne rapportent rien.</translation>
     </message>
     <message>
+        <source>Roem</source>
+        <translation>Roem</translation>
+    </message>
+    <message>
+        <source>Cards that meet in one trick score roem for the side that wins the trick. Three cards of one suit in sequence score {three}, four {four}; in sequences the cards rank ace, king, queen, jack, ten and so on down.</source>
+        <translation>Des cartes qui se rencontrent dans un même pli rapportent du roem au camp qui fait le pli. Trois cartes d’une couleur qui se suivent valent {three}, quatre {four} ; elles se rangent dans l’ordre as, roi, dame, valet, dix et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank score {trick_four_points}.</source>
+        <translation>Quatre cartes de même hauteur valent {trick_four_points}.</translation>
+    </message>
+    <message>
+        <source>Four cards of one rank score {trick_four_points}, from the tens up.</source>
+        <translation>Quatre cartes de même hauteur valent {trick_four_points}, à partir des dix.</translation>
+    </message>
+    <message>
+        <source>Four jacks score {trick_jacks_points}.</source>
+        <translation>Quatre valets valent {trick_jacks_points}.</translation>
+    </message>
+    <message>
+        <source>King and queen of trumps in one trick score {belote_points}, besides a run that they are part of.</source>
+        <translation>Le roi et la dame d’atout dans un même pli valent {belote_points}, en plus d’une suite dont ils font partie.</translation>
+    </message>
+    <message>
+        <source>The program counts roem by itself.</source>
+        <translation>Le programme compte le roem de lui-même.</translation>
+    </message>
+    <message>
+        <source>In all trumps this holds for king and queen of every suit.</source>
+        <translation>À tout-atout, cela vaut pour le roi et la dame de chaque couleur.</translation>
+    </message>
+    <message>
+        <source>Without trumps there is no belote.</source>
+        <translation>À sans-atout, il n’y a pas de belote.</translation>
+    </message>
+    <message>
+        <source>The program says belote for everyone.</source>
+        <translation>Le programme dit la belote pour tout le monde.</translation>
+    </message>
+    <message>
+        <source>Each player says belote; what is not said is lost.</source>
+        <translation>Chaque joueur dit sa belote ; ce qui n’est pas dit est perdu.</translation>
+    </message>
+    <message>
         <source>Either of the two may be played first.</source>
         <translation>On peut jouer l’un ou l’autre en premier.</translation>
     </message>
@@ -3821,6 +6435,30 @@ Statistiques : {statistics}</translation>
         <translation>Qui a oublié de dire belote avec la première des deux cartes peut encore la dire avec la seconde.</translation>
     </message>
     <message>
+        <source>Who uncovers the second of the two after playing the first may still say belote with it.</source>
+        <translation>Qui découvre la seconde des deux cartes après avoir joué la première peut encore dire belote avec elle.</translation>
+    </message>
+    <message>
+        <source>There is no belote when the second of the two was still covered as the first was played.</source>
+        <translation>Il n’y a pas de belote si la seconde des deux cartes était encore couverte quand la première a été jouée.</translation>
+    </message>
+    <message>
+        <source>It may be said with a card that leads, follows suit or ruffs, not with one thrown off.</source>
+        <translation>On peut la dire avec une carte qui entame, fournit ou coupe, pas avec une carte défaussée.</translation>
+    </message>
+    <message>
+        <source>It may be said with a card that leads, ruffs or answers the partner's lead of its suit, with no other.</source>
+        <translation>On peut la dire avec une carte qui entame, coupe ou répond à l’entame du partenaire dans sa couleur, et avec aucune autre.</translation>
+    </message>
+    <message>
+        <source>It may be said with a card that leads or ruffs, with no other.</source>
+        <translation>On peut la dire avec une carte qui entame ou coupe, et avec aucune autre.</translation>
+    </message>
+    <message>
+        <source>It counts only if its holder's side wins the trick in which it is said.</source>
+        <translation>Elle ne compte que si le camp de son détenteur fait le pli où elle est dite.</translation>
+    </message>
+    <message>
         <source>It counts for its holder's side, also if this side wins no trick.</source>
         <translation>Elle compte pour le camp de son détenteur, même si ce camp ne fait aucun pli.</translation>
     </message>
@@ -3829,16 +6467,44 @@ Statistiques : {statistics}</translation>
         <translation>Elle ne compte que si le camp de son détenteur fait un pli.</translation>
     </message>
     <message>
-        <source>It counts when the two sides are compared.</source>
-        <translation>Elle compte quand on compare les deux camps.</translation>
+        <source>It does not count when both cards are part of a declaration of 100 that scores.</source>
+        <translation>Elle ne compte pas quand les deux cartes font partie d’une annonce de 100 qui est marquée.</translation>
     </message>
     <message>
-        <source>It does not count when the two sides are compared; it is written besides.</source>
-        <translation>Elle ne compte pas quand on compare les deux camps ; elle est marquée à part.</translation>
+        <source>It does not count when both cards are part of a declaration that scores.</source>
+        <translation>Elle ne compte pas quand les deux cartes font partie d’une annonce qui est marquée.</translation>
+    </message>
+    <message>
+        <source>It does not count when one of the cards is part of a declaration that scores.</source>
+        <translation>Elle ne compte pas quand l’une des cartes fait partie d’une annonce qui est marquée.</translation>
+    </message>
+    <message>
+        <source>It counts when the sides are compared.</source>
+        <translation>Elle compte quand on compare les camps.</translation>
+    </message>
+    <message>
+        <source>It does not count when the sides are compared; it is written besides.</source>
+        <translation>Elle ne compte pas quand on compare les camps ; elle est marquée à part.</translation>
+    </message>
+    <message>
+        <source>It helps the takers to make their bid.</source>
+        <translation>Elle aide les preneurs à atteindre leur enchère.</translation>
+    </message>
+    <message>
+        <source>It does not help the takers to make their bid; it is written besides.</source>
+        <translation>Elle n’aide pas les preneurs à atteindre leur enchère ; elle est marquée à part.</translation>
     </message>
     <message>
         <source>Tricks</source>
         <translation>Plis</translation>
+    </message>
+    <message>
+        <source>The player who bid first leads to the first trick.</source>
+        <translation>Le premier joueur à avoir enchéri entame le premier pli.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads to the first trick, but the bidder of a générale leads to it then.</source>
+        <translation>Le joueur placé après le donneur entame le premier pli ; à la générale, c’est celui qui l’a demandée.</translation>
     </message>
     <message>
         <source>Each player in turn plays one card from the hand, and any card may be led. The highest trump wins the trick, or, where no trump was played, the highest card of the suit led. The winner leads to the next.</source>
@@ -3849,8 +6515,16 @@ Statistiques : {statistics}</translation>
         <translation>Donnes fermées</translation>
     </message>
     <message>
-        <source>In a deal that was doubled closed, trumps may not be led by a player who holds another card.</source>
-        <translation>Dans une donne contrée fermée, on ne peut pas entamer atout tant qu’on a une autre carte.</translation>
+        <source>Each player in turn plays one card, from the hand or an open card of their own on the table, and any of these may be led. The highest trump wins the trick, or, where no trump was played, the highest card of the suit led. The winner leads to the next.</source>
+        <translation>Chaque joueur à son tour joue une carte, de sa main ou l’une de ses cartes découvertes de la table, et l’entame est libre parmi elles. Le plus fort atout fait le pli ou, sans atout joué, la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.</translation>
+    </message>
+    <message>
+        <source>When a trick is over, a covered card whose cover was played is turned up; it may be played from the next trick on. Covered cards oblige to nothing, and nobody may look at them.</source>
+        <translation>Une fois le pli fini, on retourne la carte cachée dont on a joué celle du dessus ; elle peut être jouée dès le pli suivant. Les cartes couvertes n’obligent à rien, et personne ne peut les regarder.</translation>
+    </message>
+    <message>
+        <source>In all trumps only cards of the suit led can win a trick.</source>
+        <translation>À tout-atout, seules les cartes de la couleur demandée peuvent faire le pli.</translation>
     </message>
     <message>
         <source>Following suit</source>
@@ -3859,6 +6533,14 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Whoever holds a card of the suit that was led must play one.</source>
         <translation>Qui a une carte de la couleur demandée doit en jouer une.</translation>
+    </message>
+    <message>
+        <source>Without trumps nothing else is asked: whoever cannot follow plays any card.</source>
+        <translation>À sans-atout, rien d’autre n’est demandé : qui ne peut pas fournir joue la carte de son choix.</translation>
+    </message>
+    <message>
+        <source>In all trumps every suit led is treated as trumps led, and whoever cannot follow plays any card.</source>
+        <translation>À tout-atout, toute couleur jouée se traite comme l’atout joué, et qui ne peut pas fournir joue la carte de son choix.</translation>
     </message>
     <message>
         <source>When trumps are led</source>
@@ -3871,6 +6553,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Whoever can must beat the highest trump on the table, unless it is the partner's; whoever cannot plays any trump.</source>
         <translation>Qui le peut doit monter sur le plus fort atout de la table, sauf s’il est au partenaire ; qui ne le peut pas joue l’atout de son choix.</translation>
+    </message>
+    <message>
+        <source>Whoever can must beat the highest trump on the table; whoever cannot plays any trump.</source>
+        <translation>Qui le peut doit monter sur le plus fort atout de la table ; qui ne le peut pas joue l’atout de son choix.</translation>
     </message>
     <message>
         <source>Any trump may be played.</source>
@@ -3905,6 +6591,10 @@ Statistiques : {statistics}</translation>
         <translation>Qui ne peut pas fournir doit couper, même si le partenaire est maître du pli.</translation>
     </message>
     <message>
+        <source>Whoever cannot follow must play a trump.</source>
+        <translation>Qui ne peut pas fournir doit couper.</translation>
+    </message>
+    <message>
         <source>Whoever can neither follow nor play a trump plays any card.</source>
         <translation>Qui ne peut ni fournir ni couper se défausse de la carte de son choix.</translation>
     </message>
@@ -3933,6 +6623,30 @@ Statistiques : {statistics}</translation>
         <translation>Qui ne peut pas monter sur l’atout joué par un adversaire peut jouer n’importe quelle carte.</translation>
     </message>
     <message>
+        <source>Whoever cannot beat the trump an opponent has played may play any card but a trump, and a trump only when nothing else is left.</source>
+        <translation>Qui ne peut pas monter sur l’atout joué par un adversaire joue la carte de son choix, mais un atout seulement s’il ne lui reste rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Misplays</source>
+        <translation>Fautes de jeu</translation>
+    </message>
+    <message>
+        <source>A card may be played against these rules, and an opponent may challenge it. Then the deal is over: the side in the wrong, by the card or by the challenge, writes nothing for it.</source>
+        <translation>On peut jouer une carte contre ces règles, et un adversaire peut la contester. La donne est alors finie : le camp en tort, par la carte ou par la contestation, ne marque rien pour elle.</translation>
+    </message>
+    <message>
+        <source>The other side writes what the winners of the deal would write.</source>
+        <translation>L’autre camp marque ce que marqueraient les gagnants de la donne.</translation>
+    </message>
+    <message>
+        <source>The other side writes all the points of cards and last trick, and every declaration and belote of the deal.</source>
+        <translation>L’autre camp marque tous les points des cartes et du dernier pli, et toutes les annonces et belotes de la donne.</translation>
+    </message>
+    <message>
+        <source>The other side writes all the points of the cards, 26 in Sun and 16 in Hokum, multiplied if the deal was raised, and its own declarations.</source>
+        <translation>L’autre camp marque tous les points des cartes, 26 en Sun et 16 en Hokum, multipliés si la donne était relancée, et ses propres annonces.</translation>
+    </message>
+    <message>
         <source>Last trick and capot</source>
         <translation>Dix de der et capot</translation>
     </message>
@@ -3941,36 +6655,176 @@ Statistiques : {statistics}</translation>
         <translation>Le dernier pli (dix de der) vaut {last_trick} points.</translation>
     </message>
     <message>
+        <source>When a player wins no trick at all, the last trick counts nothing; instead {trickless_pay} points are shared among those who have won tricks.</source>
+        <translation>Quand un joueur ne fait aucun pli, le dernier pli ne compte pas ; à la place, ceux qui ont fait des plis se partagent {trickless_pay} points.</translation>
+    </message>
+    <message>
+        <source>Winning every trick brings nothing more.</source>
+        <translation>Faire tous les plis ne rapporte rien de plus.</translation>
+    </message>
+    <message>
+        <source>If a side wins every trick (capot), cards and last trick count {capot_value} for it.</source>
+        <translation>Si un camp fait tous les plis (capot), les cartes et le dernier pli lui valent {capot_value}.</translation>
+    </message>
+    <message>
+        <source>If a side wins every trick (capot), {takers_bonus} points are added for it.</source>
+        <translation>Si un camp fait tous les plis (capot), on lui ajoute {takers_bonus} points.</translation>
+    </message>
+    <message>
         <source>If the takers win every trick (capot), cards and last trick count {capot_value} for them.</source>
         <translation>Si les preneurs font tous les plis (capot), les cartes et le dernier pli leur valent {capot_value}.</translation>
+    </message>
+    <message>
+        <source>If the takers win every trick (capot), {takers_bonus} points are added for them.</source>
+        <translation>Si les preneurs font tous les plis (capot), on leur ajoute {takers_bonus} points.</translation>
     </message>
     <message>
         <source>If the defenders win every trick, cards and last trick count {defender_capot} for them.</source>
         <translation>Si la défense fait tous les plis, les cartes et le dernier pli lui valent {defender_capot}.</translation>
     </message>
     <message>
+        <source>If the defenders win every trick, {defenders_bonus} points are added for them.</source>
+        <translation>Si la défense fait tous les plis, on lui ajoute {defenders_bonus} points.</translation>
+    </message>
+    <message>
+        <source>A side that wins every trick writes {capot_bonus} match points more, whichever side it is.</source>
+        <translation>Un camp qui fait tous les plis marque {capot_bonus} points de marque de plus, quel qu’il soit.</translation>
+    </message>
+    <message>
+        <source>These are multiplied in a doubled deal as well.</source>
+        <translation>Ils sont multipliés eux aussi dans une donne contrée.</translation>
+    </message>
+    <message>
+        <source>These are never multiplied.</source>
+        <translation>Ils ne sont jamais multipliés.</translation>
+    </message>
+    <message>
+        <source>A side that wins every trick (kaboot) writes 44 in Sun and 25 in Hokum, and the other side nothing.</source>
+        <translation>Un camp qui fait tous les plis (kaboot) marque 44 en Sun et 25 en Hokum, et l’autre camp rien.</translation>
+    </message>
+    <message>
+        <source>A side that wins every trick (kaboot) writes 44 in Sun and 26 in Hokum, and the other side nothing.</source>
+        <translation>Un camp qui fait tous les plis (kaboot) marque 44 en Sun et 26 en Hokum, et l’autre camp rien.</translation>
+    </message>
+    <message>
+        <source>A side that wins every trick (kaboot) writes 44, or 88 when an ace was turned up, and the other side nothing.</source>
+        <translation>Un camp qui fait tous les plis (kaboot) marque 44, ou 88 si la retourne est un as, et l’autre camp rien.</translation>
+    </message>
+    <message>
+        <source>It also writes all declarations that count, whoever announced them.</source>
+        <translation>Il marque aussi toutes les annonces qui comptent, qui que ce soit qui les ait faites.</translation>
+    </message>
+    <message>
+        <source>No declarations are written then.</source>
+        <translation>Aucune annonce n’est alors marquée.</translation>
+    </message>
+    <message>
+        <source>All this is multiplied in a raised deal.</source>
+        <translation>Tout cela est multiplié dans une donne relancée.</translation>
+    </message>
+    <message>
+        <source>This is not multiplied in a raised deal.</source>
+        <translation>Cela n’est pas multiplié dans une donne relancée.</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Marque</translation>
     </message>
     <message>
-        <source>Each side adds up its cards, the last trick, the declarations that count and belote. The takers make their contract with more points than the defenders; then both sides write their points.</source>
-        <translation>Chaque camp additionne ses cartes, le dernier pli, les annonces qui comptent et la belote. Les preneurs réussissent leur contrat avec plus de points que la défense ; chaque camp marque alors ses points.</translation>
+        <source>Each side adds up its cards, the last trick, the declarations that count and belote.</source>
+        <translation>Chaque camp additionne ses cartes, le dernier pli, les annonces qui comptent et la belote.</translation>
     </message>
     <message>
-        <source>Each side adds up its cards, the last trick, the declarations that count and belote. The takers make their contract with the points they bid.</source>
-        <translation>Chaque camp additionne ses cartes, le dernier pli, les annonces qui comptent et la belote. Les preneurs réussissent leur contrat avec les points qu’ils ont annoncés.</translation>
+        <source>Each side adds up its cards, the last trick and the declarations that count.</source>
+        <translation>Chaque camp additionne ses cartes, le dernier pli et les annonces qui comptent.</translation>
+    </message>
+    <message>
+        <source>Each side adds up its cards, the last trick and its roem.</source>
+        <translation>Chaque camp additionne ses cartes, le dernier pli et son roem.</translation>
+    </message>
+    <message>
+        <source>Each side adds up its cards, the last trick and belote.</source>
+        <translation>Chaque camp additionne ses cartes, le dernier pli et la belote.</translation>
+    </message>
+    <message>
+        <source>Each side adds up its cards and the last trick.</source>
+        <translation>Chaque camp additionne ses cartes et le dernier pli.</translation>
+    </message>
+    <message>
+        <source>The takers make their contract with more points than the defenders; then both sides write their points.</source>
+        <translation>Les preneurs réussissent leur contrat avec plus de points que la défense ; chaque camp marque alors ses points.</translation>
+    </message>
+    <message>
+        <source>The taker makes the contract with more points than each of the others; then all write their points.</source>
+        <translation>Le preneur réussit son contrat avec plus de points que chacun des autres ; chacun marque alors ses points.</translation>
+    </message>
+    <message>
+        <source>The takers make their contract with more than half of all points; then both sides write their points.</source>
+        <translation>Les preneurs réussissent leur contrat avec plus de la moitié des points ; chaque camp marque alors ses points.</translation>
+    </message>
+    <message>
+        <source>The taker makes the contract with more points than the others together; then all write their points.</source>
+        <translation>Le preneur réussit son contrat avec plus de points que tous les autres ensemble ; chacun marque alors ses points.</translation>
+    </message>
+    <message>
+        <source>The takers make their contract with 82 points or more; then both sides write their points.</source>
+        <translation>Les preneurs réussissent leur contrat avec 82 points ou plus ; chaque camp marque alors ses points.</translation>
+    </message>
+    <message>
+        <source>The taker makes the contract with 82 points or more; then all write their points.</source>
+        <translation>Le preneur réussit son contrat avec 82 points ou plus ; chacun marque alors ses points.</translation>
+    </message>
+    <message>
+        <source>Declarations do not count for this; they are written besides.</source>
+        <translation>Les annonces ne comptent pas pour cela ; elles sont marquées à part.</translation>
+    </message>
+    <message>
+        <source>With fewer points the contract fails: the defenders write {fail_base} for the cards, and the takers write nothing for them.</source>
+        <translation>Avec moins de points, le contrat chute : la défense marque {fail_base} pour les cartes, et les preneurs ne marquent rien pour les leurs.</translation>
     </message>
     <message>
         <source>With fewer points the contract fails: the defenders write {fail_base} for the cards, or the value of a capot if they won every trick, and the takers write nothing for them.</source>
         <translation>Avec moins de points, le preneur est dedans : la défense marque {fail_base} pour les cartes, ou la valeur d’un capot si elle a fait tous les plis, et les preneurs ne marquent rien pour leurs cartes.</translation>
     </message>
     <message>
+        <source>With fewer points the contract fails: the defenders write the points of all cards, and the takers write nothing for them.</source>
+        <translation>Avec moins de points, le contrat chute : la défense marque les points de toutes les cartes, et les preneurs ne marquent rien pour les leurs.</translation>
+    </message>
+    <message>
+        <source>With fewer points the contract fails: the takers write nothing, and the defenders only what they won themselves.</source>
+        <translation>Avec moins de points, le contrat chute : les preneurs ne marquent rien, et la défense seulement ce qu’elle a fait elle-même.</translation>
+    </message>
+    <message>
+        <source>With fewer points the contract fails: the taker writes nothing, and the others only what they won themselves.</source>
+        <translation>Avec moins de points, le contrat chute : le preneur ne marque rien, et les autres seulement ce qu’ils ont fait eux-mêmes.</translation>
+    </message>
+    <message>
+        <source>With fewer points the contract fails: the taker writes nothing, and what the taker won goes to the opponent with the most points; opponents with the same points share it.</source>
+        <translation>Avec moins de points, le contrat chute : le preneur ne marque rien, et ce qu’il a fait va à l’adversaire qui a le plus de points ; à égalité, les adversaires se le partagent.</translation>
+    </message>
+    <message>
+        <source>With fewer points the contract fails: the taker writes nothing, and each of the others writes what the taker won besides their own points.</source>
+        <translation>Avec moins de points, le contrat chute : le preneur ne marque rien, et chacun des autres marque ce qu’a fait le preneur en plus de ses propres points.</translation>
+    </message>
+    <message>
         <source>In a failed deal the defenders also write the declarations that count, whichever side holds them.</source>
         <translation>Quand le contrat chute, la défense marque aussi les annonces qui comptent, quel que soit le camp qui les a.</translation>
     </message>
     <message>
+        <source>In a failed deal the defenders also write the declarations that count, whichever side holds them, but not those of a side without a trick.</source>
+        <translation>Quand le contrat chute, la défense marque aussi les annonces qui comptent, quel que soit le camp qui les a, sauf celles d’un camp sans pli.</translation>
+    </message>
+    <message>
         <source>In a failed deal the defenders also write every declaration that was announced, the beaten ones too.</source>
         <translation>Quand le contrat chute, la défense marque aussi toutes les annonces faites, même battues.</translation>
+    </message>
+    <message>
+        <source>In a failed deal the defenders also write their own declarations if they count; those of the takers are lost.</source>
+        <translation>Quand le contrat chute, la défense marque aussi ses propres annonces si elles comptent ; celles des preneurs sont perdues.</translation>
+    </message>
+    <message>
+        <source>In a failed deal the defenders also write the roem of both sides.</source>
+        <translation>Quand le contrat chute, la défense marque aussi le roem des deux camps.</translation>
     </message>
     <message>
         <source>Takers who fail keep their belote.</source>
@@ -3979,6 +6833,34 @@ Statistiques : {statistics}</translation>
     <message>
         <source>The belote of takers who fail goes to the defenders.</source>
         <translation>La belote des preneurs qui chutent va à la défense.</translation>
+    </message>
+    <message>
+        <source>The belote of a taker who fails goes with the other points.</source>
+        <translation>La belote d’un preneur qui chute suit les autres points.</translation>
+    </message>
+    <message>
+        <source>The belote of takers who fail is lost.</source>
+        <translation>La belote des preneurs qui chutent est perdue.</translation>
+    </message>
+    <message>
+        <source>Whoever wins a doubled deal writes everything, multiplied; only belote is not multiplied and stays with its owner as it does otherwise.</source>
+        <translation>Qui gagne une donne contrée marque tout, multiplié ; seule la belote n’est pas multipliée et reste à qui elle revient d’ordinaire.</translation>
+    </message>
+    <message>
+        <source>When a doubled contract is made, both sides write their own points as if nobody had doubled; when it fails, the defenders' points are multiplied.</source>
+        <translation>Quand un contrat contré est réussi, les deux camps marquent leurs propres points comme si personne n’avait contré ; quand il chute, les points de la défense sont multipliés.</translation>
+    </message>
+    <message>
+        <source>In a doubled deal all points but belote are multiplied, whoever writes them.</source>
+        <translation>Dans une donne contrée, tous les points sauf la belote sont multipliés, quel que soit celui qui les marque.</translation>
+    </message>
+    <message>
+        <source>Whoever wins a doubled deal writes the match points of both sides, rounded and then multiplied; the others write none.</source>
+        <translation>Qui gagne une donne contrée marque les points de marque des deux camps, arrondis puis multipliés ; les autres n’en marquent aucun.</translation>
+    </message>
+    <message>
+        <source>Whoever wins a doubled deal writes the match points of both sides, multiplied and then rounded; the others write none.</source>
+        <translation>Qui gagne une donne contrée marque les points de marque des deux camps, multipliés puis arrondis ; les autres n’en marquent aucun.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -4001,8 +6883,56 @@ Statistiques : {statistics}</translation>
         <translation>Si les deux camps ont le même nombre de points, personne ne marque et le même donneur redonne.</translation>
     </message>
     <message>
+        <source>If both sides have the same points, the takers write nothing, and the defenders their own points.</source>
+        <translation>Si les deux camps ont le même nombre de points, les preneurs ne marquent rien, et la défense ses propres points.</translation>
+    </message>
+    <message>
+        <source>If both sides have the same points, the contract fails, and whoever wins the next deal gets 85 points more.</source>
+        <translation>Si les deux camps ont le même nombre de points, le contrat chute, et qui gagne la donne suivante reçoit 85 points de plus.</translation>
+    </message>
+    <message>
+        <source>If the taker only draws level, the contract is made.</source>
+        <translation>Si le preneur ne fait qu’égalité, le contrat est réussi.</translation>
+    </message>
+    <message>
+        <source>If the taker only draws level, the others write their points at once. The taker's points are held over for the winner of the next deal that is decided. Several ties in a row add up.</source>
+        <translation>Si le preneur ne fait qu’égalité, les autres marquent leurs points aussitôt. Ceux du preneur sont mis de côté pour le gagnant de la prochaine donne décidée. Plusieurs égalités de suite s’ajoutent.</translation>
+    </message>
+    <message>
+        <source>If the taker only draws level, the contract fails.</source>
+        <translation>Si le preneur ne fait qu’égalité, le contrat chute.</translation>
+    </message>
+    <message>
+        <source>If the taker only draws level, nobody writes anything and the same dealer deals again.</source>
+        <translation>Si le preneur ne fait qu’égalité, personne ne marque et le même donneur redonne.</translation>
+    </message>
+    <message>
+        <source>If the taker only draws level, the taker writes nothing, and the others their own points.</source>
+        <translation>Si le preneur ne fait qu’égalité, il ne marque rien, et les autres leurs propres points.</translation>
+    </message>
+    <message>
+        <source>If the taker only draws level, the contract fails, and the winner of the next deal gets 85 points more.</source>
+        <translation>Si le preneur ne fait qu’égalité, le contrat chute, et le gagnant de la donne suivante reçoit 85 points de plus.</translation>
+    </message>
+    <message>
+        <source>Without trumps and in all trumps such a contract fails.</source>
+        <translation>À sans-atout et à tout-atout, un tel contrat chute.</translation>
+    </message>
+    <message>
+        <source>When a doubled deal is level, all of it is held over, multiplied.</source>
+        <translation>Quand une donne contrée finit à égalité, tout est mis de côté, multiplié.</translation>
+    </message>
+    <message>
+        <source>Points that are held over stay so when everyone passes.</source>
+        <translation>Les points mis de côté le restent quand tout le monde passe.</translation>
+    </message>
+    <message>
         <source>Writing the score</source>
         <translation>Écriture des points</translation>
+    </message>
+    <message>
+        <source>What is written are match points: the points of a side divided by ten.</source>
+        <translation>On écrit des points de marque : les points d’un camp divisés par dix.</translation>
     </message>
     <message>
         <source>Points are written as they are, without rounding.</source>
@@ -4029,24 +6959,96 @@ Statistiques : {statistics}</translation>
         <translation>Les points de la défense sont arrondis à la dizaine, 5 monte ; les preneurs reçoivent ce qui manque jusqu’à 160.</translation>
     </message>
     <message>
-        <source>Only cards and last trick are rounded, not declarations and belote. Rounding never decides a contract.</source>
-        <translation>Seuls les cartes et le dernier pli sont arrondis, pas les annonces ni la belote. L’arrondi ne décide jamais d’un contrat.</translation>
+        <source>What is left over a ten goes up above a limit and down below it: 6 with a trump suit, 5 without trumps, 4 in all trumps. When both sides are at the limit, the lower goes up and the higher down.</source>
+        <translation>Le reste au-delà de la dizaine monte au-dessus d’une limite et descend au-dessous : 6 avec une couleur d’atout, 5 à sans-atout, 4 à tout-atout. Quand les deux camps sont à la limite, le plus bas monte et le plus haut descend.</translation>
     </message>
     <message>
-        <source>Everything that a side writes is rounded together. Rounding never decides a contract.</source>
-        <translation>Tout ce que marque un camp est arrondi ensemble. L’arrondi ne décide jamais d’un contrat.</translation>
+        <source>What is left over a ten goes up above a limit, and down otherwise: 6 with a trump suit, 5 without trumps, 4 in all trumps.</source>
+        <translation>Le reste au-delà de la dizaine monte au-dessus d’une limite et descend sinon : 6 avec une couleur d’atout, 5 à sans-atout, 4 à tout-atout.</translation>
+    </message>
+    <message>
+        <source>Points are rounded to the nearest ten; 5 goes down.</source>
+        <translation>Les points sont arrondis à la dizaine la plus proche ; 5 descend.</translation>
+    </message>
+    <message>
+        <source>Points are rounded to tens; 5 goes down and 7 up, and 6 goes up for the side that took the jack of trumps, down for the other.</source>
+        <translation>Les points sont arrondis à la dizaine ; 5 descend et 7 monte, et 6 monte pour le camp qui a fait le valet d’atout, descend pour l’autre.</translation>
+    </message>
+    <message>
+        <source>Points are rounded to tens; 5 goes down and 6 up. When both sides end in 6, only the takers go up.</source>
+        <translation>Les points sont arrondis à la dizaine ; 5 descend et 6 monte. Quand les deux camps finissent par 6, seuls les preneurs montent.</translation>
+    </message>
+    <message>
+        <source>Points are rounded to tens; 5 goes down and 6 up. When both sides end in 6, only the side with more points goes up.</source>
+        <translation>Les points sont arrondis à la dizaine ; 5 descend et 6 monte. Quand les deux camps finissent par 6, seul celui qui a le plus de points monte.</translation>
+    </message>
+    <message>
+        <source>The last digit is dropped. When 15 is left on both sides, the one with the higher last digit writes 16.</source>
+        <translation>On supprime le dernier chiffre. Quand il reste 15 aux deux camps, celui dont le dernier chiffre était le plus haut marque 16.</translation>
+    </message>
+    <message>
+        <source>Only cards and last trick are rounded, not declarations and belote.</source>
+        <translation>Seuls les cartes et le dernier pli sont arrondis, pas les annonces ni la belote.</translation>
+    </message>
+    <message>
+        <source>Everything that a side writes is rounded together.</source>
+        <translation>Tout ce que marque un camp est arrondi ensemble.</translation>
+    </message>
+    <message>
+        <source>Rounding never decides a contract.</source>
+        <translation>L’arrondi ne décide jamais d’un contrat.</translation>
+    </message>
+    <message>
+        <source>The sheet is kept in tens: a tenth of everything is written.</source>
+        <translation>La feuille est tenue en dizaines : on écrit le dixième de tout.</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Pénalités</translation>
+    </message>
+    <message>
+        <source>Takers who fail, and a side that wins no trick, lose 10 match points (kirtik).</source>
+        <translation>Les preneurs qui chutent, et un camp qui ne fait aucun pli, perdent 10 points de marque (kirtik).</translation>
+    </message>
+    <message>
+        <source>Takers who only draw level lose 10 match points as well.</source>
+        <translation>Les preneurs qui ne font qu’égalité perdent eux aussi 10 points de marque.</translation>
+    </message>
+    <message>
+        <source>Takers who fail get a bolt. When a side has {bolt_limit} bolts it loses {bolt_penalty}, and its next bolt counts as the first again.</source>
+        <translation>Les preneurs qui chutent reçoivent un bolt. Quand un camp a {bolt_limit} bolts, il perd {bolt_penalty}, et son bolt suivant compte de nouveau comme le premier.</translation>
+    </message>
+    <message>
+        <source>The first failed contract of a side costs nothing more; each later one costs it {bate_penalty} besides.</source>
+        <translation>Le premier contrat chuté d’un camp ne lui coûte rien de plus ; chacun des suivants lui coûte en outre {bate_penalty}.</translation>
+    </message>
+    <message>
+        <source>A side without any points in a deal loses {zero_penalty}.</source>
+        <translation>Un camp sans aucun point dans une donne perd {zero_penalty}.</translation>
+    </message>
+    <message>
+        <source>A side that wins no trick loses {trickless_penalty}.</source>
+        <translation>Un camp qui ne fait aucun pli perd {trickless_penalty}.</translation>
+    </message>
+    <message>
+        <source>The first time a side wins no trick costs it nothing; each later time costs it {trickless_penalty}.</source>
+        <translation>La première fois qu’un camp ne fait aucun pli, cela ne lui coûte rien ; chaque fois suivante lui coûte {trickless_penalty}.</translation>
+    </message>
+    <message>
+        <source>A side gets a mark each time it wins no trick; each mark after the first {trickless_free} costs it {trickless_penalty}.</source>
+        <translation>Un camp est marqué chaque fois qu’il ne fait aucun pli ; au-delà de {trickless_free}, chaque marque lui coûte {trickless_penalty}.</translation>
     </message>
     <message>
         <source>The last deal of the match is not rounded.</source>
         <translation>La dernière donne de la partie n’est pas arrondie.</translation>
     </message>
     <message>
-        <source>The sheet is kept in tens: 16 for the cards of a deal, 2 for belote, 5 for a run of four.</source>
-        <translation>La feuille est tenue en dizaines : 16 pour les cartes d’une donne, 2 pour la belote, 5 pour un cinquante.</translation>
-    </message>
-    <message>
         <source>End of the match</source>
         <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Each side begins the match with {start_score} points.</source>
+        <translation>Chaque camp commence la partie avec {start_score} points.</translation>
     </message>
     <message>
         <source>The match is over when a side has {target} points after a deal.</source>
@@ -4057,24 +7059,72 @@ Statistiques : {statistics}</translation>
         <translation>La partie est finie quand un camp a plus de {target} points après une donne.</translation>
     </message>
     <message>
-        <source>If both sides get there in the same deal, the match is drawn.</source>
-        <translation>Si les deux camps y parviennent dans la même donne, la partie est nulle.</translation>
+        <source>If more than one side gets there in the same deal, the match is drawn.</source>
+        <translation>Si plusieurs camps y parviennent dans la même donne, la partie est nulle.</translation>
     </message>
     <message>
-        <source>If both sides get there in the same deal, the higher total wins; if they are equal, one more deal is played.</source>
-        <translation>Si les deux camps y parviennent dans la même donne, le plus haut total gagne ; en cas d’égalité, on joue une donne de plus.</translation>
+        <source>If more than one side gets there in the same deal, the higher total wins; if they are equal, one more deal is played.</source>
+        <translation>Si plusieurs camps y parviennent dans la même donne, le plus haut total gagne ; en cas d’égalité, on joue une donne de plus.</translation>
     </message>
     <message>
-        <source>If both sides get there in the same deal, one more deal is played.</source>
-        <translation>Si les deux camps y parviennent dans la même donne, on joue une donne de plus.</translation>
+        <source>If more than one side gets there in the same deal, one more deal is played.</source>
+        <translation>Si plusieurs camps y parviennent dans la même donne, on joue une donne de plus.</translation>
     </message>
     <message>
-        <source>If both sides get there in the same deal, the takers of this deal win.</source>
-        <translation>Si les deux camps y parviennent dans la même donne, les preneurs de cette donne gagnent.</translation>
+        <source>If more than one side gets there in the same deal, the takers of this deal win.</source>
+        <translation>Si plusieurs camps y parviennent dans la même donne, les preneurs de cette donne gagnent.</translation>
     </message>
     <message>
-        <source>If both sides get there in the same deal, the side that won this deal wins the match.</source>
-        <translation>Si les deux camps y parviennent dans la même donne, le camp qui a gagné cette donne gagne la partie.</translation>
+        <source>If more than one side gets there in the same deal, the side that won this deal wins the match.</source>
+        <translation>Si plusieurs camps y parviennent dans la même donne, le camp qui a gagné cette donne gagne la partie.</translation>
+    </message>
+    <message>
+        <source>If more than one side gets there in the same deal, the higher total wins; if they are equal, the side that won this deal.</source>
+        <translation>Si plusieurs camps y parviennent dans la même donne, le plus haut total gagne ; en cas d’égalité, le camp qui a gagné cette donne.</translation>
+    </message>
+    <message>
+        <source>If more than one side gets there in the same deal, the higher total wins; if they are equal, the takers of this deal.</source>
+        <translation>Si plusieurs camps y parviennent dans la même donne, le plus haut total gagne ; en cas d’égalité, les preneurs de cette donne.</translation>
+    </message>
+    <message>
+        <source>If more than one side gets there in the same deal, the higher total wins; if they are equal, the match is drawn.</source>
+        <translation>Si plusieurs camps y parviennent dans la même donne, le plus haut total gagne ; en cas d’égalité, la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>If more than one side gets there in the same deal, {target_step} is added to the points needed, and the match goes on.</source>
+        <translation>Si plusieurs camps y parviennent dans la même donne, il faut {target_step} points de plus, et la partie continue.</translation>
+    </message>
+    <message>
+        <source>A defender who has just won a trick may claim the match at once, if their side has the points it needs.</source>
+        <translation>Un défenseur qui vient de faire un pli peut réclamer la partie aussitôt, si son camp a les points qu’il faut.</translation>
+    </message>
+    <message>
+        <source>The match lasts {deals} deals, those passed out not counted. The higher total wins; equal totals are a draw.</source>
+        <translation>La partie dure {deals} donnes, sans compter celles où tout le monde passe. Le plus haut total gagne ; à total égal, la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>Points still held over go back to the side they came from.</source>
+        <translation>Les points encore mis de côté reviennent au camp d’où ils viennent.</translation>
+    </message>
+    <message>
+        <source>How well these rules are known</source>
+        <translation>Ce qu’on sait de ces règles</translation>
+    </message>
+    <message>
+        <source>These are standard rules: several texts agree on them.</source>
+        <translation>Ces règles sont établies : plusieurs textes s’accordent.</translation>
+    </message>
+    <message>
+        <source>These are standard rules; they follow one good text.</source>
+        <translation>Ces règles sont établies ; elles suivent un bon texte.</translation>
+    </message>
+    <message>
+        <source>This is a house version: the texts leave gaps, which are filled from the nearest relatives.</source>
+        <translation>C’est une version maison : les textes ont des lacunes, comblées d’après les jeux les plus proches.</translation>
+    </message>
+    <message>
+        <source>These rules await a native player's review: most of them are put together from near relatives.</source>
+        <translation>Ces règles attendent l’avis d’un joueur du pays : la plupart sont tirées de jeux voisins.</translation>
     </message>
     <message>
         <source>The match cannot end with a capot: then it goes on.</source>
@@ -4085,6 +7135,10 @@ Statistiques : {statistics}</translation>
         <translation>La partie ne peut pas finir tant que des points sont en litige : elle continue alors.</translation>
     </message>
     <message>
+        <source>The match cannot end with a capot, nor while points are held over: then it goes on.</source>
+        <translation>La partie ne peut finir ni sur un capot, ni tant que des points sont mis de côté : elle continue alors.</translation>
+    </message>
+    <message>
         <source>A side that wins no trick does not end the match by the belote of this deal.</source>
         <translation>Un camp qui ne fait aucun pli ne finit pas la partie avec la belote de cette donne.</translation>
     </message>
@@ -4093,8 +7147,748 @@ Statistiques : {statistics}</translation>
         <translation>La belote d’une donne compte, mais ne met pas à elle seule fin à la partie.</translation>
     </message>
     <message>
-        <source>The match lasts {deals} deals, those passed out not counted. The higher total wins; equal totals are a draw. Points still held over go back to the side they came from.</source>
-        <translation>La partie dure {deals} donnes, sans compter celles où tout le monde passe. Le plus haut total gagne ; à total égal, la partie est nulle. Les points encore en litige reviennent au camp d’où ils viennent.</translation>
+        <source>The takers make their contract with the points they bid, or more.</source>
+        <translation>Les preneurs réussissent leur contrat avec les points de leur enchère, ou plus.</translation>
+    </message>
+    <message>
+        <source>The takers make their contract with the points they bid, or more, if they also have more than the defenders.</source>
+        <translation>Les preneurs réussissent leur contrat avec les points de leur enchère, ou plus, s’ils en ont aussi plus que la défense.</translation>
+    </message>
+    <message>
+        <source>The takers make their contract with as many points as the defenders, or more, whatever they bid.</source>
+        <translation>Les preneurs réussissent leur contrat avec autant de points que la défense, ou plus, quelle que soit leur enchère.</translation>
+    </message>
+    <message>
+        <source>The takers make their contract with more points than the defenders, whatever they bid.</source>
+        <translation>Les preneurs réussissent leur contrat avec plus de points que la défense, quelle que soit leur enchère.</translation>
+    </message>
+    <message>
+        <source>The takers make their contract with 82 points or more, whatever they bid.</source>
+        <translation>Les preneurs réussissent leur contrat avec 82 points ou plus, quelle que soit leur enchère.</translation>
+    </message>
+    <message>
+        <source>A bid of 80 is made with 82 points only.</source>
+        <translation>Une enchère de 80 ne se réussit qu’avec 82 points.</translation>
+    </message>
+    <message>
+        <source>Declarations help to make a bid.</source>
+        <translation>Les annonces aident à atteindre une enchère.</translation>
+    </message>
+    <message>
+        <source>Declarations do not help to make a bid; they are written besides.</source>
+        <translation>Les annonces n’aident pas à atteindre une enchère ; elles sont marquées à part.</translation>
+    </message>
+    <message>
+        <source>The points must reach the bid after rounding as well.</source>
+        <translation>Les points doivent atteindre l’enchère après l’arrondi aussi.</translation>
+    </message>
+    <message>
+        <source>Takers who win every trick make any bid of points.</source>
+        <translation>Les preneurs qui font tous les plis réussissent toute enchère de points.</translation>
+    </message>
+    <message>
+        <source>When the contract is made, both sides write their points, and the takers their bid as well.</source>
+        <translation>Quand le contrat est réussi, les deux camps marquent leurs points, et les preneurs leur enchère en plus.</translation>
+    </message>
+    <message>
+        <source>When the contract is made, both sides write their points; the bid is not written.</source>
+        <translation>Quand le contrat est réussi, les deux camps marquent leurs points ; l’enchère n’est pas marquée.</translation>
+    </message>
+    <message>
+        <source>When the contract is made, the takers write their bid, and the defenders nothing.</source>
+        <translation>Quand le contrat est réussi, les preneurs marquent leur enchère, et la défense rien.</translation>
+    </message>
+    <message>
+        <source>When it fails, the takers write nothing for their cards; the defenders write {fail_base} for the cards, and the bid.</source>
+        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes ; la défense marque {fail_base} pour les cartes, et l’enchère.</translation>
+    </message>
+    <message>
+        <source>When it fails, the takers write nothing for their cards; the defenders write {fail_base} for the cards.</source>
+        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes ; la défense marque {fail_base} pour les cartes.</translation>
+    </message>
+    <message>
+        <source>When it fails, the takers write nothing for their cards; the defenders write {fail_base} for the cards, or the value of a capot if they won every trick, and the bid.</source>
+        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes ; la défense marque {fail_base} pour les cartes, ou la valeur d’un capot si elle a fait tous les plis, et l’enchère.</translation>
+    </message>
+    <message>
+        <source>When it fails, the takers write nothing for their cards; the defenders write {fail_base} for the cards, or the value of a capot if they won every trick.</source>
+        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes ; la défense marque {fail_base} pour les cartes, ou la valeur d’un capot si elle a fait tous les plis.</translation>
+    </message>
+    <message>
+        <source>When it fails, the takers write nothing for their cards; the defenders write the points of all cards, and the bid.</source>
+        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes ; la défense marque les points de toutes les cartes, et l’enchère.</translation>
+    </message>
+    <message>
+        <source>When it fails, the takers write nothing for their cards; the defenders write the points of all cards.</source>
+        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes ; la défense marque les points de toutes les cartes.</translation>
+    </message>
+    <message>
+        <source>When it fails, the defenders write the bid, and the takers nothing.</source>
+        <translation>Quand il chute, la défense marque l’enchère, et les preneurs rien.</translation>
+    </message>
+    <message>
+        <source>When it fails, nobody writes anything.</source>
+        <translation>Quand il chute, personne ne marque.</translation>
+    </message>
+    <message>
+        <source>A bid of capot is worth {capot_bid_value} to the side that wins it, in place of cards and bid.</source>
+        <translation>Un capot demandé vaut {capot_bid_value} au camp qui le gagne, à la place des cartes et de l’enchère.</translation>
+    </message>
+    <message>
+        <source>A bid of capot is worth {capot_bid_value} to the takers who make it, in place of cards and bid, and {capot_bid_lost} to the defenders when it fails.</source>
+        <translation>Un capot demandé vaut {capot_bid_value} aux preneurs qui le réussissent, à la place des cartes et de l’enchère, et {capot_bid_lost} à la défense quand il chute.</translation>
+    </message>
+    <message>
+        <source>A bid of capot counts as a bid of {capot_bid_value} points, which takes every trick to make.</source>
+        <translation>Un capot demandé compte comme une enchère de {capot_bid_value} points, qui demande tous les plis.</translation>
+    </message>
+    <message>
+        <source>Générale is worth {generale_value} to the side that wins it, in place of cards and bid.</source>
+        <translation>La générale vaut {generale_value} au camp qui la gagne, à la place des cartes et de l’enchère.</translation>
+    </message>
+    <message>
+        <source>A surmanche is worth 1000 to the side that wins it, in place of cards and bid.</source>
+        <translation>Une surmanche vaut 1000 au camp qui la gagne, à la place des cartes et de l’enchère.</translation>
+    </message>
+    <message>
+        <source>Whoever wins a doubled deal writes what the defenders write when a contract fails; the losers write nothing for their cards.</source>
+        <translation>Qui gagne une donne contrée marque ce que marque la défense quand un contrat chute ; les perdants ne marquent rien pour leurs cartes.</translation>
+    </message>
+    <message>
+        <source>When a doubled contract is made, both sides still write their own points, and only the bid is multiplied.</source>
+        <translation>Quand un contrat contré est réussi, les deux camps marquent encore leurs propres points, et seule l’enchère est multipliée.</translation>
+    </message>
+    <message>
+        <source>When a doubled contract is made, both sides write their own points, multiplied except for belote.</source>
+        <translation>Quand un contrat contré est réussi, les deux camps marquent leurs propres points, multipliés sauf la belote.</translation>
+    </message>
+    <message>
+        <source>A double multiplies the bid alone.</source>
+        <translation>Un contre ne multiplie que l’enchère.</translation>
+    </message>
+    <message>
+        <source>A double multiplies the bid, the cards and the declarations, but not belote.</source>
+        <translation>Un contre multiplie l’enchère, les cartes et les annonces, mais pas la belote.</translation>
+    </message>
+    <message>
+        <source>A double multiplies the bid and the cards.</source>
+        <translation>Un contre multiplie l’enchère et les cartes.</translation>
+    </message>
+    <message>
+        <source>A double multiplies the cards and the declarations, but not belote.</source>
+        <translation>Un contre multiplie les cartes et les annonces, mais pas la belote.</translation>
+    </message>
+    <message>
+        <source>A double multiplies the cards.</source>
+        <translation>Un contre multiplie les cartes.</translation>
+    </message>
+    <message>
+        <source>Without trumps a bid counts {plain} times.</source>
+        <translation>À sans-atout, une enchère compte {plain} fois.</translation>
+    </message>
+    <message>
+        <source>Without trumps a bid counts {plain} times, doubled {double} times.</source>
+        <translation>À sans-atout, une enchère compte {plain} fois, contrée {double} fois.</translation>
+    </message>
+    <message>
+        <source>Without trumps a bid counts {plain} times, doubled {double} times, redoubled {redouble} times.</source>
+        <translation>À sans-atout, une enchère compte {plain} fois, contrée {double} fois, surcontrée {redouble} fois.</translation>
+    </message>
+    <message>
+        <source>The losers of a doubled deal keep the points of their own cards.</source>
+        <translation>Les perdants d’une donne contrée gardent les points de leurs propres cartes.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer speaks first. Each player in turn passes or bids a contract higher than the last one. From the lowest up these are the suits {suits}.</source>
+        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou demande un contrat plus haut que le dernier. Du plus bas au plus haut, ce sont les couleurs {suits}.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer speaks first. Each player in turn passes or bids a contract higher than the last one. From the lowest up these are the suits {suits}, then no trump.</source>
+        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou demande un contrat plus haut que le dernier. Du plus bas au plus haut, ce sont les couleurs {suits}, puis sans-atout.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer speaks first. Each player in turn passes or bids a contract higher than the last one. From the lowest up these are the suits {suits}, then all trump.</source>
+        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou demande un contrat plus haut que le dernier. Du plus bas au plus haut, ce sont les couleurs {suits}, puis tout-atout.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer speaks first. Each player in turn passes or bids a contract higher than the last one. From the lowest up these are the suits {suits}, then no trump, then all trump.</source>
+        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou demande un contrat plus haut que le dernier. Du plus bas au plus haut, ce sont les couleurs {suits}, puis sans-atout, puis tout-atout.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer speaks first. Each player in turn passes or bids: a number and a trump suit ({suits}).</source>
+        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou enchérit : un nombre et une couleur d’atout ({suits}).</translation>
+    </message>
+    <message>
+        <source>The player after the dealer speaks first. Each player in turn passes or bids: a number and a trump suit ({suits}) or no trump.</source>
+        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou enchérit : un nombre et une couleur d’atout ({suits}) ou sans-atout.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer speaks first. Each player in turn passes or bids: a number and a trump suit ({suits}) or all trump.</source>
+        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou enchérit : un nombre et une couleur d’atout ({suits}) ou tout-atout.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer speaks first. Each player in turn passes or bids: a number and a trump suit ({suits}), no trump or all trump.</source>
+        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou enchérit : un nombre et une couleur d’atout ({suits}), sans-atout ou tout-atout.</translation>
+    </message>
+    <message>
+        <source>The number is the points that the bidder's side undertakes to make. The lowest bid is {min_bid}, and each further bid is higher by {bid_step} at least.</source>
+        <translation>Le nombre est celui des points que le camp de l’enchérisseur s’engage à faire. La plus basse enchère est {min_bid}, et chaque enchère suivante monte d’au moins {bid_step}.</translation>
+    </message>
+    <message>
+        <source>The number is the points that the bidder's side undertakes to make. The lowest bid is {min_bid}, the highest {max_bid}, and each further bid is higher by {bid_step} at least.</source>
+        <translation>Le nombre est celui des points que le camp de l’enchérisseur s’engage à faire. La plus basse enchère est {min_bid}, la plus haute {max_bid}, et chaque enchère suivante monte d’au moins {bid_step}.</translation>
+    </message>
+    <message>
+        <source>The number is the points that the bidder's side undertakes to make, divided by {bid_unit}. The lowest bid is {min_bid}, which means {points} points, and each further bid is higher by {bid_step} at least.</source>
+        <translation>Le nombre est celui des points que le camp de l’enchérisseur s’engage à faire, divisé par {bid_unit}. La plus basse enchère est {min_bid}, soit {points} points, et chaque enchère suivante monte d’au moins {bid_step}.</translation>
+    </message>
+    <message>
+        <source>The number is the points that the bidder's side undertakes to make, divided by {bid_unit}. The lowest bid is {min_bid}, which means {points} points, the highest {max_bid}, and each further bid is higher by {bid_step} at least.</source>
+        <translation>Le nombre est celui des points que le camp de l’enchérisseur s’engage à faire, divisé par {bid_unit}. La plus basse enchère est {min_bid}, soit {points} points, la plus haute {max_bid}, et chaque enchère suivante monte d’au moins {bid_step}.</translation>
+    </message>
+    <message>
+        <source>A bid of the same number in a higher suit is higher too: ♣ is the lowest, then ♦, ♥, ♠, no trump, all trump.</source>
+        <translation>Une enchère du même nombre dans une couleur plus haute est plus haute aussi : ♣ est la plus basse, puis viennent ♦, ♥, ♠, sans-atout et tout-atout.</translation>
+    </message>
+    <message>
+        <source>Only the number makes a bid higher, whatever its suit.</source>
+        <translation>Seul le nombre rend une enchère plus haute, quelle que soit sa couleur.</translation>
+    </message>
+    <message>
+        <source>Higher than any number is a bid of capot: the promise that the bidder's side wins every trick.</source>
+        <translation>Plus haut que tout nombre, on peut demander le capot : la promesse que le camp de l’enchérisseur fera tous les plis.</translation>
+    </message>
+    <message>
+        <source>A bid may promise every trick besides its number (capot); whoever bids higher must promise it too.</source>
+        <translation>Une enchère peut promettre tous les plis en plus de son nombre (capot) ; qui enchérit plus haut doit alors le promettre aussi.</translation>
+    </message>
+    <message>
+        <source>The highest bid of all is générale: the promise that the bidder alone wins every trick.</source>
+        <translation>La plus haute de toutes les enchères est la générale : la promesse que l’enchérisseur fera seul tous les plis.</translation>
+    </message>
+    <message>
+        <source>Générale may not be the first call of the auction.</source>
+        <translation>La générale ne peut pas ouvrir les enchères.</translation>
+    </message>
+    <message>
+        <source>A promise of every trick ends the auction and cannot be doubled.</source>
+        <translation>La promesse de tous les plis met fin aux enchères et ne peut pas être contrée.</translation>
+    </message>
+    <message>
+        <source>Whoever bids higher in a suit that the opponents have bid themselves ends the auction (surmanche).</source>
+        <translation>Qui enchérit plus haut dans une couleur que les adversaires ont eux-mêmes demandée met fin aux enchères (surmanche).</translation>
+    </message>
+    <message>
+        <source>A player who has passed may bid later on.</source>
+        <translation>Un joueur qui a passé peut enchérir plus tard.</translation>
+    </message>
+    <message>
+        <source>A player who has passed may not bid any more.</source>
+        <translation>Un joueur qui a passé ne peut plus enchérir.</translation>
+    </message>
+    <message>
+        <source>When all the others have passed after a bid, the auction is over and the bidder is the taker.</source>
+        <translation>Quand tous les autres ont passé après une enchère, les enchères sont finies et l’enchérisseur est le preneur.</translation>
+    </message>
+    <message>
+        <source>When all the others have passed after a bid, the bidder is the taker and may raise this bid once more; then the auction is over.</source>
+        <translation>Quand tous les autres ont passé après une enchère, l’enchérisseur est le preneur et peut encore la monter une fois ; puis les enchères sont finies.</translation>
+    </message>
+    <message>
+        <source>If all pass without a bid nobody scores, and the cards are dealt anew.</source>
+        <translation>Si tous passent sans enchère, personne ne marque, et on redonne les cartes.</translation>
+    </message>
+    <message>
+        <source>If all the others pass without a bid, the dealer must bid.</source>
+        <translation>Si tous les autres passent sans enchère, le donneur doit enchérir.</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>valets</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>rois</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>dames</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>{first}; {rest}</source>
+        <translation>{first} ; {rest}</translation>
+    </message>
+    <message>
+        <source>{ranks} {points}</source>
+        <translation>{ranks} {points}</translation>
+    </message>
+    <message>
+        <source>Suppose {suit} is trumps. The takers win {first} points in cards and the last trick, the defenders {second}.</source>
+        <translation>Supposons l’atout {suit}. Les preneurs font {first} points de cartes et le dernier pli, la défense {second}.</translation>
+    </message>
+    <message>
+        <source>Suppose the takers have bid {bid} in {suit}. They win {first} points in cards and the last trick, the defenders {second}.</source>
+        <translation>Supposons que les preneurs aient demandé {bid} à {suit}. Ils font {first} points de cartes et le dernier pli, la défense {second}.</translation>
+    </message>
+    <message>
+        <source>Suppose the takers play Hokum in {suit}. They win {first} points in cards and the last trick, the defenders {second}.</source>
+        <translation>Supposons que les preneurs jouent Hokum à {suit}. Ils font {first} points de cartes et le dernier pli, la défense {second}.</translation>
+    </message>
+    <message>
+        <source>Suppose {suit} is trumps. The taker wins {first} points in cards and the last trick, the second player {second} and the third {third}.</source>
+        <translation>Supposons l’atout {suit}. Le preneur fait {first} points de cartes et le dernier pli, le deuxième joueur {second} et le troisième {third}.</translation>
+    </message>
+    <message>
+        <source>Suppose {suit} is trumps. The taker wins {first} points in cards and the last trick, the second player {second}, the third {third} and the fourth {fourth}.</source>
+        <translation>Supposons l’atout {suit}. Le preneur fait {first} points de cartes et le dernier pli, le deuxième joueur {second}, le troisième {third} et le quatrième {fourth}.</translation>
+    </message>
+    <message>
+        <source>The takers' side also has a run of three that counts, and belote.</source>
+        <translation>Le camp des preneurs a aussi une tierce qui compte, et la belote.</translation>
+    </message>
+    <message>
+        <source>The takers' side also has a run of three that counts.</source>
+        <translation>Le camp des preneurs a aussi une tierce qui compte.</translation>
+    </message>
+    <message>
+        <source>The takers' side also has belote.</source>
+        <translation>Le camp des preneurs a aussi la belote.</translation>
+    </message>
+    <message>
+        <source>In the takers' tricks there is roem of {three}.</source>
+        <translation>Dans les plis des preneurs, il y a un roem de {three}.</translation>
+    </message>
+    <message>
+        <source>Suppose instead that the takers win only {first} points in cards, and the defenders {second} and the last trick.</source>
+        <translation>Supposons au contraire que les preneurs ne fassent que {first} points de cartes, et la défense {second} et le dernier pli.</translation>
+    </message>
+    <message>
+        <source>Suppose instead that the taker wins only {first} points in cards, the second player {second} and the last trick, and the third {third}.</source>
+        <translation>Supposons au contraire que le preneur ne fasse que {first} points de cartes, le deuxième joueur {second} et le dernier pli, et le troisième {third}.</translation>
+    </message>
+    <message>
+        <source>Suppose instead that the taker wins only {first} points in cards, the second player {second} and the last trick, the third {third} and the fourth {fourth}.</source>
+        <translation>Supposons au contraire que le preneur ne fasse que {first} points de cartes, le deuxième joueur {second} et le dernier pli, le troisième {third} et le quatrième {fourth}.</translation>
+    </message>
+    <message>
+        <source>So the contract is made.</source>
+        <translation>Le contrat est donc réussi.</translation>
+    </message>
+    <message>
+        <source>So the contract fails.</source>
+        <translation>Le contrat chute donc.</translation>
+    </message>
+    <message>
+        <source>Two deals scored</source>
+        <translation>Deux donnes comptées</translation>
+    </message>
+    <message>
+        <source>The deal ends so: {result}.</source>
+        <translation>La donne finit ainsi : {result}.</translation>
+    </message>
+    <message>
+        <source>All of this is written: {first} for the takers, {second} for the defenders.</source>
+        <translation>Tout cela est marqué : {first} pour les preneurs, {second} pour la défense.</translation>
+    </message>
+    <message>
+        <source>{points} ({what})</source>
+        <translation>{points} ({what})</translation>
+    </message>
+    <message>
+        <source>{points} for cards</source>
+        <translation>{points} pour les cartes</translation>
+    </message>
+    <message>
+        <source>{points} for the last trick</source>
+        <translation>{points} pour le dernier pli</translation>
+    </message>
+    <message>
+        <source>{points} for declarations</source>
+        <translation>{points} pour les annonces</translation>
+    </message>
+    <message>
+        <source>{points} for roem</source>
+        <translation>{points} pour le roem</translation>
+    </message>
+    <message>
+        <source>{points} for belote</source>
+        <translation>{points} pour la belote</translation>
+    </message>
+    <message>
+        <source>{points} for the bid</source>
+        <translation>{points} pour l’enchère</translation>
+    </message>
+    <message>
+        <source>{points} for the cards of the failed deal</source>
+        <translation>{points} pour les cartes de la donne chutée</translation>
+    </message>
+    <message>
+        <source>{points} from the taker</source>
+        <translation>{points} du preneur</translation>
+    </message>
+    <message>
+        <source>{points} match points</source>
+        <translation>{points} points de marque</translation>
+    </message>
+    <message>
+        <source>{points} by rounding</source>
+        <translation>{points} d’arrondi</translation>
+    </message>
+    <message>
+        <source>{points} as a penalty</source>
+        <translation>{points} de pénalité</translation>
+    </message>
+    <message>
+        <source>The takers count nothing.</source>
+        <translation>Les preneurs ne comptent rien.</translation>
+    </message>
+    <message>
+        <source>The takers count {items}.</source>
+        <translation>Les preneurs comptent {items}.</translation>
+    </message>
+    <message>
+        <source>The takers count {items}: {total}.</source>
+        <translation>Les preneurs comptent {items} : {total}.</translation>
+    </message>
+    <message>
+        <source>The defenders count nothing.</source>
+        <translation>La défense ne compte rien.</translation>
+    </message>
+    <message>
+        <source>The defenders count {items}.</source>
+        <translation>La défense compte {items}.</translation>
+    </message>
+    <message>
+        <source>The defenders count {items}: {total}.</source>
+        <translation>La défense compte {items} : {total}.</translation>
+    </message>
+    <message>
+        <source>The taker counts nothing.</source>
+        <translation>Le preneur ne compte rien.</translation>
+    </message>
+    <message>
+        <source>The taker counts {items}.</source>
+        <translation>Le preneur compte {items}.</translation>
+    </message>
+    <message>
+        <source>The taker counts {items}: {total}.</source>
+        <translation>Le preneur compte {items} : {total}.</translation>
+    </message>
+    <message>
+        <source>The second player counts nothing.</source>
+        <translation>Le deuxième joueur ne compte rien.</translation>
+    </message>
+    <message>
+        <source>The second player counts {items}.</source>
+        <translation>Le deuxième joueur compte {items}.</translation>
+    </message>
+    <message>
+        <source>The second player counts {items}: {total}.</source>
+        <translation>Le deuxième joueur compte {items} : {total}.</translation>
+    </message>
+    <message>
+        <source>The third player counts nothing.</source>
+        <translation>Le troisième joueur ne compte rien.</translation>
+    </message>
+    <message>
+        <source>The third player counts {items}.</source>
+        <translation>Le troisième joueur compte {items}.</translation>
+    </message>
+    <message>
+        <source>The third player counts {items}: {total}.</source>
+        <translation>Le troisième joueur compte {items} : {total}.</translation>
+    </message>
+    <message>
+        <source>The fourth player counts nothing.</source>
+        <translation>Le quatrième joueur ne compte rien.</translation>
+    </message>
+    <message>
+        <source>The fourth player counts {items}.</source>
+        <translation>Le quatrième joueur compte {items}.</translation>
+    </message>
+    <message>
+        <source>The fourth player counts {items}: {total}.</source>
+        <translation>Le quatrième joueur compte {items} : {total}.</translation>
+    </message>
+    <message>
+        <source>The takers write nothing.</source>
+        <translation>Les preneurs ne marquent rien.</translation>
+    </message>
+    <message>
+        <source>The takers write {items}.</source>
+        <translation>Les preneurs marquent {items}.</translation>
+    </message>
+    <message>
+        <source>The takers write {items}: {total}.</source>
+        <translation>Les preneurs marquent {items} : {total}.</translation>
+    </message>
+    <message>
+        <source>The defenders write nothing.</source>
+        <translation>La défense ne marque rien.</translation>
+    </message>
+    <message>
+        <source>The defenders write {items}.</source>
+        <translation>La défense marque {items}.</translation>
+    </message>
+    <message>
+        <source>The defenders write {items}: {total}.</source>
+        <translation>La défense marque {items} : {total}.</translation>
+    </message>
+    <message>
+        <source>The taker writes nothing.</source>
+        <translation>Le preneur ne marque rien.</translation>
+    </message>
+    <message>
+        <source>The taker writes {items}.</source>
+        <translation>Le preneur marque {items}.</translation>
+    </message>
+    <message>
+        <source>The taker writes {items}: {total}.</source>
+        <translation>Le preneur marque {items} : {total}.</translation>
+    </message>
+    <message>
+        <source>The second player writes nothing.</source>
+        <translation>Le deuxième joueur ne marque rien.</translation>
+    </message>
+    <message>
+        <source>The second player writes {items}.</source>
+        <translation>Le deuxième joueur marque {items}.</translation>
+    </message>
+    <message>
+        <source>The second player writes {items}: {total}.</source>
+        <translation>Le deuxième joueur marque {items} : {total}.</translation>
+    </message>
+    <message>
+        <source>The third player writes nothing.</source>
+        <translation>Le troisième joueur ne marque rien.</translation>
+    </message>
+    <message>
+        <source>The third player writes {items}.</source>
+        <translation>Le troisième joueur marque {items}.</translation>
+    </message>
+    <message>
+        <source>The third player writes {items}: {total}.</source>
+        <translation>Le troisième joueur marque {items} : {total}.</translation>
+    </message>
+    <message>
+        <source>The fourth player writes nothing.</source>
+        <translation>Le quatrième joueur ne marque rien.</translation>
+    </message>
+    <message>
+        <source>The fourth player writes {items}.</source>
+        <translation>Le quatrième joueur marque {items}.</translation>
+    </message>
+    <message>
+        <source>The fourth player writes {items}: {total}.</source>
+        <translation>Le quatrième joueur marque {items} : {total}.</translation>
+    </message>
+    <message>
+        <source>There are two kinds of contract: in Hokum one suit is trumps, in Sun none is. Sun is higher than Hokum, and one Hokum is not higher than another.</source>
+        <translation>Il y a deux sortes de contrat : en Hokum, une couleur est l’atout ; en Sun, il n’y en a pas. Sun est plus haut que Hokum, et un Hokum n’est pas plus haut qu’un autre.</translation>
+    </message>
+    <message>
+        <source>In the first round, begun by the player after the dealer, each player passes, says Hokum, with the turned suit as trumps, or says Sun.</source>
+        <translation>Au premier tour, ouvert par le joueur placé après le donneur, chacun passe, dit Hokum, avec la couleur de la retourne comme atout, ou dit Sun.</translation>
+    </message>
+    <message>
+        <source>The last two players of the first round, the dealer and the one before, may say ashkal instead: their partner is then the taker and plays Sun.</source>
+        <translation>Les deux derniers joueurs du premier tour, le donneur et celui d’avant, peuvent dire ashkal à la place : leur partenaire est alors le preneur et joue Sun.</translation>
+    </message>
+    <message>
+        <source>The dealer and the player before the dealer may say ashkal instead, in both rounds: their partner is then the taker and plays Sun.</source>
+        <translation>Le donneur et le joueur placé avant lui peuvent dire ashkal à la place, aux deux tours : leur partenaire est alors le preneur et joue Sun.</translation>
+    </message>
+    <message>
+        <source>Ashkal may be said whatever card is turned up.</source>
+        <translation>On peut dire ashkal quelle que soit la retourne.</translation>
+    </message>
+    <message>
+        <source>Ashkal may not be said when an ace is turned up.</source>
+        <translation>On ne peut pas dire ashkal quand la retourne est un as.</translation>
+    </message>
+    <message>
+        <source>After a Hokum each of the others is asked once whether they say Sun over it.</source>
+        <translation>Après un Hokum, on demande une fois à chacun des autres s’il dit Sun par-dessus.</translation>
+    </message>
+    <message>
+        <source>A Sun of the first round may be taken over by the players who come before in turn, the first of them first: whoever does so is the taker.</source>
+        <translation>Un Sun du premier tour peut être repris par les joueurs qui viennent avant dans le tour, le premier d’abord : qui le reprend est le preneur.</translation>
+    </message>
+    <message>
+        <source>A Sun of the first round may be taken over by the opponents who come before in turn: whoever does so is the taker.</source>
+        <translation>Un Sun du premier tour peut être repris par les adversaires qui viennent avant dans le tour : qui le reprend est le preneur.</translation>
+    </message>
+    <message>
+        <source>A Sun of the first round may be taken over by every player who has not spoken or has passed, the first in turn first: whoever does so is the taker.</source>
+        <translation>Un Sun du premier tour peut être repris par tout joueur qui n’a pas parlé ou qui a passé, le premier dans le tour d’abord : qui le reprend est le preneur.</translation>
+    </message>
+    <message>
+        <source>A Sun ends the auction at once.</source>
+        <translation>Un Sun met aussitôt fin aux enchères.</translation>
+    </message>
+    <message>
+        <source>If all pass there is a second round, begun by the player after the dealer, in which each player passes, says Hokum in a suit other than the turned one, or says Sun, which ends the auction.</source>
+        <translation>Si tous passent, il y a un deuxième tour, ouvert par le joueur placé après le donneur, où chacun passe, dit Hokum dans une autre couleur que celle de la retourne, ou dit Sun, ce qui met fin aux enchères.</translation>
+    </message>
+    <message>
+        <source>If all pass there is a second round, begun by the player before the dealer, in which each player passes, says Hokum in a suit other than the turned one, or says Sun, which ends the auction.</source>
+        <translation>Si tous passent, il y a un deuxième tour, ouvert par le joueur placé avant le donneur, où chacun passe, dit Hokum dans une autre couleur que celle de la retourne, ou dit Sun, ce qui met fin aux enchères.</translation>
+    </message>
+    <message>
+        <source>Whoever says Hokum in the second round names the suit at once.</source>
+        <translation>Qui dit Hokum au deuxième tour nomme aussitôt la couleur.</translation>
+    </message>
+    <message>
+        <source>Whoever says Hokum in the second round names the suit at the end of the auction.</source>
+        <translation>Qui dit Hokum au deuxième tour nomme la couleur à la fin des enchères.</translation>
+    </message>
+    <message>
+        <source>When a Hokum stands at the end, its player keeps it or turns it into Sun.</source>
+        <translation>Quand un Hokum reste à la fin, son joueur le garde ou le change en Sun.</translation>
+    </message>
+    <message>
+        <source>The defenders may double a Hokum: it then counts {double} times.</source>
+        <translation>La défense peut contrer un Hokum : il compte alors {double} fois.</translation>
+    </message>
+    <message>
+        <source>The defenders may double a Hokum, and the takers then say three: it counts {double} and {three} times.</source>
+        <translation>La défense peut contrer un Hokum, et les preneurs dire ensuite trois : il compte {double} et {three} fois.</translation>
+    </message>
+    <message>
+        <source>The defenders may double a Hokum, the takers then say three, and the defenders four: it counts {double}, {three} and {four} times.</source>
+        <translation>La défense peut contrer un Hokum, les preneurs dire ensuite trois, et la défense quatre : il compte {double}, {three} et {four} fois.</translation>
+    </message>
+    <message>
+        <source>Last of all the takers may say gahwa: the side that wins this deal wins the match.</source>
+        <translation>Tout à la fin, les preneurs peuvent dire gahwa : le camp qui gagne cette donne gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Last of all the takers may say gahwa: the deal counts six times.</source>
+        <translation>Tout à la fin, les preneurs peuvent dire gahwa : la donne compte six fois.</translation>
+    </message>
+    <message>
+        <source>A Sun may be doubled only when the takers have more than 100 points in the match and the defenders fewer than 100.</source>
+        <translation>Un Sun ne peut être contré que si les preneurs ont plus de 100 points dans la partie et la défense moins de 100.</translation>
+    </message>
+    <message>
+        <source>A Sun may be doubled only when the takers have 100 points or more in the match and the defenders 100 or fewer.</source>
+        <translation>Un Sun ne peut être contré que si les preneurs ont 100 points ou plus dans la partie et la défense 100 ou moins.</translation>
+    </message>
+    <message>
+        <source>A Sun may be doubled as well, whatever the score.</source>
+        <translation>Un Sun peut être contré lui aussi, quelle que soit la marque.</translation>
+    </message>
+    <message>
+        <source>A Sun may not be doubled.</source>
+        <translation>Un Sun ne peut pas être contré.</translation>
+    </message>
+    <message>
+        <source>A doubled Sun is not raised any further.</source>
+        <translation>Un Sun contré ne se relance pas davantage.</translation>
+    </message>
+    <message>
+        <source>A doubled Sun may be raised as far as a Hokum.</source>
+        <translation>Un Sun contré peut être relancé aussi loin qu’un Hokum.</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} et {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>Each side adds up its cards and the last trick. In Hokum the sum is divided by ten, 5 going down and 6 up; when both sides end in 6, the one with more points gets one less. So a Hokum has 16 game points.</source>
+        <translation>Chaque camp additionne ses cartes et le dernier pli. En Hokum, la somme est divisée par dix, 5 descend et 6 monte ; quand les deux camps finissent par 6, celui qui a le plus de points reçoit un de moins. Un Hokum fait ainsi 16 points de jeu.</translation>
+    </message>
+    <message>
+        <source>In Sun the sum is rounded to the nearest ten and divided by five; a sum that ends in 5 is not rounded. So a Sun has 26 game points.</source>
+        <translation>En Sun, la somme est arrondie à la dizaine la plus proche et divisée par cinq ; une somme qui finit par 5 n’est pas arrondie. Un Sun fait ainsi 26 points de jeu.</translation>
+    </message>
+    <message>
+        <source>Belote counts {belote} game points and is never multiplied.</source>
+        <translation>La belote compte {belote} points de jeu et n’est jamais multipliée.</translation>
+    </message>
+    <message>
+        <source>Declarations are added before the sides are compared.</source>
+        <translation>Les annonces s’ajoutent avant que l’on compare les camps.</translation>
+    </message>
+    <message>
+        <source>Declarations do not count when the sides are compared.</source>
+        <translation>Les annonces ne comptent pas quand on compare les camps.</translation>
+    </message>
+    <message>
+        <source>The takers make their contract with more game points than the defenders; then both sides write their own. With fewer the contract fails: the defenders write the game points and declarations of both sides, multiplied if the deal was raised, and the takers none.</source>
+        <translation>Les preneurs réussissent leur contrat avec plus de points de jeu que la défense ; chaque camp marque alors les siens. Avec moins, le contrat chute : la défense marque les points de jeu et les annonces des deux camps, multipliés si la donne était relancée, et les preneurs rien.</translation>
+    </message>
+    <message>
+        <source>When a raised contract is made, the takers write the game points of both sides, multiplied.</source>
+        <translation>Quand un contrat relancé est réussi, les preneurs marquent les points de jeu des deux camps, multipliés.</translation>
+    </message>
+    <message>
+        <source>When a raised contract is made, both sides write their own game points, not multiplied.</source>
+        <translation>Quand un contrat relancé est réussi, les deux camps marquent leurs propres points de jeu, non multipliés.</translation>
+    </message>
+    <message>
+        <source>When a raised contract is made, both sides write their own game points, multiplied.</source>
+        <translation>Quand un contrat relancé est réussi, les deux camps marquent leurs propres points de jeu, multipliés.</translation>
+    </message>
+    <message>
+        <source>If a raised deal ends level in game points, the side that raised last has lost it.</source>
+        <translation>Si une donne relancée finit à égalité de points de jeu, le camp qui a relancé le dernier l’a perdue.</translation>
+    </message>
+    <message>
+        <source>If a raised deal ends level in game points, the takers have lost it.</source>
+        <translation>Si une donne relancée finit à égalité de points de jeu, les preneurs l’ont perdue.</translation>
+    </message>
+    <message>
+        <source>If a raised deal ends level in game points, the exact points decide, as in any other deal.</source>
+        <translation>Si une donne relancée finit à égalité de points de jeu, les points exacts décident, comme dans toute autre donne.</translation>
+    </message>
+    <message>
+        <source>If any other deal ends level in game points, the exact points of cards, last trick, declarations and belote decide.</source>
+        <translation>Si une autre donne finit à égalité de points de jeu, les points exacts des cartes, du dernier pli, des annonces et de la belote décident.</translation>
+    </message>
+    <message>
+        <source>If these are level too, a Hokum fails.</source>
+        <translation>S’ils sont égaux eux aussi, un Hokum chute.</translation>
+    </message>
+    <message>
+        <source>If these are level too, both sides of a Hokum write their own.</source>
+        <translation>S’ils sont égaux eux aussi, les deux camps d’un Hokum marquent les leurs.</translation>
+    </message>
+    <message>
+        <source>A Sun that is level in both fails.</source>
+        <translation>Un Sun à égalité dans les deux chute.</translation>
+    </message>
+    <message>
+        <source>In a Sun that is level in both each side writes its own.</source>
+        <translation>Dans un Sun à égalité dans les deux, chaque camp marque les siens.</translation>
     </message>
 </context>
 <context>
@@ -4104,8 +7898,120 @@ Statistiques : {statistics}</translation>
         <translation>Belote classique</translation>
     </message>
     <message>
+        <source>Belote as in CatsAtCards</source>
+        <translation>Belote selon CatsAtCards</translation>
+    </message>
+    <message>
         <source>France</source>
         <translation>France</translation>
+    </message>
+    <message>
+        <source>As one well-known text has it: a failed taker gives away even beaten declarations.</source>
+        <translation>D’après un texte bien connu : le preneur qui chute cède même les annonces battues.</translation>
+    </message>
+    <message>
+        <source>Belote to 1001</source>
+        <translation>Belote à 1001</translation>
+    </message>
+    <message>
+        <source>As one text has it: no capot bonus, and a void player always ruffs.</source>
+        <translation>D’après un texte : pas de prime de capot, et qui ne peut pas fournir coupe toujours.</translation>
+    </message>
+    <message>
+        <source>Belote as in the guides</source>
+        <translation>Belote selon les guides</translation>
+    </message>
+    <message>
+        <source>As two texts have it: fours of equal value are level.</source>
+        <translation>D’après deux textes : les carrés de même valeur sont égaux.</translation>
+    </message>
+    <message>
+        <source>Belote as in the encyclopedia</source>
+        <translation>Belote selon l’encyclopédie</translation>
+    </message>
+    <message>
+        <source>As one text has it: the takers need more, or everything goes over.</source>
+        <translation>D’après un texte : il faut plus aux preneurs, sinon tout est cédé.</translation>
+    </message>
+    <message>
+        <source>Bidding Belote as in CatsAtCards</source>
+        <translation>Belote aux enchères selon CatsAtCards</translation>
+    </message>
+    <message>
+        <source>Bulgaria</source>
+        <translation>Bulgarie</translation>
+    </message>
+    <message>
+        <source>As one text has it: a tie is worth 85 points to the next winner.</source>
+        <translation>D’après un texte : une égalité vaut 85 points au gagnant suivant.</translation>
+    </message>
+    <message>
+        <source>Coinche as in CatsAtCards</source>
+        <translation>Coinche selon CatsAtCards</translation>
+    </message>
+    <message>
+        <source>As one text has it: a double does not end the bidding.</source>
+        <translation>D’après un texte : un contre n’arrête pas les enchères.</translation>
+    </message>
+    <message>
+        <source>Baloot as in CatsAtCards</source>
+        <translation>Baloot selon CatsAtCards</translation>
+    </message>
+    <message>
+        <source>As one text has it: the bidder leads, and double and four lock trumps.</source>
+        <translation>D’après un texte : l’enchérisseur entame, contre et quatre bloquent l’atout.</translation>
+    </message>
+    <message>
+        <source>Pilotta as in CatsAtCards</source>
+        <translation>Pilotta selon CatsAtCards</translation>
+    </message>
+    <message>
+        <source>Cyprus</source>
+        <translation>Chypre</translation>
+    </message>
+    <message>
+        <source>As one text has it: cards and last trick alone decide the bid.</source>
+        <translation>D’après un texte : seuls les cartes et le dernier pli décident de l’enchère.</translation>
+    </message>
+    <message>
+        <source>Belot as in the encyclopedia</source>
+        <translation>Belot selon l’encyclopédie</translation>
+    </message>
+    <message>
+        <source>As one text has it: trumps need not be raised over a winning partner.</source>
+        <translation>D’après un texte : on ne monte pas à l’atout sur un partenaire maître.</translation>
+    </message>
+    <message>
+        <source>Belot for four as in the encyclopedia</source>
+        <translation>Belot à quatre selon l’encyclopédie</translation>
+    </message>
+    <message>
+        <source>As one text has it: a void player always ruffs.</source>
+        <translation>D’après un texte : qui ne peut pas fournir coupe toujours.</translation>
+    </message>
+    <message>
+        <source>Belot for three as in the encyclopedia</source>
+        <translation>Belot à trois selon l’encyclopédie</translation>
+    </message>
+    <message>
+        <source>As one text has it, with 24 cards, each alone.</source>
+        <translation>D’après un texte, avec 24 cartes, chacun pour soi.</translation>
+    </message>
+    <message>
+        <source>Belot for two as in the encyclopedia</source>
+        <translation>Belot à deux selon l’encyclopédie</translation>
+    </message>
+    <message>
+        <source>As one text has it, nine cards each.</source>
+        <translation>D’après un texte, neuf cartes chacun.</translation>
+    </message>
+    <message>
+        <source>Open Belot for two as in the encyclopedia</source>
+        <translation>Belot découvert à deux selon l’encyclopédie</translation>
+    </message>
+    <message>
+        <source>As one text has it, with cards on the table.</source>
+        <translation>D’après un texte, avec des cartes sur la table.</translation>
     </message>
     <message>
         <source>Take the turned card or name a suit; declarations count.</source>
@@ -4126,6 +8032,510 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Only the cards, the last trick and belote count.</source>
         <translation>Seuls comptent les cartes, le dix de der et la belote.</translation>
+    </message>
+    <message>
+        <source>Baloot</source>
+        <translation>Baloot</translation>
+    </message>
+    <message>
+        <source>Saudi Arabia</source>
+        <translation>Arabie saoudite</translation>
+    </message>
+    <message>
+        <source>Hokum or Sun, taking over, four raises, projects.</source>
+        <translation>Hokum ou Sun, reprises, quatre relances, projets.</translation>
+    </message>
+    <message>
+        <source>Tarabish</source>
+        <translation>Tarabish</translation>
+    </message>
+    <message>
+        <source>Cape Breton</source>
+        <translation>Cap-Breton</translation>
+    </message>
+    <message>
+        <source>36 cards; three of the nine stay face down until trumps are named.</source>
+        <translation>36 cartes ; trois des neuf restent cachées tant que l’atout n’est pas nommé.</translation>
+    </message>
+    <message>
+        <source>Clabber</source>
+        <translation>Clabber</translation>
+    </message>
+    <message>
+        <source>Indiana</source>
+        <translation>Indiana</translation>
+    </message>
+    <message>
+        <source>24 cards, six each; the dealer's last card proposes trumps.</source>
+        <translation>24 cartes, six chacun ; la dernière carte du donneur propose l’atout.</translation>
+    </message>
+    <message>
+        <source>Klaberjass</source>
+        <translation>Klaberjass</translation>
+    </message>
+    <message>
+        <source>America</source>
+        <translation>Amérique</translation>
+    </message>
+    <message>
+        <source>Two players; runs, bella, and the seven for the turned card.</source>
+        <translation>À deux ; des suites, la bella, et le sept contre la retourne.</translation>
+    </message>
+    <message>
+        <source>Klaverjas, Amsterdam</source>
+        <translation>Klaverjas, Amsterdam</translation>
+    </message>
+    <message>
+        <source>Netherlands</source>
+        <translation>Pays-Bas</translation>
+    </message>
+    <message>
+        <source>Roem is scored in the tricks; whose partner is winning need not ruff.</source>
+        <translation>Le roem se marque dans les plis ; on ne coupe pas un partenaire maître.</translation>
+    </message>
+    <message>
+        <source>Klaverjas, Rotterdam</source>
+        <translation>Klaverjas, Rotterdam</translation>
+    </message>
+    <message>
+        <source>Roem is scored in the tricks; ruffing is always compulsory.</source>
+        <translation>Le roem se marque dans les plis ; il faut toujours couper.</translation>
+    </message>
+    <message>
+        <source>Bridge-Belot</source>
+        <translation>Bridge-Belot</translation>
+    </message>
+    <message>
+        <source>A ladder of contracts from clubs to all trump, doubles, match points.</source>
+        <translation>Une échelle de contrats du trèfle au tout-atout, des contres, des points de marque.</translation>
+    </message>
+    <message>
+        <source>Bidding Belote</source>
+        <translation>Belote aux enchères</translation>
+    </message>
+    <message>
+        <source>An older form: both sides score their declarations, a void player must ruff.</source>
+        <translation>Une forme plus ancienne : les deux camps marquent leurs annonces, et qui ne peut pas fournir doit couper.</translation>
+    </message>
+    <message>
+        <source>Belot for two</source>
+        <translation>Belot à deux</translation>
+    </message>
+    <message>
+        <source>Nine cards each from a pack of 24, with the ladder of contracts.</source>
+        <translation>Neuf cartes chacun d’un jeu de 24, avec l’échelle des contrats.</translation>
+    </message>
+    <message>
+        <source>Open Belot for two</source>
+        <translation>Belot découvert à deux</translation>
+    </message>
+    <message>
+        <source>Eight cards in hand and eight on the table, half of them covered.</source>
+        <translation>Huit cartes en main et huit sur la table, dont la moitié couvertes.</translation>
+    </message>
+    <message>
+        <source>Belot for three</source>
+        <translation>Belot à trois</translation>
+    </message>
+    <message>
+        <source>Each alone, with 24 cards and the ladder of contracts.</source>
+        <translation>Chacun pour soi, avec 24 cartes et l’échelle des contrats.</translation>
+    </message>
+    <message>
+        <source>Bela</source>
+        <translation>Bela</translation>
+    </message>
+    <message>
+        <source>Croatia</source>
+        <translation>Croatie</translation>
+    </message>
+    <message>
+        <source>One round of calls, the dealer must; two cards stay unseen until then.</source>
+        <translation>Un seul tour de parole, le donneur est obligé ; deux cartes restent cachées jusque-là.</translation>
+    </message>
+    <message>
+        <source>Bela for three</source>
+        <translation>Bela à trois</translation>
+    </message>
+    <message>
+        <source>The player after the dealer must call; each alone, ten cards.</source>
+        <translation>Le joueur placé après le donneur est obligé ; chacun pour soi, dix cartes.</translation>
+    </message>
+    <message>
+        <source>Bela for two</source>
+        <translation>Bela à deux</translation>
+    </message>
+    <message>
+        <source>Ten cards each, a card is turned up, twelve stay out of play.</source>
+        <translation>Dix cartes chacun, une retourne, douze cartes restent hors du jeu.</translation>
+    </message>
+    <message>
+        <source>Open Bela for two</source>
+        <translation>Bela découverte à deux</translation>
+    </message>
+    <message>
+        <source>Sixteen cards each on the table, half of them covered.</source>
+        <translation>Seize cartes chacun sur la table, dont la moitié couvertes.</translation>
+    </message>
+    <message>
+        <source>Beljot</source>
+        <translation>Beljot</translation>
+    </message>
+    <message>
+        <source>North Macedonia</source>
+        <translation>Macédoine du Nord</translation>
+    </message>
+    <message>
+        <source>The turned card is taken or another suit named; beat whatever can be beaten.</source>
+        <translation>On prend la retourne ou on nomme une autre couleur ; il faut battre tout ce qu’on peut.</translation>
+    </message>
+    <message>
+        <source>It follows one short text to the letter. The text names no exemption from ruffing, so there is none.</source>
+        <translation>Il suit à la lettre un texte court. Ce texte ne dispense personne de couper : il n’y a donc pas de dispense.</translation>
+    </message>
+    <message>
+        <source>It follows two guides to the letter. Their runs of more than five cards rank as the five cards they contain.</source>
+        <translation>Il suit à la lettre deux guides. Leurs suites de plus de cinq cartes valent les cinq cartes qu’elles contiennent.</translation>
+    </message>
+    <message>
+        <source>It follows the Belote page of CatsAtCards to the letter. The page names both neighbours of the dealer as the first speaker: the player after the dealer is taken, also as the nearest to the dealer. Its rules of following suit are lost: those of Classic Belote are taken.</source>
+        <translation>Il suit à la lettre la page Belote de CatsAtCards. La page donne les deux voisins du donneur comme premiers à parler : on prend le joueur placé après le donneur, aussi comme le plus proche du donneur. Ses règles pour fournir sont perdues : on prend celles de la belote classique.</translation>
+    </message>
+    <message>
+        <source>It follows the French Belote of the English Wikipedia to the letter: without strictly more, the takers lose everything. The text also calls 81 points generally enough: 81 to 81 fails.</source>
+        <translation>Il suit à la lettre la belote française de la Wikipédia anglaise : sans strictement plus, les preneurs perdent tout. Le texte dit aussi que 81 points suffisent en général : 81 à 81 chute.</translation>
+    </message>
+    <message>
+        <source>It follows the Bidding Belote page of CatsAtCards to the letter. The list of bids is lost there: that of the Bulgarian game is taken. The page once lets the bidding run clockwise: it goes the way of the deal.</source>
+        <translation>Il suit à la lettre la page Bidding Belote de CatsAtCards. La liste des enchères y est perdue : on prend celle du jeu bulgare. La page fait une fois tourner les enchères dans le sens des aiguilles d’une montre : elles tournent comme la donne.</translation>
+    </message>
+    <message>
+        <source>It follows the page on La Coinche of CatsAtCards to the letter: no number of points is too high to bid, and all tricks that were not bid earn no bonus. Where the page says the opponents' bid, the bid that failed is taken.</source>
+        <translation>Il suit à la lettre la page La Coinche de CatsAtCards : aucun nombre de points n’est trop haut pour une enchère, et tous les plis, s’ils n’ont pas été demandés, ne rapportent pas de prime. Là où la page parle de l’enchère des adversaires, on prend l’enchère chutée.</translation>
+    </message>
+    <message>
+        <source>It follows the Baloot page of CatsAtCards to the letter. The page contradicts itself on where the second round begins: the player after the dealer is taken. Its Sun that is raised to Sun is read as a Hokum turned into Sun, and its lost list of calls is that of Baloot.</source>
+        <translation>Il suit à la lettre la page Baloot de CatsAtCards. La page se contredit sur le début du deuxième tour : on prend le joueur placé après le donneur. Son Sun relancé en Sun se lit comme un Hokum changé en Sun, et la liste perdue de ce qui se dit est celle du Baloot.</translation>
+    </message>
+    <message>
+        <source>It follows the Pilotta page of CatsAtCards to the letter. The page calls bids a number of tricks: points are taken, and the suit is named with them. The first bidder, who leads, is the player after the dealer. The list of declarations is lost: that of Classic Pilotta is taken.</source>
+        <translation>Il suit à la lettre la page Pilotta de CatsAtCards. La page donne les enchères en plis : on prend des points, et la couleur se nomme avec eux. Le premier enchérisseur, qui entame, est le joueur placé après le donneur. La liste d’annonces est perdue : on prend celle de la Pilotta classique.</translation>
+    </message>
+    <message>
+        <source>It follows the common rules of Belot in the English Wikipedia to the letter. Only a deal in which one side wins every trick cannot end the match.</source>
+        <translation>Il suit à la lettre les règles communes du Belot dans la Wikipédia anglaise. Seule une donne où un camp fait tous les plis ne peut pas finir la partie.</translation>
+    </message>
+    <message>
+        <source>It follows the game of Belot for four in the English Wikipedia to the letter. Of the ways of dealing that it tells, three cards and then two is taken.</source>
+        <translation>Il suit à la lettre le Belot à quatre de la Wikipédia anglaise. Des façons de donner qu’il décrit, on prend trois cartes puis deux.</translation>
+    </message>
+    <message>
+        <source>It follows the game of Belot for three in the English Wikipedia to the letter; it leaves the score of a failed contract open, and the best opponent gets it.</source>
+        <translation>Il suit à la lettre le Belot à trois de la Wikipédia anglaise ; elle ne dit rien de la marque d’un contrat chuté, qui va au meilleur adversaire.</translation>
+    </message>
+    <message>
+        <source>It follows the game of Belot for two in the English Wikipedia to the letter.</source>
+        <translation>Il suit à la lettre le Belot à deux de la Wikipédia anglaise.</translation>
+    </message>
+    <message>
+        <source>It follows the game of Belot for two with open cards in the English Wikipedia to the letter.</source>
+        <translation>Il suit à la lettre le Belot à deux à cartes découvertes de la Wikipédia anglaise.</translation>
+    </message>
+    <message>
+        <source>Coinche</source>
+        <translation>Coinche</translation>
+    </message>
+    <message>
+        <source>Bid points and a trump suit, no trump or all trump; the other side may double.</source>
+        <translation>On demande des points et une couleur, sans-atout ou tout-atout ; l’autre camp peut contrer.</translation>
+    </message>
+    <message>
+        <source>Contrée</source>
+        <translation>Contrée</translation>
+    </message>
+    <message>
+        <source>Federation contrée: the points made and the bid, suits only, rounded to tens.</source>
+        <translation>La contrée fédérale : points faits et demandés, couleurs seulement, arrondis à la dizaine.</translation>
+    </message>
+    <message>
+        <source>Contrée, points bid</source>
+        <translation>Contrée, points annoncés</translation>
+    </message>
+    <message>
+        <source>Only what was bid is written.</source>
+        <translation>On ne marque que ce qui a été demandé.</translation>
+    </message>
+    <message>
+        <source>Tunisian Belote</source>
+        <translation>Belote tunisienne</translation>
+    </message>
+    <message>
+        <source>Tunisia</source>
+        <translation>Tunisie</translation>
+    </message>
+    <message>
+        <source>Bids from 90 to 180 and kaput; a double may come at any time.</source>
+        <translation>Des enchères de 90 à 180 et le kaput ; on peut contrer à tout moment.</translation>
+    </message>
+    <message>
+        <source>Moroccan Belote</source>
+        <translation>Belote marocaine</translation>
+    </message>
+    <message>
+        <source>Morocco</source>
+        <translation>Maroc</translation>
+    </message>
+    <message>
+        <source>Coinche to 1000 points, by agreement at the table.</source>
+        <translation>La coinche en 1000 points, selon l’accord de la table.</translation>
+    </message>
+    <message>
+        <source>Bazar Blot</source>
+        <translation>Bazar Blot</translation>
+    </message>
+    <message>
+        <source>Armenia</source>
+        <translation>Arménie</translation>
+    </message>
+    <message>
+        <source>Bids in tens of points, with or without the promise of all tricks.</source>
+        <translation>Des enchères en dizaines de points, avec ou sans la promesse de tous les plis.</translation>
+    </message>
+    <message>
+        <source>Moldovan Belot</source>
+        <translation>Belot moldave</translation>
+    </message>
+    <message>
+        <source>Moldova</source>
+        <translation>Moldavie</translation>
+    </message>
+    <message>
+        <source>A side that fails writes a bolt; every third one costs ten points.</source>
+        <translation>Un camp qui chute marque un bolt ; tous les trois bolts, il perd dix points.</translation>
+    </message>
+    <message>
+        <source>Moldovan Belot for three</source>
+        <translation>Belot moldave à trois</translation>
+    </message>
+    <message>
+        <source>Each alone; a failed taker writes a bolt.</source>
+        <translation>Chacun pour soi ; le preneur qui chute marque un bolt.</translation>
+    </message>
+    <message>
+        <source>Deberts</source>
+        <translation>Deberts</translation>
+    </message>
+    <message>
+        <source>Ukraine</source>
+        <translation>Ukraine</translation>
+    </message>
+    <message>
+        <source>Two players, nine cards each; trumps need not be beaten.</source>
+        <translation>À deux, neuf cartes chacun ; on n’est pas obligé de monter à l’atout.</translation>
+    </message>
+    <message>
+        <source>Deberts for three</source>
+        <translation>Deberts à trois</translation>
+    </message>
+    <message>
+        <source>Each alone; the winner of a deal is obliged in the next one.</source>
+        <translation>Chacun pour soi ; le gagnant d’une donne est obligé à la suivante.</translation>
+    </message>
+    <message>
+        <source>Deberts for four</source>
+        <translation>Deberts à quatre</translation>
+    </message>
+    <message>
+        <source>Two pairs and 36 cards; the turned card is one of the dealer's.</source>
+        <translation>Deux équipes et 36 cartes ; la retourne est l’une des cartes du donneur.</translation>
+    </message>
+    <message>
+        <source>Klabor</source>
+        <translation>Klabor</translation>
+    </message>
+    <message>
+        <source>Odessa</source>
+        <translation>Odessa</translation>
+    </message>
+    <message>
+        <source>Two players; trumps must be beaten, a tie costs only the taker.</source>
+        <translation>À deux ; il faut monter à l’atout, une égalité ne coûte qu’au preneur.</translation>
+    </message>
+    <message>
+        <source>Russian paired Belot</source>
+        <translation>Belot russe par paires</translation>
+    </message>
+    <message>
+        <source>Russia</source>
+        <translation>Russie</translation>
+    </message>
+    <message>
+        <source>When all pass, the deal is played for the fewest points.</source>
+        <translation>Quand tous passent, on joue la donne pour faire le moins de points.</translation>
+    </message>
+    <message>
+        <source>Black Sea Belot for three</source>
+        <translation>Belot de la mer Noire à trois</translation>
+    </message>
+    <message>
+        <source>Each alone, nine cards; the taker must beat each of the others.</source>
+        <translation>Chacun pour soi, neuf cartes ; le preneur doit battre chacun des autres.</translation>
+    </message>
+    <message>
+        <source>Belote for two</source>
+        <translation>Belote à deux</translation>
+    </message>
+    <message>
+        <source>Nine cards each; the turned card stays out of play.</source>
+        <translation>Neuf cartes chacun ; la retourne reste hors du jeu.</translation>
+    </message>
+    <message>
+        <source>Belote Découverte</source>
+        <translation>Belote découverte</translation>
+    </message>
+    <message>
+        <source>Two players, sixteen cards each on the table, half of them covered.</source>
+        <translation>À deux, seize cartes chacun sur la table, dont la moitié couvertes.</translation>
+    </message>
+    <message>
+        <source>Belote for three</source>
+        <translation>Belote à trois</translation>
+    </message>
+    <message>
+        <source>Each alone, with 24 cards; the taker must beat each of the others.</source>
+        <translation>Chacun pour soi, avec 24 cartes ; le preneur doit battre chacun des autres.</translation>
+    </message>
+    <message>
+        <source>Belote for three, 32 cards</source>
+        <translation>Belote à trois, 32 cartes</translation>
+    </message>
+    <message>
+        <source>Nine cards each, five stay out of play.</source>
+        <translation>Neuf cartes chacun, cinq restent hors du jeu.</translation>
+    </message>
+    <message>
+        <source>Belote for three with the dog</source>
+        <translation>Belote à trois avec le chien</translation>
+    </message>
+    <message>
+        <source>Ten cards each; the taker picks up two more and lays two away.</source>
+        <translation>Dix cartes chacun ; le preneur en relève deux et en écarte deux.</translation>
+    </message>
+    <message>
+        <source>Bourloto</source>
+        <translation>Bourloto</translation>
+    </message>
+    <message>
+        <source>Greece</source>
+        <translation>Grèce</translation>
+    </message>
+    <message>
+        <source>The turned card goes to the dealer; a player without points may throw in.</source>
+        <translation>La retourne va au donneur ; un joueur sans points peut annuler la donne.</translation>
+    </message>
+    <message>
+        <source>Vida</source>
+        <translation>Vida</translation>
+    </message>
+    <message>
+        <source>Bids without a limit, because declarations count; doubled up to four times.</source>
+        <translation>Des enchères sans limite, car les annonces comptent ; jusqu’à quatre contres.</translation>
+    </message>
+    <message>
+        <source>Pilotta</source>
+        <translation>Pilotta</translation>
+    </message>
+    <message>
+        <source>Palaristí: the bid is added to the score; who has passed bids no more.</source>
+        <translation>Palaristí : l’enchère s’ajoute à la marque ; qui a passé n’enchérit plus.</translation>
+    </message>
+    <message>
+        <source>Classic Pilotta</source>
+        <translation>Pilotta classique</translation>
+    </message>
+    <message>
+        <source>The points of the deal alone are written, and nobody doubles.</source>
+        <translation>On ne marque que les points de la donne, et personne ne contre.</translation>
+    </message>
+    <message>
+        <source>Bœuf</source>
+        <translation>Bœuf</translation>
+    </message>
+    <message>
+        <source>Quebec</source>
+        <translation>Québec</translation>
+    </message>
+    <message>
+        <source>Rules not established; please tell us yours.</source>
+        <translation>Règles inconnues ; dites-nous les vôtres.</translation>
+    </message>
+    <message>
+        <source>Two texts name it as a relative of Belote, and no text we could read tells its rules. Begin with Classic Belote and change what is different at your table.</source>
+        <translation>Deux textes le nomment parmi les parents de la belote, et aucun texte que nous ayons pu lire n’en donne les règles. Partez de la belote classique et changez ce qui diffère à votre table.</translation>
+    </message>
+    <message>
+        <source>Tsiroanomandidy (Beloty)</source>
+        <translation>Tsiroanomandidy (Beloty)</translation>
+    </message>
+    <message>
+        <source>Madagascar</source>
+        <translation>Madagascar</translation>
+    </message>
+    <message>
+        <source>One text names it as a relative of Belote, and no text we could read tells its rules. Begin with Classic Belote and change what is different at your table.</source>
+        <translation>Un texte le nomme parmi les parents de la belote, et aucun texte que nous ayons pu lire n’en donne les règles. Partez de la belote classique et changez ce qui diffère à votre table.</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>courte</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <translation>longue</translation>
+    </message>
+    <message>
+        <source>little</source>
+        <translation>faible</translation>
+    </message>
+    <message>
+        <source>some</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>much</source>
+        <translation>fort</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>moderate</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>demanding</source>
+        <translation>exigeante</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>établies</translation>
+    </message>
+    <message>
+        <source>house version</source>
+        <translation>version maison</translation>
+    </message>
+    <message>
+        <source>awaiting a native player's review</source>
+        <translation>à revoir par un joueur du pays</translation>
+    </message>
+    <message>
+        <source>not established</source>
+        <translation>inconnues</translation>
     </message>
 </context>
 </TS>

@@ -1,4 +1,4 @@
-"""`belote-desktop arena`: two levels play the same deals with sides swapped, and the difference is measured."""
+"""`belote-desktop arena`: two levels play the same deals from every side, and the difference is measured."""
 
 from __future__ import annotations
 
@@ -41,15 +41,18 @@ class Setting:
 
 @dataclass(frozen=True)
 class Pair:
-    """One deal played twice, A at seats 0 and 2 first. `points` are A's less B's, `times` seconds by decision."""
+    """One deal played once for each side, A on the first side first, B on all the others.
+
+    `points` are A's less what the sides of B have on average, `times` seconds by decision.
+    """
 
     number: int
-    points: tuple[int, int]
+    points: tuple[float, ...]
     times: dict[str, tuple[float, ...]]
 
     @property
     def mean(self) -> float:
-        return sum(self.points) / 2
+        return sum(self.points) / len(self.points)
 
     def line(self) -> str:
         times = {level: [round(each, 6) for each in row] for level, row in self.times.items()}
@@ -60,9 +63,11 @@ class Pair:
         """The pair of one line; ValueError if the line is not whole."""
         try:
             found = json.loads(line)
-            first, second = found["points"]
+            points = tuple(each if isinstance(each, int) else float(each) for each in found["points"])
             times = {str(level): tuple(map(float, row)) for level, row in found["times"].items()}
-            return cls(int(found["pair"]), (int(first), int(second)), times)
+            if len(points) < 2:
+                raise TypeError("a deal is played from every side")
+            return cls(int(found["pair"]), points, times)
         except (KeyError, TypeError, AttributeError) as problem:
             raise ValueError(f"not a pair: {problem}") from None
 
@@ -72,13 +77,13 @@ class ArenaError(ValueError):
 
 
 def play_pair(setting: Setting, number: int) -> Pair:
-    """Play deal `number` with A at seats 0 and 2, then with A at seats 1 and 3."""
+    """Play deal `number` with A on one side after the other: with partners at seats 0 and 2, then at 1 and 3."""
     rules = setting.rules()
     draw = Draw(setting.seed, f"arena {number}")
     deck, dealer = draw.shuffled(pack(rules)), draw.below(rules.table.seats)
     times: dict[str, list[float]] = {"a": [], "b": []}
     points = []
-    for side in (0, 1):
+    for side in range(rules.side_count):
         match = engine.start(rules, setting.seed, decks=[deck], dealer=dealer)
         while not match.deals:
             seat = engine.to_act(match)
@@ -90,8 +95,14 @@ def play_pair(setting: Setting, number: int) -> Pair:
             times[who].append(time.perf_counter() - begun)
             match = engine.apply(match, action)[0]
         score = match.deals[0].score.points
-        points.append(score[side] - score[1 - side])
-    return Pair(number, (points[0], points[1]), {who: tuple(row) for who, row in times.items()})
+        points.append(_lead(score, side))
+    return Pair(number, tuple(points), {who: tuple(row) for who, row in times.items()})
+
+
+def _lead(score: tuple[int, ...], side: int) -> float:
+    """The points of a side less those of the others on average."""
+    others = sum(score) - score[side]
+    return score[side] - (others if len(score) == 2 else round(others / (len(score) - 1), 2))
 
 
 def _pair_of(job: tuple[Setting, int]) -> Pair:
@@ -188,7 +199,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--game", default="classic", help="the id of a game")
     parser.add_argument("--a", default="club", help="the first level")
     parser.add_argument("--b", default="random", help="the second level")
-    parser.add_argument("--deals", type=int, default=200, help="how many deals, each played twice")
+    parser.add_argument("--deals", type=int, default=200, help="how many deals, each played once from every side")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the deals")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -205,8 +216,7 @@ def _setting(found: argparse.Namespace) -> Setting:
             raise ArenaError(f"--option {option}: write it as name=value.")
         options.append((name, value))
     setting = Setting(found.game, found.a, found.b, found.seed, tuple(sorted(options)))
-    if setting.rules().side_count != 2:
-        raise ArenaError(f"{found.game} has no two sides to compare.")
+    setting.rules()
     for level in (found.a, found.b):
         players.get(level)
     if found.deals < 1 or found.jobs < 1:

@@ -1,4 +1,4 @@
-"""The pages that `belote-desktop rules` prints: the catalogue, a rule sheet, a comparison. Plain text in English."""
+"""The pages that `belote-desktop rules` prints: the catalogue and a rule sheet. Plain text."""
 
 from __future__ import annotations
 
@@ -6,91 +6,107 @@ from collections.abc import Sequence
 
 from belote_desktop import variants
 from belote_desktop.commands.terminal import columns, paragraph
-from belote_desktop.engine import Ruleset
+from belote_desktop.commands.wording import Wording
+from belote_desktop.engine import Message, Ruleset
 from belote_desktop.engine.dealing import pack
-from belote_desktop.engine.rules import RULE_FIELDS
-from belote_desktop.engine.rules.fields import Choice, RuleField
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.ruleset import spelled
 from belote_desktop.variants import Variant
-from belote_desktop.variants.bundles import COMPOUND
-from belote_desktop.variants.rule_sheet import Section, rule_sheet
-
-Game = tuple[Variant, Ruleset]
+from belote_desktop.variants.rule_sheet import rule_sheet
 
 
-def catalogue(games: Sequence[Variant]) -> list[str]:
-    """A line for each game, under a line of headings, and what the letters of confidence mean."""
-    rows = [("id", "name", "players", "cards", "country", "confidence")]
+def catalogue(games: Sequence[Variant], unestablished: Sequence[Variant], wording: Wording) -> list[str]:
+    """Two lines for each game: its id and badges under a line of headings, then its name and country.
+
+    Games whose rules are not established come last, with nothing but what is known of them.
+    """
+    rows = [(*map(wording.text, _HEADINGS),)]
     for game in games:
         rules = variants.get(game.id)
-        rows.append(
-            (game.id, game.name, str(rules.table.seats), str(len(pack(rules))), game.country, str(game.confidence))
-        )
-    known = sorted({game.confidence for game in games})
-    meanings = [f"Confidence {letter}: {letter.label}." for letter in known]
-    return [*columns(rows, right=frozenset({2, 3})), "", *meanings]
+        badges = (wording.text(badge.label) for badge in (game.length, game.luck, game.difficulty, game.standing))
+        rows.append((game.id, str(rules.table.seats), str(len(pack(rules))), *badges))
+    rows += [(game.id, *[_UNKNOWN] * 5, wording.text(game.standing.label)) for game in unestablished]
+    heading, *lines = columns(rows, right=frozenset({1, 2}))
+    found = [heading]
+    for line, game in zip(lines, (*games, *unestablished), strict=True):
+        named = wording.say(_NAMED, name=wording.text(game.name), country=wording.text(game.country))
+        found += [line, *paragraph(named, indent=2, hanging=4)]
+        found += paragraph(wording.text(game.known), indent=4) if game.known else []
+    return [*found, "", *(line for text in _LEGEND for line in paragraph(wording.text(text), hanging=2))]
 
 
-def sheet_page(game: Variant, rules: Ruleset) -> list[str]:
-    """The rules of a game in sentences, and its options with their values."""
-    title = f"{game.name} ({game.id})"
-    changed = [f"{name}={spelled(there)}" for name, (_, there) in variants.get(game.id).differences(rules).items()]
-    lines = [title, "=" * len(title), "", *paragraph(game.flavour)]
-    lines += paragraph(f"With the options {', '.join(changed)}.") if changed else []
+_UNKNOWN = "–"
+_HEADINGS = (
+    QT_TRANSLATE_NOOP("pages", "id"),
+    QT_TRANSLATE_NOOP("pages", "players"),
+    QT_TRANSLATE_NOOP("pages", "cards"),
+    QT_TRANSLATE_NOOP("pages", "length"),
+    QT_TRANSLATE_NOOP("pages", "luck"),
+    QT_TRANSLATE_NOOP("pages", "difficulty"),
+    QT_TRANSLATE_NOOP("pages", "rules"),
+)
+_NAMED = QT_TRANSLATE_NOOP("pages", "{name}, {country}")
+_LEGEND = (
+    QT_TRANSLATE_NOOP("pages",
+        "Length of a match: short is up to half an hour, medium up to an hour, long more than an hour."),
+    QT_TRANSLATE_NOOP("pages",
+        "Rules: standard ones follow one good text or several that agree; a house version fills gaps; rules awaiting a "
+        "native player's review are mostly put together from near relatives; a game whose rules are not "
+        "established is played as a house version of its nearest relative."),
+)  # fmt: skip
+
+
+def sheet_page(game: Variant, rules: Ruleset, wording: Wording) -> list[str]:
+    """The rules of a game in sentences."""
+    lines = [*heading(game, rules, wording), *paragraph(_badges(game, wording))]
     for section in rule_sheet(rules):
-        lines += ["", *_section(section)]
-    return [*lines, "", *_options(rules)]
+        lines += ["", *_section(section.title, section.paragraphs, wording)]
+    return [*lines, "", *paragraph(wording.say(_MORE, command=f"belote-desktop rules show {game.id} --options"))]
 
 
-def _section(section: Section) -> list[str]:
-    title = str(section.title)
-    lines = [title, "-" * len(title)]
-    for text in section.paragraphs:
-        lines += paragraph(str(text))
+def unestablished_page(game: Variant, wording: Wording) -> list[str]:
+    """What is known of a game without rules, and where a house version of it begins."""
+    lines = [*underlined(f"{wording.text(game.name)} ({game.id})", "="), ""]
+    for text in (game.flavour, game.known):
+        lines += paragraph(wording.text(text))
+    return [*lines, *paragraph(wording.say(_BEGIN, command=f"belote-desktop rules show {game.parent} --options"))]
+
+
+_BEGIN = QT_TRANSLATE_NOOP("pages", "What can be changed in its nearest relative: {command}")
+_MORE = QT_TRANSLATE_NOOP("pages", "What can be changed in this game: {command}")
+_BADGES = QT_TRANSLATE_NOOP(
+    "pages", "Country: {country}. Length of a match: {length}. Luck: {luck}. Difficulty: {difficulty}. Rules: {rules}."
+)
+_CHANGED = QT_TRANSLATE_NOOP("pages", "With the options {options}.")
+
+
+def heading(game: Variant, rules: Ruleset, wording: Wording) -> list[str]:
+    """Name, flavour, what it follows or what is known of it, and the options it is shown with."""
+    changed = [f"{name}={spelled(there)}" for name, (_, there) in variants.get(game.id).differences(rules).items()]
+    lines = [*underlined(f"{wording.text(game.name)} ({game.id})", "="), ""]
+    for text in (game.flavour, game.source, game.known):
+        lines += paragraph(wording.text(text)) if text else []
+    return [*lines, *(paragraph(wording.say(_CHANGED, options=", ".join(changed))) if changed else [])]
+
+
+def _badges(game: Variant, wording: Wording) -> str:
+    return wording.say(
+        _BADGES,
+        country=wording.text(game.country),
+        length=game.length,
+        luck=game.luck,
+        difficulty=game.difficulty,
+        rules=game.standing,
+    )
+
+
+def underlined(title: str, sign: str) -> list[str]:
+    """A title and the line under it."""
+    return [title, sign * len(title)]
+
+
+def _section(title: Message, texts: Sequence[Message], wording: Wording) -> list[str]:
+    lines = underlined(wording.sentence(title), "-")
+    for text in texts:
+        lines += paragraph(wording.sentence(text))
     return lines
-
-
-def _options(rules: Ruleset) -> list[str]:
-    """Every option of the game: its value now, what it is about, its values."""
-    title = "Options"
-    lines = [title, "-" * len(title), *paragraph("Each as --option name=value; the value in force stands first.")]
-    for field in RULE_FIELDS.values():
-        if not field.secondary:
-            lines += ["", *_option(field, rules.value(field.name))]
-    lines += ["", "Several options at once:"]
-    for name, values in COMPOUND.items():
-        lines += paragraph(f"{name} = {', '.join(values)}", indent=2, hanging=6)
-    return lines
-
-
-def _option(field: RuleField, value: object) -> list[str]:
-    others = [spelled(other) for other in field.values() if other != value]
-    open_ended = [f"any from {field.low} to {field.high}"] if field.kind is int and field.low is not None else []
-    choices = "; ".join([spelled(value), ", ".join([*others, *open_ended])])
-    return [*paragraph(f"{field.name} = {choices}", hanging=6), *paragraph(field.sentence, indent=2)]
-
-
-def comparison(here: Game, there: Game) -> list[str]:
-    """The rules in which two games differ: what each is about, and the value in either."""
-    found = here[1].differences(there[1])
-    names = f"{here[0].name} ({here[0].id})", f"{there[0].name} ({there[0].id})"
-    if not found:
-        return paragraph(f"{names[0]} and {names[1]} have the same rules.")
-    lines = paragraph(f"{names[0]} and {names[1]} differ in {len(found)} {'rule' if len(found) == 1 else 'rules'}.")
-    for name, values in found.items():
-        field = RULE_FIELDS[name]
-        lines += ["", f"{field.label} ({name})", *paragraph(field.sentence, indent=2)]
-        rows = [
-            (f"{game[0].id}:", _value_words(field, value)) for game, value in zip((here, there), values, strict=True)
-        ]
-        lines += columns(rows, indent=2)
-    return lines
-
-
-def _value_words(field: RuleField, value: object) -> str:
-    """A value in words: the label of a choice, yes or no of a switch, else as it is written."""
-    if isinstance(value, Choice):
-        return f"{value.label} ({value})" if value.label != str(value) else str(value)
-    if field.kind is bool:
-        return "yes" if value else "no"
-    return spelled(value)

@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import NoReturn
 
 from belote_desktop import variants
-from belote_desktop.commands import rule_pages, vectors
+from belote_desktop.commands import comparison_page, option_pages, rule_pages, vectors
 from belote_desktop.commands.terminal import complain, write
+from belote_desktop.commands.translation import TranslationError, language_of, languages, translations
+from belote_desktop.commands.wording import Wording
 from belote_desktop.engine import RulesetError
 
 
@@ -30,7 +32,7 @@ def run(args: Sequence[str]) -> int:
         options = _parser().parse_args(list(args))
         command: Callable[[argparse.Namespace], int] = options.command
         return command(options)
-    except (_UsageError, RulesetError) as problem:
+    except (_UsageError, RulesetError, TranslationError) as problem:
         complain(str(problem))
         return 2
     except SystemExit:  # help was asked for and shown
@@ -44,10 +46,11 @@ def _parser() -> argparse.ArgumentParser:
     listing = commands.add_parser("list", help="list the games")
     listing.set_defaults(command=_list)
 
-    show = commands.add_parser("show", help="show the rules and the options of a game")
+    show = commands.add_parser("show", help="show the rules or the options of a game")
     show.add_argument("game", metavar="ID", help="a game of the list")
     show.add_argument("--option", action="extend", nargs="+", default=[], metavar="NAME=VALUE",
                       help="show the game with this option")  # fmt: skip
+    show.add_argument("--options", action="store_true", help="show what can be changed, instead of the rules")
     show.set_defaults(command=_show)
 
     compare = commands.add_parser("compare", help="say in which rules two games differ")
@@ -55,20 +58,32 @@ def _parser() -> argparse.ArgumentParser:
     compare.add_argument("second", metavar="B")
     compare.set_defaults(command=_compare)
 
+    for page in (listing, show, compare):
+        page.add_argument("--language", metavar="LANGUAGE", help=f"one of: {', '.join(languages())}")
+
     check = commands.add_parser("check", help="hold the program to vectors, written as JSON")
     check.add_argument("paths", metavar="FILE_OR_DIR", nargs="+", type=Path)
     check.set_defaults(command=_check)
     return parser
 
 
-def _list(_options: argparse.Namespace) -> int:
-    return _print(rule_pages.catalogue(variants.all_variants()))
+def _wording(options: argparse.Namespace) -> Wording:
+    """The language asked for, or that of the environment."""
+    return Wording(translations(options.language or language_of()))
+
+
+def _list(options: argparse.Namespace) -> int:
+    return _print(rule_pages.catalogue(variants.all_variants(), variants.unestablished(), _wording(options)))
 
 
 def _show(options: argparse.Namespace) -> int:
+    unknown = next((game for game in variants.unestablished() if game.id == options.game), None)
+    if unknown is not None:
+        return _print(rule_pages.unestablished_page(unknown, _wording(options)))
     chosen = dict(_name_and_value(text) for text in options.option)
     game = variants.variant(options.game)
-    return _print(rule_pages.sheet_page(game, variants.get(game.id, **chosen)))
+    page = option_pages.options_page if options.options else rule_pages.sheet_page
+    return _print(page(game, variants.get(game.id, **chosen), _wording(options)))
 
 
 def _name_and_value(text: str) -> tuple[str, str]:
@@ -79,8 +94,8 @@ def _name_and_value(text: str) -> tuple[str, str]:
 
 
 def _compare(options: argparse.Namespace) -> int:
-    pair = variants.variant(options.first), variants.variant(options.second)
-    return _print(rule_pages.comparison(*((game, variants.get(game.id)) for game in pair)))
+    here, there = ((variants.variant(name), variants.get(name)) for name in (options.first, options.second))
+    return _print(comparison_page.comparison(here, there, _wording(options)))
 
 
 def _check(options: argparse.Namespace) -> int:

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from types import MappingProxyType
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop import engine, variants
-from belote_desktop.commands.scene_stage import Stage
+from belote_desktop.commands.game_scenes import GAME_SCENES
+from belote_desktop.commands.scene_stage import Act, Scene, Stage
 from belote_desktop.engine import Action, Match
 from belote_desktop.engine.refusals import Rule
 from belote_desktop.profile.failures import not_written
-
-Act = Callable[[Stage], QWidget | None]
 
 # One deal in which Léa takes diamonds after a first trick with a tierce; written out, so that pictures stay the same.
 DECK = (
@@ -27,16 +24,6 @@ DECK = (
 CALLS_AND_CARDS = (
     "take QD JD 9D 7D AH 8H 7H JH 9H TH AD QH 7C KD QC TC TD 8D AS 8C 7S TS 9S KC 8S AC 9C JS KS QS KH JC"
 )  # fmt: skip
-
-
-@dataclass(frozen=True)
-class Scene:
-    """A situation: what it shows in a sentence, how to get there, and settings it needs."""
-
-    name: str
-    shows: str
-    act: Act
-    settings: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}))
 
 
 def _start(options: Mapping[str, object], dealer: int = 1) -> Match:
@@ -172,4 +159,5 @@ SCENES: tuple[Scene, ...] = (
     Scene("rules", "the rules of the game, at a paragraph", _rules),
     Scene("keys", "the keys", _keys),
     Scene("about", "about the program", _about),
+    *GAME_SCENES,
 )

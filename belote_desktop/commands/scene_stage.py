@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt
@@ -11,7 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from belote_desktop import app, engine, players, variants
-from belote_desktop.engine import Action, Match, SeatView
+from belote_desktop.engine import Action, Match, Ruleset, SeatView
 from belote_desktop.models.controller import MatchController, Table
 from belote_desktop.models.journal import MemoryJournal
 from belote_desktop.models.matches import Seating, Workers, new_match
@@ -103,14 +105,20 @@ class Stage:
         return controller
 
     def play_whole(self, *, deals: int, **options: object) -> MatchController:
-        """Play settled deals by computer players, and leave the match as the last one is settled."""
-        match = engine.start(variants.get("classic", **options), seed=11, dealer=3)
+        """Play settled deals of the classic game, and leave the match as the last one is settled."""
+        return self.play_settled(variants.get("classic", **options), lambda match: len(match.deals) >= deals)
+
+    def play_settled(self, rules: Ruleset, until: Callable[[Match], bool]) -> MatchController:
+        """Play by computer players until a deal is settled that makes `until` true, or the match is over."""
+        match = state = engine.start(rules, seed=11, dealer=rules.table.seats - 1)
         club = players.get("club")
         actions: list[Action] = []
-        state = match
-        while not state.is_over and len(state.deals) < deals:
+        while not state.is_over:
+            settled = len(state.deals)
             actions.append(club.choose(engine.view(state, engine.to_act(state)), seed=1))
             state, _ = engine.apply(state, actions[-1])
+            if len(state.deals) > settled and until(state):
+                break
         return self.play(match, actions, shown=1)
 
     def save_a_match(self, actions: int, **options: object) -> None:
@@ -154,3 +162,16 @@ class Stage:
             self.controller.close()
         self.program.close()
         self.settle()
+
+
+Act = Callable[[Stage], QWidget | None]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A situation: what it shows in a sentence, how to get there, and settings it needs."""
+
+    name: str
+    shows: str
+    act: Act
+    settings: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}))

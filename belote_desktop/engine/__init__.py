@@ -4,9 +4,9 @@
 """
 
 from belote_desktop.engine.actions import Action, Play, public, read_action
+from belote_desktop.engine.arranging import arrange
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.contract import Contract, Denomination
-from belote_desktop.engine.dealing import arrange
 from belote_desktop.engine.events import Event, events_for
 from belote_desktop.engine.match import (
     Match,

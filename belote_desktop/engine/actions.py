@@ -162,6 +162,10 @@ class Discard:
     cards: tuple[Card, ...] = ()
     count: int = 0
 
+    def __post_init__(self) -> None:
+        """The same cards in any order are the same action."""
+        object.__setattr__(self, "cards", tuple(sorted(self.cards)))
+
     def __str__(self) -> str:
         return f"discard {' '.join(map(str, self.cards)) or self.count}"
 
@@ -179,7 +183,8 @@ class Play:
 Action = Say | Name | NameHokum | Bid | Declare | Announce | Exchange | Discard | Play
 
 PASS, TAKE, DOUBLE, REDOUBLE = Say(Word.PASS), Say(Word.TAKE), Say(Word.DOUBLE), Say(Word.REDOUBLE)
-BELOTE, DONE, THROW_IN, CHALLENGE = Say(Word.BELOTE), Say(Word.DONE), Say(Word.THROW_IN), Say(Word.CHALLENGE)
+BELOTE, DONE, THROW_IN = Say(Word.BELOTE), Say(Word.DONE), Say(Word.THROW_IN)
+CHALLENGE, CLAIM = Say(Word.CHALLENGE), Say(Word.CLAIM)
 
 
 def public(action: Action) -> Action:

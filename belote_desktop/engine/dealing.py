@@ -1,19 +1,36 @@
-"""Where each card of the deck goes, and gathering the cards for the next deal."""
+"""Where each card of the deck goes: the packets before the auction and after it.
+
+Sources: the headings "Deal packets", "Second deal" and "Exposure" of the rule files.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 
-from belote_desktop.engine.cards import Card, Rank, deck_of, read_cards
+from belote_desktop.engine.actions import Exchange
+from belote_desktop.engine.cards import Card, Rank, deck_of
 from belote_desktop.engine.deal import Deal, Place
-from belote_desktop.engine.events import CardsDealt, DealStarted, Event, TookTurnUp, TurnedUp
-from belote_desktop.engine.randomness import Draw
-from belote_desktop.engine.rules.fields import RulesetError
+from belote_desktop.engine.events import (
+    BottomShown,
+    CardsDealt,
+    DealStarted,
+    Event,
+    Exchanged,
+    PacketLaid,
+    TookTurnUp,
+    TurnedUp,
+    Uncovered,
+)
 from belote_desktop.engine.rules.ruleset import Ruleset
-from belote_desktop.engine.rules.terms import Phase, Shuffle, TurnUp, TurnUpTo, Zone
+from belote_desktop.engine.rules.terms import Phase, TurnUp, TurnUpTo, Zone
+from belote_desktop.engine.stacks import stacks_dealt
 
 Packet = tuple[Place, int]
+"""Where the next cards of the deck go, and how many."""
+
+ROW = 4
+"""How many stacks lie side by side."""
 
 
 def pack(rules: Ruleset) -> tuple[Card, ...]:
@@ -31,24 +48,49 @@ def seats_from(rules: Ruleset, first: int) -> tuple[int, ...]:
 
 
 def first_packets(rules: Ruleset, dealer: int) -> tuple[Packet, ...]:
-    """The packets dealt before the auction, in order, the turned card last."""
+    """The packets dealt before the auction, in order.
+
+    The hands, the next card turned up, the talons, the kitty, the stacks. Where the dealer's last card is the turned
+    one, it is the last packet; in a stack it is an open card like the others.
+    """
     order = seats_from(rules, eldest(rules, dealer))
     packets = [(Place(Zone.HAND, seat), count) for count in rules.deal.packets for seat in order]
     if rules.deal.turn_up is TurnUp.NEXT_CARD:
         packets.append((Place(Zone.TURN_UP), 1))
-    return tuple(packets)
+    packets += [(Place(Zone.KITTY, seat), count) for count in rules.deal.talon_packets for seat in order]
+    if turns_last_card(rules):
+        place, count = packets.pop()
+        packets += [*([(place, count - 1)] if count > 1 else []), (Place(Zone.TURN_UP), 1)]
+    if rules.deal.kitty:
+        packets.append((Place(Zone.KITTY), rules.deal.kitty))
+    return (*packets, *_stack_rows(rules, order))
+
+
+def _stack_rows(rules: Ruleset, order: Sequence[int]) -> Iterator[Packet]:
+    """Row by row: face down before each player, then face up on them (`rules/07`, `rules/09`)."""
+    for done in range(0, rules.deal.stacks, ROW):
+        count = min(ROW, rules.deal.stacks - done)
+        yield from ((Place(zone, seat), count) for zone in (Zone.COVERED, Zone.UNCOVERED) for seat in order)
+
+
+def turns_last_card(rules: Ruleset) -> bool:
+    """Whether the dealer's last card lies aside, face up, until the auction is over."""
+    return rules.deal.turn_up is TurnUp.LAST_CARD and not rules.deal.stacks
 
 
 def turn_up_owner(rules: Ruleset, dealer: int, declarer: int) -> int | None:
-    """Who takes the turned card into the hand after the auction."""
+    """Who takes the turned card into the hand after the auction; nobody takes one that lies on a stack."""
     if rules.deal.turn_up is TurnUp.NONE:
         return None
+    if rules.deal.turn_up is TurnUp.LAST_CARD:
+        return dealer if turns_last_card(rules) else None
     return {TurnUpTo.TAKER: declarer, TurnUpTo.DEALER: dealer, TurnUpTo.NOBODY: None}[rules.deal.turn_up_to]
 
 
 def second_packets(rules: Ruleset, dealer: int, declarer: int) -> tuple[Packet, ...]:
-    """The packets that complete the hands; who took the turned card gets one card less."""
-    owner = turn_up_owner(rules, dealer, declarer)
+    """The packets that complete the hands; who takes a turned card that was not dealt to anyone gets one less."""
+    spare = rules.deal.turn_up is TurnUp.NEXT_CARD
+    owner = turn_up_owner(rules, dealer, declarer) if spare else None
     order = seats_from(rules, eldest(rules, dealer))
     return tuple(
         (Place(Zone.HAND, seat), count - (seat == owner)) for count in rules.deal.second_packets for seat in order
@@ -57,9 +99,15 @@ def second_packets(rules: Ruleset, dealer: int, declarer: int) -> tuple[Packet, 
 
 def open_deal(rules: Ruleset, number: int, dealer: int, deck: tuple[Card, ...]) -> tuple[Deal, tuple[Event, ...]]:
     """Deal the first packets and turn the card up."""
-    deal = Deal(number, dealer, deck, MappingProxyType({Place(Zone.STOCK): deck}), Phase.AUCTION)
+    seats = range(rules.table.seats)
+    places = {Place(Zone.STOCK): deck, **{Place(Zone.HAND, seat): () for seat in seats}}
+    deal = Deal(number, dealer, deck, MappingProxyType(places), Phase.AUCTION)
     deal, events = deal_out(deal, first_packets(rules, dealer))
-    up = deal.places.get(Place(Zone.TURN_UP), ())
+    deal = deal.with_(stacks=stacks_dealt(rules, deal))
+    up = deal.at(Zone.TURN_UP)
+    if rules.deal.turn_up is TurnUp.LAST_CARD and deal.stacks:
+        up = deal.at(Zone.UNCOVERED, dealer)[-1:]
+        events = (*events, TurnedUp(up[0]))
     return deal.with_(turn_up=up[0] if up else None), (DealStarted(number, dealer), *events)
 
 
@@ -71,82 +119,57 @@ def deal_out(deal: Deal, packets: Sequence[Packet]) -> tuple[Deal, tuple[Event, 
         stock = places[Place(Zone.STOCK)]
         cards, places[Place(Zone.STOCK)] = stock[:count], stock[count:]
         places[place] = places.get(place, ()) + cards
-        if place.zone is Zone.TURN_UP:
-            events.append(TurnedUp(cards[0]))
-        elif place.seat is not None:
-            events.append(CardsDealt(place.seat, cards))
+        events += _dealt(place, cards)
     return deal.with_(places=MappingProxyType(places)), tuple(events)
 
 
+def _dealt(place: Place, cards: tuple[Card, ...]) -> tuple[Event, ...]:
+    """What is seen of a packet."""
+    zone, seat = place
+    if zone is Zone.TURN_UP:
+        return (TurnedUp(cards[0]),)
+    if seat is not None and zone is Zone.HAND:
+        return (CardsDealt(seat, cards),)
+    if seat is not None and zone is Zone.UNCOVERED:
+        return tuple(Uncovered(seat, card) for card in cards)
+    return (PacketLaid(zone, seat, len(cards)),)
+
+
 def second_deal(rules: Ruleset, deal: Deal) -> tuple[Deal, tuple[Event, ...]]:
-    """Give the turned card to its owner and complete the hands."""
+    """Give the turned card to its owner, complete the hands, pick the talons and the kitty up, show the bottom card."""
     assert deal.contract is not None
     declarer = deal.contract.declarer
-    events: list[Event] = []
-    owner, up = turn_up_owner(rules, deal.dealer, declarer), deal.turn_up
-    if owner is not None and up is not None:
-        deal = deal.moved(up, Place(Zone.TURN_UP), Place(Zone.HAND, owner))
-        events.append(TookTurnUp(owner, up))
+    deal, taken = _take_turn_up(rules, deal)
     deal, dealt = deal_out(deal, second_packets(rules, deal.dealer, declarer))
-    return deal, (*events, *dealt)
+    deal, picked = _pick_up(rules, deal)
+    stock = deal.at(Zone.STOCK)
+    if not (rules.deal.bottom_shown and stock):
+        return deal, (*taken, *dealt, *picked)
+    return deal.with_(bottom=stock[-1]), (*taken, *dealt, *picked, BottomShown(stock[-1]))
 
 
-def arrange(
-    rules: Ruleset,
-    hands: Sequence[Iterable[Card | str] | str],
-    *,
-    dealer: int,
-    declarer: int,
-    turn_up: Card | str | None,
-) -> tuple[Card, ...]:
-    """A deck, in dealing order, that deals these final hands when `declarer` takes the contract.
-
-    `hands` are by seat, as cards or text; `turn_up` lies in the hand of whoever takes it. RulesetError if the cards
-    do not fit.
-    """
-    try:
-        up = Card.parse(turn_up) if isinstance(turn_up, str) else turn_up
-        left = [[card for card in read_cards(hand) if card != up] for hand in hands]
-    except ValueError as problem:
-        raise RulesetError(str(problem)) from None
-    rest = [card for card in pack(rules) if card != up and all(card not in hand for hand in left)]
-    deck: list[Card] = []
-    for place, count in (*first_packets(rules, dealer), *second_packets(rules, dealer, declarer)):
-        source = left[place.seat] if place.seat is not None else [up] * count if up is not None else rest
-        deck += source[:count]
-        del source[:count]
-    deck += rest
-    if sorted(deck) != sorted(pack(rules)):
-        raise RulesetError("These hands cannot be dealt: check their sizes, the turned card and cards named twice.")
-    return tuple(deck)
+def _take_turn_up(rules: Ruleset, deal: Deal) -> tuple[Deal, tuple[Event, ...]]:
+    """The turned card goes to its owner; bought with the seven, it goes to the taker and the seven to the owner."""
+    assert deal.contract is not None
+    owner, up = turn_up_owner(rules, deal.dealer, deal.contract.declarer), deal.turn_up
+    if owner is None or up is None:
+        return deal, ()
+    call = deal.calls[-1][1] if deal.calls else None
+    if isinstance(call, Exchange):
+        taker = deal.contract.declarer
+        deal = deal.swapped(call.card, up).moved(call.card, Place(Zone.TURN_UP), Place(Zone.HAND, owner))
+        return deal.with_(exchanged=((taker, call.card),)), (Exchanged(taker, call.card, up),)
+    return deal.moved(up, Place(Zone.TURN_UP), Place(Zone.HAND, owner)), (TookTurnUp(owner, up),)
 
 
-def gather(rules: Ruleset, deal: Deal) -> tuple[Card, ...]:
-    """The pack as it lies after a deal, before the cut (`rules/01`, Cut).
-
-    Tricks stay in the order they were won inside each side's pile; the takers' pile goes on top. What nobody won lies
-    below: hands from the eldest on, the turned card, the stock.
-    """
-    piles = {side: [] for side in range(rules.side_count)}  # type: dict[int, list[Card]]
-    for trick in deal.tricks:
-        assert trick.winner is not None
-        piles[rules.side_of(trick.winner)] += trick.cards
-    first = rules.side_of(deal.contract.declarer) if deal.contract else 0
-    ordered = [card for side in sorted(piles, key=lambda side: side != first) for card in piles[side]]
-    order = seats_from(rules, eldest(rules, deal.dealer))
-    unplayed = [Place(Zone.HAND, seat) for seat in order] + [Place(Zone.TURN_UP), Place(Zone.STOCK)]
-    return (*ordered, *(card for place in unplayed for card in deal.places.get(place, ())))
-
-
-def next_deck(rules: Ruleset, seed: int, number: int, before: Deal | None) -> tuple[Card, ...]:
-    """The deck of a deal in dealing order: shuffled or gathered as the rules say, then cut."""
-    draw = Draw(seed, f"deal {number}")
-    passed = before is not None and before.contract is None
-    shuffle = {
-        Shuffle.NEVER_AFTER_FIRST: before is None,
-        Shuffle.EVERY_DEAL: True,
-        Shuffle.ON_PASS_OUT: before is None or passed,
-        Shuffle.DEALER_CHOICE: before is None or draw.below(2) == 0,
-    }[rules.deck.shuffle]
-    cards = draw.shuffled(pack(rules)) if shuffle or before is None else gather(rules, before)
-    return draw.cut(cards, rules.deck.min_cut) if rules.deck.cut else cards
+def _pick_up(rules: Ruleset, deal: Deal) -> tuple[Deal, tuple[Event, ...]]:
+    """Every player takes the own talon into the hand, and the declarer the kitty."""
+    assert deal.contract is not None
+    talons = [(Place(Zone.KITTY, seat), seat) for seat in seats_from(rules, eldest(rules, deal.dealer))]
+    places, events = dict(deal.places), list[Event]()
+    for talon, seat in (*talons, (Place(Zone.KITTY), deal.contract.declarer)):
+        cards = places.pop(talon, ())
+        if cards:
+            places[Place(Zone.HAND, seat)] += cards
+            events.append(CardsDealt(seat, cards))
+    return deal.with_(places=MappingProxyType(places)), tuple(events)

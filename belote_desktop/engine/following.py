@@ -102,7 +102,9 @@ def _raise_trump(at: Situation, cards: CardSet) -> CardSet:
 
 
 def _beat_plain(at: Situation, cards: CardSet) -> CardSet:
-    if not at.play.plain_must_beat or not at.trick or not at.followers or at.denomination.is_trump(at.led):
+    """Without trumps the suit led need not be beaten (`rules/00`, section 4)."""
+    plain = at.denomination.suit is not None and at.trick and not at.denomination.is_trump(at.led)
+    if not at.play.plain_must_beat or not plain or not at.followers:
         return cards
     return cards if at.best_is_trump else at.above(cards)
 
@@ -113,8 +115,12 @@ def _must_ruff(at: Situation) -> bool:
         return False
     if at.partner_winning and at.play.partner_winning is not PartnerWinning.MUST_TRUMP:
         return False
-    low_only = at.best_is_trump and at.play.overtrump and not at.above(at.trumps)
-    return not (low_only and at.play.undertrump is Undertrump.FREE)
+    return at.play.undertrump is Undertrump.MUST or not _can_only_underruff(at)
+
+
+def _can_only_underruff(at: Situation) -> bool:
+    """Whether a trump on the table would have to be beaten by a void player, and none in hand can."""
+    return at.best_is_trump and at.play.overtrump and not at.above(at.trumps)
 
 
 def _ruff(at: Situation, cards: CardSet) -> CardSet:
@@ -126,10 +132,26 @@ def _overruff(at: Situation, cards: CardSet) -> CardSet:
 
 
 def _no_underruff(at: Situation, cards: CardSet) -> CardSet:
-    guarded = at.play.partner_winning is PartnerWinning.NO_UNDERRUFF and at.partner_winning
-    if not guarded or not at.trick or at.followers or not at.best_is_trump:
+    """No lower trump on the partner's ruff, or on an opponent's that cannot be beaten (`rules/47`, section 10)."""
+    if not at.trick or at.followers or not at.best_is_trump:
         return cards
-    return cards - (at.trumps - at.above(at.trumps))
+    if at.partner_winning and at.play.partner_winning is not PartnerWinning.MUST_TRUMP:
+        guarded = at.play.partner_winning is PartnerWinning.NO_UNDERRUFF
+    else:
+        guarded = at.play.undertrump is Undertrump.AVOID and _can_only_underruff(at)
+    return cards - (at.trumps - at.above(at.trumps)) if guarded else cards
+
+
+def _underruff_reason(at: Situation, left: CardSet) -> Message:
+    if at.partner_winning:
+        partner = QT_TRANSLATE_NOOP(
+            "engine", "Your partner ruffed with {best}: play no lower trump while you hold {cards}."
+        )
+        return say(partner, best=at.best, cards=left)
+    opponent = QT_TRANSLATE_NOOP(
+        "engine", "{best} has ruffed and you cannot beat it: play no lower trump while you hold {cards}."
+    )
+    return say(opponent, best=at.best, cards=left)
 
 
 OBLIGATIONS: tuple[Obligation, ...] = (
@@ -148,9 +170,7 @@ OBLIGATIONS: tuple[Obligation, ...] = (
     Obligation(Rule.OVERRUFF, _overruff, lambda at, left: say(
         QT_TRANSLATE_NOOP("engine", "{best} has ruffed: you must play a higher trump, and you hold {cards}."),
         best=at.best, cards=left)),
-    Obligation(Rule.UNDERRUFF, _no_underruff, lambda at, left: say(
-        QT_TRANSLATE_NOOP("engine", "Your partner ruffed with {best}: play no lower trump while you hold {cards}."),
-        best=at.best, cards=left)),
+    Obligation(Rule.UNDERRUFF, _no_underruff, _underruff_reason),
 )  # fmt: skip
 
 

@@ -10,12 +10,13 @@ from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.rules.sections import CardRules
 from belote_desktop.engine.rules.terms import AllTrumpScale, NoTrumpScale
 
-_NO_TRUMP = {NoTrumpScale.ACE19: (19, 10, 4, 3, 2, 0, 0, 0, 0), NoTrumpScale.RAW: (11, 10, 4, 3, 2, 0, 0, 0, 0)}
+_NO_TRUMP = {NoTrumpScale.ACE19: (19, 10, 4, 3, 2, 0, 0, 0, 0)}
 _ALL_TRUMP = {
     AllTrumpScale.RESCALED: (14, 9, 6, 5, 3, 1, 0, 0, 0),
     AllTrumpScale.RESCALED_FFB: (13, 9, 6, 5, 3, 2, 0, 0, 0),
-    AllTrumpScale.RAW: (20, 14, 11, 10, 4, 3, 0, 0, 0),
 }
+"""Scales with values of their own. The others count the plain or trump values of the ruleset, the proportional ones
+too: the settlement brings their sum to 162."""
 
 
 @dataclass(frozen=True)
@@ -28,22 +29,30 @@ class RankTable:
 
 @cache
 def rank_table(cards: CardRules, denomination: Denomination) -> RankTable:
-    """The table of a contract. A trump beats every card that is no trump (in all trumps nothing is ruffed)."""
+    """The table of a contract. A trump beats every card that is no trump (in all trumps nothing is ruffed).
+
+    Ranks that the order of a ruleset leaves out come last, from high to low, and count nothing.
+    """
     strength, points = [0] * 36, [0] * 36
     for suit in Suit:
         trump = denomination.is_trump(suit)
-        order = cards.trump_order if trump else cards.plain_order
+        order = _whole(cards.trump_order if trump else cards.plain_order)
         values = _values(cards, denomination, trump)
-        for place, letter in enumerate(order):
-            card = Card.of(Rank.parse(letter), suit)
+        for place, rank in enumerate(order):
+            card = Card.of(rank, suit)
             strength[card] = len(order) - place + (100 if trump and denomination.suit is not None else 0)
-            points[card] = values[place]
+            points[card] = values[place] if place < len(values) else 0
     return RankTable(tuple(strength), tuple(points))
+
+
+def _whole(order: str) -> tuple[Rank, ...]:
+    named = tuple(Rank.parse(letter) for letter in order)
+    return (*named, *(rank for rank in reversed(Rank) if rank not in named))
 
 
 def _values(cards: CardRules, denomination: Denomination, trump: bool) -> tuple[int, ...]:
     if denomination is Denomination.NO_TRUMP:
-        return _NO_TRUMP[cards.sa_scale]
+        return _NO_TRUMP.get(cards.sa_scale, cards.plain_points)
     if denomination is Denomination.ALL_TRUMP:
-        return _ALL_TRUMP[cards.ta_scale]
+        return _ALL_TRUMP.get(cards.ta_scale, cards.trump_points)
     return cards.trump_points if trump else cards.plain_points

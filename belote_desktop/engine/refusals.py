@@ -24,6 +24,8 @@ class Rule(Choice):
     OVERRUFF = "overruff", QT_TRANSLATE_NOOP("rules", "overruffing")
     UNDERRUFF = "underruff", QT_TRANSLATE_NOOP("rules", "underruffing")
     DECLARATION = "declaration", QT_TRANSLATE_NOOP("rules", "declarations")
+    EXCHANGE = "exchange", QT_TRANSLATE_NOOP("rules", "exchange")
+    DISCARD = "discard", QT_TRANSLATE_NOOP("rules", "discard")
     BELOTE = "belote", QT_TRANSLATE_NOOP("rules", "belote")
 
 

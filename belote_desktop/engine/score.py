@@ -21,6 +21,7 @@ class What(Choice):
     HELD_OVER = "held_over", QT_TRANSLATE_NOOP("score", "Held over for the next deal")
     HELD_WON = "held_won", QT_TRANSLATE_NOOP("score", "Points held over from earlier deals")
     ROUNDING = "rounding", QT_TRANSLATE_NOOP("score", "Rounding")
+    TENS = "tens", QT_TRANSLATE_NOOP("score", "Points divided by ten")
     ROEM = "roem", QT_TRANSLATE_NOOP("score", "Roem")
     BID = "bid", QT_TRANSLATE_NOOP("score", "Bid")
     FACTOR = "factor", QT_TRANSLATE_NOOP("score", "No trump counts twice")

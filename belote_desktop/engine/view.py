@@ -6,15 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from belote_desktop.engine.actions import Action, Announce, Declaration, announcement
+from belote_desktop.engine.actions import PASS, Action, Announce, Declaration, announcement
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.deal import SIGHT, Deal, Place, Trick
-from belote_desktop.engine.match import Match, options, to_act
+from belote_desktop.engine.match import Match, options, refusals, to_act
+from belote_desktop.engine.misplay import is_free
 from belote_desktop.engine.playing import contest
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Phase, Sight, Zone
 from belote_desktop.engine.score import Score
+from belote_desktop.engine.stacks import OpenStack, open_stacks
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,10 @@ class SeatView:
     """All that a seat may know of a match, and nothing else.
 
     `places` gives the cards of every place this seat may see and only their number elsewhere. `options` is what this
-    seat may do now. `seat` is None for a spectator. `held` are points held over, by the side they came from.
+    seat may do now. `seat` is None for a spectator. `held` are points held over, by the side they came from. `turn_up`
+    is the card that was turned up, wherever it lies now; `bottom` the last card of the stock where it is shown;
+    `stacks` are the stacks of each seat in the order they lie, empty where the game has none; `exchanged` are (seat,
+    low trump given for the turned card).
     """
 
     seat: int | None
@@ -60,12 +65,26 @@ class SeatView:
     results: tuple[PublicResult, ...]
     winner: int | None
     options: tuple[Action, ...]
+    lawful: tuple[Action, ...]
+    """The options that the rules allow: all of them, but in free play not every card."""
+    bottom: Card | None = None
+    stacks: tuple[tuple[OpenStack, ...], ...] = ()
+    exchanged: tuple[tuple[int, Card], ...] = ()
 
     @property
     def hand(self) -> CardSet:
-        """The seat's own cards."""
-        cards = self.places.get(Place(Zone.HAND, self.seat), ())
-        return CardSet(cards) if isinstance(cards, tuple) else CardSet()
+        """The cards the seat can play from: those it holds and those that lie open before it."""
+        return CardSet() if self.seat is None else self.closed_hand | CardSet(self.seen(Zone.UNCOVERED, self.seat))
+
+    @property
+    def closed_hand(self) -> CardSet:
+        """The cards the seat holds in hand."""
+        return CardSet() if self.seat is None else CardSet(self.seen(Zone.HAND, self.seat))
+
+    def seen(self, zone: Zone, seat: int | None = None) -> tuple[Card, ...]:
+        """The cards of a place, if this seat may see them; none otherwise."""
+        cards = self.places.get(Place(zone, seat), ())
+        return cards if isinstance(cards, tuple) else ()
 
     def count(self, zone: Zone, seat: int | None = None) -> int:
         """How many cards lie in a place."""
@@ -81,6 +100,8 @@ def view(match: Match, seat: int | None) -> SeatView:
     """What `seat` may know of the match; None for a spectator who sees no hand."""
     deal = match.deal or match.deals[-1].deal
     over = match.deal is None
+    own = () if seat is None else options(match).get(seat, ())
+    free = is_free(match.rules)
     return SeatView(
         seat=seat,
         rules=match.rules,
@@ -88,7 +109,7 @@ def view(match: Match, seat: int | None) -> SeatView:
         dealer=deal.dealer,
         phase=Phase.SETTLED if over else deal.phase,
         to_act=to_act(match),
-        places=_seen_places(deal, seat),
+        places=_seen_places(match.rules, deal, seat),
         turn_up=deal.turn_up,
         calls=deal.calls,
         doubles=deal.doubles,
@@ -103,18 +124,27 @@ def view(match: Match, seat: int | None) -> SeatView:
         held=match.held,
         results=_public_results(match),
         winner=match.winner,
-        options=() if seat is None else options(match).get(seat, ()),
+        options=own,
+        lawful=tuple(action for action in own if not refusals(match, action, seat)) if free else own,
+        bottom=deal.bottom,
+        stacks=open_stacks(deal),
+        exchanged=deal.exchanged,
     )
 
 
-def _seen_places(deal: Deal, seat: int | None) -> Mapping[Place, tuple[Card, ...] | int]:
+def _seen_places(rules: Ruleset, deal: Deal, seat: int | None) -> Mapping[Place, tuple[Card, ...] | int]:
     """The cards of the places the seat may see, in card order where it holds them; numbers elsewhere."""
     seen: dict[Place, tuple[Card, ...] | int] = {}
     for place, cards in deal.places.items():
         sight = SIGHT[place.zone]
-        mine = sight is Sight.OWNER and place.seat == seat and seat is not None
+        looks = place.zone is Zone.KITTY and rules.deal.see_talon_on_pass and _passed(deal, seat)
+        mine = (looks or sight is Sight.OWNER) and place.seat == seat and seat is not None
         seen[place] = cards if mine or sight is Sight.ALL else len(cards)
     return MappingProxyType(seen)
+
+
+def _passed(deal: Deal, seat: int | None) -> bool:
+    return any(speaker == seat and call == PASS for speaker, call in deal.calls)
 
 
 def _public_results(match: Match) -> tuple[PublicResult, ...]:

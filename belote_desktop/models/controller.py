@@ -12,20 +12,27 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from belote_desktop import engine
 from belote_desktop.engine import Action, Event, Match, Refusal, Rule, SeatView
 from belote_desktop.engine.events import DealSettled, MatchEnded
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.models.journal import Journal
+from belote_desktop.models.pause import Pause
 from belote_desktop.models.tasks import Answer, Tasks
+from belote_desktop.models.unwritten import Unwritten, reason_of
 from belote_desktop.records import Played, Recorder
 
 _SCORE_IS_READ = QT_TRANSLATE_NOOP("engine", "Deal {number} is being scored: go on to the next deal first.")
 _PLAYER_FAILED = QT_TRANSLATE_NOOP(
     "engine", "{name} could not decide ({problem}) and does the first thing the rules allow."
 )
+
+
+INTERRUPT_MS = 2500
+"""How long a computer player waits with a call while the person may speak out of turn."""
 
 
 class Player(Protocol):
@@ -65,6 +72,8 @@ class MatchController(QObject):
     reset = Signal(object)
     stepped = Signal(object)
     awaiting = Signal(object)
+    may_interrupt = Signal(object)
+    """A computer player thinks about a call, and the view's person may speak first."""
     thinking = Signal(int)
     refused = Signal(object)
     failed = Signal(object)
@@ -231,13 +240,18 @@ class MatchController(QObject):
             self.awaiting.emit(self.view())
             return
         self.thinking.emit(seat)
-        self._think(player, seat)
+        pause = self.pause_ms
+        view = self.view()
+        if view.phase is Phase.AUCTION and view.options and pause > 0:
+            self.may_interrupt.emit(view)
+            pause = max(pause, INTERRUPT_MS)
+        self._think(player, seat, pause)
 
-    def _think(self, player: Player, seat: int) -> None:
+    def _think(self, player: Player, seat: int, pause_ms: int) -> None:
         """The computer player gets its own view and a seed of its own; its answer comes after the thinking pause."""
         position, view = self._position, engine.view(self._match, seat)
         seed = self._player_seed ^ position
-        pause = _Pause(self.pause_ms, self)
+        pause = Pause(pause_ms, self)
 
         def arrived(answer: Answer) -> None:
             pause.then(lambda: self._answered(position, seat, answer))
@@ -276,7 +290,7 @@ class MatchController(QObject):
             self._write_failed = True
             if unwritten.may_be_dropped:
                 self._unwritten = None
-            self.failed.emit(_reason(answer.error))
+            self.failed.emit(reason_of(answer.error))
         else:
             self._unwritten = None
             self._match, self._history = unwritten.match, list(unwritten.history)
@@ -305,45 +319,3 @@ class MatchController(QObject):
     def _deal_view(self) -> SeatView:
         """The last settled deal as it lies on the table."""
         return engine.view(dataclasses.replace(self._match, deal=None), self.seat)
-
-
-@dataclass(frozen=True)
-class Unwritten:
-    """What is on its way to the disk, what will be true once it is there, and what is to be done then.
-
-    A note `may_be_dropped`: nothing waits for it.
-    """
-
-    text: str
-    match: Match
-    history: tuple[Played, ...]
-    then: Callable[[], None]
-    may_be_dropped: bool = False
-
-
-class _Pause:
-    """A pause that began when it was made: what comes after it waits for what is left of it."""
-
-    def __init__(self, length_ms: int, parent: QObject) -> None:
-        self._timer: QTimer | None = None
-        if length_ms > 0:
-            self._timer = QTimer(parent)
-            self._timer.setSingleShot(True)
-            self._timer.start(length_ms)
-
-    def then(self, go_on: Callable[[], None]) -> None:
-        if self._timer is None:
-            go_on()
-        elif self._timer.isActive():
-            self._timer.timeout.connect(go_on)
-            self._timer.timeout.connect(self._timer.deleteLater)
-        else:
-            self._timer.deleteLater()
-            go_on()
-
-
-def _reason(error: Exception) -> Message:
-    message = getattr(error, "message", None)
-    if isinstance(message, Message):
-        return message
-    return say(QT_TRANSLATE_NOOP("engine", "The match could not be written: {problem}"), problem=str(error))

@@ -7,13 +7,17 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from belote_desktop.engine import events as happened
+from belote_desktop.engine.cards import Card
 from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.engine.score import Result, Score
 from belote_desktop.models import words
+from belote_desktop.models.sides import Sides
 
 
-def event_text(event: happened.Event, names: Sequence[str]) -> str | None:
-    """One sentence for what happened; None for what needs no word (a packet dealt). `names` are by seat."""
+def event_text(event: happened.Event, sides: Sides) -> str | None:
+    """One sentence for what happened; None for what needs no word (a packet dealt)."""
+    names = sides.names
     match event:
         case happened.DealStarted(number=number, dealer=dealer):
             return _say(
@@ -26,16 +30,50 @@ def event_text(event: happened.Event, names: Sequence[str]) -> str | None:
                 QCoreApplication.translate("log", "{name}: {call}."), name=names[seat], call=words.call_text(action)
             )
         case happened.ContractMade(contract=contract):
-            return _contract(contract, names)
+            return _contract(contract, sides)
         case happened.TookTurnUp(seat=seat, card=card):
             return _say(
                 QCoreApplication.translate("log", "{name} takes the {card} into the hand."),
                 name=names[seat], card=words.card_name(card))  # fmt: skip
         case _:
-            return _play_text(event, names)
+            return _moved_text(event, sides)
 
 
-def _play_text(event: happened.Event, names: Sequence[str]) -> str | None:
+def _moved_text(event: happened.Event, sides: Sides) -> str | None:
+    """Cards that change their places without being played."""
+    names = sides.names
+    match event:
+        case happened.PacketLaid(zone=Zone.KITTY, count=count):
+            return _say(
+                QCoreApplication.translate("log", "Cards laid aside face down: {count}."), count=words.number(count)
+            )
+        case happened.Uncovered(seat=seat, card=card):
+            return _say(
+                QCoreApplication.translate("log", "{name} has the {card} open on the table."),
+                name=names[seat], card=words.card_name(card))  # fmt: skip
+        case happened.BottomShown(card=card):
+            return _say(QCoreApplication.translate("log", "The bottom card is the {card}."), card=words.card_name(card))
+        case happened.Exchanged(seat=seat, given=given, taken=taken):
+            return _say(
+                QCoreApplication.translate("log", "{name} gives the {given} and takes the {taken}."),
+                name=names[seat], given=words.card_name(given), taken=words.card_name(taken))  # fmt: skip
+        case happened.Discarded(seat=seat, cards=cards):
+            return _discarded(names[seat], cards)
+        case _:
+            return _play_text(event, sides)
+
+
+def _discarded(name: str, cards: Sequence[Card | None]) -> str:
+    known = [words.card_name(card) for card in cards if card is not None]
+    if known:
+        pattern = QCoreApplication.translate("log", "{name} lays away {cards}.")
+        return _say(pattern, name=name, cards=words.listed(known))
+    pattern = QCoreApplication.translate("log", "{name} lays cards away, face down: {count}.")
+    return _say(pattern, name=name, count=words.number(len(cards)))
+
+
+def _play_text(event: happened.Event, sides: Sides) -> str | None:
+    names = sides.names
     match event:
         case happened.CardPlayed(seat=seat, card=card):
             return _say(
@@ -54,47 +92,99 @@ def _play_text(event: happened.Event, names: Sequence[str]) -> str | None:
             return _say(QCoreApplication.translate("log", "{name} shows {cards}."), name=names[seat], cards=cards)
         case happened.DeclarationsVoid():
             return QCoreApplication.translate("log", "No declaration counts in this deal.")
-        case _:
-            return _end_text(event, names)
-
-
-def _end_text(event: happened.Event, names: Sequence[str]) -> str | None:
-    match event:
         case happened.TrickWon(seat=seat, points=points):
             return _say(
                 QCoreApplication.translate("log", "{name} wins the trick, {points} points."),
                 name=names[seat], points=words.number(points))  # fmt: skip
+        case happened.RoemMet(seat=seat, points=points):
+            return _say(
+                QCoreApplication.translate("log", "Roem in the trick: {points} points for {name}."),
+                name=names[seat], points=words.number(points))  # fmt: skip
+        case _:
+            return _end_text(event, sides)
+
+
+def _end_text(event: happened.Event, sides: Sides) -> str | None:
+    match event:
+        case happened.Challenged(seat=seat, guilty=guilty, card=card):
+            return _challenged(sides.names[seat], guilty, card)
         case happened.DealSettled(score=score):
-            return _settled(score)
-        case happened.MatchEnded(winner=None):
-            return QCoreApplication.translate("log", "The match is drawn.")
-        case happened.MatchEnded(winner=0):
-            return QCoreApplication.translate("log", "We win the match.")
-        case happened.MatchEnded():
-            return QCoreApplication.translate("log", "They win the match.")
+            return _settled(score, sides)
+        case happened.MatchEnded(winner=winner):
+            return winner_text(winner, sides)
     return None
 
 
-def _settled(score: Score) -> str:
-    if score.result is Result.PASSED_OUT:
-        return QCoreApplication.translate("log", "Everyone passed: the cards are dealt again.")
+def _challenged(name: str, guilty: bool, card: Card | None) -> str:
+    if not guilty:
+        return _say(QCoreApplication.translate("log", "{name} challenges, and is wrong: nobody misplayed."), name=name)
+    if card is None:
+        return _say(QCoreApplication.translate("log", "{name} challenges, and is right."), name=name)
+    pattern = QCoreApplication.translate("log", "{name} challenges, and is right: the {card} was a misplay.")
+    return _say(pattern, name=name, card=words.card_name(card))
+
+
+def winner_text(winner: int | None, sides: Sides) -> str:
+    """Who has won the match; None is a draw."""
+    if winner is None:
+        return QCoreApplication.translate("log", "The match is drawn.")
+    if sides.say_we and winner == sides.ours:
+        return QCoreApplication.translate("log", "We win the match.")
+    if sides.say_we:
+        return QCoreApplication.translate("log", "They win the match.")
+    if sides.are_pairs:
+        return _say(QCoreApplication.translate("log", "{names} win the match."), names=sides.members(winner))
+    return _say(QCoreApplication.translate("log", "{name} wins the match."), name=sides.members(winner))
+
+
+def _settled(score: Score, sides: Sides) -> str:
+    idle = {
+        Result.PASSED_OUT: QCoreApplication.translate("log", "Everyone passed: the cards are dealt again."),
+        Result.REPLAY: QCoreApplication.translate("log", "A tie: the deal is played again."),
+        Result.VOID: QCoreApplication.translate("log", "The deal is void."),
+    }
+    if score.result in idle:
+        return idle[score.result]
+    if not sides.say_we:
+        return _say(_settled_pattern(score.result), points=sides.with_points(score.points))
     pattern = {
         Result.MADE: QCoreApplication.translate("log", "The contract is made: {we} for us, {they} for them."),
         Result.FAILED: QCoreApplication.translate("log", "The contract fails: {we} for us, {they} for them."),
         Result.HELD: QCoreApplication.translate("log", "A tie, points are held over: {we} for us, {they} for them."),
-        Result.REPLAY: QCoreApplication.translate("log", "A tie: the deal is played again."),
-        Result.VOID: QCoreApplication.translate("log", "The deal is void."),
+        Result.SHARED: QCoreApplication.translate(
+            "log", "Level, both sides keep their points: {we} for us, {they} for them."
+        ),
+        Result.HALF: QCoreApplication.translate(
+            "log", "Level, the takers write nothing: {we} for us, {they} for them."
+        ),
+        Result.NEGATIVE: QCoreApplication.translate(
+            "log", "Nobody took the deal, points count against: {we} for us, {they} for them."
+        ),
+        Result.MISPLAY: QCoreApplication.translate("log", "A misplay decides: {we} for us, {they} for them."),
+        Result.WON_AT_ONCE: QCoreApplication.translate(
+            "log", "The deal wins the match at once: {we} for us, {they} for them."
+        ),
     }[score.result]
-    return _say(pattern, we=words.number(score.points[0]), they=words.number(score.points[1]))
+    ours = sides.ours or 0
+    return _say(pattern, we=words.number(score.points[ours]), they=words.number(score.points[1 - ours]))
 
 
-def _contract(contract: Contract, names: Sequence[str]) -> str:
-    name, trump = names[contract.declarer], words.denomination_name(contract.denomination)
-    if contract.multiplier > 1:
-        return _say(
-            QCoreApplication.translate("log", "{name} plays {trump}, times {multiplier}."),
-            name=name, trump=trump, multiplier=words.number(contract.multiplier))  # fmt: skip
-    return _say(QCoreApplication.translate("log", "{name} plays {trump}."), name=name, trump=trump)
+def _settled_pattern(result: Result) -> str:
+    return {
+        Result.MADE: QCoreApplication.translate("log", "The contract is made: {points}."),
+        Result.FAILED: QCoreApplication.translate("log", "The contract fails: {points}."),
+        Result.HELD: QCoreApplication.translate("log", "A tie, points are held over: {points}."),
+        Result.SHARED: QCoreApplication.translate("log", "Level, everyone keeps the points: {points}."),
+        Result.HALF: QCoreApplication.translate("log", "Level, the taker writes nothing: {points}."),
+        Result.NEGATIVE: QCoreApplication.translate("log", "Nobody took the deal, points count against: {points}."),
+        Result.MISPLAY: QCoreApplication.translate("log", "A misplay decides: {points}."),
+        Result.WON_AT_ONCE: QCoreApplication.translate("log", "The deal wins the match at once: {points}."),
+    }[result]
+
+
+def _contract(contract: Contract, sides: Sides) -> str:
+    pattern = QCoreApplication.translate("log", "{name} plays {trump}.")
+    return _say(pattern, name=sides.names[contract.declarer], trump=words.contract_name(contract, sides.rules))
 
 
 def _say(pattern: str, **facts: str) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from belote_desktop.engine import Event
 from belote_desktop.models.event_words import event_text
+from belote_desktop.models.sides import Sides
 
 Index = QModelIndex | QPersistentModelIndex
 Mark = tuple[int, int]
@@ -17,15 +18,15 @@ Mark = tuple[int, int]
 class LogModel(QAbstractListModel):
     """One sentence a row. Events are kept, so that the log changes its language with the window."""
 
-    def __init__(self, names: Sequence[str], parent: QObject | None = None) -> None:
+    def __init__(self, sides: Sides, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._names = tuple(names)
+        self._sides = sides
         self._events: list[Event] = []
         self._marks: list[Mark] = []
 
     def add(self, events: Sequence[Event], mark: Mark = (0, 0)) -> None:
         """Append what happened up to `mark`; events without words are left out."""
-        said = [event for event in events if event_text(event, self._names) is not None]
+        said = [event for event in events if event_text(event, self._sides) is not None]
         if said:
             self.beginInsertRows(QModelIndex(), len(self._events), len(self._events) + len(said) - 1)
             self._events += said
@@ -56,5 +57,5 @@ class LogModel(QAbstractListModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return event_text(self._events[index.row()], self._names)
+            return event_text(self._events[index.row()], self._sides)
         return None

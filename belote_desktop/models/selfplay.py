@@ -8,9 +8,11 @@ from PySide6.QtCore import QCoreApplication
 
 from belote_desktop import engine, records, variants
 from belote_desktop.models.controller import Step
+from belote_desktop.models.deal_lines import deal_lines
 from belote_desktop.models.log import LogModel
 from belote_desktop.models.matches import Seating, Workers, new_match, resumed_match
-from belote_desktop.models.sheet import ScoreSheetModel, deal_lines
+from belote_desktop.models.sheet import ScoreSheetModel
+from belote_desktop.models.sides import Sides
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.profile import Directories, Profile
 
@@ -27,7 +29,8 @@ def play_to_the_end(game: str, folder: Path, seed: int = 1) -> str | None:
     with Profile(Directories.under(folder / game)) as profile:
         seating = Seating(_NAMES[:seats], ("club",) * seats)
         controller = new_match(rules, seating, profile.saves, workers, seed=seed, player_seed=seed)
-        log, sheet = LogModel(seating.names), ScoreSheetModel(seating.names)
+        sides = Sides(rules, seating.names)
+        log, sheet = LogModel(sides), ScoreSheetModel(sides)
 
         def shown(step: Step) -> None:
             log.add(step.events)
@@ -37,12 +40,10 @@ def play_to_the_end(game: str, folder: Path, seed: int = 1) -> str | None:
         controller.stepped.connect(shown)
         controller.deal_ended.connect(lambda _view: controller.next_deal())
         controller.begin()
-        return _problem(controller.match, profile, log, sheet, workers)
+        return _problem(controller.match, profile, log, sheet, sides)
 
 
-def _problem(
-    match: engine.Match, profile: Profile, log: LogModel, sheet: ScoreSheetModel, workers: Workers
-) -> str | None:
+def _problem(match: engine.Match, profile: Profile, log: LogModel, sheet: ScoreSheetModel, sides: Sides) -> str | None:
     """What does not agree: the match must be over, and its file, read back, must tell the same."""
     if not match.is_over:
         return "The match came to a standstill."
@@ -51,13 +52,13 @@ def _problem(
     problems = records.check(text)
     if problems:
         return f"The record does not hold: {problems[0].message}"
-    back = resumed_match(path, profile.saves, workers).match
+    back = resumed_match(path, profile.saves, Workers(ImmediateTasks(), ImmediateTasks())).match
     if back.totals != match.totals or len(back.deals) != len(match.deals) or back.winner != match.winner:
         return f"The file says {back.totals}, the match ended {match.totals}."
     if sheet.rowCount() != len(match.deals) or log.rowCount() == 0:
         return "The score sheet or the log is not complete."
     for result in sheet.results:
-        lines = deal_lines(result)
+        lines = deal_lines(result, sides)
         if lines and lines[-1].points != result.score.points:
             return f"Deal {result.number} of the sheet does not say what was scored."
     if sum(settled.score.points[0] for settled in match.deals) != match.totals[0]:

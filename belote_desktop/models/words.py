@@ -10,30 +10,35 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from belote_desktop.engine.actions import Action, Announce, Bid, Declaration, Declare, Name, Play, Say
-from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
-from belote_desktop.engine.contract import Denomination
+from belote_desktop.engine.cards import Card, CardSet, Suit
 from belote_desktop.engine.messages import SUIT_MARKS, Message, SeatName, Source
 from belote_desktop.engine.rules.fields import Choice, RuleField
 from belote_desktop.engine.rules.ruleset import RuleName, rule_field
+from belote_desktop.models.call_words import (
+    announcement_text,
+    belote_text,
+    call_text,
+    contract_name,
+    declaration_text,
+    denomination_name,
+)
+from belote_desktop.models.card_words import (
+    RANK_LETTERS,
+    card_name,
+    card_token,
+    index_set,
+    listed,
+    number,
+    rank_name,
+    suit_name,
+)
 
-RANK_LETTERS = {
-    "en": "6789TJQKA",
-    "fr": "6789TVDRA",
-    "de": "6789TBDKA",
-    "nl": "6789TBVHA",
-    "ru": "6789TВДКТ",
-    "bg": "6789TВДКА",
-}
-"""The index letters of each index set, from the six to the ace; T is shown as 10."""
-
-
-def index_set(wish: str) -> str:
-    """The index set for the setting `deck_index`: a set of its own, or the one usual in the language of the window."""
-    if wish != "language":
-        return wish
-    language = QLocale().name().partition("_")[0]
-    return language if language in RANK_LETTERS else "en"
+__all__ = [
+    "RANK_LETTERS", "announcement_text", "belote_text", "call_text", "card_name", "card_token", "choice_text",
+    "contract_name", "declaration_text", "denomination_name", "index_set", "listed", "number", "rank_name",
+    "result_text", "rule_label", "rule_sentence", "sentence", "spoken", "suit_name", "translated", "value_text",
+    "what_text",
+]  # fmt: skip
 
 
 def translated(source: str) -> str:
@@ -81,118 +86,6 @@ def _fact(fact: object, index: str, *, spoken_cards: bool) -> str:
     return str(fact)
 
 
-def number(value: int) -> str:
-    """A number with the digits of the locale, without grouping: scores stay short."""
-    locale = QLocale()
-    locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
-    return locale.toString(value)
-
-
-def card_token(card: Card, index: str = "en") -> str:
-    """`K♥`, `10♠`, with the letters of an index set."""
-    letters = RANK_LETTERS.get(index, RANK_LETTERS["en"])
-    return ("10" if card.rank is Rank.TEN else letters[card.rank]) + SUIT_MARKS[card.suit]
-
-
-def card_name(card: Card) -> str:
-    """`king of hearts`."""
-    pattern = QCoreApplication.translate("cards", "{rank} of {suit}")
-    return pattern.format(rank=rank_name(card.rank), suit=suit_name(card.suit))
-
-
-def rank_name(rank: Rank) -> str:
-    return {
-        Rank.SIX: QCoreApplication.translate("cards", "six"),
-        Rank.SEVEN: QCoreApplication.translate("cards", "seven"),
-        Rank.EIGHT: QCoreApplication.translate("cards", "eight"),
-        Rank.NINE: QCoreApplication.translate("cards", "nine"),
-        Rank.TEN: QCoreApplication.translate("cards", "ten"),
-        Rank.JACK: QCoreApplication.translate("cards", "jack"),
-        Rank.QUEEN: QCoreApplication.translate("cards", "queen"),
-        Rank.KING: QCoreApplication.translate("cards", "king"),
-        Rank.ACE: QCoreApplication.translate("cards", "ace"),
-    }[rank]
-
-
-def suit_name(suit: Suit) -> str:
-    """`hearts`, as it stands in the middle of a sentence."""
-    return {
-        Suit.SPADES: QCoreApplication.translate("cards", "spades"),
-        Suit.HEARTS: QCoreApplication.translate("cards", "hearts"),
-        Suit.DIAMONDS: QCoreApplication.translate("cards", "diamonds"),
-        Suit.CLUBS: QCoreApplication.translate("cards", "clubs"),
-    }[suit]
-
-
-def denomination_name(denomination: Denomination) -> str:
-    """`Hearts`, `No trump`: by itself, as a title or on a button."""
-    return {
-        Denomination.SPADES: QCoreApplication.translate("calls", "Spades"),
-        Denomination.HEARTS: QCoreApplication.translate("calls", "Hearts"),
-        Denomination.DIAMONDS: QCoreApplication.translate("calls", "Diamonds"),
-        Denomination.CLUBS: QCoreApplication.translate("calls", "Clubs"),
-        Denomination.NO_TRUMP: QCoreApplication.translate("calls", "No trump"),
-        Denomination.ALL_TRUMP: QCoreApplication.translate("calls", "All trump"),
-    }[denomination]
-
-
-def _word_text(word: str) -> str:
-    known = {
-        "pass": QCoreApplication.translate("calls", "Pass"),
-        "take": QCoreApplication.translate("calls", "I take"),
-        "double": QCoreApplication.translate("calls", "Double"),
-        "redouble": QCoreApplication.translate("calls", "Redouble"),
-        "belote": QCoreApplication.translate("calls", "Belote"),
-        "done": QCoreApplication.translate("calls", "Nothing to declare"),
-        "claim": QCoreApplication.translate("calls", "The rest is mine"),
-        "challenge": QCoreApplication.translate("calls", "Challenge"),
-        "throw-in": QCoreApplication.translate("calls", "Throw in"),
-    }
-    return known.get(word, word)
-
-
-def call_text(action: Action) -> str:
-    """What is said with an action, as on a button or in a speech bubble."""
-    if isinstance(action, Say):
-        return _word_text(action.word)
-    if isinstance(action, Name):
-        return denomination_name(action.denomination)
-    if isinstance(action, Announce):
-        return announcement_text(action)
-    if isinstance(action, Declare):
-        return QCoreApplication.translate("calls", "Declare {what}").format(what=declaration_text(action.declaration))
-    if isinstance(action, Bid):
-        pattern = QCoreApplication.translate("calls", "{points} {denomination}")
-        return pattern.format(points=number(action.points), denomination=denomination_name(action.denomination))
-    if isinstance(action, Play):
-        return card_name(action.card)
-    return str(action)
-
-
-def belote_text(second: bool) -> str:
-    """Belote, or rebelote."""
-    if second:
-        return QCoreApplication.translate("calls", "Rebelote")
-    return QCoreApplication.translate("calls", "Belote")
-
-
-def announcement_text(announcement: Announce) -> str:
-    """The class of a declaration as it is called."""
-    return {
-        0: QCoreApplication.translate("calls", "Carré"),
-        3: QCoreApplication.translate("calls", "Tierce"),
-        4: QCoreApplication.translate("calls", "Quarte"),
-        5: QCoreApplication.translate("calls", "Quinte"),
-    }[announcement.length]
-
-
-def declaration_text(declaration: Declaration, index: str = "en") -> str:
-    """A declaration with its cards: `Tierce K♥`, `Carré of jacks` as `Carré J♠`."""
-    length = 0 if declaration.is_carre else min(5, len(declaration.cards))
-    pattern = QCoreApplication.translate("calls", "{name} {card}")
-    return pattern.format(name=announcement_text(Announce(length)), card=card_token(declaration.cards[0], index))
-
-
 def choice_text(choice: Choice) -> str:
     """The label of a value: of a rule, of an item of a score, of a result."""
     return translated(choice.label)
@@ -221,8 +114,3 @@ def value_text(value: object) -> str:
     if isinstance(value, tuple):
         return "-".join(str(part) for part in value)
     return number(value) if isinstance(value, int) else str(value)
-
-
-def listed(parts: Sequence[str]) -> str:
-    """`a, b and c` in the language of the window."""
-    return QLocale().createSeparatedList(list(parts))

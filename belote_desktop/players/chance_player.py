@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from belote_desktop.engine.actions import Action
+from belote_desktop.engine.actions import CHALLENGE, Action
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.randomness import Draw
 from belote_desktop.engine.view import SeatView
@@ -16,21 +16,22 @@ def draw_for(view: SeatView, seed: int) -> Draw:
     """The chance of one decision: equal for equal views and seeds."""
     said = len(view.calls) + len(view.doubles) + len(view.announced) + len(view.belote_said)
     played = 4 * len(view.tricks) + (len(view.trick.cards) if view.trick else 0)
-    return Draw(seed, f"player {view.seat} {view.number} {said} {played} {view.hand} {len(view.options)}")
+    return Draw(seed, f"player {view.seat} {view.number} {said} {played} {view.hand} {len(view.lawful)}")
 
 
 @dataclass(frozen=True)
 class ChancePlayer:
-    """Every option is equally likely."""
+    """Every lawful option is equally likely; it accuses nobody."""
 
     def decide(
         self, view: SeatView, worlds: Sequence[World] | None = None, seconds: float = 0.5, seed: int = 1
     ) -> Decision:
-        if not view.options:
+        if not view.lawful:
             raise ValueError("There is nothing for this seat to do.")
-        action = view.options[draw_for(view, seed).below(len(view.options))]
+        offered = tuple(action for action in view.lawful if action != CHALLENGE) or view.lawful
+        action = offered[draw_for(view, seed).below(len(offered))]
         reason = say(QT_TRANSLATE_NOOP("players", "The choice is left to chance."))
-        return Decision(action, reason, tuple((each, 1 / len(view.options)) for each in view.options))
+        return Decision(action, reason, tuple((each, 1 / len(offered)) for each in offered))
 
     def choose(self, view: SeatView, seconds: float = 0.5, seed: int = 1) -> Action:
         return self.decide(view, None, seconds, seed).action

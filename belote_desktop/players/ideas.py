@@ -7,6 +7,7 @@ level is a row of them (`styles.py`); a player adds them up.
 from __future__ import annotations
 
 from belote_desktop.engine.cards import Card, Rank
+from belote_desktop.engine.roem import counts_roem, roem_of
 from belote_desktop.players.knowledge import Knowledge
 
 
@@ -69,7 +70,7 @@ def save_masters(at: Knowledge, card: Card) -> float:
 
 def guard_tens(at: Knowledge, card: Card) -> float:
     """A ten keeps a small card beside it while the ace is out."""
-    if at.is_trump(card) or at.tricks_left < 4:
+    if at.is_trump(card) or at.tricks_left < 4 or not at.tens_are_second:
         return 0.0
     suit = at.hand.suited(card.suit)
     guards = [other for other in suit if other.rank not in (Rank.ACE, Rank.TEN)]
@@ -132,7 +133,7 @@ def partner_suit(at: Knowledge, card: Card) -> float:
 
 def lead_low(at: Knowledge, card: Card) -> float:
     """A suit headed by a ten or a king is not opened."""
-    if not at.leads or at.is_trump(card) or at.is_master(card):
+    if not at.leads or at.is_trump(card) or at.is_master(card) or not at.tens_are_second:
         return 0.0
     ten = Card.of(Rank.TEN, card.suit)
     return -4.0 if ten in at.hand and not at.is_master(ten) else 0.0
@@ -146,3 +147,36 @@ def small_cards(at: Knowledge, card: Card) -> float:
 def top_first(at: Knowledge, card: Card) -> float:
     """Of winners that come to the same the highest is led: the partner sees that it is safe."""
     return at.strength(card) % 100 / 40 if at.leads and at.is_master(card) else 0.0
+
+
+def meet(at: Knowledge, card: Card) -> float:
+    """Where cards that meet in a trick score, they should meet in one's own tricks."""
+    if at.leads or not counts_roem(at.view.rules):
+        return 0.0
+    denomination, rules = at.contract.denomination, at.view.rules
+    gained = roem_of(rules, denomination, (*at.trick, card)) - roem_of(rules, denomination, at.trick)
+    return (2 * at.safety(card) - 1) * gained
+
+
+ALL_TRICKS = 60.0
+"""What the trick is worth that decides over a promise of all tricks."""
+
+
+def all_tricks(at: Knowledge, card: Card) -> float:
+    """Where all tricks are promised, every trick decides until one is lost."""
+    if not at.contract.capot or any(trick.winner in at.others for trick in at.view.tricks):
+        return 0.0
+    if at.contract.generale and at.is_taker and not at.is_declarer:
+        return -ALL_TRICKS * at.overtakes(card)
+    return ALL_TRICKS * at.safety(card)
+
+
+def avoid(at: Knowledge, card: Card) -> float:
+    """Where points count against their owner, tricks are lost and points given away."""
+    return -trick_value(at, card)
+
+
+def keep_low(at: Knowledge, card: Card) -> float:
+    """Where points count against their owner, the high cards go first when they win nothing."""
+    high = at.strength(card) % 100 / 10 + (2.0 if at.is_trump(card) else 0.0)
+    return -high if at.leads or at.overtakes(card) else high

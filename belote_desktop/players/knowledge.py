@@ -8,12 +8,16 @@ from functools import cached_property
 
 from belote_desktop.engine.actions import Play
 from belote_desktop.engine.cards import Card, CardSet, Suit
-from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.engine.following import Situation, legal_cards, winning_place
 from belote_desktop.engine.rank_tables import RankTable, rank_table
+from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.player import World
 from belote_desktop.search import Hidden, hidden, pack_of
+
+ALLY = 0.4
+"""What a trick won by another defender is worth to one who plays alone."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,7 +44,7 @@ class Knowledge:
 
     @cached_property
     def legal(self) -> CardSet:
-        return CardSet(action.card for action in self.view.options if isinstance(action, Play))
+        return CardSet(action.card for action in self.view.lawful if isinstance(action, Play))
 
     @property
     def seats(self) -> int:
@@ -63,7 +67,7 @@ class Knowledge:
     @property
     def tricks_left(self) -> int:
         """The tricks still to be played, the present one included."""
-        return len(self.hand)
+        return len(self.hand) + self.view.count(Zone.COVERED, self.seat)
 
     @property
     def trump(self) -> Suit | None:
@@ -76,6 +80,16 @@ class Knowledge:
 
     def is_trump(self, card: Card) -> bool:
         return card.suit == self.trump
+
+    @property
+    def tens_are_second(self) -> bool:
+        """Whether a ten stands right under the ace of its suit."""
+        return self.contract.denomination is not Denomination.ALL_TRUMP
+
+    @property
+    def others(self) -> tuple[int, ...]:
+        """The seats that are not on the takers' side."""
+        return tuple(seat for seat in range(self.seats) if not self.same_side(seat, self.contract.declarer))
 
     def points(self, card: Card) -> int:
         return self.table.points[card]
@@ -172,7 +186,10 @@ class Knowledge:
         return {card: self._reckon(card) for card in self.legal}
 
     def safety(self, card: Card) -> float:
-        """How likely this side wins the trick when this card is played, from 0 to 1."""
+        """How likely this side wins the trick when this card is played, from 0 to 1.
+
+        Where each plays alone, a trick that another defender wins is half a trick won.
+        """
         return self._safety[card]
 
     def _reckon(self, card: Card) -> float:
@@ -185,12 +202,19 @@ class Knowledge:
         best = card if self.overtakes(card) or self.best is None else self.best
         ours = best == card or self.partner_winning
         if self.is_last:
-            return 1.0 if ours else 0.0
+            return self._worth_of(self.seat if best == card or self.winner is None else self.winner)
         if ours:
             return 0.8 if self.is_master(best) else 0.35
         return 0.15 if self.partners else 0.0
 
-    def _side_wins(self, card: Card, world: World) -> bool:
+    def _worth_of(self, winner: int) -> float:
+        """What it is worth that this seat wins the trick: 1 for the own side, a part for an ally against the taker."""
+        if self.same_side(winner, self.seat):
+            return 1.0
+        allied = not self.is_taker and not self.same_side(winner, self.contract.declarer)
+        return ALLY if allied and not self.contract.negative else 0.0
+
+    def _side_wins(self, card: Card, world: World) -> float:
         """Whether this side wins the trick in one deal when everyone after plays the strongest card allowed."""
         leader = self.view.trick.leader if self.view.trick else self.seat
         trick, seats, strength = (*self.trick, card), self.seats, self.table.strength
@@ -203,9 +227,9 @@ class Knowledge:
             led = trick[0].suit
             cards = legal_cards(at)
             if not cards:
-                return False
+                return 0.0
             trick = (
                 *trick,
                 max(cards, key=lambda each: strength[each] if each.suit == led or strength[each] > 100 else 0),
             )
-        return self.same_side((leader + winning_place(trick, self.table)) % seats, self.seat)
+        return self._worth_of((leader + winning_place(trick, self.table)) % seats)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from belote_desktop.engine.cards import Card, CardSet, Rank
+from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players import ideas
 from belote_desktop.players.calling import Caller
@@ -86,11 +87,23 @@ ALL_IDEAS = (
          QT_TRANSLATE_NOOP("players", "Your partner led {suit}: {card} leads it back.")),
     Idea("lead_low", ideas.lead_low,
          QT_TRANSLATE_NOOP("players", "{card} does not open a suit in which you hold the ten."), _spares, 2.0),
+    Idea("meet", ideas.meet, QT_TRANSLATE_NOOP("players", "{card} makes cards meet that score together.")),
+    Idea("all_tricks", ideas.all_tricks,
+         QT_TRANSLATE_NOOP("players", "Every trick counts: {card} is your best chance to win this one.")),
     Idea("top_first", ideas.top_first,
          QT_TRANSLATE_NOOP("players", "{card} is the highest of your winners in {suit}.")),
     Idea("small_cards", ideas.small_cards,
          QT_TRANSLATE_NOOP("players", "{card} is the card you can best do without."), _always),
 )  # fmt: skip
+
+NEGATIVE_IDEAS = (
+    Idea("avoid", ideas.avoid,
+         QT_TRANSLATE_NOOP("players", "Points count against their owner: {card} keeps them away from your side.")),
+    Idea("keep_low", ideas.keep_low, QT_TRANSLATE_NOOP("players", "{card} leaves you the cards that win nothing.")),
+    Idea("small_cards", ideas.small_cards,
+         QT_TRANSLATE_NOOP("players", "{card} is the card you can best do without."), _always),
+)  # fmt: skip
+"""The ideas for a deal that everyone passed and that is played for the fewest points."""
 
 
 @dataclass(frozen=True)
@@ -102,11 +115,15 @@ class Style:
     worlds: int = 0
     remembers: bool = True
 
+    def ideas_for(self, contract: Contract) -> tuple[Idea, ...]:
+        """The ideas that go with a contract."""
+        return NEGATIVE_IDEAS if contract.negative else self.ideas
 
-_FIRST_IDEAS = ("cash", "win", "duck", "save_trumps", "small_cards")
+
+_FIRST_IDEAS = ("cash", "win", "duck", "save_trumps", "all_tricks", "small_cards")
 BEGINNER = Style(
     tuple(idea for idea in ALL_IDEAS if idea.name in _FIRST_IDEAS),
-    Caller(take_at=130.0, name_at=130.0),
+    Caller(caution=17.0),
     remembers=False,
 )
 CLUB = Style(worlds=16)

@@ -14,6 +14,7 @@ from belote_desktop.engine.view import SeatView
 from belote_desktop.players.knowledge import Knowledge
 from belote_desktop.players.player import Decision, World
 from belote_desktop.players.styles import Style, leading_idea, weigh
+from belote_desktop.search import InconsistentError
 from belote_desktop.search import worlds as sample
 
 
@@ -26,14 +27,14 @@ class ThumbPlayer:
     def decide(
         self, view: SeatView, worlds: Sequence[World] | None = None, seconds: float = 0.5, seed: int = 1
     ) -> Decision:
-        if not view.options:
+        if not view.lawful:
             raise ValueError("There is nothing for this seat to do.")
         called = self.style.caller.decide(view)
-        if called is not None and called.action in view.options:
+        if called is not None and called.action in view.lawful:
             return called
-        if any(isinstance(action, Play) for action in view.options) and view.contract is not None:
+        if any(isinstance(action, Play) for action in view.lawful) and view.contract is not None:
             return self._play(view, worlds, seed)
-        action = PASS if PASS in view.options else view.options[0]
+        action = PASS if PASS in view.lawful else view.lawful[0]
         return Decision(
             action, say(QT_TRANSLATE_NOOP("players", "Nothing speaks for another action.")), ((action, 0.0),)
         )
@@ -44,17 +45,26 @@ class ThumbPlayer:
     def _play(self, view: SeatView, worlds: Sequence[World] | None, seed: int) -> Decision:
         assert view.contract is not None
         assert view.seat is not None
-        cards = [action.card for action in view.options if isinstance(action, Play)]
+        cards = [action.card for action in view.lawful if isinstance(action, Play)]
         if len(cards) == 1:
             reason = say(QT_TRANSLATE_NOOP("players", "{card} is the only card you may play."), card=cards[0])
             return _with_belote(view, cards[0], Decision(Play(cards[0]), reason, ((Play(cards[0]), 1.0),)))
         if worlds is None:
-            worlds = sample(view, self.style.worlds, seed) if self.style.worlds else ()
+            worlds = possible_worlds(view, self.style.worlds, seed)
         at = Knowledge(view, view.contract, view.seat, tuple(worlds), self.style.remembers)
-        weighed = weigh(self.style.ideas, at)
+        ideas = self.style.ideas_for(view.contract)
+        weighed = weigh(ideas, at)
         card = _king_before_queen(at, weighed[0][0])
-        reason = leading_idea(self.style.ideas, at, card).reason(card)
+        reason = leading_idea(ideas, at, card).reason(card)
         return _with_belote(view, card, Decision(Play(card), reason, _shares(weighed)))
+
+
+def possible_worlds(view: SeatView, count: int, seed: int) -> Sequence[World]:
+    """So many deals that agree with the view; none where the seats did not play by the rules."""
+    try:
+        return sample(view, count, seed) if count else ()
+    except InconsistentError:
+        return ()
 
 
 def _shares(weighed: Sequence[tuple[Card, float]]) -> tuple[tuple[Action, float], ...]:
@@ -75,7 +85,7 @@ def _king_before_queen(at: Knowledge, card: Card) -> Card:
 
 def _with_belote(view: SeatView, card: Card, decision: Decision) -> Decision:
     """Say belote before the king or queen of trumps where the players say it themselves."""
-    if BELOTE not in view.options or view.contract is None or not view.contract.denomination.is_trump(card.suit):
+    if BELOTE not in view.lawful or view.contract is None or not view.contract.denomination.is_trump(card.suit):
         return decision
     other = {Rank.KING: Rank.QUEEN, Rank.QUEEN: Rank.KING}.get(card.rank)
     if other is None:

@@ -22,6 +22,7 @@ LATER_RULES: Mapping[str, str] = MappingProxyType(
         "capot_flag": "off",
         "capot_unstoppable": "off",
         "generale": "off",
+        "generale_first_speaker": "on",
         "bridge_ranking": "off",
         "surmanche": "off",
         "last_bidder_may_raise": "off",
@@ -78,6 +79,9 @@ LATER_RULES: Mapping[str, str] = MappingProxyType(
         "nt_multipliers": "none",
         "failed_bid_to_defenders": "on",
         "rounded_test": "off",
+        "sweep_makes_bid": "on",
+        "pooled": "off",
+        "capot_bid_added": "off",
         "contra_banks_points": "off",
         "hokum_tie": "bidder_fails",
         "sun_tie": "split",
@@ -87,6 +91,8 @@ LATER_RULES: Mapping[str, str] = MappingProxyType(
         "kaboot_raise": "on",
         "start_score": "0",
         "target_step": "50",
+        "na_dosta": "off",
+        "see_talon_on_pass": "off",
     }
 )
 """Name -> the value that says what was played before the rule came.

@@ -11,7 +11,15 @@ from belote_desktop.engine.dealing import turn_up_owner
 from belote_desktop.engine.following import winning_place
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.ruleset import Ruleset
-from belote_desktop.engine.rules.terms import Announcing, BeloteOrder, Misplay, Zone
+from belote_desktop.engine.rules.terms import (
+    Announcing,
+    BelotBlock,
+    BeloteContext,
+    BeloteOrder,
+    DeclarationPlace,
+    Misplay,
+    Zone,
+)
 from belote_desktop.engine.view import SeatView
 from belote_desktop.search.proofs import ruled_out
 
@@ -22,7 +30,7 @@ class Hidden:
 
     `cards` are the cards this seat has not seen, except those it can place; `sure[seat]` are the cards a seat certainly
     holds (one's own hand among them), `possible[seat]` the hidden cards it may hold, `room[seat]` how many of them it
-    does hold. The rest of the hidden cards lie in the stock.
+    does hold. The rest of the hidden cards lie in the stock, in talons and kitties, under stacks or laid away.
     """
 
     cards: CardSet
@@ -35,6 +43,10 @@ class Hidden:
         return self.sure[seat] | self.possible[seat]
 
 
+_HELD = (Zone.HAND, Zone.UNCOVERED)
+"""Where the cards lie that a seat can play."""
+
+
 def pack_of(rules: Ruleset) -> CardSet:
     """The cards of the game."""
     return CardSet(deck_of(Rank(rules.deck.lowest_rank)))
@@ -44,16 +56,16 @@ def hidden(view: SeatView) -> Hidden:
     """What the view proves about the cards it does not show."""
     seats = range(view.rules.table.seats)
     gone = _played(view) | CardSet(
-        card for place, cards in view.places.items() if isinstance(cards, tuple) and place.zone is not Zone.HAND
+        card for place, cards in view.places.items() if isinstance(cards, tuple) and place.zone not in _HELD
         for card in cards
-    )  # fmt: skip
+    ) | CardSet([view.bottom] if view.bottom is not None else [])  # fmt: skip
     sure = tuple(view.hand if seat == view.seat else _known(view, seat) - gone for seat in seats)
     placed = gone
     for cards in sure:
         placed |= cards
     left = pack_of(view.rules) - placed
     excluded = _excluded(view)
-    room = tuple(view.count(Zone.HAND, seat) - len(sure[seat]) for seat in seats)
+    room = tuple(sum(view.count(zone, seat) for zone in _HELD) - len(sure[seat]) for seat in seats)
     possible = tuple(left - excluded[seat] if room[seat] else CardSet() for seat in seats)
     return Hidden(left, sure, possible, room)
 
@@ -64,15 +76,20 @@ def _played(view: SeatView) -> CardSet:
 
 
 def _known(view: SeatView, seat: int) -> CardSet:
-    """Cards another seat was seen to hold: the turned card taken, declarations shown, the pair of a belote."""
+    """Cards another seat was seen to hold: the turned card taken or exchanged, declarations shown, the pair of a
+    belote, what lies open before it."""
     known = [card for owner, shown in view.shown if owner == seat for card in shown.cards]
+    known += view.seen(Zone.UNCOVERED, seat)
     for owner, card in view.belote_said:
         if owner == seat:
             known += [Card.of(Rank.KING, card.suit), Card.of(Rank.QUEEN, card.suit)]
     dealt = view.tricks or view.trick
     if dealt and view.contract is not None and view.turn_up is not None:
         owner_of_turn_up = turn_up_owner(view.rules, view.dealer, view.contract.declarer)
+        given = dict(view.exchanged)
         if owner_of_turn_up == seat:
+            known += given.values() or [view.turn_up]
+        if seat in given:
             known.append(view.turn_up)
     return CardSet(known)
 
@@ -92,7 +109,7 @@ def _excluded(view: SeatView) -> tuple[CardSet, ...]:
         out[seat] |= ruled_out(
             view.rules.play, table, view.contract.denomination, trick.cards, partner, view.contract.lock, card, pack
         )
-        out[seat] |= _no_belote(view, seat, card)
+        out[seat] |= _no_belote(view, seat, trick, card)
     return tuple(out)
 
 
@@ -103,14 +120,22 @@ def _plays(view: SeatView) -> Iterator[tuple[int, Trick, Card]]:
             yield trick.seat_of(place, view.rules.table.seats), Trick(trick.leader, trick.cards[:place]), card
 
 
-def _no_belote(view: SeatView, seat: int, card: Card) -> CardSet:
+def _no_belote(view: SeatView, seat: int, trick: Trick, card: Card) -> CardSet:
     """Where belote is said by itself, a king or queen of trumps played in silence has no partner in the hand."""
-    rules = view.rules
-    if view.contract is None or not rules.belote.belote or rules.declaration.announcing is not Announcing.AUTOMATIC:
+    if view.contract is None or not _silence_tells(view.rules, trick):
         return CardSet()
-    first = (Rank.KING,) if rules.belote.belote_order is BeloteOrder.KING_FIRST else (Rank.KING, Rank.QUEEN)
+    king_first = view.rules.belote.belote_order is BeloteOrder.KING_FIRST
+    first = (Rank.KING,) if king_first else (Rank.KING, Rank.QUEEN)
     if card.rank not in first or not view.contract.denomination.is_trump(card.suit):
         return CardSet()
     if (seat, card) in view.belote_said:
         return CardSet()
     return CardSet((Card.of(Rank.QUEEN if card.rank is Rank.KING else Rank.KING, card.suit),))
+
+
+def _silence_tells(rules: Ruleset, trick: Trick) -> bool:
+    """Whether a belote held is sure to be said with a card played to this trick: a lead is always a fit occasion."""
+    held = rules.belote.belote and rules.declaration.declaration_place is DeclarationPlace.HAND
+    free = rules.belote.baloot_block is BelotBlock.NONE
+    fit = not trick.cards or rules.belote.belote_context is BeloteContext.ANY
+    return held and free and fit and rules.declaration.announcing is Announcing.AUTOMATIC

@@ -148,9 +148,11 @@ class ChoiceButton(_TableButton):
         stage, ui = self.stage, self.stage.layout.ui
         theme, painter = stage.theme, self.painter()
         fill, ink = (theme.primary, theme.primary_text) if self.is_primary else (theme.raised, theme.text)
-        if self.isDown() or self.underMouse():
+        if not self.isEnabled():
+            fill, ink = theme.sunken, theme.text3
+        if self.isEnabled() and (self.isDown() or self.underMouse()):
             fill = mixed(fill, ink, 0.14 if self.isDown() else 0.07)
-        edge = None if self.is_primary else theme.line2
+        edge = None if self.is_primary and self.isEnabled() else theme.line2
         box(painter, QRectF(self.rect()), 8 * ui, fill, edge, 1)
         flow = self._flow()
         x = (self.width() - self._content_width()) / 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QAbstractScrollArea
 
 from belote_desktop.engine.actions import Action, Play
@@ -13,7 +13,7 @@ from belote_desktop.models import words
 from belote_desktop.table.chrome import Chrome
 from belote_desktop.table.ghost_buttons import GhostRow
 from belote_desktop.table.hand import Attention
-from belote_desktop.table.panels import RefusalOf, question_for
+from belote_desktop.table.questions import RefusalOf, discard_size, question_for
 from belote_desktop.table.scene import TableScene
 
 _HOVER_MS, _LIFT_MS = 250, 120
@@ -50,6 +50,9 @@ class Choosing(QObject):
         """The person is to act."""
         self._view, self._refusal_of = view, refusal_of
         lawful = {action.card for action in view.options if isinstance(action, Play)}
+        if self._lays_away:
+            lawful = set(self._scene.hand.cards)
+        self._scene.hand.set_marked((), 0)
         self._scene.hand.set_lawful(lawful if lawful else None, self._stage.time(_LIFT_MS))
         self.ask()
         self.describe()
@@ -62,7 +65,7 @@ class Choosing(QObject):
         panel = self._chrome.panel
         question = None
         if self._view is not None and self._refusal_of is not None:
-            question = question_for(self._view, self._refusal_of, self._index)
+            question = question_for(self._view, self._refusal_of, self._index, self._scene.hand.marked)
         if question is None:
             panel.hide()
             return
@@ -73,6 +76,7 @@ class Choosing(QObject):
     def end(self) -> None:
         """Nothing may be chosen until the next `begin`."""
         self._refusal_of = None
+        self._scene.hand.set_marked((), 0)
         self._hover.stop()
         panel = self._chrome.panel
         if panel.isAncestorOf(panel.window().focusWidget()):
@@ -94,7 +98,9 @@ class Choosing(QObject):
         if self._refusal_of is None:
             return
         hand = self._scene.hand
-        if not hand.is_lawful(card):
+        if self._lays_away:
+            self._mark(card)
+        elif not hand.is_lawful(card):
             self.refused.emit(card)
             self.explain(card, aloud=True)
         elif self._stage.wish("confirm_play") and not deliberate and hand.attention.raised != card:
@@ -102,6 +108,28 @@ class Choosing(QObject):
         else:
             self.card_played.emit(card)
             self.choose(Play(card))
+
+    @property
+    def _lays_away(self) -> bool:
+        """Whether cards of the hand have to be laid away now."""
+        return self._view is not None and discard_size(self._view) > 0
+
+    def _mark(self, card: Card) -> None:
+        """Choose a card to be laid away, or choose it no more."""
+        assert self._view is not None
+        hand = self._scene.hand
+        marked, size = hand.marked ^ {card}, discard_size(self._view)
+        if len(marked) > size and size > 1:
+            text = QCoreApplication.translate("Choosing", "Enough cards are chosen: take one back first.")
+            self._scene.bubbles.explain(text, hand.top_of(card))
+            self.said.emit(text, True)
+            return
+        hand.set_marked({card} if len(marked) > size else marked, self._stage.time(_LIFT_MS))
+        self._scene.bubbles.close_explanation()
+        self.ask()
+        self._chrome.lay_out()
+        self.describe()
+        self.said.emit(self._chrome.panel.accessibleDescription(), False)
 
     # ------------------------------------------------------------------ attention
     def attend(self, **changes: Card | None) -> None:
@@ -168,6 +196,8 @@ class Choosing(QObject):
         self.ghosts.show(cards, strips, self._description)
 
     def _description(self, card: Card) -> str:
+        if self._lays_away and card in self._scene.hand.marked:
+            return QCoreApplication.translate("Choosing", "Chosen to be laid away")
         message = self._refusal(card)
         return "" if message is None else words.spoken(message)
 

@@ -11,10 +11,13 @@ from belote_desktop.engine.events import Event
 from belote_desktop.engine.view import SeatView
 from belote_desktop.models import words
 from belote_desktop.models.event_words import event_text
+from belote_desktop.models.sides import Sides
 from belote_desktop.table.card_item import CardItem
-from belote_desktop.table.geometry import Spot, seat_spot
-from belote_desktop.table.picture import Picture, after, picture_of
+from belote_desktop.table.geometry import Spot
+from belote_desktop.table.picture import Picture, picture_of
 from belote_desktop.table.scene import AT_ONCE, TableScene, Timing
+from belote_desktop.table.spots import seat_spot
+from belote_desktop.table.unfolding import after
 
 PACKET, NEXT_PACKET, SORT = 190, 90, 220
 FLIP, PLAY, CLOSE, CROWN = 160, 200, 160, 140
@@ -93,6 +96,10 @@ class Choreography:
                 return self._turned_up(event, instant)
             case happened.TookTurnUp():
                 return self._took_turn_up(event, instant)
+            case happened.PacketLaid() | happened.Uncovered() | happened.BottomShown():
+                return 0 if instant else self._laid(NEXT_PACKET)
+            case happened.Exchanged() | happened.Discarded():
+                return 0 if instant else self._laid(AFTER_CALL)
             case happened.CardPlayed():
                 return self._played(event, instant)
             case happened.TrickWon():
@@ -136,10 +143,15 @@ class Choreography:
         self._present(Timing(close=travel(PACKET), arrive=travel(PACKET)), in_order=False)
         return time(PACKET) if last else time(NEXT_PACKET)
 
+    def _laid(self, wait: int) -> int:
+        """Cards have changed their places without being played: they lie there at once."""
+        self._present(Timing(close=self._stage.travel(CLOSE)), in_order=False)
+        return self._stage.time(wait)
+
     def sort(self) -> int:
         """Put my hand in order after a deal."""
         assert self.picture is not None
-        if list(self._scene.hand.cards) == self._scene.sorted_hand(self.picture):
+        if list(self._scene.hand.fan_cards) == self._scene.sorted_hand(self.picture):
             return 0
         self._present(Timing(close=self._stage.travel(SORT)))
         return self._stage.time(SORT)
@@ -185,11 +197,18 @@ class Choreography:
 
     def _card_from(self, event: happened.CardPlayed) -> CardItem:
         """The item of a card that another player lays down: it starts where one of the backs lay."""
-        stage, start = self._stage, self._scene.fans[event.seat].give_card()
+        stage, row = self._stage, self._scene.stacks.get(event.seat)
+        lying = row.give(event.card) if row is not None else None
+        if lying is not None:
+            return self._card_at(lying, stage.layout.stack_card(mine=False))
+        return self._card_at(self._scene.fans[event.seat].give_card(), stage.layout.back)
+
+    def _card_at(self, start: Spot, width: float) -> CardItem:
+        """A card of the trick that begins where a card `width` wide lay."""
         item = CardItem()
         self._scene.addItem(item)
         turn = (start.turn + 90) % 180 - 90  # a card looks the same turned by half
-        item.place(Spot(start.x, start.y, turn, stage.layout.back / stage.layout.trick_card, 4.9))
+        item.place(Spot(start.x, start.y, turn, width / self._stage.layout.trick_card, 4.9))
         return item
 
     def _trick_won(self, before: Picture, instant: bool) -> int:
@@ -241,7 +260,8 @@ class Choreography:
                 wait = AFTER_CALL if isinstance(following, happened.Shown) else LAID_OPEN
             case happened.DeclarationsVoid():
                 layout = self._stage.layout
-                text = event_text(event, self._stage.names) or ""
+                sides = Sides(self.picture.rules, self._stage.names, self.picture.me)
+                text = event_text(event, sides) or ""
                 self._scene.bubbles.explain(text, (layout.centre_x, layout.hand_top - 30))
                 wait = LAID_OPEN
             case happened.ContractMade():

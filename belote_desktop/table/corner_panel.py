@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine.contract import Contract
 from belote_desktop.models import words
+from belote_desktop.models.sides import Sides
 from belote_desktop.table.fonts import CAPTION, SECONDARY, text_width
 from belote_desktop.table.painting import box, smooth, suit_chip, write
 from belote_desktop.table.picture import Picture
@@ -52,33 +53,23 @@ class CornerPanel(QWidget):
         self.update()
 
     def _title(self, picture: Picture) -> str:
-        contract = picture.contract
-        if contract is None:
+        if picture.contract is None:
             return self.tr("No contract yet")
-        name = words.denomination_name(contract.denomination)
-        if contract.bid is not None:
-            name = self.tr("{points} {trump}").format(points=words.number(contract.bid), trump=name)
-        if contract.multiplier > 1:
-            return self.tr("{contract} × {multiplier}").format(
-                contract=name, multiplier=words.number(contract.multiplier))  # fmt: skip
-        return name
+        return words.contract_name(picture.contract, picture.rules)
 
     def _line(self, picture: Picture) -> str:
         contract = picture.contract
         if contract is None:
             pattern = self.tr("Deal {number} · {dealer} deals")
             return pattern.format(number=words.number(picture.number), dealer=self._stage.name(picture.dealer))
+        if contract.negative:
+            return self.tr("Nobody took · deal {number}").format(number=words.number(picture.number))
         pattern = self.tr("Taken by {name} · deal {number}")
         return pattern.format(name=self._stage.name(contract.declarer), number=words.number(picture.number))
 
     def _sides(self, picture: Picture) -> tuple[tuple[str, str], ...]:
-        rules, totals = picture.rules, picture.totals
-        mine = rules.side_of(picture.me)
-        order = [mine, *(side for side in range(rules.side_count) if side != mine)]
-        names = [self.tr("We"), self.tr("They")]
-        if rules.side_count == rules.table.seats:
-            names = [self._stage.name(side) for side in order]
-        return tuple((name, words.number(totals[side])) for name, side in zip(names, order, strict=True))
+        sides = Sides(picture.rules, self._stage.names, picture.me)
+        return tuple((sides.label(side), words.number(picture.totals[side])) for side in sides.order)
 
     def _target(self, picture: Picture) -> str:
         if picture.rules.match.target:
@@ -159,8 +150,12 @@ class CornerPanel(QWidget):
         small, theme, texts = self._is_small, self._stage.theme, self._texts
         pad = 10 if small else 14
         share = (self._whole - 2 * pad) / max(2, len(texts.sides))
+        x = float(pad)
         for place, (side, points) in enumerate(texts.sides):
-            x = pad + place * share
+            if small and len(texts.sides) > 2:  # one after the other, as long as each is
+                share = text_width(side, SECONDARY) + text_width(points, 20, bold=True, serif=True) + 28
+            elif place:
+                x = pad + place * share
             if small:
                 write(painter, self._at(x, y + 4, share, 34), side, SECONDARY, theme.text2)
                 name = text_width(side, SECONDARY) + 10
@@ -170,6 +165,7 @@ class CornerPanel(QWidget):
             else:
                 write(painter, self._at(x, y + 6, share, 22), side, SECONDARY, theme.text2)
                 write(painter, self._at(x, y + 25, share, 30), points, 28, theme.text, bold=True, serif=True)
+            x += share
         if not small and len(texts.sides) == 2:
             trailing = self._at(pad + share, y + 29, share - 2, 24)
             write(painter, trailing, texts.target, CAPTION, theme.text3, align=_TRAIL | _MIDDLE)

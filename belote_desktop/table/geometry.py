@@ -13,6 +13,8 @@ from belote_desktop.engine.rules.terms import Direction
 from belote_desktop.resources.deck import CARD_RATIO
 
 MY_CARD = 114.0  # width of my cards in a window 800 high
+STACK_STEP = 1.1  # from one stack to the next, in card widths
+COVERED_SHIFT = 0.10  # how far the covered card of a stack looks out, in card widths
 
 
 class Side(StrEnum):
@@ -79,11 +81,16 @@ class Box:
 
 @dataclass(frozen=True)
 class Layout:
-    """Every measure of the table in a window of `width` by `height`; `text` is the text size, 1 for 100 %."""
+    """Every measure of the table in a window of `width` by `height`; `text` is the text size, 1 for 100 %.
+
+    `stacks` is how many stacks lie before each player, `has_hand` whether players hold cards beside them.
+    """
 
     width: float
     height: float
     text: float = 1.0
+    stacks: int = 0
+    has_hand: bool = True
 
     @property
     def s(self) -> float:
@@ -120,7 +127,10 @@ class Layout:
 
     @property
     def trick_card(self) -> float:
-        return float(round(0.90 * MY_CARD * self.s))
+        wanted = 0.90 * MY_CARD * self.s
+        if self.stacks:
+            wanted = min(wanted, (self.hand_top - self._stacks_end) / (2.05 * CARD_RATIO))
+        return float(round(wanted))
 
     @property
     def back(self) -> float:
@@ -137,7 +147,7 @@ class Layout:
 
     @property
     def centre_y(self) -> float:
-        return self.height * 0.44
+        return (self._stacks_end + self.hand_top) / 2 if self.stacks else self.height * 0.44
 
     @property
     def hand_y(self) -> float:
@@ -145,8 +155,48 @@ class Layout:
         return self.height - self.card_height / 2 - max(self.card / 3, 37 * self.ui)
 
     @property
-    def hand_top(self) -> float:
+    def fan_top(self) -> float:
+        """The upper edge of my hand."""
         return self.hand_y - self.card_height / 2
+
+    @property
+    def hand_top(self) -> float:
+        """The upper edge of all that is mine: the hand, or the stacks that lie above it or in its place."""
+        if not self.stacks:
+            return self.fan_top
+        return self.stack_y(mine=True) - self.stack_card(mine=True) * (CARD_RATIO / 2 + COVERED_SHIFT)
+
+    # ------------------------------------------------------------------ stacks
+    def stack_card(self, *, mine: bool) -> float:
+        """The width of a card on a stack."""
+        wanted = self.card if mine and not self.has_hand else 0.56 * MY_CARD * self.s
+        corner = (216 if self.is_compact else 256) * self.ui + 12
+        beside = self.edge if mine or self.is_narrow else self.edge + corner
+        room = (self.width - 2 * beside) / max(1, self.stacks) / STACK_STEP
+        return float(round(max(30.0, min(wanted, room))))
+
+    def stack_y(self, *, mine: bool) -> float:
+        """The middle of a row of stacks: above my hand or in its place; under the other's plate, or at the top."""
+        height = self.stack_card(mine=mine) * CARD_RATIO
+        shift = self.stack_card(mine=mine) * COVERED_SHIFT
+        if mine:
+            return self.fan_top - 20 * self.s - height / 2 if self.has_hand else self.hand_y
+        above = 52 * self.ui + self.back * CARD_RATIO + 8 + 4 * self.s if self.has_hand else 6 * self.s
+        return self.top + above + shift + height / 2
+
+    @property
+    def _stacks_end(self) -> float:
+        """Where the cards and the plate of the player at the top end, in a game with stacks."""
+        cards = self.stack_y(mine=False) + self.stack_card(mine=False) * CARD_RATIO / 2
+        return cards + (0 if self.has_hand else 56 * self.ui) + 4 * self.s
+
+    @property
+    def top_cards(self) -> float:
+        """How far down the cards of a player at the top reach; the plate lies below them."""
+        if self.stacks and not self.has_hand:
+            width = self.stack_card(mine=False)
+            return self.stack_y(mine=False) - self.top + width * CARD_RATIO / 2
+        return self.back * CARD_RATIO
 
     @property
     def button_row(self) -> float:
@@ -179,137 +229,6 @@ def hand_spots(layout: Layout, lifts: list[float]) -> list[Spot]:
             )
         )
     return spots
-
-
-def back_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
-    """The backs of another player's hand, a curve whose hollow side faces that player."""
-    x0, y0, base = _fan_place(layout, side)
-    offsets = fan(count, layout.back, radius=6.2, step=3.3, arc=24.0)
-    sag = offsets[0][1] * 0.5 if offsets else 0.0
-    angle = math.radians(base)
-    spots = []
-    for place, (x, y, turn) in enumerate(offsets):
-        spots.append(
-            Spot(
-                x0 + x * math.cos(angle) - (y - sag) * math.sin(angle),
-                y0 + x * math.sin(angle) + (y - sag) * math.cos(angle),
-                base + turn,
-                z=2 + place * 0.01,
-            )
-        )
-    return spots
-
-
-def _fan_place(layout: Layout, side: Side) -> tuple[float, float, float]:
-    """The middle of a fan of backs, and its turn."""
-    height = layout.back * CARD_RATIO
-    if side.is_top:
-        return top_x(layout, side), layout.top + height / 2 + 6 * layout.s, 180.0
-    away = layout.width / 2 - height / 2 - 0.7 * layout.edge
-    if side is Side.EAST:
-        return layout.centre_x + away, 0.40 * layout.height, -90.0
-    return layout.centre_x - away, 0.40 * layout.height, 90.0
-
-
-def top_x(layout: Layout, side: Side) -> float:
-    """The axis of a player at the top."""
-    shift = 0.22 if layout.is_narrow else 0.15
-    return layout.width * (0.5 + {Side.NORTH_EAST: shift, Side.NORTH_WEST: -shift}.get(side, 0.0))
-
-
-def back_spread(layout: Layout, count: int) -> float:
-    """Half the length of a fan of backs, to the outermost corner."""
-    offsets = fan(count, layout.back, radius=6.2, step=3.3, arc=24.0)
-    x, _, turn = offsets[-1] if offsets else (0.0, 0.0, 0.0)
-    angle = math.radians(turn)
-    return x + layout.back / 2 * (math.cos(angle) + CARD_RATIO * math.sin(angle))
-
-
-def count_place(layout: Layout, side: Side, count: int) -> tuple[float, float]:
-    """The middle of the disc that says how many cards a player holds."""
-    spread, ui = back_spread(layout, count), layout.ui
-    x0, y0, _ = _fan_place(layout, side)
-    if side.is_top:
-        return x0 + spread + 16 * ui, layout.top + 0.42 * layout.back * CARD_RATIO
-    return (layout.width - 26 * ui if side is Side.EAST else 26 * ui), y0 - spread - 18 * ui
-
-
-def plate_height(layout: Layout, side: Side) -> float:
-    """My own plate is a thin strip of one line, the others have two."""
-    return (30 if side is Side.SOUTH else 44) * layout.ui
-
-
-def plate_box(layout: Layout, side: Side, width: float, count: int) -> Box:
-    """The name plate of a seat, `width` wide; `count` is the size of a full hand, so that plates never move."""
-    height, margin = plate_height(layout, side), 0.7 * layout.edge
-    if side.is_top:
-        y = layout.top + layout.back * CARD_RATIO + 8 + 4 * layout.s
-        return Box(top_x(layout, side) - width / 2, y, width, height)
-    if side is Side.SOUTH:
-        return Box(layout.centre_x - width / 2, layout.height - height - 4, width, height)
-    y = 0.40 * layout.height + back_spread(layout, count) + 8
-    return Box(layout.width - margin - width if side is Side.EAST else margin, y, width, height)
-
-
-_PLACES = {  # in trick cards from the centre: across (of the width), down (of the height), turn
-    Side.SOUTH: (0.0, 0.47, -3.0),
-    Side.NORTH: (0.0, -0.47, 3.0),
-    Side.EAST: (1.10, -0.012, 10.0),
-    Side.WEST: (-1.10, 0.012, -10.0),
-    Side.NORTH_EAST: (1.10, -0.40, 12.0),
-    Side.NORTH_WEST: (-1.10, -0.40, -12.0),
-}
-
-
-def trick_spot(layout: Layout, side: Side, order: int) -> Spot:
-    """Where a played card lies, leaning towards its player; later cards lie higher."""
-    across, down, turn = _PLACES[side]
-    nudge = {Side.SOUTH: -4.0, Side.NORTH: 4.0}.get(side, 0.0) * layout.s
-    return Spot(
-        layout.centre_x + across * layout.trick_card + nudge,
-        layout.centre_y + down * layout.trick_card * CARD_RATIO,
-        turn,
-        z=4 + order * 0.1,
-    )
-
-
-def stock_spot(layout: Layout, *, beside_turn_up: bool) -> Spot:
-    """The stock in the middle of the table, to the left of the turned card if there is one."""
-    shift = 0.62 * layout.trick_card if beside_turn_up else 0.0
-    return Spot(layout.centre_x - shift, layout.centre_y - 0.25 * layout.trick_card * CARD_RATIO, z=3)
-
-
-def turn_up_spot(layout: Layout) -> Spot:
-    return Spot(
-        layout.centre_x + 0.56 * layout.trick_card,
-        layout.centre_y - 0.25 * layout.trick_card * CARD_RATIO,
-        4.0,
-        scale=1.04,
-        z=3.5,
-    )
-
-
-def seat_spot(layout: Layout, side: Side) -> Spot:
-    """Where a player gathers tricks to and is served from: the edge of the table."""
-    if side is Side.SOUTH:
-        return Spot(layout.centre_x, layout.height + layout.card_height * 0.4, 0.0, scale=0.7, z=9)
-    x, y, turn = _fan_place(layout, side)
-    return Spot(x, y, turn - 180 if side.is_top else turn, scale=0.55, z=1)
-
-
-def shown_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
-    """A declaration laid open in front of its player, as a small row of cards."""
-    step = layout.trick_card * 0.42
-    middle = seat_spot(layout, side)
-    x = {Side.EAST: layout.width * 0.76, Side.WEST: layout.width * 0.24}.get(side, middle.x)
-    y = {Side.SOUTH: layout.hand_top - layout.trick_card * 0.62}.get(side, layout.centre_y)
-    if side.is_top:
-        y = layout.top + layout.back * CARD_RATIO + 62 * layout.ui + layout.trick_card * 0.62
-    half = (count - 1) / 2 * step + layout.trick_card * 0.45
-    x = max(half + 8, min(x, layout.width - half - 8))
-    return [
-        Spot(x + (place - (count - 1) / 2) * step, y, 0.0, scale=0.8, z=15 + place * 0.01) for place in range(count)
-    ]
 
 
 def kept_inside(layout: Layout, box: Box, margin: float = 8.0) -> Box:

@@ -1,8 +1,8 @@
-"""My hand: a fan of cards that rise, sink and dim with what may be played."""
+"""My hand: a fan of cards that rise, sink and dim with what may be played; my open cards on stacks do the same."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import cos, radians, sin
 
@@ -12,9 +12,10 @@ from PySide6.QtGui import QPixmap
 from belote_desktop.engine.cards import Card
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.card_item import CardItem
-from belote_desktop.table.geometry import Box, Spot, hand_spots, stock_spot
+from belote_desktop.table.geometry import Box, Spot, hand_spots
 from belote_desktop.table.painting import box
 from belote_desktop.table.pixmaps import FOCUS_VEIL, VEIL
+from belote_desktop.table.spots import stock_spot
 from belote_desktop.table.stage import Stage
 
 _LAWFUL, _LOOKED_AT, _RAISED, _SUNK = 16.0, 10.0, 24.0, -6.0
@@ -41,31 +42,55 @@ class HandFan:
         self._stage = stage
         self._items: dict[Card, CardItem] = {}
         self._cards: list[Card] = []
+        self._stacked: dict[Card, Spot] = {}
         self._lawful: frozenset[Card] | None = None
+        self._marked: frozenset[Card] = frozenset()
         self._attention = Attention()
         self._carried: Card | None = None
 
     @property
     def cards(self) -> tuple[Card, ...]:
+        """All that I may play from, the fan first."""
+        return (*self._cards, *self._stacked)
+
+    @property
+    def fan_cards(self) -> tuple[Card, ...]:
+        """The cards I hold."""
         return tuple(self._cards)
+
+    def _width(self, card: Card) -> float:
+        layout = self._stage.layout
+        return layout.stack_card(mine=True) if card in self._stacked else layout.card
 
     @property
     def attention(self) -> Attention:
         return self._attention
 
-    def show(self, cards: Sequence[Card], ms: int, *, arriving_ms: int = 0, delay: int = 0) -> None:
-        """Hold these cards in this order; new ones come from the stock, or lie there at once."""
+    def show(
+        self,
+        held: Sequence[Card],
+        ms: int,
+        *,
+        stacked: Mapping[Card, Spot] | None = None,
+        arriving_ms: int = 0,
+        delay: int = 0,
+    ) -> None:
+        """Hold these cards in this order; new ones come from the stock, or lie there at once.
+
+        `stacked` are my open cards on stacks, where they lie.
+        """
         stage = self._stage
+        self._cards, self._stacked = list(held), dict(stacked or {})
+        cards = self.cards
         for card in [card for card in self._items if card not in cards]:
             stage.scene.removeItem(self._items.pop(card))
-        self._cards = list(cards)
         fresh = [card for card in cards if card not in self._items]
         for card in fresh:
             item = self._items[card] = CardItem()
             stage.scene.addItem(item)
             if arriving_ms > 0:
                 start = stock_spot(stage.layout, beside_turn_up=True)
-                item.place(Spot(start.x, start.y, 0.0, stage.layout.trick_card / stage.layout.card, 9.0))
+                item.place(Spot(start.x, start.y, 0.0, stage.layout.trick_card / self._width(card), 9.0))
         self._attention = self._attention.among(cards)
         self._lay(ms, delay=delay, arriving=dict.fromkeys(fresh, arriving_ms))
         if arriving_ms > 0:
@@ -73,8 +98,8 @@ class HandFan:
 
     def _turn_up(self, cards: Iterable[Card], ms: int) -> None:
         """Cards come as backs and turn over as they arrive."""
-        width = self._stage.layout.card
         for card in cards:
+            width = self._width(card)
             self._stage.dress(self._items[card], None, width)
             self._items[card].turn_over(self._stage.drawn(str(card), width), round(ms * 0.5), delay=round(ms * 0.5))
 
@@ -85,13 +110,14 @@ class HandFan:
 
     def release(self, card: Card) -> CardItem | None:
         """Hand over the item of a card that is played, sized as a card of the trick."""
-        item = self._items.pop(card, None)
+        item, width = self._items.pop(card, None), self._width(card)
         if card in self._cards:
             self._cards.remove(card)
+        self._stacked.pop(card, None)
         if item is not None:
             item.set_mark(None)
             item.end_flip()
-            item.setScale(item.scale() * self._stage.layout.card / self._stage.layout.trick_card)
+            item.setScale(item.scale() * width / self._stage.layout.trick_card)
         if self._carried == card:
             self._carried = None
         return item
@@ -100,6 +126,16 @@ class HandFan:
         """Raise the cards that may be played; None: nothing is to be played."""
         self._lawful = None if lawful is None else frozenset(lawful)
         self._lay(ms)
+
+    def set_marked(self, marked: Iterable[Card], ms: int) -> None:
+        """Raise the cards that have been chosen, for several at once."""
+        self._marked = frozenset(marked)
+        self._lay(ms)
+
+    @property
+    def marked(self) -> frozenset[Card]:
+        """The cards that have been chosen."""
+        return self._marked
 
     def set_attention(self, attention: Attention, ms: int) -> None:
         """The focus, the pointer or the raised card has changed."""
@@ -111,6 +147,8 @@ class HandFan:
         return self._lawful is not None and card in self._lawful
 
     def _lift(self, card: Card) -> float:
+        if card in self._marked:
+            return _LAWFUL + _RAISED
         if self._lawful is None:
             return _LOOKED_AT if card == self._attention.focused else 0.0
         if card == self._attention.raised:
@@ -129,14 +167,17 @@ class HandFan:
         """Where each card lies or is going."""
         s = self._stage.layout.s
         aid = bool(self._stage.wish("aid_dim"))
-        lifts = [
-            self._lift(card) * s if aid or self._lawful is None else self._plain_lift(card) * s for card in self._cards
-        ]
-        return dict(zip(self._cards, hand_spots(self._stage.layout, lifts), strict=True))
+        lifts = {
+            card: (self._lift(card) if aid or self._lawful is None else self._plain_lift(card)) * s
+            for card in self.cards
+        }
+        fan = hand_spots(self._stage.layout, [lifts[card] for card in self._cards])
+        lying = {card: replace(spot, y=spot.y - 0.5 * lifts[card]) for card, spot in self._stacked.items()}
+        return dict(zip(self._cards, fan, strict=True)) | lying
 
     def _plain_lift(self, card: Card) -> float:
         """Without the aid nothing tells what may be played: only what the person looks at rises."""
-        if card == self._attention.raised:
+        if card == self._attention.raised or card in self._marked:
             return _RAISED
         return _LOOKED_AT if card in (self._attention.focused, self._attention.pointed) else 0.0
 
@@ -145,8 +186,8 @@ class HandFan:
         for card, spot in self.spots().items():
             item = self._items[card]
             if not item.is_turning:
-                stage.dress(item, card, stage.layout.card, self._veil(card))
-            item.set_mark(ring_picture(stage) if card == self._attention.focused else None)
+                stage.dress(item, card, self._width(card), self._veil(card))
+            item.set_mark(ring_picture(stage, self._width(card)) if card == self._attention.focused else None)
             if card != self._carried:
                 arriving_ms = (arriving or {}).get(card)
                 item.glide(spot, ms if arriving_ms is None else arriving_ms, delay=delay if arriving_ms is None else 0)
@@ -160,7 +201,7 @@ class HandFan:
     def card_at(self, point: QPointF) -> Card | None:
         """The card under a point of the scene."""
         reach = (_LAWFUL + _LOOKED_AT) * self._stage.layout.s
-        for card in reversed(self._cards):
+        for card in (*reversed(self._cards), *self._stacked):
             item = self._items[card]
             if item.outline().adjusted(0, 0, 0, reach).contains(item.mapFromScene(point)):
                 return card
@@ -181,6 +222,9 @@ class HandFan:
 
     def visible_strip(self, card: Card) -> Box:
         """The part of a card that no later card covers, at rest; for the widget that stands for it."""
+        if card in self._stacked:
+            spot, width = self._stacked[card], self._width(card)
+            return Box(spot.x - width / 2, spot.y - width * CARD_RATIO / 2, width, width * CARD_RATIO)
         place = self._cards.index(card)
         spots = hand_spots(self._stage.layout, [0.0] * len(self._cards))
         width, spot = self._stage.layout.card, spots[place]
@@ -193,13 +237,12 @@ class HandFan:
     def top_of(self, card: Card) -> tuple[float, float]:
         """The middle of a card's upper edge, where an explanation points."""
         spot = self.spots()[card]
-        half = self._stage.layout.card_height / 2
+        half = self._width(card) * CARD_RATIO / 2
         return spot.x + half * sin(radians(spot.turn)), spot.y - half * cos(radians(spot.turn)) - 5
 
 
-def ring_picture(stage: Stage) -> QPixmap:
+def ring_picture(stage: Stage, width: float) -> QPixmap:
     """The ring of the focus: brass over the cloth's edge colour, to be seen on any ground."""
-    width = stage.layout.card
     height, room, corner = width * CARD_RATIO, 6.0, width * 14 / 252
     pixmap, painter = stage.sheet(width + 2 * room, height + 2 * room)
     rect = QRectF(room, room, width, height)

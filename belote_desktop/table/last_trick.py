@@ -51,9 +51,9 @@ class LastTrick:
             self._stage.scene.removeItem(self._item)
             self._item = None
 
-    def text(self, trick: Trick) -> str:
+    def text(self, trick: Trick, picture: Picture) -> str:
         """The same in words, for a screen reader."""
-        seats = len(self._stage.names)
+        seats = picture.rules.table.seats
         pattern = QCoreApplication.translate("LastTrick", "{name}: {card}")
         played = [
             pattern.format(name=self._stage.name(seat), card=words.card_name(card)) for seat, card in trick.plays(seats)

@@ -26,6 +26,17 @@ def trick_text(stage: Stage, picture: Picture) -> str:
     return QCoreApplication.translate("Narration", "No card lies on the table.")
 
 
+def stacks_text(stage: Stage, picture: Picture) -> str:
+    """What lies open on the stacks of the others; empty where there are none."""
+    said = []
+    for seat in range(len(picture.stacks)):
+        cards = [words.card_name(card) for card in picture.open_cards(seat)]
+        if seat != picture.me and cards:
+            pattern = QCoreApplication.translate("Narration", "Open before {name}: {cards}.")
+            said.append(pattern.format(name=stage.name(seat), cards=words.listed(cards)))
+    return " ".join(said)
+
+
 def hands_text(stage: Stage, picture: Picture) -> str:
     """How many cards the others hold."""
     held = [

@@ -1,58 +1,33 @@
-"""Panels on which a call is chosen: the auction's own, and a plain one that lists whatever may be done."""
+"""The panel on which a call is chosen: a title, a line of explanation, and a button for whatever may be done."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from belote_desktop.engine.actions import DONE, DOUBLE, PASS, TAKE, Action, Name, Play
-from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.refusals import Refusal
-from belote_desktop.engine.rules.terms import Phase
-from belote_desktop.engine.view import SeatView
 from belote_desktop.models import words
+from belote_desktop.table.bid_levels import LevelBox
 from belote_desktop.table.buttons import ChoiceButton
 from belote_desktop.table.flowing_text import FlowingText
 from belote_desktop.table.fonts import SECONDARY, TITLE
-from belote_desktop.table.keys import suit_key
 from belote_desktop.table.painting import box, shadow, smooth
+from belote_desktop.table.questions import Choice, Question, denomination_choice
 from belote_desktop.table.stage import Stage
 from belote_desktop.table.theme import faint
-
-RefusalOf = Callable[[Action], tuple[Refusal, ...]]
 
 _FEW = 4  # more choices than these are shown by their signs alone where room is short
 _SHADOW = 14  # kept free around the panel for its shadow
 
 
-@dataclass(frozen=True)
-class Choice:
-    """One button of a panel."""
-
-    action: Action
-    text: str
-    sign: Suit | str | None = None
-    """A suit, or a short word such as NT, that can stand for the text."""
-    key: str = ""
-    is_primary: bool = False
-
-
-@dataclass(frozen=True)
-class Question:
-    """What a panel says: a title, a quieter line, and the choices."""
-
-    title: str
-    line: str
-    choices: tuple[Choice, ...]
-
-
 class ChoicePanel(QWidget):
-    """A title, a line of explanation and a row of buttons; several rows where one is too long."""
+    """A title, a line of explanation and a row of buttons; several rows where one is too long.
+
+    Bids of points are made with a number box and a button for each trump.
+    """
 
     chosen = Signal(object)
 
@@ -61,20 +36,68 @@ class ChoicePanel(QWidget):
         self._stage = stage
         self._question = Question("", "", ())
         self._buttons: list[ChoiceButton] = []
+        self._trumps: dict[Denomination, ChoiceButton] = {}
+        self.box = LevelBox(stage, self)
+        self.box.hide()
+        self.box.level_changed.connect(self._offer_level)
+        self._steps = (self._step_button("−", -1), self._step_button("+", 1))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.hide()
 
+    def _step_button(self, sign: str, step: int) -> ChoiceButton:
+        """Beside the number box, for the mouse; the arrow keys do the same."""
+        button = ChoiceButton(self._stage, self, sign, sign=None, key="", is_primary=False)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.clicked.connect(lambda: self.box.stepBy(step))
+        button.hide()
+        return button
+
     @property
     def buttons(self) -> tuple[ChoiceButton, ...]:
-        return tuple(self._buttons)
+        return (*self._trumps.values(), *self._buttons)
+
+    @property
+    def parts(self) -> tuple[QWidget, ...]:
+        """All that takes the keyboard, in the order of the Tab key."""
+        return (*((self.box,) if self._question.bids is not None else ()), *self.buttons)
 
     def ask(self, question: Question) -> None:
         """Show a question; the buttons are its answers."""
+        if self._keeps_buttons(question):
+            self._renew(question)
+            return
+        level = self.box.level if self._question.bids is not None and self._question.bids == question.bids else None
         self._question = question
-        for button in self._buttons:
+        for button in self.buttons:
             button.setParent(None)
             button.deleteLater()
         self._buttons = [self._button(choice) for choice in question.choices]
+        self._trumps = {}
+        for part in (self.box, *self._steps):
+            part.setVisible(question.bids is not None)
+        if question.bids is not None:
+            trumps = question.bids.denominations
+            self._trumps = {trump: self._button(denomination_choice(None, trump)) for trump in trumps}
+            self.box.offer(question.bids.levels)
+            if level is not None:
+                self.box.setValue(question.bids.levels.index(level))
+            self._offer_level()
+        self._name()
+
+    def _keeps_buttons(self, question: Question) -> bool:
+        """Whether the same buttons answer the new question, so that the one with the focus keeps it."""
+        before = self._question
+        same = [choice.text for choice in before.choices] == [choice.text for choice in question.choices]
+        return same and len(self._buttons) == len(question.choices) > 0 and before.bids is None is question.bids
+
+    def _renew(self, question: Question) -> None:
+        self._question = question
+        for button, choice in zip(self._buttons, question.choices, strict=True):
+            button.setEnabled(choice.action is not None)
+        self._name()
+
+    def _name(self) -> None:
+        question = self._question
         self.setAccessibleName(question.title)
         self.setAccessibleDescription(question.line)
         self.lay_out()
@@ -83,14 +106,35 @@ class ChoicePanel(QWidget):
         button = ChoiceButton(
             self._stage, self, choice.text, sign=choice.sign, key=choice.key, is_primary=choice.is_primary
         )
-        button.clicked.connect(lambda: self.chosen.emit(choice.action))
+        button.setEnabled(choice.action is not None)
+        button.clicked.connect(lambda: self._choose(button))
         button.show()
         return button
 
+    def _choose(self, button: ChoiceButton) -> None:
+        """What a button stands for now."""
+        trump = next((trump for trump, made in self._trumps.items() if made is button), None)
+        if trump is None:
+            self.chosen.emit(self._question.choices[self._buttons.index(button)].action)
+        elif self._question.bids is not None:
+            self.chosen.emit(self._question.bids.find(self.box.level, trump))
+
+    def _offer_level(self) -> None:
+        """Another level: only the trumps it may be bid in can be pressed."""
+        bids = self._question.bids
+        if bids is None:
+            return
+        for trump, button in self._trumps.items():
+            bid = bids.find(self.box.level, trump)
+            button.setEnabled(bid is not None)
+            button.setAccessibleName(words.denomination_name(trump) if bid is None else words.call_text(bid))
+        for button, name in zip(self._steps, (self.tr("Bid lower"), self.tr("Bid higher")), strict=True):
+            button.setAccessibleName(name)
+
     def press(self, key: str) -> bool:
         """Press the button that shows this key; False if there is none."""
-        for button in self._buttons:
-            if button.key == key:
+        for button in self.buttons:
+            if button.key == key and button.isEnabled():
                 button.click()
                 return True
         return False
@@ -108,8 +152,9 @@ class ChoicePanel(QWidget):
         pad, gap = 18 * ui, 12 * ui
         between_plates = layout.is_compact and not layout.is_narrow
         limit = min(760 * ui, layout.width - 2 * (pad + _SHADOW) - (300 * ui if between_plates else 16))
-        for button in self._buttons:
-            button.set_brief(layout.is_compact and len(self._buttons) > _FEW)
+        for button in self.buttons:
+            button.set_brief(layout.is_compact and len(self.buttons) > _FEW)
+        self.box.restyle()
         title, line = self._texts(min(limit, 540 * ui))
         rows = self._rows(limit, gap)
         wanted = max((sum(button.sizeHint().width() + gap for button in row) - gap for row in rows), default=0.0)
@@ -122,30 +167,38 @@ class ChoicePanel(QWidget):
         self.resize(QSize(round(inner + 2 * (pad + _SHADOW)), round(y - gap * 0.7 + 14 * ui + _SHADOW)))
         self.update()
 
-    def _rows(self, limit: float, gap: float) -> list[list[ChoiceButton]]:
-        """As few rows as the limit allows, with as many buttons in each as in the others."""
-        count = len(self._filled_rows(limit, gap))
-        each = -(-len(self._buttons) // max(1, count))
-        even = [self._buttons[start : start + each] for start in range(0, len(self._buttons), each or 1)]
-        widest = max((sum(button.sizeHint().width() + gap for button in row) - gap for row in even), default=0.0)
-        return even if widest <= limit else self._filled_rows(limit, gap)
+    def _rows(self, limit: float, gap: float) -> list[list[QWidget]]:
+        """The buttons; with bids, first the number box with what may be said beside it, then the trumps."""
+        if self._question.bids is None:
+            return self._even_rows(self._buttons, limit, gap)
+        lower, higher = self._steps
+        said: list[QWidget] = [lower, self.box, higher, *self._buttons]
+        return [*self._filled_rows(said, limit, gap), *self._even_rows(list(self._trumps.values()), limit, gap)]
 
-    def _filled_rows(self, limit: float, gap: float) -> list[list[ChoiceButton]]:
-        rows: list[list[ChoiceButton]] = []
+    def _even_rows(self, buttons: Sequence[QWidget], limit: float, gap: float) -> list[list[QWidget]]:
+        """As few rows as the limit allows, with as many buttons in each as in the others."""
+        filled = self._filled_rows(buttons, limit, gap)
+        each = -(-len(buttons) // max(1, len(filled)))
+        even = [list(buttons[start : start + each]) for start in range(0, len(buttons), each or 1)]
+        widest = max((sum(button.sizeHint().width() + gap for button in row) - gap for row in even), default=0.0)
+        return even if widest <= limit else filled
+
+    def _filled_rows(self, parts: Sequence[QWidget], limit: float, gap: float) -> list[list[QWidget]]:
+        rows: list[list[QWidget]] = []
         room = 0.0
-        for button in self._buttons:
-            width = button.sizeHint().width() + gap
+        for part in parts:
+            width = part.sizeHint().width() + gap
             if not rows or room + width - gap > limit:
                 rows.append([])
                 room = 0.0
-            rows[-1].append(button)
+            rows[-1].append(part)
             room += width
         return rows
 
-    def _lay_row(self, row: list[ChoiceButton], inner: float, gap: float, left: float, y: float) -> None:
+    def _lay_row(self, row: list[QWidget], inner: float, gap: float, left: float, y: float) -> None:
         spare = inner - sum(button.sizeHint().width() for button in row) - gap * (len(row) - 1)
         leftwards = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        weights = [2.0 if button.is_primary else 1.0 for button in row]
+        weights = [2.0 if isinstance(button, ChoiceButton) and button.is_primary else 1.0 for button in row]
         x = left
         for button, weight in zip(row, weights, strict=True):
             width = button.sizeHint().width() + spare * weight / sum(weights)
@@ -154,7 +207,9 @@ class ChoicePanel(QWidget):
             x += width + gap
 
     def place(self, above: float, centre: float) -> None:
-        """Put the panel over the middle of the hand, its lower edge at `above`."""
+        """Put the panel over the middle of the hand, its lower edge at `above`, clear of cards that rise."""
+        if self._question.marks_cards:
+            above -= 32 * self._stage.layout.s
         top = max(4.0, above - self.height() + _SHADOW)
         self.move(QPoint(round(centre - self.width() / 2), round(top)))
 
@@ -171,67 +226,3 @@ class ChoicePanel(QWidget):
         title.paint(painter, inner, theme.text, self._stage.suits)
         line.paint(painter, inner.translated(0, title.height), theme.text2, self._stage.suits)
         painter.end()
-
-
-def question_for(view: SeatView, refusal_of: RefusalOf, index: str) -> Question | None:
-    """The question a view puts to its seat; None when only cards may be played."""
-    actions = tuple(action for action in view.options if not isinstance(action, Play))
-    if not actions:
-        return None
-    if view.phase is Phase.AUCTION and view.turn_up is not None and all(_is_known(action) for action in actions):
-        return _auction_question(view, actions, refusal_of, index)
-    if view.phase is Phase.RAISES:
-        return Question(QCoreApplication.translate("ChoicePanel", "Do you double the contract?"), "", _choices(actions))
-    if view.phase is Phase.PLAY:
-        return Question(
-            QCoreApplication.translate("ChoicePanel", "Before you play you may say:"), "", _choices(actions)
-        )
-    return Question(QCoreApplication.translate("ChoicePanel", "What do you say?"), "", _choices(actions))
-
-
-def _is_known(action: Action) -> bool:
-    return action in (PASS, TAKE) or isinstance(action, Name)
-
-
-def _auction_question(view: SeatView, actions: tuple[Action, ...], refusal_of: RefusalOf, index: str) -> Question:
-    """The two-round auction: take the turned suit, or name another; the quiet line says why not the rest."""
-    assert view.turn_up is not None
-    turned = view.turn_up
-    if TAKE in actions:
-        title = QCoreApplication.translate("ChoicePanel", "Take {card} and play {suit}?").format(
-            card=words.card_token(turned, index), suit=words.suit_name(turned.suit))  # fmt: skip
-    elif PASS in actions:
-        title = QCoreApplication.translate("ChoicePanel", "Name the trump suit, or pass.")
-    else:
-        title = QCoreApplication.translate("ChoicePanel", "Name the trump suit.")
-    return Question(title, _why_not(actions, refusal_of, index), _choices(actions, turned.suit))
-
-
-def _why_not(actions: tuple[Action, ...], refusal_of: RefusalOf, index: str) -> str:
-    """The rule that keeps the first suit that may not be named from being named."""
-    for suit in Suit:
-        call = Name(Denomination.of(suit))
-        if call not in actions:
-            refusals = refusal_of(call)
-            if refusals:
-                return words.sentence(refusals[0].message, index)
-    return ""
-
-
-def _choices(actions: tuple[Action, ...], turned: Suit | None = None) -> tuple[Choice, ...]:
-    """The buttons in the order a person looks for them: what commits first, pass last."""
-    order = sorted(actions, key=lambda action: action in (PASS, DONE))
-    return tuple(_choice(action, turned, first=place == 0) for place, action in enumerate(order))
-
-
-def _choice(action: Action, turned: Suit | None, *, first: bool) -> Choice:
-    if action == TAKE and turned is not None:
-        text = QCoreApplication.translate("ChoicePanel", "Take {suit}").format(suit=words.suit_name(turned))
-        return Choice(action, text, turned, "T", is_primary=True)
-    if action == PASS:
-        return Choice(action, words.call_text(action), None, "P")
-    if isinstance(action, Name):
-        suit = action.denomination.suit
-        sign = str(action.denomination) if suit is None else suit
-        return Choice(action, words.call_text(action), sign, suit_key(suit) if suit is not None else "")
-    return Choice(action, words.call_text(action), is_primary=first and action != DOUBLE)

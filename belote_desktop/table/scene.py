@@ -18,11 +18,14 @@ from belote_desktop.models.sorting import sort_hand
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.bubbles import Bubbles
 from belote_desktop.table.card_item import CardItem
-from belote_desktop.table.geometry import Box, shown_spots
+from belote_desktop.table.geometry import Box
 from belote_desktop.table.hand import HandFan
 from belote_desktop.table.painting import cloth, smooth
 from belote_desktop.table.picture import Picture
+from belote_desktop.table.piles import Piles
 from belote_desktop.table.seats import Plate, PlateText, SeatFan
+from belote_desktop.table.spots import shown_spots
+from belote_desktop.table.stacks import StackRow, my_stack_spots
 from belote_desktop.table.stage import Stage
 from belote_desktop.table.stock import Stock
 from belote_desktop.table.theme import faint
@@ -59,6 +62,8 @@ class TableScene(QGraphicsScene):
         self.bubbles = Bubbles(self.stage, self)
         self.fans: dict[int, SeatFan] = {}
         self.plates: dict[int, Plate] = {}
+        self.stacks: dict[int, StackRow] = {}
+        self.piles = Piles(self.stage)
         self._laid_open: dict[int, list[CardItem]] = {}
         self._leaving: list[CardItem] = []
         self._declared: dict[int, tuple[Card, ...]] = {}
@@ -74,22 +79,39 @@ class TableScene(QGraphicsScene):
         """Show a picture; `in_order` sorts my hand, otherwise new cards stay where they were put."""
         self._seat(picture)
         cards = self.sorted_hand(picture) if in_order else self._as_dealt(picture)
-        self.hand.show(cards, timing.close, arriving_ms=timing.arrive, delay=timing.delay)
+        for seat, row in self.stacks.items():
+            row.show(picture.stacks[seat])
+        mine = my_stack_spots(self.stage, picture.stacks[picture.me]) if picture.stacks else {}
+        self.hand.show(cards, timing.close, stacked=mine, arriving_ms=timing.arrive, delay=timing.delay)
         for seat, fan in self.fans.items():
             fan.show(picture.counts[seat], timing.close, arriving_ms=timing.arrive)
         beside = picture.rules.deal.turn_up is not TurnUp.NONE
         stock = picture.stock if picture.speaking else 0
-        self.stock.show(stock, picture.turn_up, timing.close, beside=beside)
+        up = picture.turn_up if picture.speaking else None
+        self.stock.show(stock, up, timing.close, beside=beside)
         self.trick.show(picture.trick, picture.winning, timing.play, played)
         self.show_plates(picture)
+        self.piles.show(picture, self.plate_boxes())
 
     def _seat(self, picture: Picture) -> None:
         """Put players round the table, when the game has another number of them."""
         table = picture.rules.table
         seating = (picture.me, table.seats, table.direction)
-        if seating == self.stage.seating and self.plates:
+        deal = picture.rules.deal
+        has_hand = bool(deal.packets or deal.second_packets or not deal.stacks)
+        laid = (deal.stacks, has_hand)
+        if (
+            seating == self.stage.seating
+            and laid == (self.stage.layout.stacks, self.stage.layout.has_hand)
+            and self.plates
+        ):
             return
         self.stage.seating = seating
+        self.stage.layout = replace(self.stage.layout, stacks=deal.stacks, has_hand=has_hand)
+        for row in self.stacks.values():
+            row.remove()
+        seats = range(table.seats) if deal.stacks else range(0)
+        self.stacks = {seat: StackRow(self.stage, seat, mine=seat == picture.me) for seat in seats}
         for fan in self.fans.values():
             fan.remove()
         for plate in self.plates.values():
@@ -103,7 +125,7 @@ class TableScene(QGraphicsScene):
         return sort_hand(picture.hand, picture.rules, picture.contract, self.stage.wish("sort_hand"), proposed)
 
     def _as_dealt(self, picture: Picture) -> list[Card]:
-        known = [card for card in self.hand.cards if card in picture.hand]
+        known = [card for card in self.hand.fan_cards if card in picture.hand]
         return known + [card for card in picture.hand if card not in known]
 
     # ------------------------------------------------------------------ plates

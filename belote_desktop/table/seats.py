@@ -12,8 +12,10 @@ from belote_desktop.engine.contract import Contract
 from belote_desktop.models import words
 from belote_desktop.table.card_item import CardItem
 from belote_desktop.table.fonts import CAPTION, LABEL, text_width
-from belote_desktop.table.geometry import Box, Side, Spot, back_spots, count_place, plate_box, stock_spot
+from belote_desktop.table.geometry import Box, Side, Spot
 from belote_desktop.table.painting import box, draw_icon, draw_suit, shadow, write
+from belote_desktop.table.seat_spots import back_spots, count_place, plate_box
+from belote_desktop.table.spots import stock_spot
 from belote_desktop.table.stage import Stage
 from belote_desktop.table.theme import INK_ON_BRASS, PAPER_EDGE, PAPER_INK, SUIT_PAPER, Theme, faint, mixed
 

@@ -10,10 +10,10 @@ from belote_desktop.models import words
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.card_item import CardItem
 from belote_desktop.table.fonts import CAPTION
-from belote_desktop.table.geometry import stock_spot, turn_up_spot
 from belote_desktop.table.gliding import GlidingItem
 from belote_desktop.table.painting import box, write
 from belote_desktop.table.pixmaps import BACK, margin
+from belote_desktop.table.spots import stock_spot, turn_up_spot
 from belote_desktop.table.stage import Stage
 from belote_desktop.table.theme import faint
 

@@ -13,9 +13,10 @@ from belote_desktop.engine.cards import Card
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.card_item import CardItem
 from belote_desktop.table.fonts import CAPTION, text_width
-from belote_desktop.table.geometry import Side, Spot, seat_spot, trick_spot
+from belote_desktop.table.geometry import Side, Spot
 from belote_desktop.table.gliding import EASE_BOTH, GlidingItem
 from belote_desktop.table.painting import box, draw_icon, shadow, write
+from belote_desktop.table.spots import seat_spot, trick_spot
 from belote_desktop.table.stage import Stage
 from belote_desktop.table.theme import INK_ON_BRASS, faint
 

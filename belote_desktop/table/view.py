@@ -7,8 +7,6 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -26,7 +24,6 @@ from belote_desktop.engine.messages import Message
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.models import words
-from belote_desktop.models.event_words import event_text
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.table.animations import Step, Timeline
 from belote_desktop.table.choosing import Choosing
@@ -35,11 +32,12 @@ from belote_desktop.table.chrome import Chrome
 from belote_desktop.table.keyboard import Keyboard
 from belote_desktop.table.keys import READ, key_letter
 from belote_desktop.table.last_trick import LastTrick
-from belote_desktop.table.narration import hands_text, trick_text
-from belote_desktop.table.panels import RefusalOf
 from belote_desktop.table.picture import picture_of
 from belote_desktop.table.pointer import Pointer
+from belote_desktop.table.questions import RefusalOf
+from belote_desktop.table.reader import Reader
 from belote_desktop.table.scene import TableScene
+from belote_desktop.table.spots import card_widths
 from belote_desktop.table.theme import Theme
 
 _RESIZED_MS = 90  # quiet time after which sizes that are no longer shown are forgotten
@@ -77,6 +75,7 @@ class TableView(QGraphicsView):
         self._timeline.is_instant = lambda: self._stage.is_instant or not self.isVisible()
         self._view: SeatView | None = None
         self._chrome = Chrome(self._stage, self.viewport())
+        self._reader = Reader(self._stage, self._chrome.corner, self)
         self._choosing = Choosing(self._scene, self._chrome, self)
         self._keyboard = Keyboard(self._scene, self._choosing, self._chrome)
         self._pointer = Pointer(self._scene, self._choosing)
@@ -110,6 +109,7 @@ class TableView(QGraphicsView):
         self._choosing.refused.connect(self.card_refused)
         self._choosing.card_played.connect(self._pointer.played)
         self._choosing.said.connect(self.announce)
+        self._reader.announced.connect(self.announced)
         chrome = self._chrome
         chrome.undo.clicked.connect(self.undo_asked)
         chrome.hint.clicked.connect(self.hint_asked)
@@ -172,7 +172,7 @@ class TableView(QGraphicsView):
         picture = self._dance.picture
         if shown and picture is not None and picture.last_trick is not None:
             self._last_trick.show(picture.last_trick, picture)
-            self.announce(self._last_trick.text(picture.last_trick), False)
+            self.announce(self._last_trick.text(picture.last_trick, picture), False)
         else:
             self._last_trick.hide()
 
@@ -196,17 +196,25 @@ class TableView(QGraphicsView):
     # ------------------------------------------------------------------ what may be done
     def await_action(self, view: SeatView, refusal_of: RefusalOf) -> None:
         """It is the person's turn: offer what `view.options` has; `refusal_of` says why the rest may not be done."""
+        self._offer(view, refusal_of)
+        self.announce(self.tr("Your turn"), True)
+
+    def offer_to_interrupt(self, view: SeatView, refusal_of: RefusalOf) -> None:
+        """Somebody else is to act; the person may do what `view.options` has until that happens."""
+        self._offer(view, refusal_of)
+        self.announce(self._chrome.panel.accessibleName(), True)
+
+    def _offer(self, view: SeatView, refusal_of: RefusalOf) -> None:
         self._view = view
         self._pointer.arm()
         self._choosing.begin(view, refusal_of)
         self._scene.trick.show_slot(view.trick is not None and not self._dance.shows_old_trick)
         self._chrome.lay_out()
         self._set_tab_order()
-        self.announce(self.tr("Your turn"), True)
 
     def _set_tab_order(self) -> None:
         """Tab goes where the decision is first: the panel, the hand, then the corners."""
-        ring = (self, *self._chrome.panel.buttons, *self._choosing.ghosts.buttons, *self._chrome.buttons)
+        ring = (self, *self._chrome.panel.parts, *self._choosing.ghosts.buttons, *self._chrome.buttons)
         for one, following in pairwise(ring):
             QWidget.setTabOrder(one, following)
 
@@ -216,11 +224,7 @@ class TableView(QGraphicsView):
 
     def announce(self, text: str, assertive: bool) -> None:
         """Tell a screen reader, without moving the focus."""
-        event = QAccessibleAnnouncementEvent(self, text)
-        if assertive:
-            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-        QAccessible.updateAccessibility(event)
-        self.announced.emit(text, assertive)
+        self._reader.announce(text, assertive)
 
     def _performed(self, event: Event) -> None:
         """An event is being shown: say it, and keep the widgets beside it true."""
@@ -228,10 +232,7 @@ class TableView(QGraphicsView):
         self._after_change()
         if isinstance(event, happened.DealSettled):
             self.settled.emit(event)
-        own = isinstance(event, happened.CardPlayed) and self._view is not None and event.seat == self._view.seat
-        text = None if own else event_text(event, self._stage.names)
-        if text is not None:
-            self.announce(text, False)
+        self._reader.tell(event, self._view)
 
     # ------------------------------------------------------------------ everything in its place
     def _after_change(self) -> None:
@@ -240,15 +241,7 @@ class TableView(QGraphicsView):
             self._chrome.show_picture(self._dance.picture)
             self._chrome.lay_out()
             self._choosing.describe()
-            self.setAccessibleDescription(self._told())
-
-    def _told(self) -> str:
-        """The table in words."""
-        picture = self._dance.picture
-        if picture is None:
-            return ""
-        said = (trick_text(self._stage, picture), hands_text(self._stage, picture))
-        return " ".join([*said, self._chrome.corner.accessibleDescription()])
+            self.setAccessibleDescription(self._reader.table_text(self._dance.picture))
 
     def _refresh(self) -> None:
         """Everything anew in its place, at once."""
@@ -274,7 +267,7 @@ class TableView(QGraphicsView):
     def _drop_old_sizes(self) -> None:
         """The window has come to rest."""
         layout = self._stage.layout
-        self._stage.pixmaps.drop_sizes(round(width) for width in (layout.card, layout.trick_card, layout.back))
+        self._stage.pixmaps.drop_sizes(map(round, card_widths(layout)))
 
     def _take_preferences(self) -> None:
         self._stage.resized(self.viewport().width(), self.viewport().height())
@@ -366,7 +359,7 @@ class TableView(QGraphicsView):
         """The key that has the table said."""
         if key_letter(event) != READ or not self._stage.wish("single_keys"):
             return False
-        self.announce(self._told(), True)
+        self.announce(self._reader.table_text(self._dance.picture), True)
         return True
 
     def card_point(self, card: Card) -> QPointF:

@@ -1,4 +1,7 @@
-"""Options that set several rules at once. Source: rule file 23, House options; file 01 and 02 for the single ones."""
+"""Options that set several rules at once, or that name a value of a rule in a game's own words.
+
+Sources: the option tables of the rule files; file 23 for the house rules of French games.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,12 @@ from collections.abc import Mapping
 
 from belote_desktop.engine.rules import RULE_FIELDS, RulesetError
 from belote_desktop.engine.rules.fields import snake_case
+from belote_desktop.variants.contree import COINCHE
+from belote_desktop.variants.game_options import GAME_OPTIONS
 
-HOUSES: Mapping[str, Mapping[str, object]] = {
+Rules = Mapping[str, object]
+
+HOUSES: Mapping[str, Rules] = {
     "none": {},
     "comptoir": {"shuffle": "never_after_first", "tie": "litige", "declarations": "on", "rounding": "none",
                  "target": 1000, "undertrump": "must"},
@@ -17,11 +24,13 @@ HOUSES: Mapping[str, Mapping[str, object]] = {
                 "direction": "cw"},
     "belgian": {"direction": "cw", "belote_order": "king_first", "unit": "tens", "rounding": "6up", "tie": "litige",
                 "target": 101, "no_finish": "none"},
+    "corsica": {**COINCHE.changes, "contracts": "S-H-D-C", "written": "made_only", "multiplier_scope": "flat",
+                "contract_test": "bid_and_more", "belote_on_fail": "kept", "belote_helps_contract": True,
+                "capot_unstoppable": True},
 }  # fmt: skip
 
-COMPOUND: Mapping[str, Mapping[str, Mapping[str, object]]] = {
+_FRENCH: Mapping[str, Mapping[str, Rules]] = {
     "house": HOUSES,
-    "deck": {"32": {"lowest_rank": 1}},
     "partners": {"fixed": {}},
     "trump_first": {"on": {}, "off": {"run_tie": "first_announcer"}},
     "declarations": {"only_belote": {"declarations": "off", "belote": True}},
@@ -33,7 +42,12 @@ COMPOUND: Mapping[str, Mapping[str, Mapping[str, object]]] = {
     "dealer_must_take": {"on": {"pass_out": "dealer_must_take"}, "off": {"pass_out": "next_dealer"}},
     "cut": {"compulsory": {"cut": True}, "optional": {"cut": False}},
     "carre_cancels7": {"deal_void": {"carre_cancels7": True}},
+    "suit_inversion": {"off": {}, "on": {"trump_order": "78QKTA9J", "trump_points": (20, 14, 11, 10, 4, 3, 0, 0)}},
 }  # fmt: skip
+
+COMPOUND: Mapping[str, Mapping[str, Rules]] = {
+    name: {**_FRENCH.get(name, {}), **GAME_OPTIONS.get(name, {})} for name in (*_FRENCH, *GAME_OPTIONS)
+}
 """Compound option -> its value -> the rules it sets."""
 
 
@@ -47,7 +61,7 @@ def spread(options: Mapping[str, object]) -> dict[str, object]:
     for name, value in options.items():
         known = COMPOUND.get(snake_case(name))
         word = snake_case(str(value))
-        word = _SWITCH.get(word, word) if known is not None and "on" in known else word
+        word = _SWITCH.get(word, word) if known is not None and not known.keys() & {"yes", "no"} else word
         if known is None or (word not in known and snake_case(name) in RULE_FIELDS):
             plain[name] = value
             continue

@@ -8,11 +8,25 @@ from functools import cache
 from typing import Any
 
 from belote_desktop.engine.rules import Ruleset, RulesetError
-from belote_desktop.variants.bundles import spread
+from belote_desktop.engine.rules.applying import NEEDS, applies
+from belote_desktop.engine.rules.fields import snake_case
+from belote_desktop.engine.rules.ruleset import rule_field, spelled
+from belote_desktop.variants.arabia import ARABIA
+from belote_desktop.variants.as_published import AS_PUBLISHED
+from belote_desktop.variants.atlantic import ATLANTIC
+from belote_desktop.variants.balkans import BALKANS
+from belote_desktop.variants.bundles import COMPOUND, spread
+from belote_desktop.variants.catalogue import catalogued
+from belote_desktop.variants.contree import CONTREE
+from belote_desktop.variants.eastern_europe import EASTERN_EUROPE
+from belote_desktop.variants.fewer_players import FEWER_PLAYERS
 from belote_desktop.variants.french import FRENCH
+from belote_desktop.variants.greece_and_cyprus import GREECE_AND_CYPRUS
+from belote_desktop.variants.unestablished import UNESTABLISHED
 from belote_desktop.variants.variant import Variant
 
-_VARIANTS = {known.id: known for known in FRENCH}
+_FAMILIES = (FRENCH, CONTREE, FEWER_PLAYERS, BALKANS, GREECE_AND_CYPRUS, EASTERN_EUROPE, ARABIA, ATLANTIC, AS_PUBLISHED)
+_VARIANTS = {known.id: catalogued(known) for family in _FAMILIES for known in family}
 
 
 def all_variants() -> tuple[Variant, ...]:
@@ -20,9 +34,17 @@ def all_variants() -> tuple[Variant, ...]:
     return tuple(_VARIANTS.values())
 
 
+def unestablished() -> tuple[Variant, ...]:
+    """Games of which no rules are known: they are listed, and a house version of them begins with their parent."""
+    return UNESTABLISHED
+
+
 def variant(name: str) -> Variant:
     """The registered game with this id; RulesetError offers the nearest ids."""
     found = _VARIANTS.get(name)
+    unknown = next((game for game in UNESTABLISHED if game.id == name), None)
+    if unknown is not None:
+        raise RulesetError(f"The rules of {unknown.name} are not established. {unknown.known} ({unknown.parent})")
     if found is None:
         near = difflib.get_close_matches(name, _VARIANTS, n=3, cutoff=0.4) or list(_VARIANTS)
         raise RulesetError(f"There is no game {name!r}. Near: {', '.join(near)}.")
@@ -30,8 +52,25 @@ def variant(name: str) -> Variant:
 
 
 def get(name: str, /, **options: object) -> Ruleset:
-    """The ruleset of a registered game with options, as `get("classic", tie="litige")`; RulesetError if unknown."""
-    return _ruleset(name).change(spread(options))
+    """The ruleset of a registered game with options, as `get("classic", tie="litige")`.
+
+    RulesetError for a game, an option or a value that does not exist, and for an option that belongs to other games.
+    """
+    changes = spread(options)
+    rules = _ruleset(name).change(changes)
+    for option in options:
+        if snake_case(option) not in COMPOUND:
+            _refuse_foreign(rules, rule_field(option).name)
+    return rules
+
+
+def _refuse_foreign(rules: Ruleset, option: str) -> None:
+    if not applies(rules, option):
+        need = NEEDS[option]
+        found, wanted = spelled(rules.value(need.rule)), " or ".join(map(spelled, need.values))
+        raise RulesetError(
+            f"{option} is an option of other games than {rules.variant}: it needs {need.rule} = {wanted}, not {found}."
+        )
 
 
 @cache

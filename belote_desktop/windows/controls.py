@@ -270,3 +270,8 @@ def choice_control(choices: Choices, style: Style, limit: int = 44) -> Segments 
     if len(choices) <= 5 and sum(len(text) + 3 for _, text in choices) <= limit:
         return Segments(choices, style)
     return Menu(choices, style)
+
+
+def capital(text: str) -> str:
+    """The text as it stands by itself, on a button."""
+    return text[:1].upper() + text[1:]

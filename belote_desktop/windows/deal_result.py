@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from belote_desktop.engine import Result, SeatView
 from belote_desktop.models import words
 from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.sides import Sides
 from belote_desktop.windows.match_words import announcements, deal_verdict, standing
 from belote_desktop.windows.overlay import Overlay
 from belote_desktop.windows.score_table import ScoreTable
@@ -57,7 +58,7 @@ class DealResult(Overlay):
         head.setSpacing(14)
         if result.contract is not None:
             head.addWidget(SuitChip(result.contract, self.style_, str(self._preferences.value("deck_colours"))))
-        verdict = label(deal_verdict(result, self._names), "heading", wrap=True)
+        verdict = label(deal_verdict(result, self._view.rules, self._names), "heading", wrap=True)
         head.addWidget(verdict, 1)
         self.content.addWidget(label(self._number(), "note"))
         self.content.addLayout(head)
@@ -69,8 +70,8 @@ class DealResult(Overlay):
             declared.setTextFormat(Qt.TextFormat.RichText)
             self.content.addWidget(declared)
         if result.score.result not in (Result.PASSED_OUT, Result.VOID):
-            self.content.addWidget(ScoreTable(result, self.style_))
-        self.content.addWidget(label(standing(self._view), "sentence", wrap=True))
+            self.content.addWidget(ScoreTable(result, Sides.of(self._view, self._names), self.style_))
+        self.content.addWidget(label(standing(self._view, self._names), "sentence", wrap=True))
         self.content.addStretch(1)
         self.sheet_button.setText(self.tr("Score sheet"))
         self.next_button.setText(self.tr("Next deal"))

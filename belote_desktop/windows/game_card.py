@@ -7,9 +7,12 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from belote_desktop.engine import Ruleset
+from belote_desktop.engine.dealing import pack
 from belote_desktop.engine.rules.terms import TurnUp
 from belote_desktop.models import words
 from belote_desktop.variants import Variant, get
+from belote_desktop.variants.variant import Standing
+from belote_desktop.windows.controls import capital
 from belote_desktop.windows.icons import sign_pixmap
 from belote_desktop.windows.sheet import paint_cloth
 from belote_desktop.windows.style import Style
@@ -26,7 +29,7 @@ class GameCard(QAbstractButton):
         super().__init__(parent)
         self.variant = variant
         self._style = style
-        self._rules = get(variant.id)
+        self._rules = get(variant.parent or "") if variant.known else get(variant.id)
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -38,18 +41,44 @@ class GameCard(QAbstractButton):
         name, flavour = words.translated(self.variant.name), words.translated(self.variant.flavour)
         self.setAccessibleName(name)
         self.setAccessibleDescription(
-            self.tr("{flavour} {country}. {confidence}.").format(
+            self.tr("{flavour} {country}. {standing}. {badges}.").format(
                 flavour=flavour,
                 country=words.translated(self.variant.country),
-                confidence=words.choice_text(self.variant.confidence),
+                standing=words.choice_text(self.variant.standing),
+                badges=words.listed(self.badges()),
             )
         )
         self.setToolTip(flavour)
         self.updateGeometry()
         self.update()
 
+    @property
+    def told(self) -> str:
+        """Everything a game is found by."""
+        return " ".join((self.accessibleName(), self.accessibleDescription(), self.variant.id))
+
+    def badges(self) -> list[str]:
+        """The game in a few figures and words."""
+        said = [self.tr("%n player(s)", "", self._rules.table.seats), self.tr("%n card(s)", "", len(pack(self._rules)))]
+        return said if self.variant.known else [*said, *self._likeness()]
+
+    def _likeness(self) -> list[str]:
+        """What the game is like to play."""
+        game = self.variant
+        return [
+            self.tr("{length} match").format(length=words.choice_text(game.length)),
+            self.tr("{much} luck").format(much=words.choice_text(game.luck)),
+            words.choice_text(game.difficulty),
+        ]
+
+    @property
+    def caution(self) -> str:
+        """That the rules of a game are not well established; empty where they are."""
+        standing = self.variant.standing
+        return "" if standing is Standing.STANDARD else capital(words.choice_text(standing))
+
     def sizeHint(self) -> QSize:
-        return QSize(self._style.px(230), 96 + self._style.px(144))
+        return QSize(self._style.px(230), 96 + self._style.px(168))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._style.px(170), self.sizeHint().height())
@@ -93,18 +122,22 @@ class GameCard(QAbstractButton):
         title = QRectF(room.left(), room.top(), room.width(), style.px(44))
         used = painter.boundingRect(title, wrapped, words.translated(self.variant.name))
         painter.drawText(title, wrapped, words.translated(self.variant.name))
-        foot = QRectF(room.left(), room.bottom() - style.px(20), room.width(), style.px(20))
+        painter.setFont(style.font(12))
+        badges = " · ".join(self.badges())
+        low = int(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap)
+        foot = painter.boundingRect(room, low, badges)
+        painter.setPen(ink.accent_text)
+        painter.drawText(room, low, badges)
+        top = foot.top()
+        if self.caution:
+            top -= style.px(18)
+            painter.setPen(ink.text)
+            line = QRectF(room.left(), top, room.width(), style.px(18))
+            painter.drawText(line, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter, self.caution)
         painter.setFont(style.font(13))
         painter.setPen(ink.text2)
-        flavour = QRectF(room.left(), used.bottom() + 3, room.width(), foot.top() - used.bottom() - 5)
+        flavour = QRectF(room.left(), used.bottom() + 3, room.width(), top - used.bottom() - 5)
         painter.drawText(flavour, wrapped, words.translated(self.variant.flavour))
-        painter.setFont(style.font(12))
-        painter.setPen(ink.accent_text)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(foot, Qt.AlignmentFlag.AlignLeading | middle, words.translated(self.variant.country))
-        painter.setPen(ink.text)
-        people = self.tr("%n player(s)", "", self._rules.table.seats)
-        painter.drawText(foot, Qt.AlignmentFlag.AlignTrailing | middle, people)
 
 
 def paint_deal(painter: QPainter, room: QRectF, style: Style, rules: Ruleset) -> None:

@@ -85,7 +85,7 @@ class MatchDraft(QObject):
 
     def choose(self, variant: str) -> None:
         """Another game; options that it cannot have are dropped, the others are kept."""
-        kept = self.options()
+        kept = self._fitting(variants.get(variant))
         self.variant = variant
         try:
             self.rules = variants.get(variant, **kept)
@@ -93,6 +93,14 @@ class MatchDraft(QObject):
             self.rules = variants.get(variant)
             self.refused.emit(sentence_of(problem))
         self.changed.emit()
+
+    def _fitting(self, game: Ruleset) -> dict[str, object]:
+        """The options that another game can have: packets only where they deal as many cards."""
+        return {
+            name: value
+            for name, value in self.options().items()
+            if not isinstance(value, tuple) or sum(value) == sum(game.value(name))
+        }
 
     def set_option(self, name: str, value: object) -> bool:
         """Change one rule; False, with the reason in `refused`, if it cannot stand with the others."""

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from belote_desktop.engine import SeatView
-from belote_desktop.models import words
-from belote_desktop.windows.match_words import OURS, YOURS, about, deal_verdict, match_verdict, side_names
+from belote_desktop.models.sides import Sides
+from belote_desktop.windows.match_words import about, deal_verdict, match_verdict
 from belote_desktop.windows.overlay import Overlay
 from belote_desktop.windows.plot import MatchPlot
 from belote_desktop.windows.sheet import label, set_role
+from belote_desktop.windows.side_grid import side_grid
 from belote_desktop.windows.style import Style
 
 
@@ -50,22 +51,13 @@ class MatchOver(Overlay):
     def retranslate(self) -> None:
         view = self._view
         self.content.addWidget(label(about(view, over=True), "note", wrap=True))
-        verdict = label(match_verdict(view), "heading", wrap=True)
+        verdict = label(match_verdict(view, self._names), "heading", wrap=True)
         self.content.addWidget(verdict)
-        grid = QGridLayout()
-        for column, (side, name) in enumerate(((OURS, self.tr("We")), (YOURS, self.tr("They")))):
-            for row, (text, role) in enumerate((
-                (name, "side"),
-                (words.number(view.totals[side]), "score"),
-                (side_names(self._names, view.rules, side), "note"),
-            )):  # fmt: skip
-                part = label(text, role)
-                part.setAlignment(Qt.AlignmentFlag.AlignCenter)
-                grid.addWidget(part, row, column)
-        self.content.addLayout(grid)
+        sides = Sides.of(view, self._names)
+        self.content.addLayout(side_grid(sides, view.totals))
         plot = MatchPlot(self.style_)
         plot.setMinimumHeight(self.style_.px(190))
-        plot.show_results(view.results)
+        plot.show_results(view.results, sides)
         self.content.addWidget(plot, 1)
         if view.results:
             self.content.addWidget(label(self._last(), "sentence", wrap=True))
@@ -76,4 +68,4 @@ class MatchOver(Overlay):
 
     def _last(self) -> str:
         pattern = self.tr("The last deal: {verdict}")
-        return pattern.format(verdict=deal_verdict(self._view.results[-1], self._names))
+        return pattern.format(verdict=deal_verdict(self._view.results[-1], self._view.rules, self._names))

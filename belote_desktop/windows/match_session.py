@@ -11,6 +11,7 @@ from belote_desktop.models import words
 from belote_desktop.models.controller import MatchController, Step
 from belote_desktop.models.log import LogModel
 from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.sides import Sides
 from belote_desktop.table import TableView
 
 
@@ -35,7 +36,7 @@ class MatchSession(QObject):
         super().__init__(parent)
         self.controller = controller
         self.table = table
-        self.log = LogModel(controller.names, self)
+        self.log = LogModel(Sides.of(controller.view(), controller.names), self)
         self._preferences = preferences
         self._rung = 0
         self._asked_at = -1
@@ -49,6 +50,7 @@ class MatchSession(QObject):
         controller.reset.connect(self._on_reset)
         controller.stepped.connect(self._on_stepped)
         controller.awaiting.connect(self._on_awaiting)
+        controller.may_interrupt.connect(self._on_may_interrupt)
         controller.refused.connect(self._on_refused)
         controller.failed.connect(self._on_failed)
         controller.deal_ended.connect(self._on_deal_ended)
@@ -143,6 +145,11 @@ class MatchSession(QObject):
     def _on_awaiting(self, view: SeatView) -> None:
         self.view = view
         self._ask(view)
+
+    def _on_may_interrupt(self, view: SeatView) -> None:
+        """Somebody else is to speak, but the person may speak first."""
+        self.view = view
+        self.table.offer_to_interrupt(view, self.controller.refusals)
 
     def _ask(self, view: SeatView) -> None:
         self.is_waiting = True

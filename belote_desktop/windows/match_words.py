@@ -8,14 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from belote_desktop.engine import PublicResult, Result, Ruleset, SeatView, What
 from belote_desktop.models import words
-
-OURS, YOURS = 0, 1
-"""The sides as the person sees them, who sits on seat 0."""
-
-
-def side_names(names: Sequence[str], rules: Ruleset, side: int) -> str:
-    """`Anna and Léa`: who plays on a side."""
-    return words.listed([name for seat, name in enumerate(names) if rules.side_of(seat) == side])
+from belote_desktop.models.event_words import winner_text
+from belote_desktop.models.sides import Sides
 
 
 def goal(rules: Ruleset) -> str:
@@ -39,50 +33,75 @@ def about(view: SeatView, *, over: bool = False) -> str:
     return pattern.format(game=game, goal=end, number=number)
 
 
-def standing(view: SeatView, *, over: bool = False) -> str:
+def standing(view: SeatView, names: Sequence[str], *, over: bool = False) -> str:
     """Who leads, and how many points the leader still needs; `over` when the match is."""
     if len(view.totals) < 2:
         return ""
-    lead = view.totals[OURS] - view.totals[YOURS]
     left = max(0, view.rules.match.target - max(view.totals))
-    if lead > 0:
-        text = QCoreApplication.translate("match", "We lead by {points}.")
-    elif lead < 0:
-        text = QCoreApplication.translate("match", "They lead by {points}.")
-    else:
-        text = QCoreApplication.translate("match", "Both sides are level.")
-    said = text.format(points=words.number(abs(lead)))
+    said = _lead(view.totals, Sides.of(view, names))
     if over or view.rules.match.deals or not left:
         return said
     pattern = QCoreApplication.translate("match", "{lead} {points} to go.")
     return pattern.format(lead=said, points=words.number(left))
 
 
-def deal_verdict(result: PublicResult, names: Sequence[str]) -> str:
+def _lead(totals: Sequence[int], sides: Sides) -> str:
+    """Who leads the next by how much."""
+    first, second = sorted(totals, reverse=True)[:2]
+    leader = list(totals).index(first)
+    if first == second and len(totals) == 2:
+        text = QCoreApplication.translate("match", "Both sides are level.")
+    elif first == second:
+        text = QCoreApplication.translate("match", "{names} are level.")
+    elif sides.say_we and leader == sides.ours:
+        text = QCoreApplication.translate("match", "We lead by {points}.")
+    elif sides.say_we:
+        text = QCoreApplication.translate("match", "They lead by {points}.")
+    elif sides.are_pairs:
+        text = QCoreApplication.translate("match", "{names} lead by {points}.")
+    else:
+        text = QCoreApplication.translate("match", "{name} leads by {points}.")
+    level = words.listed([sides.label(side) for side in sides.order if totals[side] == first])
+    return text.format(points=words.number(first - second), name=sides.members(leader), names=level)
+
+
+def deal_verdict(result: PublicResult, rules: Ruleset, names: Sequence[str]) -> str:
     """What became of a deal, in one sentence."""
-    patterns = {
+    if result.contract is None or result.score.result in _NOBODYS:
+        return {
+            Result.PASSED_OUT: QCoreApplication.translate("match", "Everyone passed: nobody writes anything."),
+            Result.VOID: QCoreApplication.translate("match", "The deal is void."),
+            Result.NEGATIVE: QCoreApplication.translate("match", "Nobody took: every point counts against its owner."),
+        }.get(result.score.result, words.result_text(result.score.result))
+    pattern = {
         Result.MADE: QCoreApplication.translate("match", "{name} took {trump} and made it."),
         Result.FAILED: QCoreApplication.translate("match", "{name} took {trump} and failed."),
         Result.HELD: QCoreApplication.translate("match", "{name} took {trump}: a tie, points wait for the next deal."),
         Result.REPLAY: QCoreApplication.translate("match", "{name} took {trump}: a tie, the deal is played again."),
-        Result.PASSED_OUT: QCoreApplication.translate("match", "Everyone passed: nobody writes anything."),
-        Result.VOID: QCoreApplication.translate("match", "The deal is void."),
-    }
-    pattern = patterns[result.score.result]
-    if result.contract is None:
-        return pattern
-    suit = result.contract.trump
-    trump = words.denomination_name(result.contract.denomination) if suit is None else words.suit_name(suit)
-    return pattern.format(name=names[result.contract.declarer], trump=trump)
+        Result.SHARED: QCoreApplication.translate("match", "{name} took {trump}: level, everyone keeps the points."),
+        Result.HALF: QCoreApplication.translate("match", "{name} took {trump}: level, the takers write nothing."),
+        Result.MISPLAY: QCoreApplication.translate("match", "{name} took {trump}: a misplay decides the deal."),
+        Result.WON_AT_ONCE: QCoreApplication.translate("match", "{name} took {trump}: the match is won at once."),
+    }[result.score.result]
+    return pattern.format(name=names[result.contract.declarer], trump=_taken(result, rules))
 
 
-def match_verdict(view: SeatView) -> str:
+_NOBODYS = (Result.PASSED_OUT, Result.VOID, Result.NEGATIVE)
+
+
+def _taken(result: PublicResult, rules: Ruleset) -> str:
+    """What was taken, as it stands in the middle of a sentence."""
+    contract = result.contract
+    assert contract is not None
+    name = words.contract_name(contract, rules)
+    if contract.trump is not None and name == words.denomination_name(contract.denomination):
+        return words.suit_name(contract.trump)
+    return name
+
+
+def match_verdict(view: SeatView, names: Sequence[str]) -> str:
     """Who won the match."""
-    if view.winner is None:
-        return QCoreApplication.translate("match", "The match is drawn.")
-    if view.winner == OURS:
-        return QCoreApplication.translate("match", "We win the match.")
-    return QCoreApplication.translate("match", "They win the match.")
+    return winner_text(view.winner, Sides.of(view, names))
 
 
 def announcements(result: PublicResult, rules: Ruleset, names: Sequence[str], index: str = "en") -> list[str]:
@@ -97,12 +116,10 @@ def announcements(result: PublicResult, rules: Ruleset, names: Sequence[str], in
     return said + [pattern.format(name=names[seat], what=words.belote_text(second=False)) for seat in owners]
 
 
-def course(results: Sequence[PublicResult]) -> str:
+def course(results: Sequence[PublicResult], sides: Sides) -> str:
     """The totals after each deal, for those who do not see the plot."""
-    pattern = QCoreApplication.translate("match", "After deal {number}: we {we}, they {they}.")
+    pattern = QCoreApplication.translate("match", "After deal {number}: {points}.")
     return " ".join(
-        pattern.format(
-            number=words.number(result.number), we=words.number(result.totals[OURS]),
-            they=words.number(result.totals[YOURS]))
+        pattern.format(number=words.number(result.number), points=sides.with_points(result.totals))
         for result in results
-    )  # fmt: skip
+    )

@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QPushButton,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-from belote_desktop.engine.rules import rule_field
 from belote_desktop.models import words
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.players import LEVELS
-from belote_desktop.variants import all_variants
-from belote_desktop.windows.controls import PageBox, Row, Segments, choice_control
-from belote_desktop.windows.game_card import GameCard
+from belote_desktop.variants import all_variants, unestablished
+from belote_desktop.windows.controls import PageBox
+from belote_desktop.windows.game_list import GameList
 from belote_desktop.windows.icons import sign
 from belote_desktop.windows.match_draft import SECTIONS, MatchDraft, fields_on
 from belote_desktop.windows.navigation import Navigation
 from belote_desktop.windows.option_rows import OptionPage
-from belote_desktop.windows.sheet import Sheet, empty_stack, label, panel, rule, scrolling, set_role
+from belote_desktop.windows.players_page import PlayersPage
+from belote_desktop.windows.sheet import Sheet, label, panel, rule, scrolling, set_role
 from belote_desktop.windows.style import Style
 from belote_desktop.windows.summary import Summary
 
-GAME = "game"
-SIGNS = {GAME: "people", "deal": "dealer", "auction": "log", "play": "play", "declarations": "star", "scoring": "sheet",
-         "match": "target"}  # fmt: skip
+GAME, PLAYERS = "game", "players"
+SIGNS = {
+    GAME: "crown", PLAYERS: "people", "deal": "dealer", "auction": "log", "play": "play", "declarations": "star",
+    "scoring": "sheet", "match": "target",
+}  # fmt: skip
 NARROW, TINY = 1000, 740
 """Below these widths the changes fold into the bar at the foot, and the list of pages into a box."""
 
@@ -49,11 +41,14 @@ class NewMatch(Sheet):
         self.draft.changed.connect(self._refresh)
         self.draft.refused.connect(self._on_refused)
         self.pages: dict[str, OptionPage] = {}
+        self.players: PlayersPage | None = None
+        self._made_for = ""
         self._make_parts()
         self.start_button.clicked.connect(self._on_start)
         QShortcut(QKeySequence(Qt.Key.Key_Return | Qt.KeyboardModifier.ControlModifier), self, self._on_start)
         self.renew()
         self.navigation.show_page(GAME)
+        self.games.show_chosen(self.draft.variant)
         self.resize(1280, 800)
 
     def _make_parts(self) -> None:
@@ -66,6 +61,9 @@ class NewMatch(Sheet):
         self.counted = label(role="sentence")
         self.stack = QStackedWidget()
         set_role(self.stack, "plain")
+        self.games = GameList((*all_variants(), *unestablished()), style)
+        self.games.chosen.connect(self._on_game)
+        self.stack.addWidget(self.games)
         self.summary = Summary(style, self.draft)
         self.start_button = QPushButton()
         set_role(self.start_button, "primary")
@@ -111,54 +109,28 @@ class NewMatch(Sheet):
         self.body.addWidget(self.refusal)
         self.body.addLayout(foot)
 
-    def _game_page(self) -> QWidget:
-        """The games, and who plays."""
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 12, 0, 12)
-        column.setSpacing(0)
-        self.cards = [GameCard(variant, self.style_) for variant in all_variants()]
-        self._grid = QGridLayout()
-        self._grid.setContentsMargins(20, 0, 20, 8)
-        self._grid.setSpacing(10)
-        for card in self.cards:
-            card.clicked.connect(partial(self.draft.choose, card.variant.id))
-        column.addLayout(self._grid)
-        column.addWidget(rule())
-        for row in (self._name_row(), self._level_row(), self._target_row()):
-            column.addWidget(row)
-            column.addWidget(rule())
-        column.addStretch(1)
-        return page
+    def _make_pages(self) -> None:
+        """The pages that are made from the rules of the game, anew."""
+        for page in (self.players, *self.pages.values()):
+            if page is not None:
+                self._drop(page)
+        self.players = PlayersPage(self.draft, self.style_)
+        self.pages = {key: OptionPage(fields_on(key), self.draft, self.style_) for key in SECTIONS}
+        self._made_for = self.draft.variant
+        for made in (self.players, *self.pages.values()):
+            self.stack.addWidget(scrolling(made))
+        self.players.name_edit.textChanged.connect(self.summary.refresh)
 
-    def _name_row(self) -> Row:
-        self.name_edit = QLineEdit(self.draft.name)
-        self.name_edit.setMaxLength(24)
-        self.name_edit.setMinimumWidth(self.style_.px(200))
-        self.name_edit.textChanged.connect(self._on_name)
-        row = Row(self.style_, self.name_edit)
-        row.word(self.tr("Your name"), self.tr("How you are called at the table and on the score sheet."))
-        return row
+    def _drop(self, page: QWidget) -> None:
+        """Take a page and the frame it scrolls in off the stack."""
+        frame = next(frame for frame in self._frames() if frame.isAncestorOf(page))
+        self.stack.removeWidget(frame)
+        frame.hide()
+        frame.deleteLater()
 
-    def _level_row(self) -> Row:
-        control = choice_control([(level.id, words.translated(level.name)) for level in LEVELS], self.style_)
-        control.chosen.connect(self._on_level)
-        control.select(self.draft.level)
-        self._level_sentence = Row(self.style_, control)
-        self._word_level()
-        return self._level_sentence
-
-    def _target_row(self) -> Row:
-        """The target again: it is what people change most."""
-        field = rule_field("target")
-        few = [value for value in (501, 1000, 2000) if value in field.values()]
-        now = self.draft.rules.value("target")
-        values = sorted({*few, now})
-        self.target_control = Segments([(value, words.value_text(value)) for value in values], self.style_)
-        self.target_control.chosen.connect(partial(self.draft.set_option, "target"))
-        row = Row(self.style_, self.target_control)
-        row.word(self.tr("Target"), words.rule_sentence(field))
-        return row
+    def _frames(self) -> list[QWidget]:
+        frames = (self.stack.widget(place) for place in range(self.stack.count()))
+        return [frame for frame in frames if frame is not None]
 
     def retranslate(self) -> None:
         """Word everything; what is generated from the rules is made anew."""
@@ -171,11 +143,8 @@ class NewMatch(Sheet):
         self.page_box.clear()
         self.page_box.addItems([titles[key] for key in self.navigation.keys])
         self.start_button.setText(" " + self.tr("Start"))
-        empty_stack(self.stack)
-        self.stack.addWidget(scrolling(self._game_page()))
-        self.pages = {key: OptionPage(fields_on(key), self.draft, self.style_) for key in SECTIONS}
-        for page in self.pages.values():
-            self.stack.addWidget(scrolling(page))
+        self.games.retranslate()
+        self._make_pages()
         self.summary.retranslate()
         self._show_page(self.navigation.keys[max(0, current)])
         self._arrange()
@@ -183,7 +152,8 @@ class NewMatch(Sheet):
 
     def _titles(self) -> dict[str, str]:
         return {
-            GAME: self.tr("Game and players"),
+            GAME: self.tr("Game"),
+            PLAYERS: self.tr("Players and target"),
             "deal": self.tr("Deal and cut"),
             "auction": self.tr("Auction"),
             "play": self.tr("Cards and play"),
@@ -206,14 +176,15 @@ class NewMatch(Sheet):
         super().resizeEvent(event)
         self._arrange()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.games.reveal(self.draft.variant)
+
     def _arrange(self) -> None:
         width = self.width() / self.style_.scale
         self.side.setVisible(width >= NARROW)
         self.navigation.setVisible(width >= TINY)
         self.page_box.setVisible(width < TINY)
-        columns = 3 if width >= NARROW or (width >= 860) else 2 if width >= 560 else 1
-        for place, card in enumerate(self.cards):
-            self._grid.addWidget(card, place // columns, place % columns)
 
     def _show_page(self, key: str) -> None:
         row = self.navigation.keys.index(key)
@@ -229,19 +200,21 @@ class NewMatch(Sheet):
 
     def _count(self) -> None:
         key = self.navigation.keys[max(0, self.navigation.currentRow())]
-        if key == GAME:
+        if key not in self.pages:
             self.counted.setText("")
             return
         said = self.tr("{changed} of {all} changed")
-        changed, every = len(self._changed_on(key)), len(fields_on(key))
+        changed, every = len(self._changed_on(key)), self.pages[key].count
         self.counted.setText(said.format(changed=words.number(changed), all=words.number(every)))
 
     def _refresh(self) -> None:
         """The draft has changed: show it everywhere."""
         self.refusal.hide()
-        for card in self.cards:
-            card.setChecked(card.variant.id == self.draft.variant)
-        self.target_control.select(self.draft.rules.value("target"))
+        self.games.show_chosen(self.draft.variant)
+        if self._made_for != self.draft.variant:
+            self._make_pages()
+        assert self.players is not None
+        self.players.refresh()
         for key, page in self.pages.items():
             page.refresh()
             self.navigation.count_changes(key, len(self._changed_on(key)))
@@ -249,25 +222,26 @@ class NewMatch(Sheet):
         self.verdict.setText(self.summary.in_one_line())
         self._count()
 
-    def _on_refused(self, sentence: str) -> None:
+    def _on_game(self, variant: str) -> None:
+        """A game is chosen; one whose rules nobody knows begins as its nearest relative, with what is known of it."""
+        unknown = next((game for game in unestablished() if game.id == variant), None)
+        if unknown is None or unknown.parent is None:
+            self.draft.choose(variant)
+            return
+        self.draft.choose(unknown.parent)
+        self._show_page(next(iter(SECTIONS)))
+        self._say(words.translated(unknown.known))
+
+    def _say(self, sentence: str) -> None:
+        """A sentence over the foot of the page, until the next choice."""
         self.reason.setText(sentence)
         self.refusal.setAccessibleName(sentence)
         self.refusal.show()
-        self.target_control.select(self.draft.rules.value("target"))
 
-    def _on_name(self, name: str) -> None:
-        self.draft.name = name.strip()
-        self.summary.refresh()
-
-    def _on_level(self, level: object) -> None:
-        self.draft.level = str(level)
-        self._word_level()
-        self.summary.refresh()
-
-    def _word_level(self) -> None:
-        level = next(level for level in LEVELS if level.id == self.draft.level)
-        note = self.tr("{level} Your partner and the opponents are the same player.")
-        self._level_sentence.word(self.tr("The others"), note.format(level=words.translated(level.sentence)))
+    def _on_refused(self, sentence: str) -> None:
+        self._say(sentence)
+        if self.players is not None:
+            self.players.refresh()
 
     def first_focus(self) -> QWidget:
         """Whoever is content with what is chosen presses Enter."""

@@ -6,27 +6,23 @@ from functools import partial
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from belote_desktop.engine.rules import RuleField
+from belote_desktop.engine.rules import RuleField, Ruleset
 from belote_desktop.models import words
-from belote_desktop.windows.controls import Choices, Menu, Row, Segments, Switch, choice_control
+from belote_desktop.windows.controls import Choices, Menu, Row, Segments, Switch, capital, choice_control
 from belote_desktop.windows.match_draft import MatchDraft
+from belote_desktop.windows.relevance import is_relevant, values_for
 from belote_desktop.windows.sheet import rule
 from belote_desktop.windows.style import Style
 
 
-def rule_choices(field: RuleField) -> Choices:
-    """The values of a rule with their words."""
-    return [(value, capital(words.value_text(value))) for value in field.values()]
+def rule_choices(field: RuleField, rules: Ruleset) -> Choices:
+    """The values a rule may take with their words."""
+    return [(value, capital(words.value_text(value))) for value in values_for(field, rules)]
 
 
-def capital(text: str) -> str:
-    """The text as it stands by itself, on a button."""
-    return text[:1].upper() + text[1:]
-
-
-def rule_control(field: RuleField, style: Style) -> Switch | Segments | Menu:
+def rule_control(field: RuleField, rules: Ruleset, style: Style) -> Switch | Segments | Menu:
     """A switch, a row of choices or a menu, as the rule asks for."""
-    return Switch(style) if field.kind is bool else choice_control(rule_choices(field), style)
+    return Switch(style) if field.kind is bool else choice_control(rule_choices(field, rules), style)
 
 
 class OptionPage(QWidget):
@@ -37,18 +33,20 @@ class OptionPage(QWidget):
         self._draft = draft
         self._style = style
         self.rows: dict[str, Row] = {}
+        self._fields: dict[str, tuple[RuleField, QWidget]] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 12)
         column.setSpacing(0)
         for field in fields:
-            control = rule_control(field, style)
+            control = rule_control(field, draft.rules, style)
             control.chosen.connect(partial(self._choose, field.name))
             row = Row(style, control)
             row.word(capital(words.rule_label(field)), words.rule_sentence(field))
             row.reset.connect(partial(draft.reset_option, field.name))
             self.rows[field.name] = row
+            self._fields[field.name] = (field, rule())
             column.addWidget(row)
-            column.addWidget(rule())
+            column.addWidget(self._fields[field.name][1])
         column.addStretch(1)
         self.refresh()
 
@@ -64,6 +62,17 @@ class OptionPage(QWidget):
                 game = words.translated(self._draft.base.name)
                 was = self.tr("{game}: {value}").format(game=game, value=words.value_text(changes[name][1]))
             row.mark(was)
+            field, line = self._fields[name]
+            shown = name in changes or is_relevant(field, self._draft.rules)
+            row.setVisible(shown)
+            line.setVisible(shown)
+
+    @property
+    def count(self) -> int:
+        """How many rules can be changed here."""
+        changes = self._draft.changes()
+        fields = ((name, field) for name, (field, _) in self._fields.items())
+        return sum(name in changes or is_relevant(field, self._draft.rules) for name, field in fields)
 
     def _choose(self, name: str, value: object) -> None:
         if not self._draft.set_option(name, value):

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from belote_desktop.engine import PublicResult
 from belote_desktop.models import words
+from belote_desktop.models.sides import Sides
 from belote_desktop.table.painting import write
-from belote_desktop.windows.match_words import OURS, YOURS, course
+from belote_desktop.windows.match_words import course
 from belote_desktop.windows.style import Style
 
 TRAILING = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
 CENTRED = Qt.AlignmentFlag.AlignCenter
+FORMS: tuple[tuple[str, tuple[float, ...]], ...] = (
+    ("we", ()),
+    ("you", (4, 2.6)),
+    ("accent_text", (1, 2.2)),
+    ("text2", (6, 2, 1, 2)),
+)
+"""The colour of each side's line and its dashes, the person's side first."""
 
 
 def scale_of(highest: int, most: int = 6) -> tuple[int, int]:
@@ -28,6 +37,20 @@ def scale_of(highest: int, most: int = 6) -> tuple[int, int]:
         step *= 10
 
 
+@dataclass(frozen=True)
+class Scale:
+    """The part of the window that is drawn on, and the values at its foot and its head."""
+
+    area: QRectF
+    low: int
+    top: int
+    step: int
+
+    def height(self, value: int) -> float:
+        """Where a value lies."""
+        return self.area.bottom() - (value - self.low) / (self.top - self.low) * self.area.height()
+
+
 class MatchPlot(QWidget):
     """Totals over deals. Time runs in the reading direction."""
 
@@ -35,14 +58,15 @@ class MatchPlot(QWidget):
         super().__init__(parent)
         self._style = style
         self._results: tuple[PublicResult, ...] = ()
+        self._sides: Sides | None = None
         self.marked: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_results(self, results: Sequence[PublicResult]) -> None:
+    def show_results(self, results: Sequence[PublicResult], sides: Sides) -> None:
         """The deals to draw."""
-        self._results = tuple(results)
+        self._results, self._sides = tuple(results), sides
         self.setAccessibleName(self.tr("The match so far"))
-        self.setAccessibleDescription(course(results))
+        self.setAccessibleDescription(course(results, sides))
         self.update()
 
     def mark(self, number: int | None) -> None:
@@ -57,58 +81,74 @@ class MatchPlot(QWidget):
         return QSize(self._style.px(220), self._style.px(130))
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self._sides is None:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setLayoutDirection(self.layoutDirection())
+        scale = self._scale()
+        self._paint_scale(painter, scale)
+        heights = self._name_heights(scale)
+        for place in reversed(range(len(self._sides.order))):
+            self._paint_side(painter, scale, place)
+            self._paint_name(painter, scale, place, heights[place])
+
+    def _scale(self) -> Scale:
+        """The totals from the lowest below nought to the highest, in round steps."""
         px = self._style.px
-        rtl = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         start, end = px(40), px(72)
+        rtl = self._runs_left
         area = QRectF(self.rect()).adjusted(end if rtl else start, px(12), -(start if rtl else end), -px(42))
-        highest = max((total for result in self._results for total in result.totals), default=0)
-        step, top = scale_of(max(highest, 1), most=max(1, min(6, int(area.height() / px(22)))))
-        self._paint_scale(painter, area, step, top)
-        for side in (YOURS, OURS):
-            self._paint_side(painter, area, side, top)
+        totals = [total for result in self._results for total in result.totals]
+        highest, lowest = max((0, *totals)), min((0, *totals))
+        most = max(1, min(6, int(area.height() / px(22))))
+        step, top = scale_of(max(highest - lowest, 1), most=most)
+        low = lowest // step * step
+        return Scale(area, low, max(low + step, -(-max(highest, 1) // step) * step) if low else top, step)
 
-    def _spot(self, area: QRectF, place: int, value: int, top: int) -> QPointF:
+    @property
+    def _runs_left(self) -> bool:
+        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+    def _spot(self, scale: Scale, place: int, value: int) -> QPointF:
         part = place / max(1, len(self._results))
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        if self._runs_left:
             part = 1 - part
-        return QPointF(area.left() + part * area.width(), area.bottom() - value / top * area.height())
+        return QPointF(scale.area.left() + part * scale.area.width(), scale.height(value))
 
-    def _paint_scale(self, painter: QPainter, area: QRectF, step: int, top: int) -> None:
-        theme, px = self._style.theme, self._style.px
-        rtl = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        for value in range(0, top + 1, step):
-            y = self._spot(area, 0, value, top).y()
-            painter.setPen(QPen(self._style.ink.line, 1))
+    def _paint_scale(self, painter: QPainter, scale: Scale) -> None:
+        theme, px, area = self._style.theme, self._style.px, scale.area
+        for value in range(scale.low, scale.top + 1, scale.step):
+            y = scale.height(value)
+            painter.setPen(QPen(self._style.ink.line2 if value == 0 and scale.low < 0 else self._style.ink.line, 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            room = QRectF(area.right() + 8 if rtl else 0, y - 10, area.left() - 8, 20)
-            room.setWidth(px(40) - 8)
+            room = QRectF(area.right() + 8 if self._runs_left else 0, y - 10, px(40) - 8, 20)
             write(painter, room, words.number(value), px(12), theme.text3, align=TRAILING)
         every = max(1, -(-len(self._results) * px(24) // max(1, int(area.width()))))
         for place in range(every, len(self._results) + 1, every):
-            x = self._spot(area, place, 0, top).x()
+            x = self._spot(scale, place, 0).x()
             room = QRectF(x - 20, area.bottom() + 4, 40, px(18))
             write(painter, room, words.number(self._results[place - 1].number), px(12), theme.text3, align=CENTRED)
         foot = QRectF(area.left(), area.bottom() + px(21), area.width(), px(18))
         write(painter, foot, self.tr("deal"), px(12), theme.text3, align=CENTRED)
         numbers = [result.number for result in self._results]
         if self.marked in numbers:
-            x = self._spot(area, numbers.index(self.marked) + 1, 0, top).x()
+            x = self._spot(scale, numbers.index(self.marked) + 1, 0).x()
             painter.setPen(QPen(self._style.ink.line2, 1, Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
 
-    def _paint_side(self, painter: QPainter, area: QRectF, side: int, top: int) -> None:
-        theme, ink, px = self._style.theme, self._style.ink, self._style.px
-        colour = ink.we if side == OURS else ink.you
+    def _paint_side(self, painter: QPainter, scale: Scale, place: int) -> None:
+        assert self._sides is not None
+        ink, side = self._style.ink, self._sides.order[place]
+        name, dashes = FORMS[place]
+        colour = getattr(ink, name)
         totals = [0, *(result.totals[side] for result in self._results)]
-        spots = [self._spot(area, place, total, top) for place, total in enumerate(totals)]
+        spots = [self._spot(scale, deal, total) for deal, total in enumerate(totals)]
         pen = QPen(colour, 2.4)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        if side == YOURS:
-            pen.setDashPattern([4, 2.6])
+        if dashes:
+            pen.setDashPattern(list(dashes))
         line = QPainterPath(spots[0])
         for spot in spots[1:]:
             line.lineTo(spot)
@@ -118,28 +158,48 @@ class MatchPlot(QWidget):
         painter.setPen(QPen(ink.panel, 1.5))
         painter.setBrush(colour)
         for spot in spots:
-            if side == OURS:
-                painter.drawEllipse(spot, 5, 5)
-            else:
-                painter.drawRect(QRectF(spot.x() - 4.5, spot.y() - 4.5, 9, 9))
-        self._paint_name(painter, area, side, top, theme.we if side == OURS else theme.you, px(62))
+            _paint_mark(painter, spot, place)
 
-    def _paint_name(self, painter: QPainter, area: QRectF, side: int, top: int, colour: str, width: int) -> None:
-        """The name and the total at the end of a line; the two never lie over each other."""
-        px = self._style.px
-        last = self._results[-1].totals if self._results else (0, 0)
-        y = self._spot(area, 0, last[side], top).y()
-        other = self._spot(area, 0, last[1 - side], top).y()
-        gap = px(40)
-        if abs(y - other) < gap:
-            upper = last[side] > last[1 - side] or (last[side] == last[1 - side] and side == OURS)
-            y = (y + other) / 2 + (-gap / 2 if upper else gap / 2)
-        upper_end = px(20) + (gap if y > other or (y == other and side == YOURS) else 0)
-        y = max(y, upper_end)
-        rtl = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        x = area.left() - 12 - width if rtl else area.right() + 12
-        name = self.tr("We") if side == OURS else self.tr("They")
+    def _name_heights(self, scale: Scale) -> list[float]:
+        """Where the names at the ends of the lines lie, by place, so that none lies over another."""
+        assert self._sides is not None
+        last = self._results[-1].totals if self._results else (0,) * len(self._sides.order)
+        gap, order = self._style.px(40), self._sides.order
+        wanted = sorted(range(len(order)), key=lambda place: (-last[order[place]], place))
+        heights = [0.0] * len(order)
+        lowest = self.height() - self._style.px(22)
+        upper = float(self._style.px(20))
+        for rank, place in enumerate(wanted):
+            following = len(wanted) - 1 - rank
+            y = min(scale.height(last[order[place]]), lowest - following * gap)
+            heights[place] = max(upper, y)
+            upper = heights[place] + gap
+        return heights
+
+    def _paint_name(self, painter: QPainter, scale: Scale, place: int, y: float) -> None:
+        """The name and the total at the end of a line."""
+        assert self._sides is not None
+        px, side, area = self._style.px, self._sides.order[place], scale.area
+        last = self._results[-1].totals[side] if self._results else 0
+        width = px(62)
+        x = area.left() - 10 - width if self._runs_left else area.right() + 10
+        colour = getattr(self._style.theme, FORMS[place][0])
         start = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(self._style.font(14, bold=True))
+        name = painter.fontMetrics().elidedText(self._sides.label(side), Qt.TextElideMode.ElideRight, width)
         write(painter, QRectF(x, y - px(20), width, px(20)), name, px(14), colour, bold=True, align=start)
-        write(painter, QRectF(x, y - px(2), width, px(22)), words.number(last[side]), px(17), self._style.theme.text,
+        write(painter, QRectF(x, y - px(2), width, px(22)), words.number(last), px(17), self._style.theme.text,
               bold=True, serif=True, align=start)  # fmt: skip
+
+
+def _paint_mark(painter: QPainter, spot: QPointF, place: int) -> None:
+    """The mark of a side at a deal: disc, square, triangle, diamond."""
+    if place == 0:
+        painter.drawEllipse(spot, 5, 5)
+    elif place == 1:
+        painter.drawRect(QRectF(spot.x() - 4.5, spot.y() - 4.5, 9, 9))
+    else:
+        corners = (
+            [(0.0, -6.5), (6.0, 4.5), (-6.0, 4.5)] if place == 2 else [(0.0, -6.5), (6.5, 0.0), (0.0, 6.5), (-6.5, 0.0)]
+        )
+        painter.drawPolygon(QPolygonF([spot + QPointF(x, y) for x, y in corners]))

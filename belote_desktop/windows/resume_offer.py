@@ -6,17 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from belote_desktop.engine import Ruleset
 from belote_desktop.models import words
+from belote_desktop.models.sides import Sides
 from belote_desktop.table.painting import smooth
 from belote_desktop.windows.game_card import paint_deal
-from belote_desktop.windows.match_words import OURS, YOURS, goal, side_names
+from belote_desktop.windows.match_words import goal
 from belote_desktop.windows.overlay import Overlay
 from belote_desktop.windows.sheet import label, set_role
+from belote_desktop.windows.side_grid import side_grid
 from belote_desktop.windows.style import Style
 
 
@@ -30,6 +32,12 @@ class MatchSummary:
     totals: tuple[int, ...]
     deal: int
     modified: QDateTime
+    seat: int | None = 0
+    """The person's seat."""
+
+    @property
+    def sides(self) -> Sides:
+        return Sides(self.rules, tuple(self.names), self.seat)
 
 
 class DealPicture(QWidget):
@@ -88,17 +96,7 @@ class ResumeOffer(Overlay):
             game=words.translated(about.rules.name), goal=goal(about.rules), number=words.number(about.deal)
         )
         self.content.addWidget(label(said, "name", wrap=True))
-        grid = QGridLayout()
-        for column, (side, name) in enumerate(((OURS, self.tr("We")), (YOURS, self.tr("They")))):
-            parts = (
-                label(name, "side"),
-                label(side_names(about.names, about.rules, side), "note"),
-                label(words.number(about.totals[side]), "score"),
-            )
-            for row, part in enumerate(parts):
-                part.setAlignment(Qt.AlignmentFlag.AlignCenter)
-                grid.addWidget(part, row, column)
-        self.content.addLayout(grid)
+        self.content.addLayout(side_grid(about.sides, about.totals))
         when = QLocale().toString(about.modified, QLocale.FormatType.ShortFormat)
         self.content.addWidget(label(self.tr("Last played {when}.").format(when=when), "note"))
         self.content.addStretch(1)

@@ -12,8 +12,8 @@ from belote_desktop.models import words
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.table.fonts import SERIF
 from belote_desktop.variants.rule_sheet import rule_sheet, section_about
+from belote_desktop.windows.controls import capital
 from belote_desktop.windows.navigation import Navigation
-from belote_desktop.windows.option_rows import capital
 from belote_desktop.windows.sheet import Sheet, panel
 from belote_desktop.windows.style import Style
 from belote_desktop.windows.suit_text import rich

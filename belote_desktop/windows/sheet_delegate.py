@@ -7,16 +7,15 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
 from belote_desktop.engine import PublicResult, Result
+from belote_desktop.models.deal_lines import Line
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.models.sheet import Column, Line, ResultRole
+from belote_desktop.models.sheet import Column, ResultRole, points_column, side_of_column
 from belote_desktop.table.painting import draw_icon, suit_chip, write
 from belote_desktop.windows.style import Style
 
 Index = QModelIndex | QPersistentModelIndex
 LEADING = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
 TRAILING = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
-POINTS = (Column.WE, Column.YOU)
-TOTALS = (Column.WE_TOTAL, Column.YOU_TOTAL)
 SIGN_OF = {Result.MADE: ("check", "good"), Result.FAILED: ("cross", "bad")}
 
 
@@ -54,12 +53,13 @@ class SheetTree(QTreeView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self.viewport())  # the line between We and You, over all grounds
+        painter = QPainter(self.viewport())  # the lines between the sides, over all grounds
         painter.setPen(QPen(self._style.ink.text, 1.6))
-        x = self.columnViewportPosition(Column.YOU)
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            x += self.columnWidth(Column.YOU)
-        painter.drawLine(QPointF(x, 0), QPointF(x, self.viewport().height()))
+        for column in range(points_column(1), self.model().columnCount() if self.model() else 0, 2):
+            x = self.columnViewportPosition(column)
+            if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+                x += self.columnWidth(column)
+            painter.drawLine(QPointF(x, 0), QPointF(x, self.viewport().height()))
 
     def drawRow(self, painter: QPainter, options: QStyleOptionViewItem, index: Index) -> None:
         """Grounds and lines first, under all cells of the row."""
@@ -102,26 +102,27 @@ class SheetDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setLayoutDirection(option.direction)
-        text, column = str(index.data() or ""), Column(index.column())
+        text, column = str(index.data() or ""), index.column()
         about = index.data(ResultRole)
         if isinstance(about, Line):
             last = index.row() == index.model().rowCount(index.parent()) - 1
-            self._paint_line(painter, cell, column, text, last=last, both_empty=about.points == (None, None))
+            self._paint_line(painter, cell, column, text, last=last, is_remark=about.is_remark,
+                             columns=index.model().columnCount())  # fmt: skip
         elif isinstance(about, PublicResult):
             self._paint_deal(painter, cell, column, text, about, bool(option.state & QStyle.StateFlag.State_Open))
         painter.restore()
 
     def _paint_deal(
-        self, painter: QPainter, cell: QRectF, column: Column, text: str, result: PublicResult, is_open: bool
+        self, painter: QPainter, cell: QRectF, column: int, text: str, result: PublicResult, is_open: bool
     ) -> None:
         theme, px = self._style.theme, self._style.px
-        if column is Column.DEAL:
+        if column == Column.DEAL:
             write(painter, cell.adjusted(8, 0, -4, 0), text, px(14), theme.text2)
-        elif column is Column.CONTRACT:
+        elif column == Column.CONTRACT:
             self._paint_contract(painter, cell, text, result, is_open)
-        elif column is Column.RESULT:
+        elif column == Column.RESULT:
             self._paint_result(painter, cell, text, result, is_open)
-        elif column in POINTS:
+        elif not side_of_column(column)[1]:
             idle = result.contract is None
             none = text == "0"
             write(painter, cell.adjusted(4, 0, -4, 0), "–" if idle else text, px(18),
@@ -161,20 +162,21 @@ class SheetDelegate(QStyledItemDelegate):
         draw_icon(painter, "down" if is_open else "forward", arrow, theme.text3, stroke=2.2)
 
     def _paint_line(
-        self, painter: QPainter, cell: QRectF, column: Column, text: str, *, last: bool, both_empty: bool
+        self, painter: QPainter, cell: QRectF, column: int, text: str, *, last: bool, is_remark: bool, columns: int
     ) -> None:
         theme, px = self._style.theme, self._style.px
-        if last and column is not Column.DEAL:
+        if last and column != Column.DEAL:
             painter.setPen(QPen(self._style.ink.line2, 1))
             painter.drawLine(QPointF(cell.left(), cell.top()), QPointF(cell.right(), cell.top()))
         colour = theme.text if last else theme.text2
-        if column is Column.CONTRACT:  # the words run on under the results, whose cells are empty here
+        if column == Column.CONTRACT:  # the words run on under the results, whose cells are empty here
             rtl = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
-            more = float(px(RESULT_WIDTH))
+            sides = (columns - len(Column)) // 2 if is_remark else 0
+            more = float(px(RESULT_WIDTH + sides * (POINTS_WIDTH + TOTAL_WIDTH)))
             room = cell.adjusted(-more if rtl else 0, 0, 0 if rtl else more, 0)
             write(painter, room, self._elided(painter, text, room, 14), px(14), colour, bold=last, align=LEADING)
-        elif column in POINTS:
-            dash = "" if last or both_empty else "–"
+        elif column > Column.RESULT and not side_of_column(column)[1]:
+            dash = "" if last or is_remark else "–"
             write(painter, cell.adjusted(4, 0, -4, 0), text or dash, px(15), colour, bold=last,
                   align=TRAILING)  # fmt: skip
 

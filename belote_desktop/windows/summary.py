@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from belote_desktop.engine.rules import rule_field
 from belote_desktop.models import words
 from belote_desktop.variants import variant
+from belote_desktop.windows.controls import capital
 from belote_desktop.windows.icons import sign
 from belote_desktop.windows.match_draft import MatchDraft
-from belote_desktop.windows.option_rows import capital
 from belote_desktop.windows.sheet import label, panel, rule, scrolling, set_role
 from belote_desktop.windows.style import Style
 

@@ -65,10 +65,10 @@ class UnfinishedWindow(Sheet):
             self.retranslate()
 
     def _add(self, summary: MatchSummary) -> None:
-        pattern = self.tr("{game}, {goal}, deal {number}: we {we}, they {they}")
+        pattern = self.tr("{game}, {goal}, deal {number}: {points}")
         text = pattern.format(
             game=words.translated(summary.rules.name), goal=goal(summary.rules), number=words.number(summary.deal),
-            we=words.number(summary.totals[0]), they=words.number(summary.totals[1]),
+            points=summary.sides.with_points(summary.totals),
         )  # fmt: skip
         when = QLocale().toString(summary.modified, QLocale.FormatType.ShortFormat)
         said = self.tr("With {names}. Last played {when}.").format(names=words.listed(list(summary.names)), when=when)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from golden_deals import FAILED, MADE, PASSED_OUT, TIE, decks, play
 
@@ -11,8 +9,9 @@ from belote_desktop import engine, variants
 from belote_desktop.engine import Card, CardSet, Match, Ruleset, RulesetError
 from belote_desktop.engine.actions import PASS, TAKE, Name
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.dealing import gather, next_deck, pack
+from belote_desktop.engine.dealing import pack
 from belote_desktop.engine.events import CardsDealt, TookTurnUp, TurnedUp
+from belote_desktop.engine.gathering import gather, next_deck
 
 CLASSIC = variants.get("classic")
 IN_ORDER = tuple(pack(CLASSIC))
@@ -155,25 +154,6 @@ def test_shuffled_only_after_a_pass_out_on_request() -> None:
 
     assert is_cut_of_gathered(played)
     assert not is_cut_of_gathered(passed)
-
-
-@pytest.mark.parametrize("number", range(25))
-@pytest.mark.parametrize("game", [game.id for game in variants.all_variants()])
-def test_arrange_makes_a_deck_that_deals_exactly_these_final_hands(game: str, number: int) -> None:
-    rules = variants.get(game)
-    draw = random.Random(number)
-    mixed = draw.sample(pack(rules), 32)
-    hands = [CardSet(mixed[seat * 8 : seat * 8 + 8]) for seat in range(4)]
-    dealer, declarer = draw.randrange(4), draw.randrange(4)
-    up = draw.choice(sorted(hands[declarer]))
-    match = engine.start(rules, decks=[engine.arrange(rules, hands, dealer=dealer, declarer=declarer, turn_up=str(up))],
-                         dealer=dealer)  # fmt: skip
-    assert match.deal is not None
-    assert match.deal.turn_up == up
-    while engine.to_act(match) != declarer:
-        match, _ = engine.apply(match, PASS)
-    match, _ = engine.apply(match, TAKE)
-    assert [hand(match, seat) for seat in range(4)] == hands
 
 
 def test_hands_that_cannot_be_dealt_are_refused_with_a_sentence() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from belote_desktop import variants
@@ -10,8 +10,8 @@ from belote_desktop.engine import CardSet, Denomination, Ruleset, Suit
 from belote_desktop.engine.cards import Card, Rank, deck_of
 from belote_desktop.engine.following import card_refusal, legal_cards, obligation_in_force, situation
 
-PACK = deck_of(Rank.SEVEN)
-STRENGTH = {"trump": "78QKTA9J", "plain": "789JQKTA"}
+PACK = deck_of(Rank.SIX)
+STRENGTH = {"trump": "678QKTA9J", "plain": "6789JQKTA"}
 
 
 def playable(rules: Ruleset, trump: str, hand: str, trick: str = "", partners: frozenset[int] = frozenset()) -> str:
@@ -55,6 +55,66 @@ def test_in_all_trumps_the_suit_led_must_be_beaten() -> None:
     assert playable(CLASSIC, "AT", "AS 9S 7S JH", "KS") == "9S AS"
 
 
+AMSTERDAM, ROTTERDAM = variants.get("klaverjas-amsterdam"), variants.get("klaverjas-rotterdam")
+
+
+def test_in_amsterdam_who_cannot_overruff_an_opponent_plays_no_lower_trump() -> None:
+    """Rule file 47, JP4 and JP5."""
+    assert playable(AMSTERDAM, "C", "8C KC AS", "7H 9C", frozenset({0})) == "AS"
+    assert playable(AMSTERDAM, "C", "8C KC", "7H 9C", frozenset({0})) == "8C KC"
+    assert playable(ROTTERDAM, "C", "8C KC AS", "7H 9C", frozenset({0})) == "8C KC"
+
+
+def test_in_amsterdam_who_can_overruff_an_opponent_must() -> None:
+    assert playable(AMSTERDAM, "C", "8C JC AS", "7H 9C", frozenset({0})) == "JC"
+
+
+def test_in_amsterdam_the_partners_ruff_need_not_be_beaten_and_may_not_be_underruffed() -> None:
+    """Rule file 47, JP3."""
+    assert playable(AMSTERDAM, "C", "8C JC AS", "AH 9C 8H", frozenset({1})) == "AS JC"
+    assert playable(ROTTERDAM, "C", "8C JC AS", "AH 9C 8H", frozenset({1})) == "JC"
+
+
+def test_who_must_ruff_over_the_partner_and_cannot_may_avoid_the_lower_trump_too() -> None:
+    rules = ROTTERDAM.change(undertrump="avoid")
+    assert playable(rules, "C", "8C AS", "AH 9C 8H", frozenset({1})) == "AS"
+
+
+def test_the_refusal_of_a_lower_trump_says_whose_ruff_it_is() -> None:
+    hand, lower = CardSet.parse("8C KC AS"), Card.parse("8C")
+    trick = tuple(Card.parse(word) for word in ["7H", "9C"])
+    opponents = card_refusal(situation(AMSTERDAM, Denomination("C"), hand, trick), lower)
+    assert str(opponents) == "9♣ has ruffed and you cannot beat it: play no lower trump while you hold A♠."
+    partners = card_refusal(situation(AMSTERDAM, Denomination("C"), hand, trick, partner_places=frozenset({1})), lower)
+    assert str(partners) == "Your partner ruffed with 9♣: play no lower trump while you hold A♠."
+
+
+def test_where_nobody_has_to_overruff_any_trump_will_do() -> None:
+    """Rule file 05: void, any trump, even when the partner is winning."""
+    bidding = variants.get("bidding")
+    assert playable(bidding, "H", "7H JH 8S", "AC 9H") == "7H JH"
+    assert playable(bidding, "H", "7H JH 8S", "AC 7C", frozenset({0})) == "7H JH"
+
+
+def test_in_bela_a_plain_suit_must_be_beaten_until_somebody_ruffs() -> None:
+    """Rule file 11, Following rules."""
+    bela = variants.get("bela-4p")
+    assert playable(bela, "H", "AC 7C JH", "KC") == "AC"
+    assert playable(bela, "H", "AC 7C JH", "KC", frozenset({0})) == "AC", "the partner's too"
+    assert playable(bela, "H", "AC 7C JH", "KC 7H") == "7C AC"
+    assert playable(bela, "H", "QC 7C JH", "KC") == "7C QC"
+
+
+def test_in_a_closed_deal_trumps_are_led_only_from_a_hand_of_trumps() -> None:
+    """Rule file 41, BP7 and BP8."""
+    rules = variants.get("baloot")
+    for hand, allowed in (("JS 9S 7H", "7H"), ("JS 9S", "9S JS")):
+        at = situation(rules, Denomination("S"), CardSet.parse(hand), locked=True)
+        assert str(legal_cards(at)) == allowed
+    at = situation(rules, Denomination("S"), CardSet.parse("JS 7H"), (Card.parse("AS"),), locked=True)
+    assert str(legal_cards(at)) == "JS", "the lock is for the leader alone"
+
+
 def test_the_first_obligation_that_excludes_a_card_is_the_reason_with_its_facts() -> None:
     at = situation(CLASSIC, Denomination("H"), CardSet.parse("JH 7H 8S"), (Card.parse("AC"), Card.parse("9H")))
     assert str(card_refusal(at, Card.parse("8S"))) == "You have no ♣: you must play a trump, and you hold 7♥ J♥."
@@ -80,11 +140,16 @@ def winner(trick: tuple[Card, ...], denomination: Denomination) -> int:
 
 
 def legal(
-    rules: Ruleset, denomination: Denomination, hand: CardSet, trick: tuple[Card, ...], partner_wins: bool
+    rules: Ruleset,
+    denomination: Denomination,
+    hand: CardSet,
+    trick: tuple[Card, ...],
+    partner_wins: bool,
+    locked: bool,
 ) -> CardSet:
-    """`rules/00-index.md`, section 4, line by line."""
+    """`rules/00-index.md`, section 4, line by line; the lock of file 41 and the last line of file 47, section 10."""
     if not trick:
-        return hand
+        return hand - hand.suited(denomination.suit) or hand if locked and denomination.suit is not None else hand
     led, best = trick[0].suit, trick[winner(trick, denomination)]
     following = hand.suited(led)
     trump = denomination.suit
@@ -101,7 +166,8 @@ def legal(
             return hand
         return above(following) if raises and above(following) else following
     if following:
-        return following
+        ruffed = any(card.suit is trump for card in trick)
+        return above(following) or following if rules.value("plain_must_beat") and not ruffed else following
     ruffs = hand.suited(trump) if trump is not None else CardSet()
     if not ruffs:
         return hand
@@ -113,43 +179,49 @@ def legal(
         return hand - lower or hand
     if best.suit is not trump:
         return ruffs
+    if not rules.value("overtrump"):
+        return ruffs
     if above(ruffs):
         return above(ruffs)
-    return ruffs if rules.value("undertrump") == "must" else hand
+    return {"must": ruffs, "free": hand, "avoid": hand - ruffs or hand}[str(rules.value("undertrump"))]
 
 
 @st.composite
-def situations(draw: st.DrawFn) -> tuple[Ruleset, Denomination, CardSet, tuple[Card, ...], frozenset[int]]:
+def situations(draw: st.DrawFn) -> tuple[Ruleset, Denomination, CardSet, tuple[Card, ...], frozenset[int], bool]:
     rules = variants.get(
         "classic",
         trump_led_raise=draw(st.sampled_from(["always", "not_if_partner_winning", "never"])),
         partner_winning=draw(st.sampled_from(["free", "no_underruff", "must_trump"])),
-        undertrump=draw(st.sampled_from(["must", "free"])),
+        undertrump=draw(st.sampled_from(["must", "free", "avoid"])),
+        overtrump=draw(st.booleans()),
+        plain_must_beat=draw(st.booleans()),
     )
     cards = draw(st.permutations(PACK))
     played = draw(st.integers(0, 3))
     size = draw(st.integers(1, 8))
     partner = frozenset({played - 2} if played >= 2 else ())
     denomination = draw(st.sampled_from(list(Denomination)))
-    return rules, denomination, CardSet(cards[played : played + size]), tuple(cards[:played]), partner
+    hand = CardSet(cards[played : played + size])
+    return rules, denomination, hand, tuple(cards[:played]), partner, draw(st.booleans())
 
 
+@settings(max_examples=200)
 @given(situations())
 def test_the_playable_cards_are_those_of_the_algorithm_of_the_rule_file(
-    found: tuple[Ruleset, Denomination, CardSet, tuple[Card, ...], frozenset[int]],
+    found: tuple[Ruleset, Denomination, CardSet, tuple[Card, ...], frozenset[int], bool],
 ) -> None:
-    rules, denomination, hand, trick, partners = found
-    at = situation(rules, denomination, hand, trick, partner_places=partners)
+    rules, denomination, hand, trick, partners, locked = found
+    at = situation(rules, denomination, hand, trick, partner_places=partners, locked=locked)
     partner_wins = bool(trick) and winner(trick, denomination) in partners
-    assert legal_cards(at) == legal(rules, denomination, hand, trick, partner_wins)
+    assert legal_cards(at) == legal(rules, denomination, hand, trick, partner_wins, locked)
 
 
 @given(situations())
 def test_some_card_is_always_playable_and_every_other_card_is_refused_with_a_reason(
-    found: tuple[Ruleset, Denomination, CardSet, tuple[Card, ...], frozenset[int]],
+    found: tuple[Ruleset, Denomination, CardSet, tuple[Card, ...], frozenset[int], bool],
 ) -> None:
-    rules, denomination, hand, trick, partners = found
-    at = situation(rules, denomination, hand, trick, partner_places=partners)
+    rules, denomination, hand, trick, partners, locked = found
+    at = situation(rules, denomination, hand, trick, partner_places=partners, locked=locked)
     allowed = legal_cards(at)
     assert allowed
     assert allowed <= hand
@@ -160,10 +232,10 @@ def test_some_card_is_always_playable_and_every_other_card_is_refused_with_a_rea
 
 @given(situations(), st.sampled_from(list(Suit)))
 def test_whenever_the_queen_of_trumps_is_playable_so_is_the_king(
-    found: tuple[Ruleset, Denomination, CardSet, tuple[Card, ...], frozenset[int]], trump: Suit
+    found: tuple[Ruleset, Denomination, CardSet, tuple[Card, ...], frozenset[int], bool], trump: Suit
 ) -> None:
     """The lemma of rule file 03."""
-    rules, _, hand, trick, partners = found
+    rules, _, hand, trick, partners, _ = found
     king, queen = Card.of(Rank.KING, trump), Card.of(Rank.QUEEN, trump)
     if king in trick or queen in trick:
         return

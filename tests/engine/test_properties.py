@@ -1,8 +1,7 @@
-"""What holds at every step of every match, whatever is played: for each registered game and a row of option sets."""
+"""What holds at every step of every match, whatever is played: for each registered game, options drawn by chance."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -10,110 +9,87 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from belote_desktop import engine, variants
-from belote_desktop.engine import Action, Card, CardSet, Event, Match, Result, Ruleset, SettledDeal, What
-from belote_desktop.engine.actions import DOUBLE, TAKE, Declare, Play, announcement
-from belote_desktop.engine.deal import Place
+from belote_desktop.engine import Card, CardSet, Match, Result
+from belote_desktop.engine.actions import CHALLENGE, Declare, Play, announcement
+from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.discarding import discarded_points
 from belote_desktop.engine.events import CardsDealt
-from belote_desktop.engine.playing import contest
-from belote_desktop.engine.rules.terms import Zone
+from belote_desktop.engine.following import OBLIGATIONS, card_refusal, legal_cards
+from belote_desktop.engine.playing import contest, seat_situation
+from belote_desktop.engine.rank_tables import rank_table
+from belote_desktop.engine.rules.terms import CoincheTiming, Misplay, Phase, Zone
 from belote_desktop.engine.score import total
+from tests.engine.random_play import GAMES, choose, drawn_rules, settled_deals, steps
 
-OPTION_SETS: dict[str, dict[str, object]] = {
-    "as it is": {},
-    "litige": {"tie": "litige"},
-    "announced by hand": {"announcing": "manual"},
-    "declared before the play": {"announcing": "manual", "decl_window": "before_play", "run_tie": "cancel"},
-    "king first": {"belote_order": "king_first"},
-    "any denomination": {"sa_ta_in_classic": "both"},
-    "doubled": {"coinche_in_classic": "on"},
-    "dealer must take": {"dealer_must_take": True, "packets": "2-3"},
-    "strict ruffing": {"partner_winning": "must_trump", "jack_forced": False},
-    "free ruffing": {"partner_winning": "no_underruff", "undertrump": "free", "trump_led_raise": "never"},
-    "Belgian": {"house": "belgian"},
-    "contest": {"house": "contest", "deals": 2},
-    "comptoir": {"house": "comptoir", "turnup_to": "dealer"},
-}
-GAMES = [(game.id, name) for game in variants.all_variants() for name in OPTION_SETS]
-every_game = pytest.mark.parametrize(("game", "name"), GAMES, ids=[f"{game}, {name}" for game, name in GAMES])
-few = settings(max_examples=5)
+every_game = pytest.mark.parametrize("game", GAMES)
+few = settings(max_examples=8)
+seeds = st.integers(0, 2**32)
 
 
-def rules_of(game: str, name: str) -> Ruleset:
-    return variants.get(game, **OPTION_SETS[name])
-
-
-def choose(match: Match, draw: Random) -> Action:
-    """Some option; takes and names more often than a blind choice would, so that deals are played."""
-    offered = engine.legal(match)
-    bold = [action for action in offered if action in (TAKE, DOUBLE)]
-    return draw.choice(bold) if bold and draw.random() < 0.3 else draw.choice(offered)
-
-
-def steps(rules: Ruleset, seed: int, deals: int = 2) -> Iterator[tuple[Match, Action, Match, tuple[Event, ...]]]:
-    """Each step of a match played by chance: before, what was done, after, what happened."""
-    draw = Random(seed)
-    match = engine.start(rules, seed)
-    while not match.is_over and len(match.deals) < deals:
-        action = choose(match, draw)
-        after, events = engine.apply(match, action)
-        yield match, action, after, events
-        match = after
-
-
-def settled_deals(rules: Ruleset, seed: int, deals: int = 3) -> tuple[SettledDeal, ...]:
-    found: tuple[SettledDeal, ...] = ()
-    for _, _, after, _ in steps(rules, seed, deals):
-        found = after.deals
-    return found
+def deals_in(match: Match) -> Deal:
+    """The deal in progress, or the last one."""
+    return match.deal or match.deals[-1].deal
 
 
 @every_game
 @few
-@given(st.integers(0, 2**32))
-def test_every_card_of_the_pack_lies_in_exactly_one_place(game: str, name: str, seed: int) -> None:
-    rules = rules_of(game, name)
+@given(seeds)
+def test_every_card_of_the_pack_lies_in_exactly_one_place(game: str, seed: int) -> None:
+    rules = drawn_rules(game, Random(seed))
     whole = sorted(pack(rules))
-    for _, _, after, _ in steps(rules, seed, deals=1):
-        deal = after.deal or after.deals[-1].deal
-        assert sorted(card for cards in deal.places.values() for card in cards) == whole
+    for _, _, after, _ in steps(rules, Random(seed), deals=1):
+        assert sorted(card for cards in deals_in(after).places.values() for card in cards) == whole
 
 
 @every_game
 @few
-@given(st.integers(0, 2**32))
-def test_there_is_always_something_to_do_and_only_cards_from_the_hand_are_played(
-    game: str, name: str, seed: int
-) -> None:
-    for before, _, _, _ in steps(rules_of(game, name), seed, deals=1):
+@given(seeds)
+def test_there_is_always_something_to_do_and_only_cards_one_can_play_from_are_played(game: str, seed: int) -> None:
+    rules = drawn_rules(game, Random(seed))
+    for before, _, _, _ in steps(rules, Random(seed), deals=1):
         seat = engine.to_act(before)
         assert seat is not None
+        assert before.deal is not None
         offered = engine.legal(before)
         assert offered
-        assert before.deal is not None
         cards = CardSet(action.card for action in offered if isinstance(action, Play))
         assert cards <= before.deal.hand(seat)
-        assert set(engine.options(before)) == {seat}, "nobody is asked because of hidden cards"
-        for action in offered:
-            assert engine.refusals(before, action) == ()
+        assert set(engine.view(before, seat).lawful) <= set(offered)
+        assert engine.view(before, seat).lawful, "something lawful can always be done"
 
 
 @every_game
 @few
-@given(st.integers(0, 2**32))
-def test_every_option_is_written_and_read_back(game: str, name: str, seed: int) -> None:
-    for before, _, _, _ in steps(rules_of(game, name), seed, deals=1):
+@given(seeds)
+def test_nobody_is_asked_out_of_turn_but_for_doubles_and_challenges(game: str, seed: int) -> None:
+    rules = drawn_rules(game, Random(seed))
+    for before, _, _, _ in steps(rules, Random(seed), deals=1):
+        for seat, offered in engine.options(before).items():
+            if seat != engine.to_act(before):
+                timed = rules.doubling.coinche_timing is CoincheTiming.ANY_TIME
+                free = rules.play.misplay is Misplay.CHALLENGE
+                assert (timed and before.deal is not None and before.deal.phase is Phase.AUCTION) or free
+                assert not any(isinstance(action, Play) for action in offered)
+
+
+@every_game
+@few
+@given(seeds)
+def test_every_option_is_written_and_read_back(game: str, seed: int) -> None:
+    for before, _, _, _ in steps(drawn_rules(game, Random(seed)), Random(seed), deals=1):
         for action in engine.legal(before):
             assert engine.parse_action(before, str(action)) == action
 
 
 @every_game
 @few
-@given(st.integers(0, 2**32))
-def test_the_same_actions_give_the_same_match(game: str, name: str, seed: int) -> None:
-    rules = rules_of(game, name)
-    again = engine.start(rules, seed)
-    for before, action, after, events in steps(rules, seed):
+@given(seeds)
+def test_the_same_actions_give_the_same_match(game: str, seed: int) -> None:
+    rules = drawn_rules(game, Random(seed))
+    again: Match | None = None
+    for before, action, after, events in steps(rules, Random(seed)):
+        again = again or before
         assert again == before
         again, happened = engine.apply(again, engine.parse_action(again, str(action)))
         assert happened == events
@@ -122,123 +98,169 @@ def test_the_same_actions_give_the_same_match(game: str, name: str, seed: int) -
 
 @every_game
 @few
-@given(st.integers(0, 2**32))
-def test_the_card_points_of_a_suit_contract_add_up_to_162_or_252(game: str, name: str, seed: int) -> None:
-    for settled in settled_deals(rules_of(game, name), seed):
-        if settled.contract is None or settled.contract.trump is None:
+@given(seeds)
+def test_a_card_is_refused_exactly_when_it_may_not_be_played_and_by_the_first_obligation(game: str, seed: int) -> None:
+    rules = drawn_rules(game, Random(seed)).change(misplay="prevent")
+    for before, _, _, _ in steps(rules, Random(seed), deals=1):
+        seat, deal = engine.to_act(before), before.deal
+        if deal is None or seat is None or deal.phase is not Phase.PLAY or deal.pending_belote is not None:
             continue
-        items = [item for item in settled.score.counted if item.what in (What.CARDS, What.LAST_TRICK, What.CAPOT)]
-        swept = len({trick.winner % 2 for trick in settled.deal.tricks if trick.winner is not None}) == 1
-        assert sum(item.points for item in items) == (252 if swept else 162)
-        assert (settled.score.capot is not None) is swept
+        at = seat_situation(rules, deal, seat)
+        allowed = legal_cards(at)
+        for card in deal.hand(seat):
+            refused = engine.refusals(before, Play(card))
+            assert bool(refused) == (card not in allowed)
+            if refused:
+                left = deal.hand(seat)
+                for obligation in OBLIGATIONS:
+                    narrowed = obligation.narrow(at, left) or left
+                    if card not in narrowed:
+                        assert refused[0].rule is obligation.rule
+                        break
+                    left = narrowed
+                assert card_refusal(at, card) == refused[0]
 
 
 @every_game
 @few
-@given(st.integers(0, 2**32))
-def test_the_items_that_are_written_are_the_score_and_the_scores_are_the_totals(
-    game: str, name: str, seed: int
-) -> None:
-    totals = [0, 0]
-    for settled in settled_deals(rules_of(game, name), seed):
+@given(seeds)
+def test_the_card_points_of_a_deal_are_those_of_the_cards_that_were_played(game: str, seed: int) -> None:
+    rules = drawn_rules(game, Random(seed))
+    for settled in settled_deals(rules, Random(seed)):
+        if settled.contract is None or settled.deal.misplays or not settled.deal.tricks:
+            continue
+        table = rank_table(rules.cards, settled.contract.denomination)
+        played = [card for trick in settled.deal.tricks for card in trick.cards]
+        counted = sum(trick.points for trick in settled.deal.tricks)
+        assert counted == sum(table.points[card] for card in played)
+        everything = sum(table.points[card] for card in pack(rules))
+        left = [card for card in pack(rules) if card not in played]
+        laid = sum(discarded_points(rules, settled.deal))
+        assert counted + sum(table.points[card] for card in left) == everything
+        assert 0 <= laid <= everything - counted
+
+
+@every_game
+@few
+@given(seeds)
+def test_the_items_that_are_written_are_the_score_and_the_scores_are_the_totals(game: str, seed: int) -> None:
+    rules = drawn_rules(game, Random(seed))
+    totals = [rules.match.start_score] * rules.side_count
+    for settled in settled_deals(rules, Random(seed)):
         score = settled.score
-        for side in (0, 1):
+        for side in range(rules.side_count):
             assert score.points[side] == total(score.written, side)
             totals[side] += score.points[side]
         assert settled.totals == tuple(totals)
+        assert all(item.rule for item in (*score.written, *score.counted)), "every item names its rule"
 
 
 @every_game
 @few
-@given(st.integers(0, 2**32))
-def test_the_contract_is_decided_by_what_was_counted(game: str, name: str, seed: int) -> None:
-    for settled in settled_deals(rules_of(game, name), seed):
+@given(seeds)
+def test_a_contract_that_fails_or_is_made_has_a_winner_and_a_tie_has_none(game: str, seed: int) -> None:
+    rules = drawn_rules(game, Random(seed))
+    for settled in settled_deals(rules, Random(seed)):
         score = settled.score
-        if score.taker is None:
-            continue
-        takers, defenders = score.compared[score.taker], score.compared[1 - score.taker]
-        assert (score.result is Result.FAILED) == (takers < defenders)
-        if score.result is Result.FAILED:
-            own = [item.what for item in score.written if item.side == score.taker and item.points]
-            assert set(own) <= {What.BELOTE}, "who fails writes nothing but belote"
+        if score.result is Result.MADE:
+            assert score.winner == score.taker
+        elif score.result is Result.FAILED:
+            assert score.winner != score.taker
+        elif score.result in (Result.HELD, Result.REPLAY, Result.PASSED_OUT, Result.VOID):
+            assert score.winner is None
 
 
-@pytest.mark.parametrize("game", [game.id for game in variants.all_variants()])
-@settings(max_examples=15)
-@given(st.integers(0, 2**32))
-def test_a_match_comes_to_an_end_and_its_winner_has_the_target(game: str, seed: int) -> None:
-    rules = variants.get(game, target=300)
+@every_game
+@settings(max_examples=3, deadline=None)
+@given(seeds)
+def test_a_match_comes_to_an_end(game: str, seed: int) -> None:
+    rules = variants.get(game)
+    target = rules.match.target // 3
+    rules = rules.change(target=target) if target else rules.change(deals=3)
     match = engine.start(rules, seed)
-    draw = Random(seed)
+    chance = Random(seed)
     while not match.is_over:
-        match, _ = engine.apply(match, choose(match, draw))
-    assert max(match.totals) >= 300
-    if match.winner is not None:
-        assert match.totals[match.winner] >= 300
+        match, _ = engine.apply(match, choose(match, chance))
+        assert len(match.deals) < 400
+    last = match.deals[-1].score
+    if target and last.match_winner is None:
+        assert max(match.totals) >= target
 
 
 # -- hidden cards -----------------------------------------------------------------------------------------------------
 
 
-def with_two_cards_swapped(match: Match, seat: int, draw: Random) -> Match:
-    """The same opening for `seat`, with two cards changed over that it does not see."""
+def seen_by(match: Match, seat: int) -> set[Card]:
+    """The cards a seat sees at the opening of a deal."""
+    view = engine.view(match, seat)
+    return {card for cards in view.places.values() if isinstance(cards, tuple) for card in cards}
+
+
+def lit(match: Match, seat: int) -> list[tuple[Card, ...]]:
+    """The cards that came to light by the rules, in order: dealt to the seat, turned up or laid open."""
+    view = engine.view(match, seat)
+    open_zones = [view.seen(zone, each) for zone in (Zone.UNCOVERED, Zone.KITTY) for each in range(4)]
+    return [view.seen(Zone.HAND, seat), view.seen(Zone.TURN_UP), *open_zones]
+
+
+def with_two_cards_swapped(match: Match, seat: int, chance: Random) -> Match | None:
+    """The same opening for `seat`, with two cards changed over that it does not see; None where it sees too many."""
     assert match.deal is not None
     deck = list(match.deal.deck)
-    seen = set(match.deal.hand(seat)) | {match.deal.turn_up}
-    one, other = draw.sample([place for place, card in enumerate(deck) if card not in seen], 2)
+    hidden = [place for place, card in enumerate(deck) if card not in seen_by(match, seat)]
+    if len(hidden) < 2:
+        return None
+    one, other = chance.sample(hidden, 2)
     deck[one], deck[other] = deck[other], deck[one]
     return engine.start(match.rules, match.seed, decks=[deck], dealer=match.deal.dealer)
 
 
 def told(match: Match) -> tuple[object, ...]:
-    """What players have told of their hands by themselves: classes announced, declarations shown, belote said."""
+    """What players have told of their hands by themselves: declarations, belote, exchanges; cards turned up later."""
     deal = match.deal
     assert deal is not None
     shown = contest(match.rules, deal).valid if deal.tricks else ()
     return (
         [(seat, announcement(one)) for seat, one in deal.declared], shown, deal.belote_said, deal.pending_belote,
+        deal.exchanged, deal.bottom, deal.misplays,
     )  # fmt: skip
 
 
-def own_cards(match: Match, seat: int) -> tuple[Card, ...]:
-    """The seat's hand in the order it came."""
-    assert match.deal is not None
-    return match.deal.places[Place(Zone.HAND, seat)]
-
-
-def compare_from(seat: int, real: Match, other: Match, draw: Random) -> int:
+def compare_from(seat: int, real: Match, other: Match, chance: Random) -> int:
     """Play both alike while that is lawful, and hold the two views equal; how many actions were compared."""
     compared = 0
     while True:
         assert engine.view(real, seat) == engine.view(other, seat)
-        action = choose(real, draw)
-        if isinstance(action, Declare) or engine.refusals(other, action):
+        action = choose(real, chance)
+        if isinstance(action, Declare) or action == CHALLENGE or engine.refusals(other, action):
+            return compared
+        if action not in engine.options(other).get(engine.to_act(other) or 0, ()):
             return compared
         real, events = engine.apply(real, action)
         other, others = engine.apply(other, action)
-        if real.deals or other.deals or told(real) != told(other):
+        if real.deals or other.deals or real.is_over or told(real) != told(other):
             return compared
-        if own_cards(real, seat) != own_cards(other, seat):
-            return compared  # one of the two cards was dealt to the seat, or both in another order
+        if lit(real, seat) != lit(other, seat):
+            return compared  # one of the two cards has come to light
         assert engine.events_for(events, seat) == engine.events_for(others, seat)
         compared += 1
 
 
 @every_game
 @few
-@given(st.integers(0, 2**32))
-def test_matches_that_differ_only_in_cards_a_seat_may_not_see_look_the_same_to_it(
-    game: str, name: str, seed: int
-) -> None:
-    rules = rules_of(game, name)
-    draw = Random(seed)
+@given(seeds)
+def test_matches_that_differ_only_in_cards_a_seat_may_not_see_look_the_same_to_it(game: str, seed: int) -> None:
+    chance = Random(seed)
+    rules = drawn_rules(game, chance)
     for seat in range(rules.table.seats):
-        real = engine.start(rules, seed, decks=[draw.sample(pack(rules), len(pack(rules)))], dealer=draw.randrange(4))
-        other = with_two_cards_swapped(real, seat, draw)
-        assert engine.events_for(engine.opening_events(real), seat) == engine.events_for(
-            engine.opening_events(other), seat
-        )
-        compare_from(seat, real, other, draw)
+        deck = chance.sample(pack(rules), len(pack(rules)))
+        real = engine.start(rules, seed, decks=[deck], dealer=chance.randrange(rules.table.seats))
+        other = with_two_cards_swapped(real, seat, chance)
+        if other is None:
+            continue
+        opening, others = engine.opening_events(real), engine.opening_events(other)
+        assert engine.events_for(opening, seat) == engine.events_for(others, seat)
+        compare_from(seat, real, other, chance)
 
 
 def test_the_comparison_of_hidden_cards_reaches_deep_into_the_play() -> None:
@@ -246,9 +268,11 @@ def test_the_comparison_of_hidden_cards_reaches_deep_into_the_play() -> None:
     rules = variants.get("classic-no-decl")
     depths = []
     for seed in range(60):
-        draw = Random(seed)
-        real = engine.start(rules, seed, decks=[draw.sample(pack(rules), 32)], dealer=3)
-        depths.append(compare_from(0, real, with_two_cards_swapped(real, 0, draw), draw))
+        chance = Random(seed)
+        real = engine.start(rules, seed, decks=[chance.sample(pack(rules), 32)], dealer=3)
+        other = with_two_cards_swapped(real, 0, chance)
+        assert other is not None
+        depths.append(compare_from(0, real, other, chance))
     assert max(depths) >= 20
     assert sum(depth >= 5 for depth in depths) >= 30
 

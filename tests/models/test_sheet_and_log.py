@@ -7,10 +7,13 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from belote_desktop import engine, players, variants
 from belote_desktop.engine.events import CardPlayed, CardsDealt
+from belote_desktop.models.deal_lines import deal_lines
 from belote_desktop.models.log import LogModel
-from belote_desktop.models.sheet import Column, ScoreSheetModel, deal_lines
+from belote_desktop.models.sheet import Column, ScoreSheetModel, points_column, total_column
+from belote_desktop.models.sides import Sides
 
 NAMES = ("Anna", "Samir", "Léa", "Karim")
+SIDES = Sides(variants.get("classic"), NAMES)
 
 
 def finished_match(**options: object) -> tuple[engine.Match, list[engine.Event]]:
@@ -24,20 +27,20 @@ def finished_match(**options: object) -> tuple[engine.Match, list[engine.Event]]
 
 def test_the_sheet_has_a_line_for_every_deal_and_its_totals_are_running(qtbot: object) -> None:
     match, _ = finished_match(tie="litige")
-    model = ScoreSheetModel(NAMES)
+    model = ScoreSheetModel(SIDES)
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     model.show(engine.view(match, 0).results)
     assert model.rowCount() == len(match.deals)
     last = model.rowCount() - 1
-    assert int(model.index(last, Column.WE_TOTAL).data()) == match.totals[0]
-    written = [int(model.index(row, Column.YOU).data()) for row in range(model.rowCount())]
+    assert int(model.index(last, total_column(0)).data()) == match.totals[0]
+    written = [int(model.index(row, points_column(1)).data()) for row in range(model.rowCount())]
     assert sum(written) == match.totals[1]
 
 
 def test_each_line_opens_into_items_whose_last_line_is_what_is_written() -> None:
     match, _ = finished_match()
     for result in engine.view(match, 0).results:
-        lines = deal_lines(result)
+        lines = deal_lines(result, SIDES)
         if result.score.result is engine.Result.PASSED_OUT:
             assert lines == []
             continue
@@ -48,19 +51,19 @@ def test_each_line_opens_into_items_whose_last_line_is_what_is_written() -> None
 
 def test_the_items_of_a_deal_are_its_children_in_the_model() -> None:
     match, _ = finished_match()
-    model = ScoreSheetModel(NAMES)
+    model = ScoreSheetModel(SIDES)
     model.show(engine.view(match, 0).results)
     row = next(r for r, settled in enumerate(match.deals) if settled.contract is not None)
     deal = model.index(row, 0)
-    assert model.rowCount(deal) == len(deal_lines(engine.view(match, 0).results[row]))
+    assert model.rowCount(deal) == len(deal_lines(engine.view(match, 0).results[row], SIDES))
     assert model.index(0, Column.CONTRACT, deal).data() == "Cards taken in tricks"
     assert model.parent(model.index(0, 0, deal)) == deal
-    assert model.headerData(Column.WE, Qt.Orientation.Horizontal) == "We"
+    assert model.headerData(points_column(0), Qt.Orientation.Horizontal) == "We"
 
 
 def test_the_log_tells_every_card_and_no_hidden_one() -> None:
     _, happened = finished_match()
-    model = LogModel(NAMES)
+    model = LogModel(SIDES)
     model.add(engine.events_for(happened, 0))
     said = [model.index(row).data() for row in range(model.rowCount(QModelIndex()))]
     assert sum("plays the" in line for line in said) == sum(isinstance(event, CardPlayed) for event in happened)
@@ -70,7 +73,7 @@ def test_the_log_tells_every_card_and_no_hidden_one() -> None:
 
 def test_what_was_taken_back_is_taken_out_of_the_log() -> None:
     _, happened = finished_match()
-    model = LogModel(NAMES)
+    model = LogModel(SIDES)
     model.add(happened[:20], (0, 3))
     kept = model.rowCount()
     model.add(happened[20:40], (0, 4))

@@ -17,16 +17,18 @@ KINDS = ("human", "random", "random", "random")
 
 
 @pytest.mark.parametrize("game", [game.id for game in variants.all_variants()])
-@settings(max_examples=25)
+@settings(max_examples=8)
 @given(seed=st.integers(0, 10**6), decisions=st.integers(1, 20), choice=st.integers(0, 10**6))
 def test_undo_after_an_action_leaves_the_match_as_it_was(game: str, seed: int, decisions: int, choice: int) -> None:
     rules = variants.get(game)
+    seats = rules.table.seats
+    names, kinds = NAMES[:seats], KINDS[:seats]
     match = engine.start(rules, seed)
     recorder = Recorder("00")
-    journal = MemoryJournal(recorder.opening_text(Header.of(rules, NAMES, KINDS, "2026-11-21"), match))
+    journal = MemoryJournal(recorder.opening_text(Header.of(rules, names, kinds, "2026-11-21"), match))
     random = players.get("random")
     controller = MatchController(
-        match, Table(NAMES, (None, random, random, random)), journal, recorder,
+        match, Table(names, (None, *(random,) * (seats - 1))), journal, recorder,
         writing=ImmediateTasks(), thinking=ImmediateTasks(), player_seed=seed,
     )  # fmt: skip
     controller.stepped.connect(lambda step: controller.shown(step.position))

@@ -21,7 +21,12 @@ from belote_desktop.engine.dealing import first_packets, pack
 from belote_desktop.engine.rules.terms import Phase, Zone
 
 STATES = ("open", "contract", "passed_out")
-CONTRACT_PARTS = ("declarer", "denomination", "bid", "capot", "multiplier", "lock")
+CONTRACT_PARTS = (
+    "declarer", "denomination", "bid", "capot", "multiplier", "lock",
+    "generale", "raises", "stake", "surmanche", "negative",
+)  # fmt: skip
+STAKES = ("match", "gahwa")
+"""The words that stand for a multiplier where the whole match is at stake."""
 
 
 @dataclass(frozen=True)
@@ -81,8 +86,9 @@ def _difference(match: Match, expected: _Expected) -> str | None:
             return f"expected {call} to be refused, it was accepted"
     made = match.deal.contract if match.deal is not None else None
     for key, value in expected.contract.items():
-        found = getattr(made, key, None)
-        if found != value:
+        part = "stake" if key == "multiplier" and value in STAKES else key
+        found = getattr(made, part, None)
+        if found != (True if part != key else value):
             return f"expected the contract's {key} to be {value}, came {found}"
     return None
 
@@ -98,23 +104,26 @@ def _opening(rules: Ruleset, case: Fields) -> Match:
     if totals is None or match.deal is None:
         return match
     before = SettledDeal(match.deal, Score(Result.PASSED_OUT, totals), totals)
-    return dataclasses.replace(match, deals=(before,))
+    return dataclasses.replace(match, deals=(before,), deal=match.deal.with_(totals=totals))
 
 
 def _deck(rules: Ruleset, dealer: int, up: Card | None, hands: dict[int, CardSet]) -> tuple[Card, ...]:
-    """A deck that turns up this card and deals these hands before the auction, as far as they are dealt by then."""
+    """A deck that turns up this card and deals these hands before the auction, as far as they are dealt by then.
+
+    Where no packet is the turned card, it is the last card dealt, the dealer's.
+    """
     wanted = {seat: [card for card in hand if card != up] for seat, hand in hands.items()}
     taken = {card for hand in wanted.values() for card in hand} | ({up} if up is not None else set())
     rest = [card for card in pack(rules) if card not in taken]
+    places = [place for place, count in first_packets(rules, dealer) for _ in range(count)]
+    turned = next((number for number, place in enumerate(places) if place.zone is Zone.TURN_UP), len(places) - 1)
     deck: list[Card] = []
-    for place, count in first_packets(rules, dealer):
-        deck += [_next(place, up, wanted, rest) for _ in range(count)]
+    for number, place in enumerate(places):
+        deck.append(up if up is not None and number == turned else _next(place, wanted, rest))
     return (*deck, *(card for hand in wanted.values() for card in hand), *rest)
 
 
-def _next(place: Place, up: Card | None, wanted: dict[int, list[Card]], rest: list[Card]) -> Card:
-    if place.zone is Zone.TURN_UP and up is not None:
-        return up
+def _next(place: Place, wanted: dict[int, list[Card]], rest: list[Card]) -> Card:
     own = wanted.get(place.seat, []) if place.seat is not None else []
     return own.pop(0) if own else rest.pop(0)
 

@@ -146,8 +146,8 @@ def read_seat(rules: Ruleset, value: object, name: str) -> int:
 
 
 def side_names(rules: Ruleset) -> tuple[str, ...]:
-    """How the sides are called in vectors: A and B where there are partners, else 1, 2, 3."""
-    return ("A", "B") if rules.side_count < rules.table.seats else tuple("1234"[: rules.side_count])
+    """How the sides are called in vectors: A and B where there are two, else 1, 2, 3."""
+    return ("A", "B") if rules.side_count == 2 else tuple("1234"[: rules.side_count])
 
 
 def read_side(rules: Ruleset, value: object, name: str) -> int:

@@ -25,7 +25,7 @@ def check_legal(rules: Ruleset, case: Fields) -> str | None:
         hand,
         tuple(card for _, card in trick),
         partner_places=frozenset(place for place, (partner, _) in enumerate(trick) if partner),
-        locked=locked,
+        locked=locked or contract.lock,
     )
     found = legal_cards(at)
     return None if found == expected else f"expected {expected} to be playable, came {found}"

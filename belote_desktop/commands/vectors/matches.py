@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from belote_desktop.commands.vectors.fields import (
     Fields,
-    VectorError,
     by_side,
     read_by_side,
     read_side,
@@ -15,20 +14,30 @@ from belote_desktop.commands.vectors.fields import (
     whole_number,
 )
 from belote_desktop.engine import Ruleset
-from belote_desktop.engine.match_end import Standing, Verdict, verdict
+from belote_desktop.engine.match_end import Standing, Verdict, start_totals, target_in_force, verdict
 
 DRAW = "draw"
 
 
 @dataclass(frozen=True)
 class _ScoredDeal:
-    """One deal as the case tells it; `taker` is None where everyone passed."""
+    """One deal as the case tells it; `taker` is None where everyone passed.
+
+    `winner` is the side that won the deal, `match_winner` the one that won the match with it.
+    """
 
     score: tuple[int, ...]
     taker: int | None
     capot: int | None
     held_out: int
     belote: tuple[int, ...]
+    winner: int | None
+    match_winner: int | None
+
+    @property
+    def is_idle(self) -> bool:
+        """Everyone passed and nobody wrote anything: nothing is decided."""
+        return self.taker is None and not any(self.score) and self.match_winner is None
 
 
 def check_match(rules: Ruleset, case: Fields) -> str | None:
@@ -37,7 +46,7 @@ def check_match(rules: Ruleset, case: Fields) -> str | None:
     `expect.winner` is a side, `draw`, or null for play on. `expect.after` is the number of deals after which the match
     was over, or the totals then; without it the match has to last until the last deal given.
     """
-    totals = read_by_side(rules, case.inner("start")) if case.has("start") else (0,) * rules.side_count
+    totals = read_by_side(rules, case.inner("start")) if case.has("start") else start_totals(rules)
     deals = tuple(_deal(rules, fields) for fields in case.rows("deals"))
     expect = case.inner("expect")
     winner = _winner(rules, expect.raw("winner"))
@@ -53,14 +62,27 @@ def check_match(rules: Ruleset, case: Fields) -> str | None:
 
 
 def _deal(rules: Ruleset, fields: Fields) -> _ScoredDeal:
-    taker = fields.optional("taker", lambda key: read_side(rules, fields.raw(key), key), None)
+    def side(key: str) -> int | None:
+        return fields.optional(key, lambda key: read_side(rules, fields.raw(key), key), None)
+
+    taker, score = side("taker"), read_by_side(rules, fields.inner("score"))
     return _ScoredDeal(
-        score=read_by_side(rules, fields.inner("score")),
+        score=score,
         taker=taker,
         capot=_capot(rules, fields, taker),
         held_out=fields.optional("held_out", fields.number, 0),
         belote=fields.optional("belote", lambda key: read_sides(rules, fields.raw(key), key), ()),
+        winner=side("winner") if fields.has("winner") else _deal_winner(score, taker),
+        match_winner=side("match_winner"),
     )
+
+
+def _deal_winner(score: tuple[int, ...], taker: int | None) -> int | None:
+    """Where the case does not say it: the side that wrote most, the takers where nobody wrote more than they."""
+    best = max(score)
+    if taker is not None and score[taker] == best:
+        return taker
+    return score.index(best) if score.count(best) == 1 else None
 
 
 def _capot(rules: Ruleset, fields: Fields, taker: int | None) -> int | None:
@@ -91,16 +113,18 @@ def _play(
 ) -> tuple[Verdict, int, tuple[int, ...]]:
     """How the match stands after these deals, how many it took, and the totals; it stops where it is over."""
     held = [0] * rules.side_count
+    earlier: list[tuple[int, ...]] = []
     played = 0
     for number, deal in enumerate(deals, 1):
         totals = tuple(before + points for before, points in zip(totals, deal.score, strict=True))
-        if deal.taker is None:
-            continue  # everyone passed: nothing is decided
-        played += 1
-        held = _held(held, deal)
-        found = verdict(rules, _standing(rules, deal, totals, tuple(held), played))
-        if found.over:
-            return found, number, totals
+        if not deal.is_idle:
+            played += 1
+            held = _held(held, deal)
+            standing = _standing(rules, deal, totals, tuple(held), played, target_in_force(rules, earlier))
+            found = verdict(rules, standing)
+            if found.over:
+                return found, number, totals
+        earlier.append(totals)
     return Verdict(False), len(deals), totals
 
 
@@ -113,20 +137,18 @@ def _held(held: list[int], deal: _ScoredDeal) -> list[int]:
 
 
 def _standing(
-    rules: Ruleset, deal: _ScoredDeal, totals: tuple[int, ...], held: tuple[int, ...], played: int
+    rules: Ruleset, deal: _ScoredDeal, totals: tuple[int, ...], held: tuple[int, ...], played: int, target: int
 ) -> Standing:
-    """The deal is won by the side that wrote more, by the takers where both wrote the same."""
-    if deal.taker is None or len(totals) != 2:
-        raise VectorError("the winner of such a deal is not known here.")
-    other = 1 - deal.taker
     return Standing(
         totals=totals,
         taker=deal.taker,
-        deal_winner=deal.taker if deal.score[deal.taker] >= deal.score[other] else other,
+        deal_winner=deal.winner,
         capot=deal.capot,
         belote=tuple(rules.belote.belote_points * (side in deal.belote) for side in range(len(totals))),
         held=held,
         played=played,
+        match_winner=deal.match_winner,
+        target=target,
     )
 
 

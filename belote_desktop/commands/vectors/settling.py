@@ -2,95 +2,93 @@
 
 from __future__ import annotations
 
-from belote_desktop.commands.vectors.fields import (
-    Fields,
-    VectorError,
-    by_side,
-    read_by_side,
-    read_contract,
-    read_side,
-    read_sides,
-)
-from belote_desktop.engine import Contract, Outcome, Result, Ruleset, settle
-from belote_desktop.engine.dealing import pack
-from belote_desktop.engine.rank_tables import rank_table
+from dataclasses import dataclass
 
-REDEAL = {Result.REPLAY: "same dealer", Result.PASSED_OUT: "next dealer"}
+from belote_desktop.commands.vectors.fields import Fields, VectorError, by_side, read_by_side, read_side, side_names
+from belote_desktop.commands.vectors.outcomes import read_outcome
+from belote_desktop.engine import Result, Ruleset, Score, settle
+
+SAME_DEALER, NEXT_DEALER = "same dealer", "next dealer"
 """Who deals again after a deal without a score."""
+NOBODY = "nobody"
+
+
+@dataclass(frozen=True)
+class _Expected:
+    """What the case says of the score; None for what it does not mention."""
+
+    points: tuple[int, ...]
+    held: int | None
+    redeal: str | None
+    bolts: tuple[int, ...] | None
+    trickless: tuple[int, ...] | None
+    winner: int | str | None
+    match_winner: int | str | None
 
 
 def check_settle(rules: Ruleset, case: Fields) -> str | None:
     """What differs, or None."""
-    outcome = _outcome(rules, case)
-    expect = case.inner("expect")
-    points = read_by_side(rules, expect.inner("score"))
-    held = expect.optional("held_out", expect.number, None)
-    redeal = expect.optional("redeal", lambda key: expect.word(key, sorted(REDEAL.values())), None)
+    outcome = read_outcome(rules, case)
+    expected = _expected(rules, case.inner("expect"))
     case.finish()
     score = settle(rules, outcome)
-    if score.points != points:
-        return f"expected {by_side(rules, points)}, came {by_side(rules, score.points)} ({score.result.label})"
-    if held is not None and sum(score.held_out) != held:
-        return f"expected {held} points held over, came {sum(score.held_out)}"
-    if redeal is not None and REDEAL.get(score.result) != redeal:
-        return f"expected a new deal by the {redeal}, came {score.result.label}"
-    return None
+    return _difference(rules, expected, score) or _unsound(rules, score)
 
 
-def _outcome(rules: Ruleset, case: Fields) -> Outcome:
-    taker = read_side(rules, case.raw("taker"), "taker")
-    contract = read_contract(case)
-    if contract.bid is not None or contract.capot or contract.lock:
-        raise VectorError("contract: this game bids no points and no capot, and closes no deal.")
-    last_trick = read_side(rules, case.raw("last_trick"), "last_trick")
-    tricks = _tricks(rules, case, last_trick)
-    declared = _declared(rules, case)
-    first = case.optional("belote_first", lambda key: case.word(key, "KQ"), "K")
-    return Outcome(
-        taker=taker,
-        cards=_cards(rules, case, contract, tricks),
-        last_trick=last_trick,
-        tricks=tricks,
-        declared=declared,
-        best=_best(rules, case, declared),
-        belote=tuple((side, first) for side in _belote(rules, case)),
-        contract=contract,
-        held_in=(case.optional("held_in", case.number, 0), *(0,) * (rules.side_count - 1)),
+def _expected(rules: Ruleset, expect: Fields) -> _Expected:
+    return _Expected(
+        points=read_by_side(rules, expect.inner("score")),
+        held=_one_of(expect, "held_out", "carry_out"),
+        redeal=expect.optional("redeal", lambda key: expect.word(key, (NEXT_DEALER, SAME_DEALER)), None),
+        bolts=expect.optional("bolts_out", lambda key: read_by_side(rules, expect.inner(key)), None),
+        trickless=expect.optional("trickless_out", lambda key: read_by_side(rules, expect.inner(key)), None),
+        winner=expect.optional("winner", lambda key: _winner(rules, expect.raw(key), key), None),
+        match_winner=expect.optional("match_winner", lambda key: _winner(rules, expect.raw(key), key), None),
     )
 
 
-def _tricks(rules: Ruleset, case: Fields, last_trick: int) -> tuple[int, ...] | None:
-    """The tricks of each side; None where nobody took all. Without cards the side of the last trick took all."""
-    if case.has("tricks"):
-        return read_by_side(rules, case.inner("tricks"))
-    if case.has("cards"):
-        return None
-    return tuple(rules.hand_size * (side == last_trick) for side in range(rules.side_count))
+def _one_of(expect: Fields, *keys: str) -> int | None:
+    """A number that goes by several names."""
+    found = [expect.number(key) for key in keys if expect.has(key)]
+    if len(found) > 1:
+        raise VectorError(f"expect: {' and '.join(keys)} are two names for one thing.")
+    return found[0] if found else None
 
 
-def _cards(rules: Ruleset, case: Fields, contract: Contract, tricks: tuple[int, ...] | None) -> tuple[int, ...]:
-    """The card points of each side; where they are not given, one side took every card of the pack."""
-    if case.has("cards"):
-        return read_by_side(rules, case.inner("cards"))
-    if tricks is None or sum(number > 0 for number in tricks) != 1:
-        raise VectorError("cards is missing, and no side took every trick.")
-    table = rank_table(rules.cards, contract.denomination)
-    everything = sum(table.points[card] for card in pack(rules))
-    return tuple(everything * (number > 0) for number in tricks)
+def _winner(rules: Ruleset, value: object, key: str) -> int | str:
+    return NOBODY if value == NOBODY else read_side(rules, value, f"expect.{key}")
 
 
-def _declared(rules: Ruleset, case: Fields) -> tuple[int, ...]:
-    return case.optional("declared", lambda key: read_by_side(rules, case.inner(key)), (0,) * rules.side_count)
+def _difference(rules: Ruleset, expected: _Expected, score: Score) -> str | None:
+    """The first thing that is not as expected."""
+    if score.points != expected.points:
+        return f"expected {by_side(rules, expected.points)}, came {by_side(rules, score.points)} ({score.result.label})"
+    if expected.held is not None and sum(score.held_out) != expected.held:
+        return f"expected {expected.held} points held over, came {sum(score.held_out)}"
+    if expected.redeal is not None and _redeal(score) != expected.redeal:
+        return f"expected a new deal by the {expected.redeal}, came {score.result.label}"
+    for name, wanted, found in (("bolts", expected.bolts, score.bolts_out),
+                                ("marks", expected.trickless, score.trickless_out)):  # fmt: skip
+        if wanted is not None and wanted != found:
+            return f"expected the {name} {by_side(rules, wanted)}, came {by_side(rules, found)}"
+    for name, winner, won in (("deal", expected.winner, score.winner),
+                              ("match", expected.match_winner, score.match_winner)):  # fmt: skip
+        if winner is not None and winner != (NOBODY if won is None else won):
+            return f"expected the {name} to be won by {_named(rules, winner)}, came {_named(rules, won)}"
+    return None
 
 
-def _best(rules: Ruleset, case: Fields, declared: tuple[int, ...]) -> tuple[int, ...]:
-    """The sides whose declarations are the best; where the key is absent, `declared` is what counts."""
-    if case.has("best_declaration"):
-        return read_sides(rules, case.raw("best_declaration"), "best_declaration")
-    return tuple(side for side, points in enumerate(declared) if points)
+def _redeal(score: Score) -> str | None:
+    if score.same_dealer or score.result is Result.REPLAY:
+        return SAME_DEALER
+    return NEXT_DEALER if score.result is Result.PASSED_OUT else None
 
 
-def _belote(rules: Ruleset, case: Fields) -> tuple[int, ...]:
-    """The sides holding king and queen of trumps, once for each pair."""
-    sides = case.optional("belote", case.row, list[object]())
-    return tuple(read_side(rules, side, "belote") for side in sides)
+def _named(rules: Ruleset, winner: int | str | None) -> str:
+    return f"side {side_names(rules)[winner]}" if isinstance(winner, int) else NOBODY
+
+
+def _unsound(rules: Ruleset, score: Score) -> str | None:
+    """The items of a score have to add up to it."""
+    sums = tuple(sum(item.points for item in score.written if item.side == side) for side in range(rules.side_count))
+    return None if sums == score.points else f"the items add up to {by_side(rules, sums)}, not to the score"

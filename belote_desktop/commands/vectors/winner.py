@@ -6,15 +6,17 @@ from belote_desktop.commands.vectors.fields import Fields, VectorError, read_car
 from belote_desktop.engine import Ruleset
 from belote_desktop.engine.following import winning_place
 from belote_desktop.engine.rank_tables import rank_table
+from belote_desktop.engine.roem import roem_of
 
 
 def check_winner(rules: Ruleset, case: Fields) -> str | None:
-    """What differs, or None. Points are those of the cards, without the last trick's bonus."""
+    """What differs, or None. Points are the cards' own, without the last trick; roem is what they score by meeting."""
     contract = read_contract(case)
     plays = [(read_seat(rules, seat, "trick"), read_card(card, "trick")) for seat, card in case.pairs("trick")]
     expect = case.inner("expect")
     winner = read_seat(rules, expect.raw("winner"), "expect.winner")
     points = expect.optional("points", expect.number, None)
+    roem = expect.optional("roem", expect.number, None)
     case.finish()
     if not plays or len({seat for seat, _ in plays}) < len(plays) or len({card for _, card in plays}) < len(plays):
         raise VectorError("trick is empty, or names a seat or a card twice.")
@@ -25,4 +27,7 @@ def check_winner(rules: Ruleset, case: Fields) -> str | None:
         return f"expected seat {winner} to win the trick, came seat {found}"
     if points is not None and counted != points:
         return f"expected {points} points in the trick, came {counted}"
+    met = roem_of(rules, contract.denomination, tuple(card for _, card in plays))
+    if roem is not None and met != roem:
+        return f"expected {roem} points of roem, came {met}"
     return None

@@ -3,11 +3,24 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from belote_desktop.engine.auction.hokum_sun_refusals import HOKUM_SUN
+from belote_desktop.engine.auction.ladder import LADDER
+from belote_desktop.engine.auction.points import POINTS
+from belote_desktop.engine.auction.single_round import SINGLE_ROUND
 from belote_desktop.engine.auction.state import Auction, AuctionState
 from belote_desktop.engine.auction.take_turn_up import TAKE_TURN_UP
+from belote_desktop.engine.auction.throwing_in import with_throwing_in
 from belote_desktop.engine.rules.terms import AuctionModel
 
-AUCTIONS: Mapping[AuctionModel, Auction] = MappingProxyType({AuctionModel.TAKE_TURN_UP: TAKE_TURN_UP})
+AUCTIONS: Mapping[AuctionModel, Auction] = MappingProxyType(
+    {
+        AuctionModel.TAKE_TURN_UP: with_throwing_in(TAKE_TURN_UP),
+        AuctionModel.SINGLE_ROUND: with_throwing_in(SINGLE_ROUND),
+        AuctionModel.LADDER: with_throwing_in(LADDER),
+        AuctionModel.POINTS: with_throwing_in(POINTS),
+        AuctionModel.HOKUM_SUN: with_throwing_in(HOKUM_SUN),
+    }
+)
 """The auctions that can be played."""
 
 __all__ = ["AUCTIONS", "Auction", "AuctionState"]

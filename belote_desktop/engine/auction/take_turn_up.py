@@ -1,39 +1,106 @@
-"""Two rounds: take the turned suit, then name one. Source: rule file 01, Auction."""
+"""Two rounds: take the turned suit, then name one. Source: rule files 01, 15, 18, 22, 44 and 45, Auction."""
 
 from __future__ import annotations
 
-from belote_desktop.engine.actions import PASS, TAKE, Action, Name
-from belote_desktop.engine.auction.state import Auction, AuctionState, in_turn
-from belote_desktop.engine.cards import Suit
+from belote_desktop.engine.actions import PASS, TAKE, Action, Exchange, Name
+from belote_desktop.engine.auction.schmeiss import (
+    ACCEPT,
+    REFUSE,
+    SCHMEISS,
+    Answer,
+    answer,
+    awaits_answer,
+    may_offer,
+    offerer,
+)
+from belote_desktop.engine.auction.state import Auction, AuctionState
+from belote_desktop.engine.cards import Card, Rank, Suit
 from belote_desktop.engine.contract import Contract, Denomination
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
 from belote_desktop.engine.refusals import Refusal, Rule
-from belote_desktop.engine.rules.terms import NoTrumpCalls, PassOut, SecondRoundSuits
+from belote_desktop.engine.rules.terms import AfterPass, NoTrumpCalls, PassOut, SecondRoundSuits, TurnUp, TurnUpTo
 
 
-def _taken(state: AuctionState) -> Contract | None:
-    if not state.calls or state.calls[-1][1] == PASS:
+def _passes(state: AuctionState) -> int:
+    return sum(call == PASS for _, call in state.calls)
+
+
+def _round(state: AuctionState) -> int:
+    """1 or 2; whoever must name a suit after two rounds still belongs to the second."""
+    return 1 if _passes(state) < state.seats else 2
+
+
+def _all_passed(state: AuctionState) -> bool:
+    return _passes(state) == 2 * state.seats
+
+
+def _actor(state: AuctionState) -> int | None:
+    if _contract(state) is not None or _is_thrown_in(state):
+        return None
+    seat = offerer(state)
+    if awaits_answer(state):
+        return _answerer(state)
+    return seat if seat is not None else state.seat_after(state.eldest, _passes(state))
+
+
+def _answerer(state: AuctionState) -> int:
+    seat = offerer(state)
+    assert seat is not None
+    return state.seat_after(seat)
+
+
+def _is_thrown_in(state: AuctionState) -> bool:
+    """Whether there will be no contract: everyone has passed, or an offer to throw the deal in says so."""
+    eldest_is_left = state.rules.auction.pass_out is PassOut.ELDEST_MUST_TAKE
+    return (_all_passed(state) and not eldest_is_left) or answer(state) is Answer.THROWN_IN
+
+
+def _contract(state: AuctionState) -> Contract | None:
+    if not state.calls:
         return None
     seat, call = state.calls[-1]
     if isinstance(call, Name):
         return Contract(seat, call.denomination)
-    assert state.turn_up is not None
-    return Contract(seat, Denomination.of(state.turn_up.suit))
+    if call == TAKE or isinstance(call, Exchange):
+        return _in_turned_suit(state, seat)
+    if call in (ACCEPT, REFUSE):
+        return _after_offer(state)
+    return _passed_out(state) if _all_passed(state) else None
 
 
-def _round(state: AuctionState) -> int:
-    """1 or 2."""
-    return len(state.calls) // state.seats + 1
+def _in_turned_suit(state: AuctionState, seat: int) -> Contract:
+    return Contract(seat, Denomination.of(_turned(state).suit))
 
 
-def _actor(state: AuctionState) -> int | None:
-    return in_turn(state) if _taken(state) is None and len(state.calls) < 2 * state.seats else None
+def _after_offer(state: AuctionState) -> Contract | None:
+    found, seat = answer(state), offerer(state)
+    if found is Answer.OFFERER_TAKES and seat is not None:
+        return _in_turned_suit(state, seat)
+    return _in_turned_suit(state, _answerer(state)) if found is Answer.OPPONENT_TAKES else None
 
 
-def _must_take(state: AuctionState) -> bool:
-    """The last speaker of the second round, where the dealer has to take (à la vache)."""
-    last = len(state.calls) == 2 * state.seats - 1
-    return last and state.rules.auction.pass_out is PassOut.DEALER_MUST_TAKE
+def _passed_out(state: AuctionState) -> Contract | None:
+    """The contract nobody wanted: the dealer's in the turned suit (`rules/18`), or a negative deal (`rules/22`)."""
+    pass_out = state.rules.auction.pass_out
+    if pass_out not in (PassOut.TURNED_FORCED, PassOut.NEGATIVE):
+        return None
+    return Contract(state.dealer, Denomination.of(_turned(state).suit), negative=pass_out is PassOut.NEGATIVE)
+
+
+def _turned(state: AuctionState) -> Card:
+    assert state.turn_up is not None, "this auction needs a turned card"
+    return state.turn_up
+
+
+def _redeal(state: AuctionState) -> AfterPass | None:
+    """A deal that was thrown in by an offer goes to the next dealer (`rules/45`)."""
+    return AfterPass.NEXT if answer(state) is Answer.THROWN_IN else None
+
+
+def _must_name(state: AuctionState) -> bool:
+    """The last speaker of the second round, where the dealer has to take (à la vache), and whoever else is forced."""
+    last = _passes(state) == 2 * state.seats - 1 and state.rules.auction.pass_out is PassOut.DEALER_MUST_TAKE
+    return last or _all_passed(state) or answer(state) is Answer.OFFERER_NAMES
 
 
 def _trumpless(state: AuctionState) -> tuple[Action, ...]:
@@ -44,28 +111,82 @@ def _trumpless(state: AuctionState) -> tuple[Action, ...]:
 
 
 def _options(state: AuctionState) -> dict[int, tuple[Action, ...]]:
-    return {in_turn(state): _calls(state)}
+    seat = _actor(state)
+    return {} if seat is None else {seat: _calls(state, seat)}
 
 
-def _calls(state: AuctionState) -> tuple[Action, ...]:
+def _calls(state: AuctionState, seat: int) -> tuple[Action, ...]:
+    if awaits_answer(state):
+        return (ACCEPT, REFUSE)
+    offer = (SCHMEISS,) if may_offer(state) and not _must_name(state) else ()
     if _round(state) == 1:
-        return (PASS, TAKE, *_trumpless(state))
+        return (PASS, *_takes(state, seat), *_trumpless(state), *offer)
+    passing = () if _must_name(state) else (PASS,)
+    return (*passing, *_suits_to_name(state, seat), *_trumpless(state), *offer)
+
+
+def _takes(state: AuctionState, seat: int) -> tuple[Action, ...]:
+    """Taking the turned suit, with the seven too where that is allowed (`rules/15`, AN-SEVEN-BUY)."""
+    turned = _turned(state)
+    seven = Card.of(Rank.SEVEN, turned.suit)
+    buys = state.rules.auction.seven_buy and seat != state.dealer and seven in state.hands.get(seat, ())
+    return (*((TAKE,) if _may_play(state, seat, turned.suit) else ()), *((Exchange(seven),) if buys else ()))
+
+
+def _suits_to_name(state: AuctionState, seat: int) -> tuple[Action, ...]:
+    """The suits of the second round; who must name one and holds none of them may name any."""
     any_suit = state.rules.auction.second_round_suits is SecondRoundSuits.ANY
-    suits = tuple(
-        Name(Denomination.of(suit)) for suit in Suit if any_suit or state.turn_up is None or suit != state.turn_up.suit
-    )
-    return (*(() if _must_take(state) else (PASS,)), *suits, *_trumpless(state))
+    suits = [suit for suit in Suit if any_suit or state.turn_up is None or suit != state.turn_up.suit]
+    held = [suit for suit in suits if _may_play(state, seat, suit)]
+    forced = not held and _must_name(state)
+    return tuple(Name(Denomination.of(suit)) for suit in (suits if forced else held))
 
 
-def _refusal(state: AuctionState, _seat: int, action: Action) -> Refusal:
+def _may_play(state: AuctionState, seat: int, suit: Suit) -> bool:
+    """Whether this seat holds the suit, where that is asked for; the dealer's turned card counts (`rules/44`)."""
+    if not state.rules.auction.must_hold_trump:
+        return True
+    deal = state.rules.deal
+    own = deal.turn_up is TurnUp.LAST_CARD or deal.turn_up_to is TurnUpTo.DEALER
+    dealt = state.turn_up is not None and own and seat == state.dealer and state.turn_up.suit == suit
+    return dealt or any(card.suit == suit for card in state.hands.get(seat, ()))
+
+
+def _refusal(state: AuctionState, seat: int, action: Action) -> Refusal:
+    return Refusal(Rule.AUCTION, _reason(state, seat, action))
+
+
+def _reason(state: AuctionState, seat: int, action: Action) -> Message:
+    if awaits_answer(state):
+        offered = QT_TRANSLATE_NOOP("engine", "{player} offers to throw the deal in: accept or refuse.")
+        return say(offered, player=SeatName(offerer(state) or 0))
+    suit = _suit_wanted(state, action)
+    if suit is not None and not _may_play(state, seat, suit):
+        return say(QT_TRANSLATE_NOOP("engine", "You hold no {suit}, so you may not make it trumps."), suit=suit)
     turned = state.turn_up.suit if state.turn_up is not None else ""
-    return Refusal(Rule.AUCTION, say(_reason(state, action), suit=turned, round=_round(state)))
+    return say(_sentence(state, action), suit=turned, round=_round(state))
 
 
-def _reason(state: AuctionState, action: Action) -> str:
+def _suit_wanted(state: AuctionState, action: Action) -> Suit | None:
+    """The suit a call would make trumps, if the round allows such a call."""
+    turned = _turned(state).suit
+    if action == TAKE and _round(state) == 1:
+        return turned
+    suit = action.denomination.suit if isinstance(action, Name) and _round(state) == 2 else None
+    refused = suit == turned and state.rules.auction.second_round_suits is SecondRoundSuits.OTHER
+    return None if refused else suit
+
+
+def _sentence(state: AuctionState, action: Action) -> str:
     if action == PASS:
-        return QT_TRANSLATE_NOOP("engine", "The others have passed in round {round}: as dealer you must name a suit.")
-    if action == TAKE and _must_take(state):
+        return _no_pass(state)
+    if action == SCHMEISS:
+        return QT_TRANSLATE_NOOP("engine", "You may not offer to throw the deal in now.")
+    if isinstance(action, Exchange):
+        return QT_TRANSLATE_NOOP(
+            "engine", "Only who holds the seven of {suit} and does not deal may take with it, in the first round."
+        )
+    if action == TAKE and _must_name(state):
         return QT_TRANSLATE_NOOP("engine", "{suit} was turned up and refused in the first round: name another suit.")
     if action == TAKE:
         return QT_TRANSLATE_NOOP(
@@ -80,4 +201,12 @@ def _reason(state: AuctionState, action: Action) -> str:
     return QT_TRANSLATE_NOOP("engine", "This is not a call of this auction, which is in round {round}.")
 
 
-TAKE_TURN_UP = Auction(_actor, _options, _refusal, _taken)
+def _no_pass(state: AuctionState) -> str:
+    if answer(state) is Answer.OFFERER_NAMES:
+        return QT_TRANSLATE_NOOP("engine", "Your offer to throw the deal in was answered: now you must name a suit.")
+    if _all_passed(state):
+        return QT_TRANSLATE_NOOP("engine", "Everyone has passed: as the player after the dealer you must name a suit.")
+    return QT_TRANSLATE_NOOP("engine", "The others have passed in round {round}: as dealer you must name a suit.")
+
+
+TAKE_TURN_UP = Auction(_actor, _options, _refusal, _contract, _redeal)

@@ -8,7 +8,9 @@ from types import MappingProxyType
 
 from belote_desktop.engine.phases.auction import AuctionPhase
 from belote_desktop.engine.phases.base import PhaseRules, out_of_phase
+from belote_desktop.engine.phases.challenge import ChallengePhase
 from belote_desktop.engine.phases.declaring import DeclaringPhase
+from belote_desktop.engine.phases.discard import DiscardPhase
 from belote_desktop.engine.phases.play import PlayPhase
 from belote_desktop.engine.phases.raises import RaisesPhase
 from belote_desktop.engine.phases.second_deal import SecondDealPhase
@@ -19,8 +21,10 @@ PHASES: Mapping[Phase, PhaseRules] = MappingProxyType(
         Phase.AUCTION: AuctionPhase(),
         Phase.RAISES: RaisesPhase(),
         Phase.SECOND_DEAL: SecondDealPhase(),
+        Phase.DISCARD: DiscardPhase(),
         Phase.DECLARING: DeclaringPhase(),
         Phase.PLAY: PlayPhase(),
+        Phase.CHALLENGE: ChallengePhase(),
     }
 )
 """The phases that can be played."""

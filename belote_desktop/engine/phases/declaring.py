@@ -4,36 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from belote_desktop.engine.actions import DONE, Action
+from belote_desktop.engine.actions import DONE, Action, Declare
+from belote_desktop.engine.announcing import announce_all, declaration_actions, declare, window_open
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.dealing import eldest, seats_from
 from belote_desktop.engine.events import Event
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.phases.base import Step
-from belote_desktop.engine.playing import (
-    announce_all,
-    declaration_actions,
-    declare,
-)
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
-from belote_desktop.engine.rules.terms import Announcing, Declarations, DeclarationWindow
+from belote_desktop.engine.rules.terms import Announcing, DeclarationWindow
 
 
 class DeclaringPhase:
     """Declarations before the first lead: by themselves, or everyone in turn from the eldest says one or is done."""
 
     def enter(self, rules: Ruleset, deal: Deal) -> Step:
-        if not _before_play(rules) or rules.declaration.announcing is Announcing.MANUAL:
+        if not _before_play(rules, deal) or rules.declaration.announcing is Announcing.MANUAL:
             return deal, ()
         events: tuple[Event, ...] = ()
         for seat in seats_from(rules, eldest(rules, deal.dealer)):
-            deal, more = announce_all(rules, deal, seat)
-            events += more
+            if deal.won_at_once is None:
+                deal, more = announce_all(rules, deal, seat)
+                events += more
         return deal, events
 
     def actor(self, rules: Ruleset, deal: Deal) -> int | None:
-        if not _before_play(rules) or rules.declaration.announcing is Announcing.AUTOMATIC:
+        if deal.won_at_once is not None:
+            return None
+        if not _before_play(rules, deal) or rules.declaration.announcing is Announcing.AUTOMATIC:
             return None
         order = seats_from(rules, eldest(rules, deal.dealer))
         return next((seat for seat in order if seat not in deal.done_declaring), None)
@@ -51,9 +50,9 @@ class DeclaringPhase:
     def apply(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Step:
         if action == DONE:
             return deal.with_(done_declaring=(*deal.done_declaring, seat)), ()
-        return declare(deal, seat, action)
+        assert isinstance(action, Declare)
+        return declare(rules, deal, seat, action.declaration)
 
 
-def _before_play(rules: Ruleset) -> bool:
-    on = rules.declaration.declarations is Declarations.ON
-    return on and rules.declaration.decl_window is DeclarationWindow.BEFORE_PLAY
+def _before_play(rules: Ruleset, deal: Deal) -> bool:
+    return window_open(rules, deal, DeclarationWindow.BEFORE_PLAY)

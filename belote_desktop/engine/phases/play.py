@@ -2,23 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from belote_desktop.engine.actions import CHALLENGE, CLAIM, Action, Play
+from belote_desktop.engine.announcing import has_four
 from belote_desktop.engine.cards import Rank
+from belote_desktop.engine.claims import claim, with_claim
 from belote_desktop.engine.deal import Deal
+from belote_desktop.engine.misplay import challenge, noting, with_free_play
 from belote_desktop.engine.phases.base import Step
-from belote_desktop.engine.playing import (
-    PlayingRules,
-    has_four,
-    open_first_trick,
-)
+from belote_desktop.engine.playing import PlayingRules, open_first_trick
 from belote_desktop.engine.rules.ruleset import Ruleset
 
 
 class PlayPhase(PlayingRules):
-    """The tricks."""
+    """The tricks, with what may be said beside them."""
 
     def enter(self, rules: Ruleset, deal: Deal) -> Step:
-        """Four sevens in one hand make the deal void where the option is on (`rules/23`, carreCancels7)."""
+        """Nothing is played once a run has won the match; otherwise who leads is known.
+
+        Four sevens in one hand make the deal void where the option is on (`rules/23`, carreCancels7).
+        """
+        if deal.won_at_once is not None:
+            return deal, ()
         seats = range(rules.table.seats)
-        if rules.declaration.carre_cancels7 and any(has_four(deal, seat, Rank.SEVEN) for seat in seats):
+        if rules.declaration.carre_cancels7 and any(has_four(rules, deal, seat, Rank.SEVEN) for seat in seats):
             return deal.with_(void=True), ()
         return open_first_trick(rules, deal)
+
+    def actor(self, rules: Ruleset, deal: Deal) -> int | None:
+        return None if deal.misplays else super().actor(rules, deal)
+
+    def options(self, rules: Ruleset, deal: Deal) -> Mapping[int, tuple[Action, ...]]:
+        return with_free_play(rules, deal, with_claim(rules, deal, super().options(rules, deal)))
+
+    def apply(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Step:
+        if action == CHALLENGE:
+            return challenge(rules, deal, seat)
+        if action == CLAIM:
+            return claim(rules, deal, seat)
+        if isinstance(action, Play):
+            deal = noting(rules, deal, seat, action.card)
+        return super().apply(rules, deal, seat, action)

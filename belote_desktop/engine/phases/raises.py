@@ -1,49 +1,86 @@
-"""Doubling after the auction."""
+"""Raising the contract after the auction: a ladder of levels, said by the two sides in turn."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
-from belote_desktop.engine.actions import DOUBLE, PASS, Action
+from belote_desktop.engine.actions import PASS, Action
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.dealing import seats_from
 from belote_desktop.engine.events import Called, ContractMade
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
 from belote_desktop.engine.phases.base import Step
-from belote_desktop.engine.playing import (
-    the_contract,
-)
+from belote_desktop.engine.phases.raise_ladders import GAHWA, MATCH, Level, ladder, raised
+from belote_desktop.engine.playing import the_contract
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
-from belote_desktop.engine.rules.terms import Doubling
 
 
 class RaisesPhase:
-    """The defenders are asked, each in turn after the declarer, whether they double (`rules/23`, coincheInClassic)."""
+    """The opponents of the declarer may raise first, then the declarer's side, and so on up the ladder.
+
+    At each level the side's members are asked, from the declarer on in turn; the first who raises settles the level,
+    and when all pass the raises are over. Nobody is asked where the contract cannot be raised.
+    """
 
     def enter(self, rules: Ruleset, deal: Deal) -> Step:
         return deal, ()
 
     def actor(self, rules: Ruleset, deal: Deal) -> int | None:
-        if rules.doubling.doubling is Doubling.OFF or deal.contract is None or deal.contract.multiplier > 1:
+        if _next_level(rules, deal) is None:
             return None
-        asked = {seat for seat, _ in deal.doubles}
-        declarer = deal.contract.declarer
-        order = [seat for seat in seats_from(rules, declarer) if rules.side_of(seat) != rules.side_of(declarer)]
-        return next((seat for seat in order if seat not in asked), None)
+        order = _side_asked(rules, deal)
+        passed = _passed_since_raise(deal)
+        return order[passed] if passed < len(order) else None
 
     def options(self, rules: Ruleset, deal: Deal) -> Mapping[int, tuple[Action, ...]]:
-        actor = self.actor(rules, deal)
-        return {} if actor is None else {actor: (PASS, DOUBLE)}
+        actor, level = self.actor(rules, deal), _next_level(rules, deal)
+        return {} if actor is None or level is None else {actor: (PASS, *level.words)}
 
     def refusal(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Refusal:
-        source = QT_TRANSLATE_NOOP("engine", "{player} has the contract: double it or pass.")
-        return Refusal(Rule.DOUBLING, say(source, player=SeatName(the_contract(deal).declarer)))
+        return Refusal(Rule.DOUBLING, _reason(rules, deal))
 
     def apply(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Step:
+        level = _next_level(rules, deal)
         deal = deal.with_(doubles=(*deal.doubles, (seat, action)))
-        if action == DOUBLE and deal.contract is not None:
-            contract = replace(deal.contract, multiplier=rules.doubling.multipliers[0])
-            return deal.with_(contract=contract), (Called(seat, action), ContractMade(contract))
-        return deal, (Called(seat, action),)
+        if action == PASS or level is None:
+            return deal, (Called(seat, action),)
+        contract = raised(the_contract(deal), level, action)
+        return deal.with_(contract=contract), (Called(seat, action), ContractMade(contract))
+
+
+def _next_level(rules: Ruleset, deal: Deal) -> Level | None:
+    """The level that can be said now; None at the top of the ladder."""
+    levels = ladder(rules, deal)
+    reached = sum(action != PASS for _, action in deal.doubles)
+    return levels[reached] if reached < len(levels) else None
+
+
+def _passed_since_raise(deal: Deal) -> int:
+    """How many have passed at the level that is asked for."""
+    said = [action == PASS for _, action in deal.doubles]
+    return len(said) if all(said) else said[::-1].index(False)
+
+
+def _side_asked(rules: Ruleset, deal: Deal) -> tuple[int, ...]:
+    """Who is asked for the next level: the opponents after an even number of raises, else the declarer's side."""
+    contract = the_contract(deal)
+    bidders = rules.side_of(contract.declarer)
+    own = contract.raises % 2 == 1
+    order = seats_from(rules, contract.declarer)
+    return tuple(seat for seat in order if (rules.side_of(seat) == bidders) == own)
+
+
+def _reason(rules: Ruleset, deal: Deal) -> Message:
+    contract, level = the_contract(deal), _next_level(rules, deal)
+    if contract.raises == 0:
+        source = QT_TRANSLATE_NOOP("engine", "{player} has the contract: double it or pass.")
+        return say(source, player=SeatName(contract.declarer))
+    if level is not None and level.words == (GAHWA,):
+        source = QT_TRANSLATE_NOOP("engine", "The deal counts {times} times: say gahwa or pass.")
+        return say(source, times=contract.multiplier)
+    if level is not None and level.words == (MATCH,):
+        source = QT_TRANSLATE_NOOP("engine", "The deal counts {times} times: stake the match or pass.")
+        return say(source, times=contract.multiplier)
+    source = QT_TRANSLATE_NOOP("engine", "The deal counts {times} times: raise it to {more} times or pass.")
+    return say(source, times=contract.multiplier, more=contract.multiplier if level is None else level.factor)

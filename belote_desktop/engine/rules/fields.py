@@ -23,6 +23,16 @@ class RulesetError(ValueError):
         self.message = problem if isinstance(problem, Message) else None
 
 
+@dataclass(frozen=True)
+class RuleName:
+    """A rule named in a sentence; the window puts its label there."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
 class Choice(StrEnum):
     """An enumeration of words; each member has a `label` for people (context `rules`)."""
 
@@ -49,6 +59,8 @@ class RuleField:
     aliases: tuple[str, ...] = ()
     secondary: bool = False
     sample: object = 0
+    default: object = None
+    pattern: str = ""
 
     def values(self) -> tuple[object, ...]:
         """The values that can be listed: both of a switch, all of a choice, the usual ones of a number."""
@@ -67,6 +79,8 @@ class RuleField:
         if self.kind is int:
             return self._number(value)
         if self.kind is str:
+            if not self._fits(str(value)):
+                raise RulesetError(f"{self.name} is a word such as {self._example()}, not {value!r}.")
             return str(value)
         return self._row(value)
 
@@ -102,16 +116,30 @@ class RuleField:
         """A row of numbers or words, from a sequence or from text with dashes: `3-2`."""
         parts = value.split("-") if isinstance(value, str) else list(value) if isinstance(value, Iterable) else [value]
         row = tuple(self._part(part) for part in parts if part not in ("", "none"))
-        if self.allowed and row not in self.allowed:
-            known = " or ".join("-".join(map(str, each)) for each in self.allowed if isinstance(each, tuple))
-            raise RulesetError(f"{self.name} is {known}, not {value!r}.")
+        if not all(self._fits(part) for part in row):
+            raise RulesetError(f"{self.name} is a row such as {self._example()}, not {value!r}.")
         return row
+
+    def _fits(self, part: object) -> bool:
+        """Whether one member of a row, or a word, is in range."""
+        if isinstance(part, int):
+            return (self.low is None or part >= self.low) and (self.high is None or part <= self.high)
+        return not self.pattern or re.fullmatch(self.pattern, str(part)) is not None
+
+    def _example(self) -> str:
+        row = next((each for each in self.allowed if isinstance(each, tuple)), self.default)
+        return "-".join(map(str, row)) if isinstance(row, tuple) else str(row)
 
     def _part(self, part: object) -> object:
         sample = self.sample
         if isinstance(sample, Choice):
             return cast("type[StrEnum]", type(sample))(str(part))
-        return int(str(part)) if isinstance(sample, int) else str(part)
+        if not isinstance(sample, int):
+            return str(part)
+        try:
+            return int(str(part))
+        except ValueError:
+            raise RulesetError(f"{self.name} is a row of whole numbers such as {self._example()}.") from None
 
 
 def snake_case(word: str) -> str:
@@ -129,14 +157,18 @@ def rule(
     allowed: tuple[object, ...] = (),
     aliases: tuple[str, ...] = (),
     secondary: bool = False,
+    pattern: str = "",
 ) -> Any:
     """Declare one rule. `label` and `sentence` are marked for translation in the context `rules`.
 
     `allowed` lists the values of a row, or the usual values of a number; `secondary` keeps a rule that shapes a
-    game rather than a house rule out of the short list of options.
+    game rather than a house rule out of the short list of options. `low` and `high` also hold the members of a row of
+    numbers, `pattern` is what a word, or each word of a row, has to look like.
     """
     about = {"label": label, "sentence": sentence, "low": low, "high": high, "allowed": allowed}
-    return dataclasses.field(default=default, metadata=about | {"aliases": aliases, "secondary": secondary})
+    return dataclasses.field(
+        default=default, metadata=about | {"aliases": aliases, "secondary": secondary, "pattern": pattern}
+    )
 
 
 def fields_of(section: type) -> tuple[RuleField, ...]:
@@ -145,5 +177,9 @@ def fields_of(section: type) -> tuple[RuleField, ...]:
     for field in dataclasses.fields(section):
         if "label" in field.metadata:
             sample = next(iter(field.default), 0) if isinstance(field.default, tuple) else field.default
-            found.append(RuleField(name=field.name, kind=type(field.default), sample=sample, **field.metadata))
+            found.append(
+                RuleField(
+                    name=field.name, kind=type(field.default), sample=sample, default=field.default, **field.metadata
+                )
+            )
     return tuple(found)

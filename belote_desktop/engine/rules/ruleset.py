@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rules import sections, terms
-from belote_desktop.engine.rules.fields import Choice, RuleField, RulesetError, fields_of, snake_case
+from belote_desktop.engine.rules.clashes import CLASHES, Clash
+from belote_desktop.engine.rules.fields import Choice, RuleField, RuleName, RulesetError, fields_of, snake_case
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -49,8 +49,9 @@ class Ruleset:
 
     def value(self, name: str) -> Any:
         """The value of the rule with this canonical name or alias."""
-        found = rule_field(name)
-        return getattr(getattr(self, _SECTION_OF[found.name]), found.name)
+        if name not in _SECTION_OF:
+            name = rule_field(name).name
+        return getattr(getattr(self, _SECTION_OF[name]), name)
 
     def values(self) -> dict[str, Any]:
         """Every rule by its canonical name, in order."""
@@ -85,60 +86,6 @@ class Ruleset:
     def side_of(self, seat: int) -> int:
         """The side a seat belongs to: seats 0 and 2 are side 0 where there are partners."""
         return seat % self.side_count
-
-
-@dataclass(frozen=True)
-class RuleName:
-    """A rule named in a sentence; the window puts its label there."""
-
-    name: str
-
-    def __str__(self) -> str:
-        return self.name
-
-
-@dataclass(frozen=True)
-class Clash:
-    """Two rules whose values cannot stand together."""
-
-    first: str
-    second: str
-    first_values: tuple[object, ...]
-    second_values: tuple[object, ...]
-    why: str
-
-    def stands(self, rules: Ruleset) -> bool:
-        return rules.value(self.first) in self.first_values and rules.value(self.second) in self.second_values
-
-    def message(self) -> Message:
-        """The sentence that names both rules, and why."""
-        together = QT_TRANSLATE_NOOP("engine", "{first} and {second} cannot stand together: {why}")
-        return say(together, first=RuleName(self.first), second=RuleName(self.second), why=say(self.why))
-
-
-CLASHES = (
-    Clash("target", "deals", (0,), (0,),
-          QT_TRANSLATE_NOOP("engine", "a match needs a target or a number of deals.")),
-    Clash("declarations", "fail_decl", (terms.Declarations.OFF,),
-          (terms.FailedDeclarations.ALL_ANNOUNCED,),
-          QT_TRANSLATE_NOOP("engine", "there are no declarations to write.")),
-    Clash("declarations", "trickless_declarations", (terms.Declarations.OFF,),
-          (terms.Trickless.TRANSFER,), QT_TRANSLATE_NOOP("engine", "there are no declarations to hand over.")),
-    Clash("belote", "belote_order", (False,), (terms.BeloteOrder.KING_FIRST,),
-          QT_TRANSLATE_NOOP("engine", "there is no belote to order.")),
-    Clash("deals", "last_deal_exact", (0,), (True,),
-          QT_TRANSLATE_NOOP("engine", "only a match with a fixed number of deals has a known last deal.")),
-    Clash("rounding", "last_deal_exact", (terms.Rounding.NONE,), (True,),
-          QT_TRANSLATE_NOOP("engine", "every deal is exact already.")),
-    Clash("unit", "rounding", (terms.Unit.TENS,), (terms.Rounding.NONE, terms.Rounding.FIVES),
-          QT_TRANSLATE_NOOP("engine", "tens need a rounding to tens.")),
-    Clash("cut", "shuffle", (False,), (terms.Shuffle.NEVER_AFTER_FIRST,),
-          QT_TRANSLATE_NOOP("engine", "cards that are neither shuffled nor cut come back as they were.")),
-    Clash("sides", "seats", (terms.Sides.PARTNERS,), (2, 3), QT_TRANSLATE_NOOP("engine", "pairs need four seats.")),
-    Clash("pass_out", "dealer_after_pass", (terms.PassOut.DEALER_MUST_TAKE,),
-          (terms.AfterPass.SAME,),
-          QT_TRANSLATE_NOOP("engine", "a dealer who must name a suit leaves no deal passed out.")),
-)  # fmt: skip
 
 
 def _declared() -> tuple[dict[str, RuleField], dict[str, str]]:

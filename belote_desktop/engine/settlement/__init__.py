@@ -6,12 +6,20 @@ from types import MappingProxyType
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Settlement
 from belote_desktop.engine.score import Score
+from belote_desktop.engine.settlement.bids import settle_bids
 from belote_desktop.engine.settlement.held import held_returned
+from belote_desktop.engine.settlement.match_points import settle_match_points
 from belote_desktop.engine.settlement.outcome import Outcome
 from belote_desktop.engine.settlement.points import settle_points
+from belote_desktop.engine.settlement.projects import settle_projects
 
 SETTLEMENTS: Mapping[Settlement, Callable[[Ruleset, Outcome], Score]] = MappingProxyType(
-    {Settlement.POINTS: settle_points}
+    {
+        Settlement.POINTS: settle_points,
+        Settlement.BID: settle_bids,
+        Settlement.MATCH_POINTS: settle_match_points,
+        Settlement.PROJECTS: settle_projects,
+    }
 )
 
 

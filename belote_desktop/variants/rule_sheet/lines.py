@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from belote_desktop.engine import Message, Ruleset
-from belote_desktop.engine.messages import say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 
 Facts = Callable[[Ruleset], Mapping[str, object]]
 Values = Mapping[str, tuple[object, ...]]
+Condition = Callable[[Ruleset], bool]
+
+
+def _in_every_game(_rules: Ruleset) -> bool:
+    return True
 
 
 @dataclass(frozen=True)
@@ -28,16 +33,17 @@ class Line:
 
     The value is that of the rule with this name, or what a function makes of the rules; None for a line that always
     says the same. `facts` fills the named places; the line is left out unless every rule in `only` has one of the
-    values there.
+    values there, and unless `when` holds.
     """
 
     rule: str | Callable[[Ruleset], object] | None
     sentences: Mapping[object, str]
     facts: Facts = lambda _: {}
     only: Values = field(default_factory=lambda: MappingProxyType({}))
+    when: Condition = _in_every_game
 
     def message(self, rules: Ruleset) -> Message | None:
-        if any(rules.value(name) not in allowed for name, allowed in self.only.items()):
+        if any(rules.value(name) not in allowed for name, allowed in self.only.items()) or not self.when(rules):
             return None
         source = self.sentences.get(self._value(rules))
         return None if source is None else say(source, **self.facts(rules))
@@ -48,24 +54,36 @@ class Line:
         return self.rule(rules)
 
 
-def always(source: str, facts: Facts = lambda _: {}, **only: tuple[object, ...]) -> Line:
+def always(
+    source: str, facts: Facts = lambda _: {}, when: Condition = _in_every_game, **only: tuple[object, ...]
+) -> Line:
     """A sentence that is the same for every value."""
-    return Line(None, {None: source}, facts, only)
+    return Line(None, {None: source}, facts, only, when)
 
 
 def by(
     rule: str | Callable[[Ruleset], object],
     sentences: Mapping[object, str],
     facts: Facts = lambda _: {},
+    when: Condition = _in_every_game,
     **only: tuple[object, ...],
 ) -> Line:
     """A sentence for each value of a rule; a value without one says nothing."""
-    return Line(rule, sentences, facts, only)
+    return Line(rule, sentences, facts, only, when)
 
 
 def values(*names: str) -> Facts:
     """The values of these rules, each under its own name."""
     return lambda rules: {name: rules.value(name) for name in names}
+
+
+def listed(parts: Sequence[Message]) -> Message:
+    """`a, b and c`, as a message whose parts are translated too."""
+    if len(parts) == 1:
+        return parts[0]
+    if len(parts) == 2:
+        return say(QT_TRANSLATE_NOOP("sheet", "{first} and {second}"), first=parts[0], second=parts[1])
+    return say(QT_TRANSLATE_NOOP("sheet", "{first}, {rest}"), first=parts[0], rest=listed(parts[1:]))
 
 
 @dataclass(frozen=True)

@@ -1,38 +1,63 @@
-"""Sentences on what must be played. Source: rule file 01, Following rules, and file 23."""
+"""Sentences on what must be played. Source: rule file 00 section 4, files 01, 07, 23 and 40 to 47, Following."""
 
 from __future__ import annotations
 
 from belote_desktop.engine import Rule
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
-from belote_desktop.engine.rules.terms import Lock, PartnerWinning, Raise, Undertrump
+from belote_desktop.engine.rules.terms import Leader, Misplay, PartnerWinning, Raise, Settlement, Undertrump
+from belote_desktop.variants.rule_sheet.conditions import (
+    all_trump,
+    covered_cards,
+    lacks,
+    no_trump,
+    partners,
+    two_seats,
+)
 from belote_desktop.variants.rule_sheet.lines import Chapter, always, by
 
 TURN = Chapter(Rule.TURN, QT_TRANSLATE_NOOP("sheet", "Tricks"), (
+    by("leader", {
+        Leader.ELDEST: QT_TRANSLATE_NOOP("sheet", "The player after the dealer leads to the first trick."),
+        Leader.TAKER: QT_TRANSLATE_NOOP("sheet", "The taker leads to the first trick."),
+        Leader.FIRST_BIDDER: QT_TRANSLATE_NOOP("sheet", "The player who bid first leads to the first trick."),
+        Leader.GENERALE_BIDDER: QT_TRANSLATE_NOOP("sheet",
+            "The player after the dealer leads to the first trick, but the bidder of a générale leads to it then."),
+    }),
     always(QT_TRANSLATE_NOOP("sheet",
            "Each player in turn plays one card from the hand, and any card may be led. The highest trump wins the "
-           "trick, or, where no trump was played, the highest card of the suit led. The winner leads to the next.")),
-))  # fmt: skip
-
-LOCKED = Chapter(Rule.LOCKED, QT_TRANSLATE_NOOP("sheet", "Closed deals"), (
-    by("lock", {
-        Lock.RAISER_CHOOSES: QT_TRANSLATE_NOOP("sheet",
-            "In a deal that was doubled closed, trumps may not be led by a player who holds another card."),
-    }),
+           "trick, or, where no trump was played, the highest card of the suit led. The winner leads to the next."),
+           when=lacks(covered_cards)),
+    always(QT_TRANSLATE_NOOP("sheet",
+           "Each player in turn plays one card, from the hand or an open card of their own on the table, and any of "
+           "these may be led. The highest trump wins the trick, or, where no trump was played, the highest card of "
+           "the suit led. The winner leads to the next."), when=covered_cards),
+    always(QT_TRANSLATE_NOOP("sheet",
+           "When a trick is over, a covered card whose cover was played is turned up; it may be played from the next "
+           "trick on. Covered cards oblige to nothing, and nobody may look at them."), when=covered_cards),
+    always(QT_TRANSLATE_NOOP("sheet", "In all trumps only cards of the suit led can win a trick."), when=all_trump),
 ))  # fmt: skip
 
 FOLLOW = Chapter(Rule.FOLLOW_SUIT, QT_TRANSLATE_NOOP("sheet", "Following suit"), (
     always(QT_TRANSLATE_NOOP("sheet", "Whoever holds a card of the suit that was led must play one.")),
+    always(QT_TRANSLATE_NOOP("sheet", "Without trumps nothing else is asked: whoever cannot follow plays any card."),
+           when=no_trump),
+    always(QT_TRANSLATE_NOOP("sheet",
+           "In all trumps every suit led is treated as trumps led, and whoever cannot follow plays any card."),
+           when=all_trump),
 ))  # fmt: skip
 
 RAISE = Chapter(Rule.RAISE_TRUMP, QT_TRANSLATE_NOOP("sheet", "When trumps are led"), (
-    by("trump_led_raise", {
-        Raise.ALWAYS: QT_TRANSLATE_NOOP("sheet",
+    by(lambda rules: (rules.play.trump_led_raise, partners(rules)), {
+        (Raise.ALWAYS, True): QT_TRANSLATE_NOOP("sheet",
             "Whoever can must beat the highest trump on the table, also when it is the partner's; "
             "whoever cannot plays any trump."),
-        Raise.NOT_IF_PARTNER_WINNING: QT_TRANSLATE_NOOP("sheet",
+        (Raise.NOT_IF_PARTNER_WINNING, True): QT_TRANSLATE_NOOP("sheet",
             "Whoever can must beat the highest trump on the table, unless it is the partner's; "
             "whoever cannot plays any trump."),
-        Raise.NEVER: QT_TRANSLATE_NOOP("sheet", "Any trump may be played."),
+        **dict.fromkeys([(Raise.ALWAYS, False), (Raise.NOT_IF_PARTNER_WINNING, False)], QT_TRANSLATE_NOOP("sheet",
+            "Whoever can must beat the highest trump on the table; whoever cannot plays any trump.")),
+        **dict.fromkeys([(Raise.NEVER, True), (Raise.NEVER, False)], QT_TRANSLATE_NOOP("sheet",
+            "Any trump may be played.")),
     }),
     by("jack_forced", {
         False: QT_TRANSLATE_NOOP("sheet",
@@ -57,7 +82,8 @@ RUFF = Chapter(Rule.RUFF, QT_TRANSLATE_NOOP("sheet", "Ruffing"), (
             "be played but a trump lower than the partner's, which is allowed only when nothing else is left."),
         PartnerWinning.MUST_TRUMP: QT_TRANSLATE_NOOP("sheet",
             "Whoever cannot follow must play a trump, also when the partner is winning the trick."),
-    }),
+    }, when=partners),
+    always(QT_TRANSLATE_NOOP("sheet", "Whoever cannot follow must play a trump."), when=lacks(partners)),
     always(QT_TRANSLATE_NOOP("sheet", "Whoever can neither follow nor play a trump plays any card.")),
 ))  # fmt: skip
 
@@ -67,7 +93,7 @@ OVERRUFF = Chapter(Rule.OVERRUFF, QT_TRANSLATE_NOOP("sheet", "Overruffing"), (
             "Whoever must play a trump to a trick that has been ruffed must play a higher one if possible."),
         False: QT_TRANSLATE_NOOP("sheet",
             "Whoever must play a trump to a trick that has been ruffed may play any trump."),
-    }),
+    }, when=lacks(two_seats)),
 ))  # fmt: skip
 
 UNDERRUFF = Chapter(Rule.UNDERRUFF, QT_TRANSLATE_NOOP("sheet", "Underruffing"), (
@@ -76,7 +102,27 @@ UNDERRUFF = Chapter(Rule.UNDERRUFF, QT_TRANSLATE_NOOP("sheet", "Underruffing"), 
             "Whoever must play a trump and holds only lower ones than an opponent's must play one of these."),
         Undertrump.FREE: QT_TRANSLATE_NOOP("sheet",
             "Whoever cannot beat the trump an opponent has played may play any card."),
-    }, overtrump=(True,)),
+        Undertrump.AVOID: QT_TRANSLATE_NOOP("sheet",
+            "Whoever cannot beat the trump an opponent has played may play any card but a trump, and a trump only "
+            "when nothing else is left."),
+    }, when=lacks(two_seats), overtrump=(True,)),
 ))  # fmt: skip
 
-PLAYING = (TURN, LOCKED, FOLLOW, RAISE, BEAT_PLAIN, RUFF, OVERRUFF, UNDERRUFF)
+MISPLAY = Chapter("misplay", QT_TRANSLATE_NOOP("sheet", "Misplays"), (
+    by("misplay", {
+        Misplay.CHALLENGE: QT_TRANSLATE_NOOP("sheet",
+            "A card may be played against these rules, and an opponent may challenge it. Then the deal is over: the "
+            "side in the wrong, by the card or by the challenge, writes nothing for it."),
+    }),
+    by("settlement", {
+        Settlement.BID: QT_TRANSLATE_NOOP("sheet", "The other side writes what the winners of the deal would write."),
+        **dict.fromkeys((Settlement.POINTS, Settlement.MATCH_POINTS), QT_TRANSLATE_NOOP("sheet",
+            "The other side writes all the points of cards and last trick, and every declaration and belote of the "
+            "deal.")),
+        Settlement.PROJECTS: QT_TRANSLATE_NOOP("sheet",
+            "The other side writes all the points of the cards, 26 in Sun and 16 in Hokum, multiplied if the deal was "
+            "raised, and its own declarations."),
+    }, misplay=(Misplay.CHALLENGE,)),
+))  # fmt: skip
+
+PLAYING = (TURN, FOLLOW, RAISE, BEAT_PLAIN, RUFF, OVERRUFF, UNDERRUFF)

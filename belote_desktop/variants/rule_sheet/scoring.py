@@ -1,60 +1,34 @@
-"""Sentences on scoring and the end of the match. Source: rule files 01, 02 and 23."""
+"""Sentences on ties, rounding and penalties. Source: rule files 01, 06, 12, 14, 16 to 19, 23, 42 and 46."""
 
 from __future__ import annotations
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
-from belote_desktop.engine.rules.terms import (
-    BeloteEndsGame,
-    BeloteOnFail,
-    BothReach,
-    ContractTest,
-    Declarations,
-    FailedDeclarations,
-    NoFinish,
-    Reach,
-    Rounding,
-    RoundScope,
-    Tie,
-    Unit,
+from belote_desktop.engine.rules.terms import Rounding, RoundScope, Tie, Unit
+from belote_desktop.variants.rule_sheet.capot import CAPOT
+from belote_desktop.variants.rule_sheet.conditions import (
+    all_trump,
+    by_bid,
+    by_match_points,
+    by_own_points,
+    by_projects,
+    every,
+    has,
+    held_over,
+    lacks,
+    may_pass_out,
+    no_trump,
+    positive,
+    raises,
+    some,
+    two_sides,
 )
+from belote_desktop.variants.rule_sheet.contract import SCORING as CONTRACT
 from belote_desktop.variants.rule_sheet.lines import Chapter, always, by, values
+from belote_desktop.variants.rule_sheet.project_score import PROJECT_TIES
 
 ROUNDED = tuple(mode for mode in Rounding if mode is not Rounding.NONE)
-TO_TARGET = (0,)
+_one_by_one = lacks(some(by_match_points, by_projects))
 
-CAPOT = Chapter("capot", QT_TRANSLATE_NOOP("sheet", "Last trick and capot"), (
-    always(QT_TRANSLATE_NOOP("sheet", "The last trick counts {last_trick} points."), values("last_trick")),
-    always(QT_TRANSLATE_NOOP("sheet",
-           "If the takers win every trick (capot), cards and last trick count {capot_value} for them."),
-           values("capot_value")),
-    always(QT_TRANSLATE_NOOP("sheet",
-           "If the defenders win every trick, cards and last trick count {defender_capot} for them."),
-           values("defender_capot")),
-))  # fmt: skip
-
-CONTRACT = Chapter("scoring", QT_TRANSLATE_NOOP("sheet", "Scoring"), (
-    by("contract_test", {
-        ContractTest.AT_LEAST: QT_TRANSLATE_NOOP("sheet",
-            "Each side adds up its cards, the last trick, the declarations that count and belote. The takers make "
-            "their contract with more points than the defenders; then both sides write their points."),
-        ContractTest.BID: QT_TRANSLATE_NOOP("sheet",
-            "Each side adds up its cards, the last trick, the declarations that count and belote. The takers make "
-            "their contract with the points they bid."),
-    }),
-    always(QT_TRANSLATE_NOOP("sheet",
-           "With fewer points the contract fails: the defenders write {fail_base} for the cards, or the value of a "
-           "capot if they won every trick, and the takers write nothing for them."), values("fail_base")),
-    by("fail_decl", {
-        FailedDeclarations.ENTITLED: QT_TRANSLATE_NOOP("sheet",
-            "In a failed deal the defenders also write the declarations that count, whichever side holds them."),
-        FailedDeclarations.ALL_ANNOUNCED: QT_TRANSLATE_NOOP("sheet",
-            "In a failed deal the defenders also write every declaration that was announced, the beaten ones too."),
-    }, declarations=(Declarations.ON,)),
-    by("belote_on_fail", {
-        BeloteOnFail.KEPT: QT_TRANSLATE_NOOP("sheet", "Takers who fail keep their belote."),
-        BeloteOnFail.TAKEN: QT_TRANSLATE_NOOP("sheet", "The belote of takers who fail goes to the defenders."),
-    }, belote=(True,)),
-))  # fmt: skip
 
 TIE = Chapter("tie", QT_TRANSLATE_NOOP("sheet", "Ties"), (
     by("tie", {
@@ -66,10 +40,37 @@ TIE = Chapter("tie", QT_TRANSLATE_NOOP("sheet", "Ties"), (
         Tie.FAIL: QT_TRANSLATE_NOOP("sheet", "If both sides have the same points, the contract fails."),
         Tie.REPLAY: QT_TRANSLATE_NOOP("sheet",
             "If both sides have the same points, nobody writes anything and the same dealer deals again."),
-    }),
+        Tie.HALF_BATE: QT_TRANSLATE_NOOP("sheet",
+            "If both sides have the same points, the takers write nothing, and the defenders their own points."),
+        Tie.BONUS85: QT_TRANSLATE_NOOP("sheet",
+            "If both sides have the same points, the contract fails, and whoever wins the next deal gets 85 points "
+            "more."),
+    }, when=every(by_own_points, two_sides)),
+    by("tie", {
+        Tie.MADE: QT_TRANSLATE_NOOP("sheet", "If the taker only draws level, the contract is made."),
+        Tie.LITIGE: QT_TRANSLATE_NOOP("sheet",
+            "If the taker only draws level, the others write their points at once. The taker's points are held over "
+            "for the winner of the next deal that is decided. Several ties in a row add up."),
+        Tie.FAIL: QT_TRANSLATE_NOOP("sheet", "If the taker only draws level, the contract fails."),
+        Tie.REPLAY: QT_TRANSLATE_NOOP("sheet",
+            "If the taker only draws level, nobody writes anything and the same dealer deals again."),
+        Tie.HALF_BATE: QT_TRANSLATE_NOOP("sheet",
+            "If the taker only draws level, the taker writes nothing, and the others their own points."),
+        Tie.BONUS85: QT_TRANSLATE_NOOP("sheet",
+            "If the taker only draws level, the contract fails, and the winner of the next deal gets 85 points more."),
+    }, when=every(by_own_points, lacks(two_sides))),
+    always(QT_TRANSLATE_NOOP("sheet", "Without trumps and in all trumps such a contract fails."),
+           when=every(by_own_points, some(no_trump, all_trump)), tie=(Tie.MADE,)),
+    always(QT_TRANSLATE_NOOP("sheet", "When a doubled deal is level, all of it is held over, multiplied."),
+           when=every(held_over, by_match_points, raises)),
+    always(QT_TRANSLATE_NOOP("sheet", "Points that are held over stay so when everyone passes."),
+           when=every(held_over, may_pass_out)),
+    *PROJECT_TIES,
 ))  # fmt: skip
 
 SHEET = Chapter("rounding", QT_TRANSLATE_NOOP("sheet", "Writing the score"), (
+    always(QT_TRANSLATE_NOOP("sheet", "What is written are match points: the points of a side divided by ten."),
+           when=by_match_points),
     by("rounding", {
         Rounding.NONE: QT_TRANSLATE_NOOP("sheet", "Points are written as they are, without rounding."),
         Rounding.FIVE_UP: QT_TRANSLATE_NOOP("sheet", "Points are rounded to tens; 5 goes up."),
@@ -80,56 +81,62 @@ SHEET = Chapter("rounding", QT_TRANSLATE_NOOP("sheet", "Writing the score"), (
         Rounding.FIVES: QT_TRANSLATE_NOOP("sheet", "One point is taken off and the rest rounded to the nearest 5."),
         Rounding.DEFENCE: QT_TRANSLATE_NOOP("sheet",
             "The defenders' points are rounded to tens, 5 up; the takers get what is missing to 160."),
-    }),
+        Rounding.BULGARIAN: QT_TRANSLATE_NOOP("sheet",
+            "What is left over a ten goes up above a limit and down below it: 6 with a trump suit, 5 without trumps, "
+            "4 in all trumps. When both sides are at the limit, the lower goes up and the higher down."),
+        Rounding.LITERAL: QT_TRANSLATE_NOOP("sheet",
+            "What is left over a ten goes up above a limit, and down otherwise: 6 with a trump suit, 5 without "
+            "trumps, 4 in all trumps."),
+        Rounding.HALF_DOWN: QT_TRANSLATE_NOOP("sheet", "Points are rounded to the nearest ten; 5 goes down."),
+        Rounding.JACK_SIDE: QT_TRANSLATE_NOOP("sheet",
+            "Points are rounded to tens; 5 goes down and 7 up, and 6 goes up for the side that took the jack of "
+            "trumps, down for the other."),
+        Rounding.BIDDERS_UP: QT_TRANSLATE_NOOP("sheet",
+            "Points are rounded to tens; 5 goes down and 6 up. When both sides end in 6, only the takers go up."),
+        Rounding.MORE_POINTS_UP: QT_TRANSLATE_NOOP("sheet",
+            "Points are rounded to tens; 5 goes down and 6 up. When both sides end in 6, only the side with more "
+            "points goes up."),
+        Rounding.TRUNCATE15: QT_TRANSLATE_NOOP("sheet",
+            "The last digit is dropped. When 15 is left on both sides, the one with the higher last digit writes 16."),
+    }, when=lacks(by_projects)),
     by("round_scope", {
         RoundScope.CARDS_ONLY: QT_TRANSLATE_NOOP("sheet",
-            "Only cards and last trick are rounded, not declarations and belote. Rounding never decides a contract."),
-        RoundScope.WHOLE_LINE: QT_TRANSLATE_NOOP("sheet",
-            "Everything that a side writes is rounded together. Rounding never decides a contract."),
-    }, rounding=ROUNDED),
+            "Only cards and last trick are rounded, not declarations and belote."),
+        RoundScope.WHOLE_LINE: QT_TRANSLATE_NOOP("sheet", "Everything that a side writes is rounded together."),
+    }, when=_one_by_one, rounding=ROUNDED),
+    always(QT_TRANSLATE_NOOP("sheet", "Rounding never decides a contract."),
+           when=every(lacks(by_projects), lacks(every(by_bid, has("rounded_test", True)))), rounding=ROUNDED),
     by("last_deal_exact", {
         True: QT_TRANSLATE_NOOP("sheet", "The last deal of the match is not rounded."),
-    }, rounding=ROUNDED),
+    }, when=_one_by_one, rounding=ROUNDED),
     by("unit", {
-        Unit.TENS: QT_TRANSLATE_NOOP("sheet",
-            "The sheet is kept in tens: 16 for the cards of a deal, 2 for belote, 5 for a run of four."),
-    }),
+        Unit.TENS: QT_TRANSLATE_NOOP("sheet", "The sheet is kept in tens: a tenth of everything is written."),
+    }, when=_one_by_one),
 ))  # fmt: skip
 
-MATCH = Chapter("match", QT_TRANSLATE_NOOP("sheet", "End of the match"), (
-    by("reach", {
-        Reach.REACH: QT_TRANSLATE_NOOP("sheet", "The match is over when a side has {target} points after a deal."),
-        Reach.EXCEED: QT_TRANSLATE_NOOP("sheet",
-            "The match is over when a side has more than {target} points after a deal."),
-    }, values("target"), deals=TO_TARGET),
-    by("both_reach", {
-        BothReach.DRAW: QT_TRANSLATE_NOOP("sheet", "If both sides get there in the same deal, the match is drawn."),
-        BothReach.HIGHER: QT_TRANSLATE_NOOP("sheet",
-            "If both sides get there in the same deal, the higher total wins; if they are equal, one more deal is "
-            "played."),
-        BothReach.EXTRA_DEAL: QT_TRANSLATE_NOOP("sheet",
-            "If both sides get there in the same deal, one more deal is played."),
-        BothReach.TAKER_WINS: QT_TRANSLATE_NOOP("sheet",
-            "If both sides get there in the same deal, the takers of this deal win."),
-        BothReach.LAST_DEAL_WINNER: QT_TRANSLATE_NOOP("sheet",
-            "If both sides get there in the same deal, the side that won this deal wins the match."),
-    }, deals=TO_TARGET),
-    by("no_finish", {
-        NoFinish.ON_CAPOT: QT_TRANSLATE_NOOP("sheet", "The match cannot end with a capot: then it goes on."),
-        NoFinish.WHILE_LITIGE: QT_TRANSLATE_NOOP("sheet",
-            "The match cannot end while points are held over: then it goes on."),
-    }, deals=TO_TARGET),
-    by("belote_ends_game", {
-        BeloteEndsGame.NOT_WHEN_CAPOT: QT_TRANSLATE_NOOP("sheet",
-            "A side that wins no trick does not end the match by the belote of this deal."),
-        BeloteEndsGame.NEVER: QT_TRANSLATE_NOOP("sheet",
-            "The belote of a deal counts, but does not by itself end the match."),
-    }, belote=(True,), deals=TO_TARGET),
-    by(lambda rules: rules.value("deals") > 0, {
-        True: QT_TRANSLATE_NOOP("sheet",
-            "The match lasts {deals} deals, those passed out not counted. The higher total wins; equal totals are a "
-            "draw. Points still held over go back to the side they came from."),
-    }, values("deals")),
+PENALTIES = Chapter("penalties", QT_TRANSLATE_NOOP("sheet", "Penalties"), (
+    always(QT_TRANSLATE_NOOP("sheet",
+           "Takers who fail, and a side that wins no trick, lose 10 match points (kirtik)."),
+           when=by_match_points, kirtik=(True,)),
+    always(QT_TRANSLATE_NOOP("sheet", "Takers who only draw level lose 10 match points as well."),
+           when=by_match_points, kirtik=(True,), kirtik_on_tie=(True,)),
+    always(QT_TRANSLATE_NOOP("sheet",
+           "Takers who fail get a bolt. When a side has {bolt_limit} bolts it loses {bolt_penalty}, and its next bolt "
+           "counts as the first again."), values("bolt_limit", "bolt_penalty"),
+           when=every(by_own_points, positive("bolt_limit"))),
+    always(QT_TRANSLATE_NOOP("sheet",
+           "The first failed contract of a side costs nothing more; each later one costs it {bate_penalty} besides."),
+           values("bate_penalty"), when=every(by_own_points, positive("bate_penalty"))),
+    always(QT_TRANSLATE_NOOP("sheet", "A side without any points in a deal loses {zero_penalty}."),
+           values("zero_penalty"), when=every(by_own_points, positive("zero_penalty"))),
+    by("trickless_free", {
+        0: QT_TRANSLATE_NOOP("sheet", "A side that wins no trick loses {trickless_penalty}."),
+        1: QT_TRANSLATE_NOOP("sheet",
+            "The first time a side wins no trick costs it nothing; each later time costs it {trickless_penalty}."),
+        **dict.fromkeys(range(2, 11), QT_TRANSLATE_NOOP("sheet",
+            "A side gets a mark each time it wins no trick; each mark after the first {trickless_free} costs it "
+            "{trickless_penalty}.")),
+    }, values("trickless_free", "trickless_penalty"), when=every(by_own_points, positive("trickless_penalty"))),
 ))  # fmt: skip
 
-SCORING = (CAPOT, CONTRACT, TIE, SHEET, MATCH)
+SCORING = (CAPOT, CONTRACT, TIE, SHEET, PENALTIES)

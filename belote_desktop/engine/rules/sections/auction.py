@@ -71,6 +71,7 @@ class AuctionRules:
         QT_TRANSLATE_NOOP("rules", "Which contracts may be bid or named: suits, no trump (NT), all trump (AT)."),
         aliases=("denominations",),
         secondary=True,
+        pattern="[SHDC]|NT|AT",
     )
     speaks_first: terms.SpeaksFirst = rule(
         terms.SpeaksFirst.ELDEST,
@@ -148,6 +149,12 @@ class BidRules:
         QT_TRANSLATE_NOOP("rules", "Whether a player may bid to take all tricks alone."),
         secondary=True,
     )
+    generale_first_speaker: bool = rule(
+        True,
+        QT_TRANSLATE_NOOP("rules", "générale as the first call"),
+        QT_TRANSLATE_NOOP("rules", "Whether générale may be the first call of an auction."),
+        secondary=True,
+    )
     bridge_ranking: bool = rule(
         False,
         QT_TRANSLATE_NOOP("rules", "ranking of suits"),
@@ -189,6 +196,8 @@ class DoublingRules:
         QT_TRANSLATE_NOOP("rules", "multipliers"),
         QT_TRANSLATE_NOOP("rules", "What each further raise makes of the deal's points."),
         secondary=True,
+        low=1,
+        high=32,
     )
     multiplier_scope: terms.MultiplierScope = rule(
         terms.MultiplierScope.ALL,

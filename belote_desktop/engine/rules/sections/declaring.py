@@ -43,12 +43,15 @@ class DeclarationRules:
         QT_TRANSLATE_NOOP("rules", "points of runs"),
         QT_TRANSLATE_NOOP("rules", "The points of runs of three, of four, and of five or more."),
         secondary=True,
+        low=0,
+        high=500,
     )
     carre_points: tuple[str, ...] = rule(
         ("J200", "9150", "A100", "T100", "K100", "Q100"),
         QT_TRANSLATE_NOOP("rules", "fours of a kind"),
         QT_TRANSLATE_NOOP("rules", "The fours of a kind that count, best first, with their points."),
         secondary=True,
+        pattern=r"[6-9TJQKA]\d{1,3}",
     )
     split_long_runs: bool = rule(
         False,
@@ -125,6 +128,7 @@ class DeclarationRules:
             "they have points of their own.",
         ),
         secondary=True,
+        pattern=r"[6-9TJQKA]\d{1,3}",
     )
     run_limit: int = rule(
         0,

@@ -87,3 +87,11 @@ class MatchRules:
         high=500,
         secondary=True,
     )
+    na_dosta: bool = rule(
+        False,
+        QT_TRANSLATE_NOOP("rules", "claiming the match"),
+        QT_TRANSLATE_NOOP(
+            "rules", "Whether defenders who win a trick may claim the match as soon as they have reached the target."
+        ),
+        secondary=True,
+    )

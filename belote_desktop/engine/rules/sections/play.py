@@ -22,24 +22,30 @@ class CardRules:
         QT_TRANSLATE_NOOP("rules", "order of trumps"),
         QT_TRANSLATE_NOOP("rules", "The ranks of a trump suit from the strongest to the weakest."),
         secondary=True,
+        pattern=r"(?!.*(.).*\1)[6-9TJQKA]{8,9}",
     )
     trump_points: tuple[int, ...] = rule(
         (20, 14, 11, 10, 4, 3, 0, 0, 0),
         QT_TRANSLATE_NOOP("rules", "points of trumps"),
         QT_TRANSLATE_NOOP("rules", "The points of the trumps, in the same order."),
         secondary=True,
+        low=0,
+        high=40,
     )
     plain_order: str = rule(
         "ATKQJ9876",
         QT_TRANSLATE_NOOP("rules", "order of plain suits"),
         QT_TRANSLATE_NOOP("rules", "The ranks of a plain suit from the strongest to the weakest."),
         secondary=True,
+        pattern=r"(?!.*(.).*\1)[6-9TJQKA]{8,9}",
     )
     plain_points: tuple[int, ...] = rule(
         (11, 10, 4, 3, 2, 0, 0, 0, 0),
         QT_TRANSLATE_NOOP("rules", "points of plain suits"),
         QT_TRANSLATE_NOOP("rules", "The points of the other suits, in the same order."),
         secondary=True,
+        low=0,
+        high=40,
     )
     sa_scale: terms.NoTrumpScale = rule(
         terms.NoTrumpScale.ACE19,

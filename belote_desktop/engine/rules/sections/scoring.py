@@ -244,6 +244,8 @@ class BidScoreRules:
             "the same as in a suit.",
         ),
         secondary=True,
+        low=1,
+        high=32,
     )
     failed_bid_to_defenders: bool = rule(
         True,
@@ -255,6 +257,30 @@ class BidScoreRules:
         False,
         QT_TRANSLATE_NOOP("rules", "rounding and the bid"),
         QT_TRANSLATE_NOOP("rules", "Whether rounded points must also reach the bid."),
+        secondary=True,
+    )
+    sweep_makes_bid: bool = rule(
+        True,
+        QT_TRANSLATE_NOOP("rules", "all tricks and the bid"),
+        QT_TRANSLATE_NOOP("rules", "Whether a side that wins every trick makes any bid of points."),
+        secondary=True,
+    )
+    pooled: bool = rule(
+        False,
+        QT_TRANSLATE_NOOP("rules", "cards of a failed or doubled bid"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "Whether the winners of a failed or doubled bid write what the cards of both sides came to, "
+            "instead of a fixed number.",
+        ),
+        secondary=True,
+    )
+    capot_bid_added: bool = rule(
+        False,
+        QT_TRANSLATE_NOOP("rules", "bid capot beside the cards"),
+        QT_TRANSLATE_NOOP(
+            "rules", "Whether a bid of all tricks is written beside the points of the cards, not in their place."
+        ),
         secondary=True,
     )
     contra_banks_points: bool = rule(

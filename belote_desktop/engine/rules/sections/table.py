@@ -93,6 +93,8 @@ class DealRules:
         QT_TRANSLATE_NOOP("rules", "first packets"),
         QT_TRANSLATE_NOOP("rules", "How many cards each player gets at a time before the auction."),
         allowed=((3, 2), (2, 3), (3, 2, 3), (3, 3, 2), (2, 3, 3), (4, 4), (3, 3)),
+        low=1,
+        high=12,
     )
     turn_up: terms.TurnUp = rule(
         terms.TurnUp.NEXT_CARD,
@@ -113,12 +115,16 @@ class DealRules:
             "rules", "How many cards complete each hand after the auction; who took the turned card gets one less."
         ),
         secondary=True,
+        low=1,
+        high=12,
     )
     talon_packets: tuple[int, ...] = rule(
         (),
         QT_TRANSLATE_NOOP("rules", "talon"),
         QT_TRANSLATE_NOOP("rules", "How many cards each player gets face down, to be picked up after the auction."),
         secondary=True,
+        low=1,
+        high=12,
     )
     kitty: int = rule(
         0,
@@ -158,5 +164,12 @@ class DealRules:
         terms.ThrowIn.OFF,
         QT_TRANSLATE_NOOP("rules", "throwing in"),
         QT_TRANSLATE_NOOP("rules", "Which hands their player may throw in before speaking."),
+        secondary=True,
+    )
+    see_talon_on_pass: bool = rule(
+        False,
+        QT_TRANSLATE_NOOP("rules", "the talon after a pass"),
+        QT_TRANSLATE_NOOP("rules", "Whether a player who has passed may look at the cards that lie face down."),
+        aliases=("kitty_on_pass",),
         secondary=True,
     )

@@ -83,6 +83,7 @@ class Trickless(Choice):
 
 class FailedDeclarations(Choice):
     ENTITLED = "entitled", QT_TRANSLATE_NOOP("rules", "the valid declarations only")
+    PAID = "paid", QT_TRANSLATE_NOOP("rules", "the valid declarations, but not those of a side without a trick")
     ALL_ANNOUNCED = "all_announced", QT_TRANSLATE_NOOP("rules", "all declarations, the beaten ones too")
     DEFENDERS_ONLY = "defenders_only", QT_TRANSLATE_NOOP("rules", "the defenders' own valid declarations only")
 

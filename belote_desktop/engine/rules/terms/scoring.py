@@ -118,6 +118,7 @@ class RaisedTie(Choice):
 
     LAST_RAISER_FAILS = "last_raiser_fails", QT_TRANSLATE_NOOP("rules", "the side that raised last")
     BIDDER_FAILS = "bidder_fails", QT_TRANSLATE_NOOP("rules", "the bidders")
+    EXACT_POINTS = "exact_points", QT_TRANSLATE_NOOP("rules", "the side with fewer exact points")
 
 
 class Kaboot(Choice):

@@ -1,0 +1,93 @@
+"""Measuring: `belote-desktop bench engine` counts random whole deals a second, game by game."""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import json
+import pstats
+import statistics
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from random import Random
+
+from belote_desktop import engine, variants
+from belote_desktop.engine import Ruleset, RulesetError
+
+GAMES = ("classic", "coinche", "belot-bg", "baloot")
+"""What is measured when no game is named."""
+ROUNDS = 5
+
+
+@dataclass(frozen=True)
+class Speed:
+    """Whole deals a second through `legal` and `apply`: the median of several rounds, the slowest and the fastest."""
+
+    game: str
+    deals_per_second: float
+    slowest: float
+    fastest: float
+    deals: int
+    actions: int
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Measure and print; 0, or 2 for a game that does not exist."""
+    options = _parser().parse_args(arguments)
+    try:
+        games = [variants.get(name) for name in options.games or GAMES]
+    except RulesetError as problem:
+        print(problem)
+        return 2
+    speeds = [measure(rules, options.seconds) for rules in games]
+    if options.json:
+        print(json.dumps({"engine": [asdict(speed) for speed in speeds]}, indent=2))
+    else:
+        for speed in speeds:
+            print(
+                f"{speed.game:12} {speed.deals_per_second:8.0f} deals/s "
+                f"({speed.slowest:.0f} to {speed.fastest:.0f}), {speed.actions / speed.deals:.1f} actions a deal"
+            )
+    if options.profile:
+        _profile(games[0])
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="belote-desktop bench", description="Measure the speed of the program.")
+    parser.add_argument("what", choices=["engine"], help="what to measure: whole random deals through the engine")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"default: {', '.join(GAMES)}")
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long each of the five rounds lasts")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--profile", action="store_true", help="also print what dominates in the first game")
+    return parser
+
+
+def measure(rules: Ruleset, seconds: float) -> Speed:
+    """The speed of one game over `ROUNDS` rounds of `seconds`."""
+    rates, deals, actions = [], 0, 0
+    for number in range(ROUNDS):
+        begun = time.perf_counter()
+        played, done = _play(rules, Random(number), begun + seconds)
+        rates.append(played / (time.perf_counter() - begun))
+        deals, actions = deals + played, actions + done
+    return Speed(rules.variant, statistics.median(rates), min(rates), max(rates), deals, actions)
+
+
+def _play(rules: Ruleset, chance: Random, until: float) -> tuple[int, int]:
+    """Play random deals until the clock says so: the deals that were played out, and the actions."""
+    deals = actions = 0
+    while time.perf_counter() < until:
+        match = engine.start(rules, chance.randrange(2**32))
+        while not match.is_over and len(match.deals) < 4:
+            match, _ = engine.apply(match, chance.choice(engine.legal(match)))
+            actions += 1
+        deals += sum(bool(settled.deal.tricks) for settled in match.deals)
+    return deals, actions
+
+
+def _profile(rules: Ruleset) -> None:
+    profiler = cProfile.Profile()
+    profiler.runcall(_play, rules, Random(1), time.perf_counter() + 3)
+    pstats.Stats(profiler).sort_stats("tottime").print_stats(15)

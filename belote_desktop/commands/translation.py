@@ -1,0 +1,128 @@
+"""The program's translations without Qt: reads the .qm files that the build makes, and picks a language.
+
+The form of a .qm file is that of Qt's QTranslator: a magic number, then sections of a tag, a length and that many
+bytes. The section of messages holds one message after the other, each a row of tagged texts up to an end tag.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from types import MappingProxyType
+
+from belote_desktop.engine.messages import Source
+
+ENGLISH = "en"
+MAGIC = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
+MESSAGES = 0x69
+END, TRANSLATION, HASH, SOURCE, CONTEXT = 1, 3, 5, 6, 7
+
+Texts = Mapping[tuple[str, str], str]
+
+
+class TranslationError(ValueError):
+    """A language the program does not speak, or a file of translations that cannot be read."""
+
+
+@dataclass(frozen=True)
+class Translations:
+    """The sentences of one language, by context and English text; English itself has none and says what is asked."""
+
+    language: str = ENGLISH
+    texts: Texts = field(default_factory=lambda: MappingProxyType({}))
+
+    def text(self, source: str) -> str:
+        """An English text in this language; English where there is no translation yet."""
+        context = source.context if isinstance(source, Source) else "engine"
+        return self.texts.get((context, source)) or str(source)
+
+
+def translations(language: str) -> Translations:
+    """The translations of a language; TranslationError names the languages there are."""
+    if language == ENGLISH:
+        return Translations()
+    found = _files().get(language)
+    if found is None:
+        raise TranslationError(f"There is no language {language!r}. There are: {', '.join(languages())}.")
+    return Translations(language, MappingProxyType(read_qm(found.read_bytes(), found.name)))
+
+
+def languages() -> tuple[str, ...]:
+    """The languages the program speaks, English first."""
+    return (ENGLISH, *sorted(set(_files()) - {ENGLISH}))
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for by the environment, or by the system; English where it is not spoken."""
+    names = [environment.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
+    wish = next((name for name in names if name), "") or locale.getlocale()[0] or ""
+    first = wish.partition(":")[0].partition("_")[0].partition(".")[0].lower()
+    return first if first in languages() else ENGLISH
+
+
+def read_qm(data: bytes, name: str = "translations") -> dict[tuple[str, str], str]:
+    """Every message of a .qm file: (context, English text) -> translation, the first form where there are several."""
+    if not data.startswith(MAGIC):
+        raise TranslationError(f"{name} is not a file of translations.")
+    try:
+        return {
+            (texts[CONTEXT], texts[SOURCE]): texts[TRANSLATION]
+            for texts in _messages(_section(data, MESSAGES))
+            if {CONTEXT, SOURCE, TRANSLATION} <= texts.keys()
+        }
+    except (IndexError, UnicodeDecodeError) as problem:
+        raise TranslationError(f"{name} cannot be read: it is cut short or damaged.") from problem
+
+
+def _section(data: bytes, wanted: int) -> bytes:
+    place = len(MAGIC)
+    while place < len(data):
+        tag, text = data[place], _block(data, place + 1)
+        if tag == wanted:
+            return text
+        place += 5 + len(text)
+    return b""
+
+
+def _messages(data: bytes) -> Iterator[dict[int, str]]:
+    """The texts of each message by their tags; of several translations (plural forms) the first."""
+    place, texts = 0, dict[int, str]()
+    while place < len(data):
+        tag = data[place]
+        place += 1
+        if tag == END:
+            yield texts
+            texts = {}
+        elif tag == HASH:
+            place += 4
+        else:
+            text = _block(data, place)
+            place += 4 + len(text)
+            texts.setdefault(tag, text.decode("utf-16-be" if tag <= TRANSLATION else "utf-8"))
+
+
+def _block(data: bytes, place: int) -> bytes:
+    """A length in 32 bits, the high ones first, and that many bytes; IndexError where they are not there."""
+    length = int.from_bytes(data[place : place + 4], "big")
+    if place + 4 + length > len(data):
+        raise IndexError(place)
+    return data[place + 4 : place + 4 + length]
+
+
+def _files() -> dict[str, Traversable]:
+    """Language -> its file; none where the program runs without having been built."""
+    try:
+        folder = files(import_module("belote_desktop.translations"))
+    except ModuleNotFoundError:
+        return {}
+    entries = ((entry.name, entry) for entry in folder.iterdir())
+    return {
+        name.removeprefix("belote_").removesuffix(".qm"): entry
+        for name, entry in entries
+        if name.startswith("belote_") and name.endswith(".qm")
+    }

@@ -1,0 +1,70 @@
+"""Which bids of points there are, and which is higher. Source: rule files 04, 14, 16, 20 and 42, Auction."""
+
+from __future__ import annotations
+
+import functools
+
+from belote_desktop.engine.actions import Bid, BidKind
+from belote_desktop.engine.contract import Denomination
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.sections import AuctionRules, BidRules
+from belote_desktop.engine.rules.terms import Declarations
+
+MOST_CARD_POINTS = 350
+"""No side makes more without declarations: all cards of all trumps, the bonus for all tricks, four belotes."""
+MOST_POINTS = 640
+"""Where there is no highest bid and declarations count: all tricks and belote with fours of jacks, nines and aces."""
+
+_KINDS = tuple(BidKind)
+_DENOMINATIONS = tuple(map(Denomination, ("C", "D", "H", "S", "NT", "AT")))
+
+
+def highest_points(rules: Ruleset) -> int:
+    """The highest number that may be bid, in the units of the game's bids."""
+    declared = rules.declaration.declarations is Declarations.ON
+    return rules.auction.max_bid or (MOST_POINTS if declared else MOST_CARD_POINTS) // rules.bid.bid_unit
+
+
+def levels(auction: AuctionRules, highest: int) -> tuple[int, ...]:
+    """The numbers that may be bid: the lowest bid, then every multiple of the step."""
+    step = auction.bid_step
+    first = auction.min_bid // step * step + step
+    return (auction.min_bid, *range(first, highest + 1, step))
+
+
+def outbids(bid: Bid, high: Bid | None, bridge_ranking: bool) -> bool:
+    """Whether `bid` may follow `high`; who promised all tricks with his points is outbid by such promises only."""
+    if high is None:
+        return True
+    if high.capot and bid.kind is BidKind.POINTS and not bid.capot:
+        return False
+    return _rank(bid, bridge_ranking) > _rank(high, bridge_ranking)
+
+
+def _rank(bid: Bid, bridge_ranking: bool) -> tuple[int, int, int]:
+    suit = _DENOMINATIONS.index(bid.denomination) if bridge_ranking else 0
+    return _KINDS.index(bid.kind), bid.points, suit
+
+
+def higher(rules: Ruleset, high: Bid | None, *, generale: bool = True) -> tuple[Bid, ...]:
+    """Every bid that may follow `high`, from the lowest up; `generale` is off where that bid may not be said now."""
+    return _higher(rules.auction, rules.bid, highest_points(rules), high, generale)
+
+
+@functools.lru_cache(maxsize=1024)
+def _higher(auction: AuctionRules, bid: BidRules, highest: int, high: Bid | None, generale: bool) -> tuple[Bid, ...]:
+    bids = _all_bids(auction, bid, highest)
+    return tuple(
+        one for one in bids if outbids(one, high, bid.bridge_ranking) and (generale or one.kind is not BidKind.GENERALE)
+    )
+
+
+@functools.lru_cache(maxsize=64)
+def _all_bids(auction: AuctionRules, bid: BidRules, highest: int) -> tuple[Bid, ...]:
+    contracts = tuple(map(Denomination, auction.contracts))
+    flags = (False, True) if bid.capot_flag else (False,)
+    numbers = tuple(
+        Bid(points, one, capot=flag) for points in levels(auction, highest) for flag in flags for one in contracts
+    )
+    capots = tuple(Bid(0, one, BidKind.CAPOT) for one in contracts if bid.capot_bid)
+    return (*numbers, *capots, *(Bid(0, one, BidKind.GENERALE) for one in contracts if bid.generale))

@@ -1,0 +1,112 @@
+"""Doubles said during the auction, as the ladder and the auction of points share them.
+
+The opponents of the declarer raise at the first level (double) and the third, the declarer's side at the second
+(redouble) and the fourth. Source: rule files 04, 05, 06, 14, 16 and 42, Auction.
+"""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass, replace
+
+from belote_desktop.engine.actions import DOUBLE, REDOUBLE, Action, Say, Word
+from belote_desktop.engine.auction.state import AuctionState
+from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.sections import DoublingRules
+from belote_desktop.engine.rules.terms import Doubling, DoublingReply
+
+RAISE, MATCH = Say(Word.RAISE), Say(Word.MATCH)
+RAISE_WORDS = (DOUBLE, REDOUBLE, RAISE, MATCH)
+"""Every word that raises a contract within an auction."""
+
+
+@dataclass(frozen=True)
+class Raised:
+    """How often the contract of `declarer` was raised, and by whom last."""
+
+    declarer: int | None = None
+    level: int = 0
+    raiser: int | None = None
+
+
+@functools.cache
+def words(doubling: DoublingRules) -> tuple[Say, ...]:
+    """The words of the levels, in order: double, redouble, and raise for those beyond; match stakes the match."""
+    if doubling.doubling is Doubling.OFF:
+        return ()
+    levels = (DOUBLE, REDOUBLE, RAISE, RAISE)[: len(doubling.multipliers)]
+    return (*levels, MATCH) if doubling.match_level else levels
+
+
+def next_word(rules: Ruleset, level: int) -> Say | None:
+    """The word that raises a contract of this level; None where nothing is left."""
+    levels = words(rules.doubling)
+    return levels[level] if level < len(levels) else None
+
+
+def is_entitled(state: AuctionState, raised: Raised, seat: int) -> bool:
+    """Whether the next raise belongs to this seat, as far as its side goes."""
+    if raised.declarer is None:
+        return False
+    if raised.level % 2 == 0:
+        return state.are_opponents(seat, raised.declarer)
+    if state.rules.doubling.doubling_reply is DoublingReply.BIDDER:
+        return seat == raised.declarer
+    return not state.are_opponents(seat, raised.declarer)
+
+
+def answerers(state: AuctionState, raised: Raised) -> tuple[int, ...]:
+    """The seats that may answer the last raise, in turn order from the one who raised."""
+    raiser = raised.raiser if raised.raiser is not None else state.eldest
+    order = (state.seat_after(raiser, step) for step in range(1, state.seats))
+    return tuple(seat for seat in order if is_entitled(state, raised, seat))
+
+
+def doubled(rules: Ruleset, contract: Contract, level: int) -> Contract:
+    """The contract at this level."""
+    if level == 0:
+        return contract
+    steps = rules.doubling.multipliers
+    multiplier = steps[min(level, len(steps)) - 1]
+    return replace(contract, raises=level, multiplier=multiplier, stake=level > len(steps))
+
+
+def reason(state: AuctionState, raised: Raised, seat: int, word: Action) -> Message:
+    """Why this word is no raise now, in one sentence."""
+    following = next_word(state.rules, raised.level)
+    if word not in words(state.rules.doubling):
+        return say(_NOT_PLAYED)
+    if raised.declarer is None:
+        return say(_NO_BID)
+    if following is None:
+        return say(_HIGHEST)
+    if word != following:
+        return say(_OTHER_LEVEL[raised.level] if raised.level < 3 else _HIGHER, player=SeatName(raised.declarer))
+    if not is_entitled(state, raised, seat):
+        return say(_entitled_sentence(state.rules, raised.level), player=SeatName(raised.declarer))
+    return say(_ANSWERED)
+
+
+def _entitled_sentence(rules: Ruleset, level: int) -> str:
+    """Whose raise it is at this level; the place is the declarer."""
+    if level == 0:
+        return QT_TRANSLATE_NOOP("engine", "Only the opponents of {player}, who has the highest bid, may double it.")
+    if level % 2 == 0:
+        return QT_TRANSLATE_NOOP("engine", "Only the opponents of {player}, who has the contract, may raise it now.")
+    if rules.doubling.doubling_reply is DoublingReply.BIDDER:
+        return QT_TRANSLATE_NOOP("engine", "Only {player}, whose contract was doubled, may raise it now.")
+    return QT_TRANSLATE_NOOP("engine", "Only the side of {player}, whose contract was doubled, may raise it now.")
+
+
+_NOT_PLAYED = QT_TRANSLATE_NOOP("engine", "The rules of this game know no such raise.")
+_NO_BID = QT_TRANSLATE_NOOP("engine", "Nobody has bid yet: there is nothing to double.")
+_HIGHEST = QT_TRANSLATE_NOOP("engine", "The contract cannot be raised any further.")
+_OTHER_LEVEL = (
+    QT_TRANSLATE_NOOP("engine", "The contract of {player} has not been doubled yet."),
+    QT_TRANSLATE_NOOP("engine", "The contract of {player} is doubled already: only a redouble can follow."),
+    QT_TRANSLATE_NOOP("engine", "The contract of {player} is redoubled already: only a further raise can follow."),
+)
+_HIGHER = QT_TRANSLATE_NOOP("engine", "The contract of {player} is raised beyond that already.")
+_ANSWERED = QT_TRANSLATE_NOOP("engine", "Only those who are asked to answer the double may raise the contract now.")

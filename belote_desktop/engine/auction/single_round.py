@@ -1,0 +1,85 @@
+"""One round: everyone names a trump suit once, or passes. Source: rule files 11, 12 (dog), 43 and 47, Auction."""
+
+from __future__ import annotations
+
+from belote_desktop.engine.actions import PASS, Action, Name
+from belote_desktop.engine.auction.call_words import denomination_fact
+from belote_desktop.engine.auction.state import Auction, AuctionState
+from belote_desktop.engine.contract import Contract, Denomination
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.refusals import Refusal, Rule
+from belote_desktop.engine.rules.terms import PassOut, SpeaksFirst
+
+
+def _forced(state: AuctionState) -> int | None:
+    """Who must name a suit when nobody else wants to."""
+    return {
+        PassOut.DEALER_MUST_TAKE: state.dealer,
+        PassOut.ELDEST_MUST_TAKE: state.eldest,
+        PassOut.ELDEST_AT_ONCE: state.eldest,
+    }.get(state.rules.auction.pass_out)
+
+
+def _speaker(state: AuctionState) -> int:
+    """Whose turn it is; after a whole round of passes the one who must name a suit is asked again."""
+    forced = _forced(state)
+    if len(state.calls) == state.seats and forced is not None:
+        return forced
+    dealer_first = state.rules.auction.speaks_first is SpeaksFirst.DEALER
+    at_once = state.rules.auction.pass_out is PassOut.ELDEST_AT_ONCE
+    return state.seat_after(state.dealer if dealer_first and not at_once else state.eldest, len(state.calls))
+
+
+def _must_name(state: AuctionState) -> bool:
+    """The one who is left when all the others have passed, or who is asked at once."""
+    at_once = state.rules.auction.pass_out is PassOut.ELDEST_AT_ONCE
+    return at_once or (len(state.calls) >= state.seats - 1 and _speaker(state) == _forced(state))
+
+
+def _contract(state: AuctionState) -> Contract | None:
+    if not state.calls:
+        return None
+    seat, call = state.calls[-1]
+    return Contract(seat, call.denomination) if isinstance(call, Name) else None
+
+
+def _actor(state: AuctionState) -> int | None:
+    asked = state.seats + (_forced(state) is not None)
+    return None if _contract(state) is not None or len(state.calls) >= asked else _speaker(state)
+
+
+def _may_be_named(state: AuctionState) -> tuple[Denomination, ...]:
+    """The contracts of the game; only suits that are held, where the rules ask for it and the hand is known."""
+    contracts = tuple(Denomination(one) for one in state.rules.auction.contracts)
+    held = {card.suit for card in state.hands.get(_speaker(state), ())}
+    if not state.rules.auction.must_hold_trump or not held:
+        return contracts
+    return tuple(one for one in contracts if one.suit is None or one.suit in held)
+
+
+def _options(state: AuctionState) -> dict[int, tuple[Action, ...]]:
+    passing = () if _must_name(state) else (PASS,)
+    return {_speaker(state): (*passing, *map(Name, _may_be_named(state)))}
+
+
+def _refusal(state: AuctionState, _seat: int, action: Action) -> Refusal:
+    return Refusal(Rule.AUCTION, _reason(state, action))
+
+
+def _reason(state: AuctionState, action: Action) -> Message:
+    if isinstance(action, Name):
+        named = denomination_fact(action.denomination)
+        if action.denomination in state.rules.auction.contracts:
+            held = QT_TRANSLATE_NOOP("engine", "You hold no {contract}: only a suit that you hold may be named.")
+            return say(held, contract=named)
+        return say(QT_TRANSLATE_NOOP("engine", "{contract} is not a contract of this game."), contract=named)
+    if action != PASS:
+        return say(QT_TRANSLATE_NOOP("engine", "This is not a call of this auction: name a suit or pass."))
+    if state.rules.auction.pass_out is PassOut.ELDEST_AT_ONCE:
+        return say(QT_TRANSLATE_NOOP("engine", "As the player after the dealer you must name a suit at once."))
+    if _speaker(state) == state.dealer:
+        return say(QT_TRANSLATE_NOOP("engine", "All the others have passed: as dealer you must name a suit."))
+    return say(QT_TRANSLATE_NOOP("engine", "Everyone has passed: as the player after the dealer you must name a suit."))
+
+
+SINGLE_ROUND = Auction(_actor, _options, _refusal, _contract)

@@ -1,0 +1,127 @@
+"""Throwing a hand in before speaking, in any auction. Source: rule files 11, 15 (aponta) and 41 (kawesh)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from belote_desktop.engine.actions import PASS, THROW_IN, Action
+from belote_desktop.engine.auction.state import Auction, AuctionState
+from belote_desktop.engine.cards import Card, CardSet, Rank
+from belote_desktop.engine.contract import Contract, Denomination
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Source, say
+from belote_desktop.engine.rank_tables import rank_table
+from belote_desktop.engine.refusals import Refusal, Rule
+from belote_desktop.engine.rules.terms import AfterPass, ThrowIn
+
+
+def with_throwing_in(auction: Auction) -> Auction:
+    """The auction with one more call where the ruleset has it: the player to speak throws the hand in.
+
+    It is offered at one's own turn, before one's first call, with the hands that `ThrowIn` names. It ends the auction
+    without a contract; `redeal` tells who deals again.
+    """
+
+    def actor(state: AuctionState) -> int | None:
+        return None if _thrown_in(state) else auction.actor(state)
+
+    def options(state: AuctionState) -> Mapping[int, tuple[Action, ...]]:
+        if _thrown_in(state):
+            return {}
+        offered, seat = auction.options(state), auction.actor(state)
+        if seat is None or not may_throw_in(state, seat):
+            return offered
+        return {**offered, seat: (*offered[seat], THROW_IN)}
+
+    def refusal(state: AuctionState, seat: int, action: Action) -> Refusal:
+        return _refusal(state, seat) if action == THROW_IN else auction.refusal(state, seat, action)
+
+    def contract(state: AuctionState) -> Contract | None:
+        return None if _thrown_in(state) else auction.contract(state)
+
+    def redeal(state: AuctionState) -> AfterPass | None:
+        return _redeal(state) if _thrown_in(state) else auction.redeal(state)
+
+    return Auction(actor, options, refusal, contract, redeal)
+
+
+def may_throw_in(state: AuctionState, seat: int) -> bool:
+    """Whether this seat, when it is to speak, may throw its hand in."""
+    known = bool(_hand(state, seat)) and not _has_spoken(state, seat)
+    return known and _IS_THROWN[state.rules.deal.throw_in](state, seat)
+
+
+def _has_spoken(state: AuctionState, seat: int) -> bool:
+    return any(speaker == seat for speaker, _ in state.calls)
+
+
+def _hand(state: AuctionState, seat: int) -> CardSet:
+    return state.hands.get(seat, CardSet())
+
+
+def _points(state: AuctionState, seat: int) -> int:
+    """The points of a hand: the suit that is turned up counts as trumps, every other as plain (`rules/15`)."""
+    up = None if state.turn_up is None else state.turn_up.suit
+    return sum(_card_points(state, card, trump=card.suit == up) for card in _hand(state, seat))
+
+
+def _card_points(state: AuctionState, card: Card, *, trump: bool) -> int:
+    """A card's points as a trump, or as a card of a plain suit: under any other trump."""
+    other = next(one for one in (Denomination.SPADES, Denomination.HEARTS) if one.suit != card.suit)
+    denomination = Denomination.of(card.suit) if trump else other
+    return rank_table(state.rules.cards, denomination).points[card]
+
+
+def _no_points(state: AuctionState, seat: int) -> bool:
+    return _points(state, seat) == 0
+
+
+def _low_hand(state: AuctionState, seat: int) -> bool:
+    return all(card.rank in (Rank.SEVEN, Rank.EIGHT, Rank.NINE) for card in _hand(state, seat))
+
+
+def _dealer_seven(state: AuctionState, seat: int) -> bool:
+    return seat == state.dealer and _points(state, seat) <= 7
+
+
+_IS_THROWN: Mapping[ThrowIn, Callable[[AuctionState, int], bool]] = MappingProxyType(
+    {
+        ThrowIn.OFF: lambda _state, _seat: False,
+        ThrowIn.NO_POINTS: _no_points,
+        ThrowIn.LOW_HAND: _low_hand,
+        ThrowIn.DEALER_SEVEN: _dealer_seven,
+        ThrowIn.DEALER_ANY: lambda state, seat: seat == state.dealer,
+    }
+)
+"""Which hands may be thrown in."""
+
+_WHY: Mapping[ThrowIn, Source] = MappingProxyType(
+    {
+        ThrowIn.OFF: QT_TRANSLATE_NOOP("engine", "No hand may be thrown in."),
+        ThrowIn.NO_POINTS: QT_TRANSLATE_NOOP(
+            "engine", "Only a hand without any points may be thrown in; yours counts {points}."
+        ),
+        ThrowIn.LOW_HAND: QT_TRANSLATE_NOOP("engine", "Only a hand of sevens, eights and nines may be thrown in."),
+        ThrowIn.DEALER_SEVEN: QT_TRANSLATE_NOOP(
+            "engine", "Only the dealer may throw in, a hand of seven points or fewer; yours counts {points}."
+        ),
+        ThrowIn.DEALER_ANY: QT_TRANSLATE_NOOP("engine", "Only the dealer may throw the hand in."),
+    }
+)
+
+
+def _thrown_in(state: AuctionState) -> bool:
+    return bool(state.calls) and state.calls[-1][1] == THROW_IN
+
+
+def _refusal(state: AuctionState, seat: int) -> Refusal:
+    late = QT_TRANSLATE_NOOP("engine", "A hand is thrown in before its player's first call.")
+    throw_in = state.rules.deal.throw_in
+    spoken = throw_in is not ThrowIn.OFF and _has_spoken(state, seat)
+    return Refusal(Rule.AUCTION, say(late if spoken else _WHY[throw_in], points=_points(state, seat)))
+
+
+def _redeal(state: AuctionState) -> AfterPass:
+    """The next dealer, but the same one for a low hand nobody has bid over yet (`rules/41`, kawesh)."""
+    nobody_bid = all(call in (PASS, THROW_IN) for _, call in state.calls)
+    return AfterPass.SAME if state.rules.deal.throw_in is ThrowIn.LOW_HAND and nobody_bid else AfterPass.NEXT

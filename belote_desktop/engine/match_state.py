@@ -1,0 +1,64 @@
+"""The state of a match: the deals that were settled, and the deal in progress."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from belote_desktop.engine.cards import Card
+from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.deal import Deal
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.score import Score
+
+
+@dataclass(frozen=True)
+class SettledDeal:
+    """A deal that is over: its last state, its score, and the totals after it."""
+
+    deal: Deal
+    score: Score
+    totals: tuple[int, ...]
+
+    @property
+    def number(self) -> int:
+        return self.deal.number
+
+    @property
+    def dealer(self) -> int:
+        return self.deal.dealer
+
+    @property
+    def contract(self) -> Contract | None:
+        return self.deal.contract
+
+
+@dataclass(frozen=True)
+class Match:
+    """A match in progress, immutable. `decks` are decks fixed in advance, in order; later ones come from `seed`.
+
+    `deal` is None once the match is over; `winner` is then the winning side, None for a draw.
+    """
+
+    rules: Ruleset
+    seed: int
+    decks: tuple[tuple[Card, ...], ...]
+    deals: tuple[SettledDeal, ...] = ()
+    deal: Deal | None = None
+    winner: int | None = None
+    memo: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """What was worked out about this state already; it never differs from working it out again."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of each side so far."""
+        return self.deals[-1].totals if self.deals else (self.rules.match.start_score,) * self.rules.side_count
+
+    @property
+    def held(self) -> tuple[int, ...]:
+        """The points held over for later deals, by the side they came from."""
+        return self.deals[-1].score.held_out if self.deals else (0,) * self.rules.side_count
+
+    @property
+    def is_over(self) -> bool:
+        return self.deal is None

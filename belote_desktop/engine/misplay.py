@@ -1,0 +1,68 @@
+"""Free play with challenge: cards that may not be played can be played, and the other side may say so.
+
+Source: the sections on misplay of rule files 06 (24, belot-wiki), 41, 43 and 44.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from belote_desktop.engine.actions import CHALLENGE, Action, Play
+from belote_desktop.engine.cards import Card
+from belote_desktop.engine.deal import Deal
+from belote_desktop.engine.events import Challenged, Event
+from belote_desktop.engine.playing import playable
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.terms import Misplay
+
+Step = tuple[Deal, tuple[Event, ...]]
+
+
+def is_free(rules: Ruleset) -> bool:
+    """Whether any card may be played, lawful or not."""
+    return rules.play.misplay is Misplay.CHALLENGE
+
+
+def with_free_play(
+    rules: Ruleset, deal: Deal, offered: Mapping[int, tuple[Action, ...]]
+) -> Mapping[int, tuple[Action, ...]]:
+    """The options with every card of the hand of the seat to act, and a challenge for whoever saw opponents play."""
+    if not is_free(rules):
+        return offered
+    found = {}
+    for seat in range(rules.table.seats):
+        lawful = offered.get(seat, ())
+        more = tuple(play for card in deal.hand(seat) if (play := Play(card)) not in lawful) if lawful else ()
+        word: tuple[Action, ...] = (CHALLENGE,) if may_challenge(rules, deal, seat) else ()
+        if lawful or word:
+            found[seat] = (*lawful, *more, *word)
+    return found
+
+
+def may_challenge(rules: Ruleset, deal: Deal, seat: int) -> bool:
+    """Whether an opponent of this seat has played a card, and nobody has challenged yet."""
+    if deal.misplays:
+        return False
+    tricks = (*deal.tricks, deal.trick) if deal.trick else deal.tricks
+    return any(
+        rules.side_of(player) != rules.side_of(seat) for trick in tricks for player, _ in trick.plays(rules.table.seats)
+    )
+
+
+def noting(rules: Ruleset, deal: Deal, seat: int, card: Card) -> Deal:
+    """The deal with the card noted as misplayed if it may not be played now."""
+    if not is_free(rules) or card in playable(rules, deal, seat):
+        return deal
+    return deal.with_(unlawful=(*deal.unlawful, (seat, card)))
+
+
+def challenge(rules: Ruleset, deal: Deal, seat: int) -> Step:
+    """Turn the tricks over: the guilty sides if the claim is right, else the side that claimed wrongly.
+
+    When the claim is right a misplay of the claimer's own side comes to light as well.
+    """
+    own = rules.side_of(seat)
+    against = [(player, card) for player, card in deal.unlawful if rules.side_of(player) != own]
+    guilty = {rules.side_of(player) for player, _ in deal.unlawful} if against else {own}
+    card = against[0][1] if against else None
+    return deal.with_(misplays=tuple(sorted(guilty))), (Challenged(seat, bool(against), card),)

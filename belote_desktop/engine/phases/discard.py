@@ -1,0 +1,35 @@
+"""Laying cards away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from belote_desktop.engine.actions import Action, Discard
+from belote_desktop.engine.deal import Deal
+from belote_desktop.engine.discarding import discard, discarder, discards
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.phases.base import Step
+from belote_desktop.engine.refusals import Refusal, Rule
+from belote_desktop.engine.rules.ruleset import Ruleset
+
+
+class DiscardPhase:
+    """The declarer, who took the kitty, lays as many cards away face down."""
+
+    def enter(self, rules: Ruleset, deal: Deal) -> Step:
+        return deal, ()
+
+    def actor(self, rules: Ruleset, deal: Deal) -> int | None:
+        return discarder(rules, deal)
+
+    def options(self, rules: Ruleset, deal: Deal) -> Mapping[int, tuple[Action, ...]]:
+        actor = self.actor(rules, deal)
+        return {} if actor is None else {actor: discards(rules, deal, actor)}
+
+    def refusal(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Refusal:
+        source = QT_TRANSLATE_NOOP("engine", "Lay {count} different cards of your hand {cards} away.")
+        return Refusal(Rule.DISCARD, say(source, count=rules.deal.kitty, cards=deal.hand(seat)))
+
+    def apply(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Step:
+        assert isinstance(action, Discard)
+        return discard(deal, seat, action)

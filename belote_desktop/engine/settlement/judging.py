@@ -1,0 +1,99 @@
+"""Whether the takers have made their contract, and who has won the deal. Source: the Scoring heading of each rule file.
+
+Only the points before any rounding decide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.terms import ContractTest, Tie
+from belote_desktop.engine.score import Result
+from belote_desktop.engine.settlement.outcome import Outcome
+
+ENOUGH = 82
+"""Just more than half of the 162 of a deal."""
+
+
+def _over_the_best(points: tuple[int, ...], taker: int) -> int:
+    return points[taker] - max(points[side] for side in range(len(points)) if side != taker)
+
+
+def _over_all_together(points: tuple[int, ...], taker: int) -> int:
+    return 2 * points[taker] - sum(points)
+
+
+def _flat(points: tuple[int, ...], taker: int) -> int:
+    return 1 if points[taker] >= ENOUGH else -1
+
+
+MARGINS: Mapping[ContractTest, Callable[[tuple[int, ...], int], int]] = MappingProxyType(
+    {
+        ContractTest.AT_LEAST: _over_the_best,
+        ContractTest.MORE_THAN_HALF: _over_all_together,
+        ContractTest.FLAT82: _flat,
+    }
+)
+"""(points by side, takers) -> by how much the contract is made; 0 is a tie. Tests of a bid belong to bids."""
+
+TIES: Mapping[Tie, Result] = MappingProxyType(
+    {
+        Tie.MADE: Result.MADE,
+        Tie.LITIGE: Result.HELD,
+        Tie.FAIL: Result.FAILED,
+        Tie.REPLAY: Result.REPLAY,
+        Tie.HALF_BATE: Result.HALF,
+        Tie.BONUS85: Result.HELD,
+    }
+)
+
+
+def margin(rules: Ruleset, outcome: Outcome, compared: tuple[int, ...]) -> int:
+    """By how much the takers have made the contract; negative when they failed, 0 for a tie."""
+    return MARGINS.get(rules.scoring.contract_test, _over_the_best)(compared, outcome.taker)
+
+
+def judged(rules: Ruleset, outcome: Outcome, compared: tuple[int, ...]) -> Result:
+    """How the deal ended for its takers. Without a trump suit a tie never makes the contract (`rules/23`)."""
+    by = margin(rules, outcome, compared)
+    if by:
+        return Result.MADE if by > 0 else Result.FAILED
+    if rules.scoring.tie is Tie.MADE and outcome.contract.trump is None:
+        return Result.FAILED
+    return TIES[rules.scoring.tie]
+
+
+def winner_of(outcome: Outcome, result: Result, compared: tuple[int, ...]) -> int | None:
+    """The side that won the deal: the takers, or their best opponent; None for a tie."""
+    if result is Result.MADE:
+        return outcome.taker
+    return best_opponents(outcome, compared)[0] if result is Result.FAILED else None
+
+
+def best_opponents(outcome: Outcome, points: tuple[int, ...]) -> tuple[int, ...]:
+    """The takers' opponents with the most points, in turn order from the eldest on."""
+    best = max(points[side] for side in opponents(outcome))
+    return tuple(side for side in opponents(outcome) if points[side] == best)
+
+
+def opponents(outcome: Outcome) -> tuple[int, ...]:
+    """The sides that are not the takers', in turn order from the eldest on."""
+    return tuple(side for side in turn_order(outcome) if side != outcome.taker)
+
+
+def turn_order(outcome: Outcome) -> tuple[int, ...]:
+    """All sides from the eldest on."""
+    return outcome.order if len(outcome.order) == len(outcome.cards) else tuple(outcome.sides)
+
+
+def by_side(counts: tuple[int, ...], outcome: Outcome) -> tuple[int, ...]:
+    """Held points or counters of every side; where there are none yet, zeros."""
+    return counts if len(counts) == len(outcome.cards) else (0,) * len(outcome.cards)
+
+
+def shared(amount: int, sides: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """(side, its part) of an amount split evenly; what does not split goes to the first, one each."""
+    part, odd = divmod(amount, len(sides))
+    return tuple((side, part + (place < odd)) for place, side in enumerate(sides))

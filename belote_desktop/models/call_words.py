@@ -1,0 +1,174 @@
+"""What is said, in words: calls, contracts, announcements."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from belote_desktop.engine.actions import (
+    Action,
+    Announce,
+    Bid,
+    BidKind,
+    Declaration,
+    Declare,
+    Discard,
+    Exchange,
+    Name,
+    NameHokum,
+    Play,
+    Say,
+    Word,
+)
+from belote_desktop.engine.contract import Contract, Denomination
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.terms import AuctionModel
+from belote_desktop.models.card_words import card_name, card_token, listed, number, suit_name
+
+
+def denomination_name(denomination: Denomination) -> str:
+    """`Hearts`, `No trump`: by itself, as a title or on a button."""
+    return {
+        Denomination.SPADES: QCoreApplication.translate("calls", "Spades"),
+        Denomination.HEARTS: QCoreApplication.translate("calls", "Hearts"),
+        Denomination.DIAMONDS: QCoreApplication.translate("calls", "Diamonds"),
+        Denomination.CLUBS: QCoreApplication.translate("calls", "Clubs"),
+        Denomination.NO_TRUMP: QCoreApplication.translate("calls", "No trump"),
+        Denomination.ALL_TRUMP: QCoreApplication.translate("calls", "All trump"),
+    }[denomination]
+
+
+def contract_name(contract: Contract, rules: Ruleset) -> str:
+    """`Hearts`, `100 Hearts`, `Capot, Hearts`, `Sun`: what was undertaken, with what the raises made of it."""
+    name = _hokum_or_sun(contract) if _has_sun(rules) else _undertaken(contract)
+    if contract.stake:
+        return QCoreApplication.translate("calls", "{contract}, for the whole match").format(contract=name)
+    if contract.multiplier > 1:
+        pattern = QCoreApplication.translate("calls", "{contract} × {multiplier}")
+        return pattern.format(contract=name, multiplier=number(contract.multiplier))
+    return name
+
+
+def _has_sun(rules: Ruleset) -> bool:
+    """Whether contracts are called Hokum and Sun."""
+    return rules.auction.auction_model is AuctionModel.HOKUM_SUN
+
+
+def _hokum_or_sun(contract: Contract) -> str:
+    if contract.trump is None:
+        return QCoreApplication.translate("calls", "Sun")
+    return QCoreApplication.translate("calls", "Hokum in {suit}").format(suit=suit_name(contract.trump))
+
+
+def _undertaken(contract: Contract) -> str:
+    name = denomination_name(contract.denomination)
+    if contract.negative:
+        return QCoreApplication.translate("calls", "{trump}, fewest points").format(trump=name)
+    if contract.generale:
+        return QCoreApplication.translate("calls", "Générale, {trump}").format(trump=name)
+    if contract.capot and contract.bid is not None:
+        pattern = QCoreApplication.translate("calls", "{points} {trump}, capot")
+        return pattern.format(points=number(contract.bid), trump=name)
+    if contract.capot:
+        return QCoreApplication.translate("calls", "Capot, {trump}").format(trump=name)
+    if contract.bid is not None:
+        pattern = QCoreApplication.translate("calls", "{points} {denomination}")
+        return pattern.format(points=number(contract.bid), denomination=name)
+    return name
+
+
+def _word_text(word: Word) -> str:
+    return {
+        Word.PASS: QCoreApplication.translate("calls", "Pass"),
+        Word.TAKE: QCoreApplication.translate("calls", "I take"),
+        Word.DOUBLE: QCoreApplication.translate("calls", "Double"),
+        Word.REDOUBLE: QCoreApplication.translate("calls", "Redouble"),
+        Word.RAISE: QCoreApplication.translate("calls", "Raise"),
+        Word.MATCH: QCoreApplication.translate("calls", "The whole match"),
+        Word.HOKUM: QCoreApplication.translate("calls", "Hokum"),
+        Word.SUN: QCoreApplication.translate("calls", "Sun"),
+        Word.ASHKAL: QCoreApplication.translate("calls", "Ashkal"),
+        Word.DOUBLE_OPEN: QCoreApplication.translate("calls", "Double, open"),
+        Word.DOUBLE_CLOSED: QCoreApplication.translate("calls", "Double, closed"),
+        Word.THREE_OPEN: QCoreApplication.translate("calls", "Three, open"),
+        Word.THREE_CLOSED: QCoreApplication.translate("calls", "Three, closed"),
+        Word.FOUR_OPEN: QCoreApplication.translate("calls", "Four, open"),
+        Word.FOUR_CLOSED: QCoreApplication.translate("calls", "Four, closed"),
+        Word.GAHWA: QCoreApplication.translate("calls", "Gahwa"),
+        Word.BELOTE: QCoreApplication.translate("calls", "Belote"),
+        Word.SCHMEISS: QCoreApplication.translate("calls", "Schmeiss"),
+        Word.ACCEPT: QCoreApplication.translate("calls", "Accept"),
+        Word.REFUSE: QCoreApplication.translate("calls", "Refuse"),
+        Word.THROW_IN: QCoreApplication.translate("calls", "Throw in"),
+        Word.CLAIM: QCoreApplication.translate("calls", "The rest is mine"),
+        Word.CHALLENGE: QCoreApplication.translate("calls", "Challenge"),
+        Word.DONE: QCoreApplication.translate("calls", "Nothing to declare"),
+    }[word]
+
+
+def call_text(action: Action) -> str:
+    """What is said with an action, as on a button or in a speech bubble."""
+    match action:
+        case Say(word=word):
+            return _word_text(word)
+        case Name(denomination=denomination):
+            return denomination_name(denomination)
+        case NameHokum(suit=suit):
+            return QCoreApplication.translate("calls", "Hokum in {suit}").format(suit=suit_name(suit))
+        case Announce():
+            return announcement_text(action)
+        case Declare(declaration=declaration):
+            what = declaration_text(declaration)
+            return QCoreApplication.translate("calls", "Declare {what}").format(what=what)
+        case Bid():
+            return _bid_text(action)
+        case Exchange(card=card):
+            pattern = QCoreApplication.translate("calls", "Exchange the {card}")
+            return pattern.format(card=card_name(card))
+        case Discard():
+            return _discard_text(action)
+        case Play(card=card):
+            return card_name(card)
+
+
+def _bid_text(bid: Bid) -> str:
+    denomination = denomination_name(bid.denomination)
+    if bid.kind is BidKind.CAPOT:
+        return QCoreApplication.translate("calls", "Capot, {trump}").format(trump=denomination)
+    if bid.kind is BidKind.GENERALE:
+        return QCoreApplication.translate("calls", "Générale, {trump}").format(trump=denomination)
+    if bid.capot:
+        pattern = QCoreApplication.translate("calls", "{points} {trump}, capot")
+        return pattern.format(points=number(bid.points), trump=denomination)
+    pattern = QCoreApplication.translate("calls", "{points} {denomination}")
+    return pattern.format(points=number(bid.points), denomination=denomination)
+
+
+def _discard_text(discard: Discard) -> str:
+    if discard.cards:
+        cards = listed([card_name(card) for card in discard.cards])
+        return QCoreApplication.translate("calls", "Lay away {cards}").format(cards=cards)
+    return QCoreApplication.translate("calls", "Cards laid away: {count}").format(count=number(discard.count))
+
+
+def belote_text(second: bool) -> str:
+    """Belote, or rebelote."""
+    if second:
+        return QCoreApplication.translate("calls", "Rebelote")
+    return QCoreApplication.translate("calls", "Belote")
+
+
+def announcement_text(announcement: Announce) -> str:
+    """The class of a declaration as it is called."""
+    return {
+        0: QCoreApplication.translate("calls", "Carré"),
+        3: QCoreApplication.translate("calls", "Tierce"),
+        4: QCoreApplication.translate("calls", "Quarte"),
+        5: QCoreApplication.translate("calls", "Quinte"),
+    }[announcement.length]
+
+
+def declaration_text(declaration: Declaration, index: str = "en") -> str:
+    """A declaration with its cards: `Tierce K♥`, `Carré of jacks` as `Carré J♠`."""
+    length = 0 if declaration.is_carre else min(5, len(declaration.cards))
+    pattern = QCoreApplication.translate("calls", "{name} {card}")
+    return pattern.format(name=announcement_text(Announce(length)), card=card_token(declaration.cards[0], index))

@@ -1,0 +1,76 @@
+"""Cards, suits and numbers in words, in the language of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from belote_desktop.engine.cards import Card, Rank, Suit
+from belote_desktop.engine.messages import SUIT_MARKS
+
+RANK_LETTERS = {
+    "en": "6789TJQKA",
+    "fr": "6789TVDRA",
+    "de": "6789TBDKA",
+    "nl": "6789TBVHA",
+    "ru": "6789TВДКТ",
+    "bg": "6789TВДКА",
+}
+"""The index letters of each index set, from the six to the ace; T is shown as 10."""
+
+
+def index_set(wish: str) -> str:
+    """The index set for the setting `deck_index`: a set of its own, or the one usual in the language of the window."""
+    if wish != "language":
+        return wish
+    language = QLocale().name().partition("_")[0]
+    return language if language in RANK_LETTERS else "en"
+
+
+def number(value: int) -> str:
+    """A number with the digits of the locale, without grouping: scores stay short."""
+    locale = QLocale()
+    locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+    return locale.toString(value)
+
+
+def card_token(card: Card, index: str = "en") -> str:
+    """`K♥`, `10♠`, with the letters of an index set."""
+    letters = RANK_LETTERS.get(index, RANK_LETTERS["en"])
+    return ("10" if card.rank is Rank.TEN else letters[card.rank]) + SUIT_MARKS[card.suit]
+
+
+def card_name(card: Card) -> str:
+    """`king of hearts`."""
+    pattern = QCoreApplication.translate("cards", "{rank} of {suit}")
+    return pattern.format(rank=rank_name(card.rank), suit=suit_name(card.suit))
+
+
+def rank_name(rank: Rank) -> str:
+    return {
+        Rank.SIX: QCoreApplication.translate("cards", "six"),
+        Rank.SEVEN: QCoreApplication.translate("cards", "seven"),
+        Rank.EIGHT: QCoreApplication.translate("cards", "eight"),
+        Rank.NINE: QCoreApplication.translate("cards", "nine"),
+        Rank.TEN: QCoreApplication.translate("cards", "ten"),
+        Rank.JACK: QCoreApplication.translate("cards", "jack"),
+        Rank.QUEEN: QCoreApplication.translate("cards", "queen"),
+        Rank.KING: QCoreApplication.translate("cards", "king"),
+        Rank.ACE: QCoreApplication.translate("cards", "ace"),
+    }[rank]
+
+
+def suit_name(suit: Suit) -> str:
+    """`hearts`, as it stands in the middle of a sentence."""
+    return {
+        Suit.SPADES: QCoreApplication.translate("cards", "spades"),
+        Suit.HEARTS: QCoreApplication.translate("cards", "hearts"),
+        Suit.DIAMONDS: QCoreApplication.translate("cards", "diamonds"),
+        Suit.CLUBS: QCoreApplication.translate("cards", "clubs"),
+    }[suit]
+
+
+def listed(parts: Sequence[str]) -> str:
+    """`a, b and c` in the language of the window."""
+    return QLocale().createSeparatedList(list(parts))

@@ -1,0 +1,92 @@
+"""How the line of a deal came about: what each side took, the verdict, and what is written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from belote_desktop.engine.score import Item, Result, Score
+from belote_desktop.engine.view import PublicResult
+from belote_desktop.models import words
+from belote_desktop.models.sides import Sides
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line under a deal: what it is for, and the points of each side in the order of `Sides` (None: nothing)."""
+
+    text: str
+    points: tuple[int | None, ...]
+    written: bool
+
+    @property
+    def is_remark(self) -> bool:
+        """Whether it is a sentence without points, such as the verdict."""
+        return all(points is None for points in self.points)
+
+
+def deal_lines(result: PublicResult, sides: Sides) -> list[Line]:
+    """Items that were counted, the verdict, items that are written where they differ, and last what is written."""
+    score = result.score
+    if score.result in (Result.PASSED_OUT, Result.VOID):
+        return []
+    none = (None,) * len(sides.order)
+    lines = _item_lines(score.counted, sides.order, written=False)
+    lines.append(Line(_verdict(score, sides), none, written=False))
+    if _summary(score.written) != _summary(score.counted):
+        lines += _item_lines(score.written, sides.order, written=True)
+    lines += [Line(text, none, written=True) for text in _remarks(score, sides)]
+    written = QCoreApplication.translate("ScoreSheet", "Written on the sheet")
+    lines.append(Line(written, tuple(score.points[side] for side in sides.order), written=True))
+    return lines
+
+
+def _verdict(score: Score, sides: Sides) -> str:
+    result = words.result_text(score.result)
+    if len(score.compared) != len(sides.order) or score.taker is None:
+        return QCoreApplication.translate("ScoreSheet", "Result: {result}.").format(result=result)
+    takers = words.number(score.compared[score.taker])
+    if len(sides.order) == 2:
+        verdict = QCoreApplication.translate("ScoreSheet", "Takers {takers}, defenders {defenders}: {result}.")
+        defenders = words.number(score.compared[1 - score.taker])
+        return verdict.format(takers=takers, defenders=defenders, result=result)
+    verdict = QCoreApplication.translate("ScoreSheet", "Taker {points}, the others {others}: {result}.")
+    others = words.listed([words.number(score.compared[side]) for side in sides.others(score.taker)])
+    return verdict.format(points=takers, others=others, result=result)
+
+
+def _remarks(score: Score, sides: Sides) -> list[str]:
+    """Marks that are kept over several deals, and a match that is won at once."""
+    said = []
+    if any(score.bolts_out):
+        pattern = QCoreApplication.translate("ScoreSheet", "Marks of failed contracts: {marks}.")
+        said.append(pattern.format(marks=sides.with_points(score.bolts_out)))
+    if any(score.trickless_out):
+        pattern = QCoreApplication.translate("ScoreSheet", "Deals without a trick: {marks}.")
+        said.append(pattern.format(marks=sides.with_points(score.trickless_out)))
+    if any(score.held_out):
+        pattern = QCoreApplication.translate("ScoreSheet", "Waiting for the next deal: {points}.")
+        said.append(pattern.format(points=words.number(sum(score.held_out))))
+    if score.match_winner is not None:
+        pattern = QCoreApplication.translate("ScoreSheet", "The match is won at once by: {side}.")
+        said.append(pattern.format(side=sides.members(score.match_winner)))
+    return said
+
+
+def _summary(items: Sequence[Item]) -> list[tuple[str, int, int]]:
+    return sorted((item.what, item.side, item.points) for item in items)
+
+
+def _item_lines(items: Sequence[Item], order: Sequence[int], *, written: bool) -> list[Line]:
+    """One line for each kind of item, all sides beside each other."""
+    lines = []
+    for what in dict.fromkeys(item.what for item in items):
+        given = [(item.side, item.points) for item in items if item.what is what]
+        points = tuple(
+            sum(points for owner, points in given if owner == side) if side in {owner for owner, _ in given} else None
+            for side in order
+        )
+        lines.append(Line(words.what_text(what), points, written))
+    return lines

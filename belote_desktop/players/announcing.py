@@ -1,0 +1,51 @@
+"""Declarations and the exchange of a low trump: what a seat says beside its card."""
+
+from __future__ import annotations
+
+from belote_desktop.engine.actions import DONE, Declare, Exchange
+from belote_desktop.engine.cards import CardSet
+from belote_desktop.engine.declarations import best_announcement, in_contract, points_of
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.rules.sections import DeclarationRules
+from belote_desktop.engine.view import SeatView
+from belote_desktop.players.player import Decision
+
+
+def declared_points(rules: DeclarationRules, hand: CardSet) -> int:
+    """What the best announcement of a hand scores."""
+    return sum(points_of(rules, one) for one in best_announcement(rules, hand))
+
+
+def declaration_rules(view: SeatView) -> DeclarationRules:
+    """The rules for declarations under the contract."""
+    return in_contract(view.rules.declaration, view.contract.denomination if view.contract else None)
+
+
+def declaring(view: SeatView) -> Decision | None:
+    """Announce what scores most, one declaration after the other; then say that one is done where that is asked."""
+    offered = {action.declaration: action for action in view.lawful if isinstance(action, Declare)}
+    rules = declaration_rules(view)
+    for one in best_announcement(rules, view.hand) if offered else ():
+        if one in offered:
+            points = points_of(rules, one)
+            reason = say(
+                QT_TRANSLATE_NOOP("players", "Announce it: {cards} may score {points}."), cards=one.cards, points=points
+            )
+            return Decision(offered[one], reason, ((offered[one], float(points)),))
+    if DONE in view.lawful:
+        return Decision(DONE, say(QT_TRANSLATE_NOOP("players", "There is nothing more to announce.")), ((DONE, 0.0),))
+    return None
+
+
+def exchanging(view: SeatView) -> Decision | None:
+    """Take the turned card for the low trump, unless that breaks a declaration worth more."""
+    swap = next((action for action in view.lawful if isinstance(action, Exchange)), None)
+    if swap is None or view.turn_up is None or view.contract is None:
+        return None
+    rules = declaration_rules(view)
+    after = (view.hand - CardSet((swap.card,))) | CardSet((view.turn_up,))
+    lost = declared_points(rules, view.hand) - declared_points(rules, after)
+    if lost > 0:
+        return None
+    source = QT_TRANSLATE_NOOP("players", "{turned} is a better trump than {card}: exchange it.")
+    return Decision(swap, say(source, turned=view.turn_up, card=swap.card), ((swap, float(-lost)),))

@@ -1,0 +1,134 @@
+"""Bids of points: what the hand is worth, the partner's suit with support, all tricks when nearly sure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from belote_desktop.engine.actions import PASS, Action, Bid, BidKind
+from belote_desktop.engine.contract import Denomination
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.rules.terms import Declarations
+from belote_desktop.engine.view import SeatView
+from belote_desktop.players.counting import WHOLE, Strength, strength
+from belote_desktop.players.player import Decision
+from belote_desktop.players.prospects import contract_named, course_of, hand_for, open_cards
+from belote_desktop.players.raising import HIDDEN, SLACK, raising
+from belote_desktop.players.standards import LAST_CHANCE, slipping_away
+from belote_desktop.players.taking import strong
+
+RESERVE = 10.0
+"""By how many points a bid stays under what the hand is worth."""
+STRONG_PARTNER, STRONG_OPPONENTS = 8.0, -6.0
+"""What a bid of the partner in another suit, or one of the opponents, tells about the points to be won."""
+ALL_TRICKS = 152.0
+"""The card points, of 162, from which all tricks are bid."""
+SHOWN = 8
+"""How many of the bids are told."""
+
+
+@dataclass(frozen=True)
+class _Worth:
+    """What a side may bid with a denomination, in points, and whether that counts on the partner's bid."""
+
+    strength: Strength
+    points: float
+    backs_partner: bool
+
+
+def points_call(view: SeatView, caution: float) -> Decision | None:
+    """Bid what the hand is worth, double what will fail, or pass."""
+    raised = raising(view)
+    if raised is not None and raised.action != PASS:
+        return raised
+    bids = [action for action in view.lawful if isinstance(action, Bid)]
+    if not bids:
+        return raised
+    named = contract_named(view)
+    if named is not None and named[0] == view.seat and PASS in view.lawful:
+        return Decision(PASS, say(_OWN), ((PASS, 0.0),))
+    hidden = HIDDEN if view.rules.declaration.declarations is Declarations.ON else 0.0
+    reserve = RESERVE - hidden + caution - (LAST_CHANCE if slipping_away(view) else 0.0)
+    worths = {one: _worth(view, one, reserve) for one in dict.fromkeys(bid.denomination for bid in bids)}
+    return _best_bid(view, bids, worths)
+
+
+def _best_bid(view: SeatView, bids: list[Bid], worths: dict[Denomination, _Worth]) -> Decision:
+    """The highest bid that is worth it in the best denomination."""
+    unit = view.rules.bid.bid_unit
+    sure = [bid for bid in bids if _takes_all(view, bid, worths[bid.denomination])]
+    plain = [bid for bid in bids if bid.kind is BidKind.POINTS and not bid.capot]
+    fit = [bid for bid in plain if _price(view, bid) <= worths[bid.denomination].points]
+    weighed = _weighed(worths, plain or bids)
+    if not fit and not sure:
+        if PASS in view.lawful:
+            best = max(worths.values(), key=lambda worth: worth.points)
+            return Decision(PASS, _nothing(best), ((PASS, 0.0), *weighed))
+        lowest = min(plain or bids, key=lambda bid: bid.points * unit - worths[bid.denomination].points)
+        return Decision(lowest, say(_FORCED), _first(lowest, weighed))
+    chosen = sure[-1] if sure else max(fit, key=lambda bid: (worths[bid.denomination].points, bid.points))
+    return Decision(chosen, _reason(worths[chosen.denomination]), _first(chosen, weighed))
+
+
+def _weighed(worths: dict[Denomination, _Worth], bids: list[Bid]) -> tuple[tuple[Action, float], ...]:
+    """The lowest bid of every denomination with what the denomination is worth."""
+    lowest: dict[Denomination, Bid] = {}
+    for bid in bids:
+        lowest.setdefault(bid.denomination, bid)
+    pairs = [(bid, worths[one].points) for one, bid in lowest.items()]
+    return tuple(sorted(pairs, key=lambda pair: -pair[1])[:SHOWN])
+
+
+def _first(chosen: Action, weighed: tuple[tuple[Action, float], ...]) -> tuple[tuple[Action, float], ...]:
+    best = weighed[0][1] if weighed else 0.0
+    return ((chosen, best), *(pair for pair in weighed if pair[0] != chosen))
+
+
+def _price(view: SeatView, bid: Bid) -> int:
+    """The points a bid asks for."""
+    points = bid.points * view.rules.bid.bid_unit
+    return 82 if points == 80 and view.rules.bid.eighty_needs82 else points
+
+
+def _takes_all(view: SeatView, bid: Bid, worth: _Worth) -> bool:
+    """Whether this promises all tricks, nearly sure, and no points beyond the hand's; a générale is never sure."""
+    counted = worth.strength
+    promises = bid.kind is BidKind.CAPOT or (bid.capot and _price(view, bid) <= worth.points)
+    return promises and counted.cards * WHOLE / counted.total >= ALL_TRICKS
+
+
+def _worth(view: SeatView, denomination: Denomination, reserve: float) -> _Worth:
+    hand = hand_for(view, PASS, denomination)
+    counted = strength(view.rules, hand, denomination, open_cards(view))
+    scale, points = counted.total / WHOLE, counted.points - reserve * counted.total / WHOLE
+    named = [(seat, call) for seat, call in course_of(view).named if isinstance(call, Bid)]
+    told = any(seat == view.seat and call.denomination is denomination for seat, call in named)
+    for seat, call in named:
+        if view.seat is None or seat == view.seat:
+            continue
+        if view.rules.side_of(seat) != view.rules.side_of(view.seat):
+            points += STRONG_OPPONENTS * scale
+        elif call.denomination is not denomination:
+            points += STRONG_PARTNER * scale
+        elif not told:  # else the partner has counted this hand in already
+            promised = call.points * view.rules.bid.bid_unit + SLACK * scale
+            backed = promised + counted.edge * scale + counted.extra - reserve / 2
+            return _Worth(counted, max(points, backed), True)
+    return _Worth(counted, points, False)
+
+
+def _reason(worth: _Worth) -> Message:
+    suit = worth.strength.denomination.suit
+    if worth.backs_partner and suit is not None:
+        return say(QT_TRANSLATE_NOOP("players", "You support the {suit} of your partner: bid more."), suit=suit)
+    return strong(worth.strength)
+
+
+def _nothing(best: _Worth) -> Message:
+    suit = best.strength.denomination.suit
+    if suit is None:
+        return say(QT_TRANSLATE_NOOP("players", "Your hand is not worth a bid now."))
+    return say(QT_TRANSLATE_NOOP("players", "Your best suit is {suit}, and it is not worth a bid now."), suit=suit)
+
+
+_OWN = QT_TRANSLATE_NOOP("players", "The highest bid is yours already.")
+_FORCED = QT_TRANSLATE_NOOP("players", "You have to bid: this is your best.")

@@ -1,0 +1,51 @@
+"""What a screen reader is told: what happens, what lies on the table, whose turn it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+from belote_desktop.engine import events as happened
+from belote_desktop.engine.events import Event
+from belote_desktop.engine.view import SeatView
+from belote_desktop.models.event_words import event_text
+from belote_desktop.models.sides import Sides
+from belote_desktop.table.corner_panel import CornerPanel
+from belote_desktop.table.narration import hands_text, stacks_text, trick_text
+from belote_desktop.table.picture import Picture
+from belote_desktop.table.piles import piles_text
+from belote_desktop.table.stage import Stage
+
+
+class Reader(QObject):
+    """Speaks for a table, without moving the focus; `announced` carries each sentence and whether it cannot wait."""
+
+    announced = Signal(str, bool)
+
+    def __init__(self, stage: Stage, corner: CornerPanel, table: QWidget) -> None:
+        super().__init__(table)
+        self._stage, self._corner, self._table = stage, corner, table
+
+    def announce(self, text: str, assertive: bool) -> None:
+        """Say something."""
+        event = QAccessibleAnnouncementEvent(self._table, text)
+        if assertive:
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(event)
+        self.announced.emit(text, assertive)
+
+    def tell(self, event: Event, view: SeatView | None) -> None:
+        """Say what happens, but the card I play myself."""
+        if view is None or (isinstance(event, happened.CardPlayed) and event.seat == view.seat):
+            return
+        text = event_text(event, Sides.of(view, self._stage.names))
+        if text is not None:
+            self.announce(text, False)
+
+    def table_text(self, picture: Picture | None) -> str:
+        """The table in words."""
+        if picture is None:
+            return ""
+        said = [part(self._stage, picture) for part in (trick_text, hands_text, stacks_text, piles_text)]
+        return " ".join(part for part in (*said, self._corner.accessibleDescription()) if part)

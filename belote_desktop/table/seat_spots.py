@@ -1,0 +1,79 @@
+"""Where the other players' hands and everyone's name plates lie. Pure functions of a layout."""
+
+from __future__ import annotations
+
+import math
+
+from belote_desktop.resources.deck import CARD_RATIO
+from belote_desktop.table.geometry import Box, Layout, Side, Spot, fan
+
+
+def back_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
+    """The backs of another player's hand, a curve whose hollow side faces that player."""
+    x0, y0, base = fan_place(layout, side)
+    offsets = fan(count, layout.back, radius=6.2, step=3.3, arc=24.0)
+    sag = offsets[0][1] * 0.5 if offsets else 0.0
+    angle = math.radians(base)
+    spots = []
+    for place, (x, y, turn) in enumerate(offsets):
+        spots.append(
+            Spot(
+                x0 + x * math.cos(angle) - (y - sag) * math.sin(angle),
+                y0 + x * math.sin(angle) + (y - sag) * math.cos(angle),
+                base + turn,
+                z=2 + place * 0.01,
+            )
+        )
+    return spots
+
+
+def fan_place(layout: Layout, side: Side) -> tuple[float, float, float]:
+    """The middle of a fan of backs, and its turn."""
+    height = layout.back * CARD_RATIO
+    if side.is_top:
+        return top_x(layout, side), layout.top + height / 2 + 6 * layout.s, 180.0
+    away = layout.width / 2 - height / 2 - 0.7 * layout.edge
+    if side is Side.EAST:
+        return layout.centre_x + away, 0.40 * layout.height, -90.0
+    return layout.centre_x - away, 0.40 * layout.height, 90.0
+
+
+def top_x(layout: Layout, side: Side) -> float:
+    """The axis of a player at the top."""
+    shift = 0.22 if layout.is_narrow else 0.15
+    aside = 0.045 if layout.is_compact and not layout.is_narrow else 0.0  # clear of the panel in the corner
+    return layout.width * (0.5 + {Side.NORTH_EAST: shift + aside, Side.NORTH_WEST: aside - shift}.get(side, 0.0))
+
+
+def back_spread(layout: Layout, count: int) -> float:
+    """Half the length of a fan of backs, to the outermost corner."""
+    offsets = fan(count, layout.back, radius=6.2, step=3.3, arc=24.0)
+    x, _, turn = offsets[-1] if offsets else (0.0, 0.0, 0.0)
+    angle = math.radians(turn)
+    return x + layout.back / 2 * (math.cos(angle) + CARD_RATIO * math.sin(angle))
+
+
+def count_place(layout: Layout, side: Side, count: int) -> tuple[float, float]:
+    """The middle of the disc that says how many cards a player holds."""
+    spread, ui = back_spread(layout, count), layout.ui
+    x0, y0, _ = fan_place(layout, side)
+    if side.is_top:
+        return x0 + spread + 16 * ui, layout.top + 0.42 * layout.back * CARD_RATIO
+    return (layout.width - 26 * ui if side is Side.EAST else 26 * ui), y0 - spread - 18 * ui
+
+
+def plate_height(layout: Layout, side: Side) -> float:
+    """My own plate is a thin strip of one line, the others have two."""
+    return (30 if side is Side.SOUTH else 44) * layout.ui
+
+
+def plate_box(layout: Layout, side: Side, width: float, count: int) -> Box:
+    """The name plate of a seat, `width` wide; `count` is the size of a full hand, so that plates never move."""
+    height, margin = plate_height(layout, side), 0.7 * layout.edge
+    if side.is_top:
+        y = layout.top + layout.top_cards + 8 + 4 * layout.s
+        return Box(top_x(layout, side) - width / 2, y, width, height)
+    if side is Side.SOUTH:
+        return Box(layout.centre_x - width / 2, layout.height - height - 4, width, height)
+    y = 0.40 * layout.height + back_spread(layout, count) + 8
+    return Box(layout.width - margin - width if side is Side.EAST else margin, y, width, height)

@@ -1,0 +1,115 @@
+"""Where single cards lie: in the trick, on the stock, laid open, on stacks and on piles. Pure functions of a layout."""
+
+from __future__ import annotations
+
+from belote_desktop.resources.deck import CARD_RATIO
+from belote_desktop.table.geometry import COVERED_SHIFT, STACK_STEP, Box, Layout, Side, Spot
+from belote_desktop.table.seat_spots import fan_place, top_x
+
+_PLACES = {  # in trick cards from the centre: across (of the width), down (of the height), turn
+    Side.SOUTH: (0.0, 0.47, -3.0),
+    Side.NORTH: (0.0, -0.47, 3.0),
+    Side.EAST: (1.10, -0.012, 10.0),
+    Side.WEST: (-1.10, 0.012, -10.0),
+    Side.NORTH_EAST: (1.10, -0.40, 12.0),
+    Side.NORTH_WEST: (-1.10, -0.40, -12.0),
+}
+
+
+def trick_spot(layout: Layout, side: Side, order: int) -> Spot:
+    """Where a played card lies, leaning towards its player; later cards lie higher."""
+    across, down, turn = _PLACES[side]
+    nudge = {Side.SOUTH: -4.0, Side.NORTH: 4.0}.get(side, 0.0) * layout.s
+    return Spot(
+        layout.centre_x + across * layout.trick_card + nudge,
+        layout.centre_y + down * layout.trick_card * CARD_RATIO,
+        turn,
+        z=4 + order * 0.1,
+    )
+
+
+def stock_spot(layout: Layout, *, beside_turn_up: bool) -> Spot:
+    """The stock in the middle of the table, to the left of the turned card if there is one."""
+    shift = 0.62 * layout.trick_card if beside_turn_up else 0.0
+    return Spot(layout.centre_x - shift, layout.centre_y - 0.25 * layout.trick_card * CARD_RATIO, z=3)
+
+
+def turn_up_spot(layout: Layout) -> Spot:
+    return Spot(
+        layout.centre_x + 0.56 * layout.trick_card,
+        layout.centre_y - 0.25 * layout.trick_card * CARD_RATIO,
+        4.0,
+        scale=1.04,
+        z=3.5,
+    )
+
+
+def seat_spot(layout: Layout, side: Side) -> Spot:
+    """Where a player gathers tricks to and is served from: the edge of the table."""
+    if side is Side.SOUTH:
+        return Spot(layout.centre_x, layout.height + layout.card_height * 0.4, 0.0, scale=0.7, z=9)
+    x, y, turn = fan_place(layout, side)
+    return Spot(x, y, turn - 180 if side.is_top else turn, scale=0.55, z=1)
+
+
+def shown_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
+    """A declaration laid open in front of its player, as a small row of cards."""
+    step = layout.trick_card * 0.42
+    middle = seat_spot(layout, side)
+    x = {Side.EAST: layout.width * 0.76, Side.WEST: layout.width * 0.24}.get(side, middle.x)
+    y = {Side.SOUTH: layout.hand_top - layout.trick_card * 0.62}.get(side, layout.centre_y)
+    if side.is_top:
+        y = layout.top + layout.top_cards + 62 * layout.ui + layout.trick_card * 0.62
+    half = (count - 1) / 2 * step + layout.trick_card * 0.45
+    x = max(half + 8, min(x, layout.width - half - 8))
+    return [
+        Spot(x + (place - (count - 1) / 2) * step, y, 0.0, scale=0.8, z=15 + place * 0.01) for place in range(count)
+    ]
+
+
+def stack_spots(layout: Layout, side: Side) -> list[Spot]:
+    """The open cards of a player's stacks, in the order they lie from that player's left; a row is never mirrored."""
+    mine = side is Side.SOUTH
+    step = layout.stack_card(mine=mine) * STACK_STEP
+    y, count = layout.stack_y(mine=mine), layout.stacks
+    middle = layout.centre_x if mine else top_x(layout, side)
+    return [Spot(middle + (place - (count - 1) / 2) * step, y, z=6 + place * 0.01) for place in range(count)]
+
+
+def covered_spot(layout: Layout, side: Side, place: int) -> Spot:
+    """The covered card of a stack looks out at the far edge of the open one."""
+    spot = stack_spots(layout, side)[place]
+    shift = layout.stack_card(mine=side is Side.SOUTH) * COVERED_SHIFT
+    return Spot(spot.x, spot.y - shift, z=5.5 + place * 0.01)
+
+
+def pile_width(layout: Layout) -> float:
+    """The width of a small pile beside the play."""
+    return float(round(max(34.0, 0.46 * layout.trick_card)))
+
+
+def table_pile_spot(layout: Layout, place: int) -> Spot:
+    """A pile that belongs to the table, left of the trick; `place` counts from the trick outwards."""
+    width = pile_width(layout)
+    x = layout.centre_x - 1.75 * layout.trick_card - width / 2 - place * width * 1.25
+    return Spot(max(width / 2 + 6, x), layout.centre_y + 0.9 * width * CARD_RATIO * layout.is_narrow, z=1.5)
+
+
+def seat_pile_spot(layout: Layout, side: Side, plate: Box) -> Spot:
+    """A pile that belongs to a player: beside the plate, towards the middle of the table."""
+    width = pile_width(layout)
+    half = width * CARD_RATIO / 2
+    if side is Side.SOUTH:
+        return Spot(layout.width * 0.80, layout.hand_top - half - 8, z=1.5)
+    if side.is_top:
+        x = plate.right + width / 2 + 10 if side is Side.NORTH_WEST else plate.x - width / 2 - 10
+        return Spot(x, plate.y + plate.height / 2 + half * 0.3, z=1.5)
+    x = min(max(plate.x + plate.width / 2, width), layout.width - width)
+    return Spot(x, plate.bottom + half + 8, z=1.5)
+
+
+def card_widths(layout: Layout) -> tuple[float, ...]:
+    """Every width in which cards are shown."""
+    plain = (layout.card, layout.trick_card, layout.back, pile_width(layout))
+    stacks = (layout.stack_card(mine=True), layout.stack_card(mine=False)) if layout.stacks else ()
+    return (*plain, *stacks)

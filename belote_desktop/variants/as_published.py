@@ -1,0 +1,191 @@
+"""Games that follow one text to the letter. Source: rule file 24."""
+
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.rules.terms import Confidence
+from belote_desktop.variants.variant import Variant
+
+CLASSIC_CATS = Variant(
+    id="classic-cats",
+    name=QT_TRANSLATE_NOOP("variants", "Belote as in CatsAtCards"),
+    country=QT_TRANSLATE_NOOP("variants", "France"),
+    flavour=QT_TRANSLATE_NOOP(
+        "variants", "As one well-known text has it: a failed taker gives away even beaten declarations."),
+    parent="classic",
+    changes={
+        "fail_decl": "all_announced", "carre_tie": "level", "belote_on_fail": "lost",
+    },
+    confidence=Confidence.B,
+)  # fmt: skip
+
+CLASSIC_1001 = Variant(
+    id="classic-1001",
+    name=QT_TRANSLATE_NOOP("variants", "Belote to 1001"),
+    country=QT_TRANSLATE_NOOP("variants", "France"),
+    flavour=QT_TRANSLATE_NOOP("variants", "As one text has it: no capot bonus, and a void player always ruffs."),
+    parent="classic",
+    changes={
+        "partner_winning": "must_trump", "decl_window": "before_play", "run_points": "20-50-100-100-100-100",
+        "belote_on_fail": "taken", "capot_value": 162, "defender_capot": 162, "tie": "fail", "target": 1001,
+    },
+    confidence=Confidence.B,
+)  # fmt: skip
+
+CLASSIC_GUIDE = Variant(
+    id="classic-guide",
+    name=QT_TRANSLATE_NOOP("variants", "Belote as in the guides"),
+    country=QT_TRANSLATE_NOOP("variants", "France"),
+    flavour=QT_TRANSLATE_NOOP("variants", "As two texts have it: fours of equal value are level."),
+    parent="classic",
+    changes={
+        "fail_decl": "all_announced", "carre_tie": "level",
+    },
+    confidence=Confidence.B,
+)  # fmt: skip
+
+CLASSIC_WIKI = Variant(
+    id="classic-wiki",
+    name=QT_TRANSLATE_NOOP("variants", "Belote as in the encyclopedia"),
+    country=QT_TRANSLATE_NOOP("variants", "France"),
+    flavour=QT_TRANSLATE_NOOP("variants", "As one text has it: the takers need more, or everything goes over."),
+    parent="classic",
+    changes={
+        "tie": "fail", "belote_on_fail": "taken",
+    },
+    confidence=Confidence.B,
+)  # fmt: skip
+
+BIDDING_CATS = Variant(
+    id="bidding-cats",
+    name=QT_TRANSLATE_NOOP("variants", "Bidding Belote as in CatsAtCards"),
+    country=QT_TRANSLATE_NOOP("variants", "Bulgaria"),
+    flavour=QT_TRANSLATE_NOOP("variants", "As one text has it: a tie is worth 85 points to the next winner."),
+    parent="bidding",
+    changes={
+        "tie": "bonus85", "match_level": True,
+    },
+    confidence=Confidence.B,
+)  # fmt: skip
+
+COINCHE_CATS = Variant(
+    id="coinche-cats",
+    name=QT_TRANSLATE_NOOP("variants", "Coinche as in CatsAtCards"),
+    country=QT_TRANSLATE_NOOP("variants", "France"),
+    flavour=QT_TRANSLATE_NOOP("variants", "As one text has it: a double does not end the bidding."),
+    parent="coinche",
+    changes={
+        "freeze": False, "trump_led_raise": "not_if_partner_winning", "partner_winning": "must_trump",
+        "overtrump": False, "sa_scale": "raw", "ta_scale": "raw", "max_bid": 0, "capot_value": 162,
+        "capot_bid_value": 250, "capot_bid_lost": 500, "doubled_made": "each_own",
+        "sweep_makes_bid": False,
+    },
+    confidence=Confidence.B,
+)  # fmt: skip
+
+BALOOT_CATS = Variant(
+    id="baloot-cats",
+    name=QT_TRANSLATE_NOOP("variants", "Baloot as in CatsAtCards"),
+    country=QT_TRANSLATE_NOOP("variants", "Saudi Arabia"),
+    flavour=QT_TRANSLATE_NOOP("variants", "As one text has it: the bidder leads, and double and four lock trumps."),
+    parent="baloot",
+    changes={
+        "phases": "auction-second_deal-raises-declaring-play", "leader": "taker", "sun_steal": "any_other",
+        "sun_raises": "all", "lock": "automatic_on_double_and_four", "trump_led_raise": "never",
+        "run_tie": "dealer_first", "baloot_block": "any_card", "hokum_tie": "bidder_fails",
+        "sun_tie": "bidder_fails", "raised_tie": "exact_points", "doubled_made": "each_multiplied",
+        "kaboot": "44/88", "target": 128,
+    },
+    confidence=Confidence.B,
+)  # fmt: skip
+
+PILOTTA_CATS = Variant(
+    id="pilotta-cats",
+    name=QT_TRANSLATE_NOOP("variants", "Pilotta as in CatsAtCards"),
+    country=QT_TRANSLATE_NOOP("variants", "Cyprus"),
+    flavour=QT_TRANSLATE_NOOP("variants", "As one text has it: cards and last trick alone decide the bid."),
+    parent="pilotta-classic",
+    changes={
+        "shuffle": "never_after_first", "capot_bid": False, "declarations_help": False,
+        "belote_helps_contract": False, "rounding": "truncate15", "target": 162,
+    },
+    confidence=Confidence.B,
+)  # fmt: skip
+
+BELOT_WIKI = Variant(
+    id="belot-wiki",
+    name=QT_TRANSLATE_NOOP("variants", "Belot as in the encyclopedia"),
+    country=QT_TRANSLATE_NOOP("variants", "Bulgaria"),
+    flavour=QT_TRANSLATE_NOOP("variants", "As one text has it: trumps need not be raised over a winning partner."),
+    parent="belot-bg",
+    changes={
+        "trump_led_raise": "not_if_partner_winning", "multiply_stage": "raw", "no_finish": "on_capot",
+    },
+    confidence=Confidence.B,
+)  # fmt: skip
+
+BELOT_WIKI_4P = Variant(
+    id="belot-wiki-4p",
+    name=QT_TRANSLATE_NOOP("variants", "Belot for four as in the encyclopedia"),
+    country=QT_TRANSLATE_NOOP("variants", "Bulgaria"),
+    flavour=QT_TRANSLATE_NOOP("variants", "As one text has it: a void player always ruffs."),
+    parent="belot-bg",
+    changes={
+        "shuffle": "every_deal", "partner_winning": "must_trump", "overtrump": False,
+        "belote_context": "partner_lead", "multiply_stage": "raw", "no_finish": "on_capot",
+    },
+    confidence=Confidence.B,
+)  # fmt: skip
+
+BELOT_WIKI_3P = Variant(
+    id="belot-wiki-3p",
+    name=QT_TRANSLATE_NOOP("variants", "Belot for three as in the encyclopedia"),
+    country=QT_TRANSLATE_NOOP("variants", "Bulgaria"),
+    flavour=QT_TRANSLATE_NOOP("variants", "As one text has it, with 24 cards, each alone."),
+    parent="belot-3p",
+    changes={
+        "partner_winning": "must_trump", "overtrump": False, "belote_context": "partner_lead",
+        "multiply_stage": "raw", "no_finish": "on_capot",
+    },
+    confidence=Confidence.B,
+)  # fmt: skip
+
+BELOT_WIKI_2P = Variant(
+    id="belot-wiki-2p",
+    name=QT_TRANSLATE_NOOP("variants", "Belot for two as in the encyclopedia"),
+    country=QT_TRANSLATE_NOOP("variants", "Bulgaria"),
+    flavour=QT_TRANSLATE_NOOP("variants", "As one text has it, nine cards each."),
+    parent="belot-2p-24",
+    changes={
+        "partner_winning": "must_trump", "overtrump": False, "belote_context": "partner_lead",
+        "multiply_stage": "raw", "no_finish": "on_capot",
+    },
+    confidence=Confidence.B,
+)  # fmt: skip
+
+BELOT_WIKI_2P_OPEN = Variant(
+    id="belot-wiki-2p-open",
+    name=QT_TRANSLATE_NOOP("variants", "Open Belot for two as in the encyclopedia"),
+    country=QT_TRANSLATE_NOOP("variants", "Bulgaria"),
+    flavour=QT_TRANSLATE_NOOP("variants", "As one text has it, with cards on the table."),
+    parent="belot-2p-open",
+    changes={
+        "partner_winning": "must_trump", "overtrump": False, "belote_context": "partner_lead",
+        "multiply_stage": "raw", "no_finish": "on_capot",
+    },
+    confidence=Confidence.B,
+)  # fmt: skip
+
+AS_PUBLISHED = (
+    CLASSIC_CATS,
+    CLASSIC_1001,
+    CLASSIC_GUIDE,
+    CLASSIC_WIKI,
+    BIDDING_CATS,
+    COINCHE_CATS,
+    BALOOT_CATS,
+    PILOTTA_CATS,
+    BELOT_WIKI,
+    BELOT_WIKI_4P,
+    BELOT_WIKI_3P,
+    BELOT_WIKI_2P,
+    BELOT_WIKI_2P_OPEN,
+)  # fmt: skip

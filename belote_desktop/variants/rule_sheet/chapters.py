@@ -1,0 +1,57 @@
+"""All the chapters of a rule sheet, in the order of a deal, and the sheet of one game."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from belote_desktop.engine import Rule, Ruleset
+from belote_desktop.variants.rule_sheet.auction import AUCTION
+from belote_desktop.variants.rule_sheet.belote import DECLARING
+from belote_desktop.variants.rule_sheet.dealing import DEAL, DISCARD, EXCHANGE, SECOND_DEAL
+from belote_desktop.variants.rule_sheet.declaring import DECLARATIONS
+from belote_desktop.variants.rule_sheet.doubling import DOUBLING, LOCKED
+from belote_desktop.variants.rule_sheet.ending import MATCH, STANDING
+from belote_desktop.variants.rule_sheet.example import example
+from belote_desktop.variants.rule_sheet.lines import Section
+from belote_desktop.variants.rule_sheet.playing import MISPLAY, PLAYING
+from belote_desktop.variants.rule_sheet.scoring import SCORING
+from belote_desktop.variants.rule_sheet.table import CARDS, DEALER, TABLE
+
+BEFORE_THE_EXAMPLE = (
+    TABLE, CARDS, DEALER, DEAL, AUCTION, DOUBLING, SECOND_DEAL, DISCARD, EXCHANGE, *PLAYING, LOCKED, MISPLAY,
+    DECLARATIONS, *DECLARING, *SCORING,
+)  # fmt: skip
+CHAPTERS = (*BEFORE_THE_EXAMPLE, MATCH, STANDING)
+
+_TOLD_TOGETHER: Mapping[Rule, str] = MappingProxyType(
+    {
+        Rule.POSSESSION: Rule.TURN,
+        Rule.PHASE: Rule.TURN,
+    }
+)
+_TOLD_BY_SILENCE: Mapping[Rule, str] = MappingProxyType({Rule.DOUBLING: Rule.AUCTION})
+"""What a game without a rule has instead: where nothing may be doubled, the auction says what may be said."""
+
+
+def rule_sheet(rules: Ruleset) -> tuple[Section, ...]:
+    """Every section that has something to say about this game, in the order of a deal."""
+    written = (
+        *(chapter.section(rules) for chapter in BEFORE_THE_EXAMPLE),
+        example(rules),
+        MATCH.section(rules),
+        STANDING.section(rules),
+    )
+    return tuple(section for section in written if section.paragraphs)
+
+
+def sentences(rules: Ruleset) -> tuple[Section, ...]:
+    """The sheet without its example: what the rules say of themselves."""
+    return tuple(chapter.section(rules) for chapter in CHAPTERS)
+
+
+def section_about(sheet: tuple[Section, ...], rule: Rule) -> Section | None:
+    """The section that states the rule of a refusal; None where the sheet has none."""
+    for wanted in (_TOLD_TOGETHER.get(rule, rule), _TOLD_BY_SILENCE.get(rule)):
+        found = next((section for section in sheet if section.anchor == wanted), None)
+        if found is not None:
+            return found
+    return None

@@ -1,0 +1,29 @@
+"""Two rule sheets side by side: the sentences in which they differ."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from belote_desktop.engine import Message, Ruleset
+from belote_desktop.engine.messages import say
+from belote_desktop.variants.rule_sheet.chapters import CHAPTERS
+from belote_desktop.variants.rule_sheet.lines import Line
+
+
+@dataclass(frozen=True)
+class Row:
+    """What two games say in the same place; None where one has nothing to say there."""
+
+    here: Message | None
+    there: Message | None
+
+
+def difference(here: Ruleset, there: Ruleset) -> tuple[tuple[Message, tuple[Row, ...]], ...]:
+    """(title of a section, its rows that differ), in the order of a deal."""
+    found = ((say(chapter.title), _rows(chapter.lines, here, there)) for chapter in CHAPTERS)
+    return tuple((title, rows) for title, rows in found if rows)
+
+
+def _rows(lines: tuple[Line, ...], here: Ruleset, there: Ruleset) -> tuple[Row, ...]:
+    pairs = (Row(line.message(here), line.message(there)) for line in lines)
+    return tuple(row for row in pairs if str(row.here) != str(row.there))

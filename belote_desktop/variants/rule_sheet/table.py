@@ -1,0 +1,162 @@
+"""Sentences on the players, the cards and the dealer. Source: rule files 00, 01 and 40."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from belote_desktop.engine import Denomination, Ruleset, Suit
+from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.rank_tables import rank_table
+from belote_desktop.engine.rules.terms import (
+    AfterPass,
+    AllTrumpScale,
+    Direction,
+    NoTrumpScale,
+    Rotation,
+    Shuffle,
+    Sides,
+)
+from belote_desktop.variants.rule_sheet.conditions import (
+    all_trump,
+    cards_left_over,
+    lacks,
+    may_pass_out,
+    no_trump,
+    partners,
+    two_seats,
+)
+from belote_desktop.variants.rule_sheet.lines import Chapter, Facts, always, by, values
+
+
+def company(rules: Ruleset) -> str:
+    """Pairs, two players or more of them alone."""
+    return "pairs" if partners(rules) else "two" if two_seats(rules) else "many"
+
+
+def _cards_of(trump: bool) -> Facts:
+    """A suit from its highest card down, the points of these cards and their sum; spades stand for the trumps."""
+
+    def facts(rules: Ruleset) -> Mapping[str, object]:
+        table = rank_table(rules.cards, Denomination.SPADES)
+        suit = Suit.SPADES if trump else Suit.HEARTS
+        cards = [card for card in pack(rules) if card.suit is suit]
+        cards.sort(key=table.strength.__getitem__, reverse=True)
+        points = tuple(table.points[card] for card in cards)
+        return {"cards": tuple(cards), "points": points, "total": sum(points)}
+
+    return facts
+
+
+def pack_points(rules: Ruleset, denomination: Denomination) -> int:
+    """What the whole pack counts under a contract, without the last trick."""
+    table = rank_table(rules.cards, denomination)
+    return sum(table.points[card] for card in pack(rules))
+
+
+def _pack_points(rules: Ruleset) -> Mapping[str, object]:
+    total, last = pack_points(rules, Denomination.SPADES), rules.value("last_trick")
+    return {"cards": total, "last_trick": last, "total": total + last, "left_over": cards_left_over(rules)}
+
+
+TABLE = Chapter("players", QT_TRANSLATE_NOOP("sheet", "Players"), (
+    by(lambda rules: (rules.table.sides, rules.table.seats), {
+        (Sides.PARTNERS, 4): QT_TRANSLATE_NOOP("sheet",
+            "Four play, in two pairs; partners sit opposite each other. Each pair is a side."),
+        (Sides.ALONE, 4): QT_TRANSLATE_NOOP("sheet", "Four play, each alone; each of them is a side."),
+        (Sides.ALONE, 3): QT_TRANSLATE_NOOP("sheet", "Three play, each alone; each of them is a side."),
+        (Sides.ALONE, 2): QT_TRANSLATE_NOOP("sheet", "Two play against each other; each of them is a side."),
+    }),
+    by("direction", {
+        Direction.CCW: QT_TRANSLATE_NOOP("sheet", "Deal, auction and play go round counter-clockwise."),
+        Direction.CW: QT_TRANSLATE_NOOP("sheet", "Deal, auction and play go round clockwise."),
+    }, when=lacks(two_seats)),
+))  # fmt: skip
+
+CARDS = Chapter("cards", QT_TRANSLATE_NOOP("sheet", "Cards"), (
+    by("lowest_rank", {
+        0: QT_TRANSLATE_NOOP("sheet", "36 cards are used, in each suit from the six to the ace."),
+        1: QT_TRANSLATE_NOOP("sheet", "32 cards are used, in each suit from the seven to the ace."),
+        2: QT_TRANSLATE_NOOP("sheet", "28 cards are used, in each suit from the eight to the ace."),
+        3: QT_TRANSLATE_NOOP("sheet", "24 cards are used, in each suit from the nine to the ace."),
+    }),
+    always(QT_TRANSLATE_NOOP("sheet",
+           "Trumps from the highest down, here in spades: {cards}. They count {points}, together {total}."),
+           _cards_of(trump=True)),
+    always(QT_TRANSLATE_NOOP("sheet",
+           "Every other suit from the highest down, here in hearts: {cards}. They count {points}, together {total}."),
+           _cards_of(trump=False)),
+    by(lambda rules: cards_left_over(rules) > 0, {
+        False: QT_TRANSLATE_NOOP("sheet",
+            "The cards of a deal count {cards}, and with {last_trick} for the last trick {total}."),
+        True: QT_TRANSLATE_NOOP("sheet",
+            "The whole pack counts {cards}, and with {last_trick} for the last trick {total}. But {left_over} cards "
+            "take no part in the play, so that the points of a deal differ from one to the next."),
+    }, _pack_points),
+    by("sa_scale", {
+        NoTrumpScale.ACE19: QT_TRANSLATE_NOOP("sheet",
+            "Without trumps an ace counts 19 and the other cards count as in a plain suit."),
+        NoTrumpScale.RAW: QT_TRANSLATE_NOOP("sheet", "Without trumps every suit counts as a plain suit."),
+        NoTrumpScale.PROPORTIONAL: QT_TRANSLATE_NOOP("sheet",
+            "Without trumps every suit counts as a plain suit, and the points of a side are then raised in "
+            "proportion, so that a deal comes to 162."),
+    }, when=no_trump),
+    by("nt_factor", {
+        2: QT_TRANSLATE_NOOP("sheet", "Without trumps the points of the cards and of the last trick count twice."),
+    }, when=no_trump),
+    by("ta_scale", {
+        AllTrumpScale.RESCALED: QT_TRANSLATE_NOOP("sheet",
+            "In all trumps every suit ranks as trumps do, and jack, nine, ace, ten, king and queen "
+            "count 14, 9, 6, 5, 3 and 1."),
+        AllTrumpScale.RESCALED_FFB: QT_TRANSLATE_NOOP("sheet",
+            "In all trumps every suit ranks as trumps do, and jack, nine, ace, ten, king and queen "
+            "count 13, 9, 6, 5, 3 and 2."),
+        AllTrumpScale.RAW: QT_TRANSLATE_NOOP("sheet", "In all trumps every suit ranks and counts as trumps do."),
+        AllTrumpScale.PROPORTIONAL: QT_TRANSLATE_NOOP("sheet",
+            "In all trumps every suit ranks and counts as trumps do, and the points of a side are then lowered in "
+            "proportion, so that a deal comes to 162."),
+    }, when=all_trump),
+))  # fmt: skip
+
+DEALER = Chapter("dealer", QT_TRANSLATE_NOOP("sheet", "Dealer"), (
+    always(QT_TRANSLATE_NOOP("sheet", "The first dealer is drawn by lot.")),
+    by(lambda rules: (rules.dealer.dealer_rotation, company(rules)), {
+        (Rotation.NEXT, "two"): QT_TRANSLATE_NOOP("sheet", "Then the two players deal in turn."),
+        **dict.fromkeys([(Rotation.NEXT, "pairs"), (Rotation.NEXT, "many")], QT_TRANSLATE_NOOP("sheet",
+            "After each deal the next player in turn deals.")),
+        **dict.fromkeys([(Rotation.SAME, "two"), (Rotation.SAME, "pairs"), (Rotation.SAME, "many")],
+            QT_TRANSLATE_NOOP("sheet", "The same player deals throughout.")),
+        (Rotation.WINNER, "pairs"): QT_TRANSLATE_NOOP("sheet",
+            "After each deal a player of the side that won it deals."),
+        **dict.fromkeys([(Rotation.WINNER, "two"), (Rotation.WINNER, "many")], QT_TRANSLATE_NOOP("sheet",
+            "The winner of a deal deals the next one.")),
+        (Rotation.LOSER_SPEAKS, "pairs"): QT_TRANSLATE_NOOP("sheet",
+            "The dealer is chosen so that a player of the side that lost the deal speaks first in the next one."),
+        **dict.fromkeys([(Rotation.LOSER_SPEAKS, "two"), (Rotation.LOSER_SPEAKS, "many")], QT_TRANSLATE_NOOP("sheet",
+            "The dealer is chosen so that the loser of the deal speaks first in the next one.")),
+    }),
+    by("dealer_after_pass", {
+        AfterPass.NEXT: QT_TRANSLATE_NOOP("sheet", "When everyone has passed, the next player deals as well."),
+        AfterPass.SAME: QT_TRANSLATE_NOOP("sheet", "When everyone has passed, the same player deals again."),
+    }, when=may_pass_out),
+    by("shuffle", {
+        Shuffle.NEVER_AFTER_FIRST: QT_TRANSLATE_NOOP("sheet",
+            "The cards are shuffled before the first deal only. Later each side's tricks are gathered in the order "
+            "they were won, and the takers' pile is put on top."),
+        Shuffle.EVERY_DEAL: QT_TRANSLATE_NOOP("sheet", "The cards are shuffled before every deal."),
+        Shuffle.ON_PASS_OUT: QT_TRANSLATE_NOOP("sheet",
+            "The cards are shuffled before the first deal and after a deal that was passed out. Otherwise each side's "
+            "tricks are gathered in the order they were won, and the takers' pile is put on top."),
+        Shuffle.DEALER_CHOICE: QT_TRANSLATE_NOOP("sheet",
+            "The dealer may shuffle or not. If not, each side's tricks are gathered in the order they were won, "
+            "and the takers' pile is put on top."),
+    }),
+    by(lambda rules: (rules.deck.cut, two_seats(rules)), {
+        (True, False): QT_TRANSLATE_NOOP("sheet",
+            "The player before the dealer cuts the pack once; each part has at least {min_cut} cards."),
+        (True, True): QT_TRANSLATE_NOOP("sheet",
+            "The other player cuts the pack once; each part has at least {min_cut} cards."),
+        (False, False): QT_TRANSLATE_NOOP("sheet", "The pack is not cut."),
+        (False, True): QT_TRANSLATE_NOOP("sheet", "The pack is not cut."),
+    }, values("min_cut")),
+))  # fmt: skip

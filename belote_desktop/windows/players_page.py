@@ -1,0 +1,89 @@
+"""Who plays, and how far: the name of the person, the level of the others, the target."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from belote_desktop.engine.rules import rule_field
+from belote_desktop.engine.rules.terms import Sides
+from belote_desktop.models import words
+from belote_desktop.players import LEVELS
+from belote_desktop.windows.controls import Row, Segments, choice_control
+from belote_desktop.windows.match_draft import MatchDraft
+from belote_desktop.windows.sheet import rule
+from belote_desktop.windows.style import Style
+
+FEW = 3
+"""How many targets are offered beside that of the game."""
+
+
+class PlayersPage(QWidget):
+    """The rows that ask for it; `refresh` after the draft has changed."""
+
+    def __init__(self, draft: MatchDraft, style: Style) -> None:
+        super().__init__()
+        self._draft, self._style = draft, style
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 12)
+        column.setSpacing(0)
+        for row in (self._name_row(), self._level_row(), self._target_row()):
+            column.addWidget(row)
+            column.addWidget(rule())
+        column.addStretch(1)
+        self.refresh()
+
+    def _name_row(self) -> Row:
+        self.name_edit = QLineEdit(self._draft.name)
+        self.name_edit.setMaxLength(24)
+        self.name_edit.setMinimumWidth(self._style.px(200))
+        self.name_edit.textChanged.connect(self._on_name)
+        row = Row(self._style, self.name_edit)
+        row.word(self.tr("Your name"), self.tr("How you are called at the table and on the score sheet."))
+        return row
+
+    def _level_row(self) -> Row:
+        control = choice_control([(level.id, words.translated(level.name)) for level in LEVELS], self._style)
+        control.chosen.connect(self._on_level)
+        control.select(self._draft.level)
+        self._levels = Row(self._style, control)
+        return self._levels
+
+    def _target_row(self) -> Row:
+        """The target again: it is what people change most."""
+        self.target_control = Segments(
+            [(value, words.value_text(value)) for value in targets(self._draft)], self._style
+        )
+        self.target_control.chosen.connect(partial(self._draft.set_option, "target"))
+        self._target = Row(self._style, self.target_control)
+        self._target.word(self.tr("Target"), words.rule_sentence(rule_field("target")))
+        return self._target
+
+    def refresh(self) -> None:
+        """The draft has changed."""
+        self.target_control.select(self._draft.rules.value("target"))
+        self._target.setVisible(self._draft.rules.match.target > 0)
+        level = next(level for level in LEVELS if level.id == self._draft.level)
+        if self._draft.rules.table.sides is Sides.PARTNERS:
+            note = self.tr("{level} Your partner and the opponents are the same player.")
+        elif self._draft.rules.table.seats > 2:
+            note = self.tr("{level} All the others are the same player.")
+        else:
+            note = "{level}"
+        self._levels.word(self.tr("The others"), note.format(level=words.translated(level.sentence)))
+
+    def _on_name(self, name: str) -> None:
+        self._draft.name = name.strip()
+
+    def _on_level(self, level: object) -> None:
+        self._draft.level = str(level)
+        self.refresh()
+
+
+def targets(draft: MatchDraft) -> list[int]:
+    """The target of the game and its like, shorter and longer matches."""
+    own, now = draft.base.match.target, draft.rules.match.target
+    known = [value for value in rule_field("target").values() if isinstance(value, int)]
+    near = sorted(known, key=lambda value: abs(value - own / 2))[:1] + sorted(known, key=lambda v: abs(v - 2 * own))[:1]
+    return sorted({value for value in (own, now, *near[:FEW]) if value > 0})

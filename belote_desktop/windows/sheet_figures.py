@@ -1,0 +1,67 @@
+"""The figures of a match beside its plot: contracts and points by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from belote_desktop.engine import PublicResult, Result, What
+from belote_desktop.models import words
+from belote_desktop.models.sides import Sides
+from belote_desktop.windows.sheet import label
+from belote_desktop.windows.style import Style
+
+_MADE = (Result.MADE, Result.WON_AT_ONCE)
+
+
+class SheetFigures(QGridLayout):
+    """A line for each figure, a column for each side."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self.setColumnStretch(0, 1)
+
+    @property
+    def parts(self) -> list[QWidget]:
+        items = (self.itemAt(place) for place in range(self.count()))
+        widgets = (item.widget() for item in items if item is not None)
+        return [widget for widget in widgets if widget is not None]
+
+    def show(self, results: Sequence[PublicResult], sides: Sides) -> None:
+        """Count these deals."""
+        for part in self.parts:
+            self.removeWidget(part)
+            part.hide()
+            part.deleteLater()
+        lines = [("", [sides.label(side) for side in sides.order]), *counts(results, sides)]
+        for row, (name, figures) in enumerate(lines):
+            self.addWidget(label(name, "sentence"), row, 0)
+            for column, text in enumerate(figures, 1):
+                figure = label(text, "name" if row else "sentence")
+                figure.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+                figure.setMinimumWidth(self._style.px(64 if len(figures) == 2 else 48))
+                self.addWidget(figure, row, column)
+
+
+def counts(results: Sequence[PublicResult], sides: Sides) -> list[tuple[str, list[str]]]:
+    """What is counted, with a figure for each side in their order."""
+    taken, made, declared, belote = ([0] * len(sides.order) for _ in range(4))
+    for result in results:
+        side = result.score.taker
+        if side is not None:
+            taken[side] += 1
+            made[side] += result.score.result in _MADE
+        for item in result.score.written:
+            counted = {What.DECLARATIONS: declared, What.BELOTE: belote}.get(item.what)
+            if counted is not None:
+                counted[item.side] += item.points
+    named = [
+        (QCoreApplication.translate("ScoreSheet", "Contracts taken"), taken),
+        (QCoreApplication.translate("ScoreSheet", "Contracts made"), made),
+        (QCoreApplication.translate("ScoreSheet", "Points of declarations"), declared),
+        (QCoreApplication.translate("ScoreSheet", "Points of belote"), belote),
+    ]
+    return [(name, [words.number(figures[side]) for side in sides.order]) for name, figures in named]

@@ -1,0 +1,96 @@
+"""What stands over and under the columns of the score sheet: the sides, who plays on them, their totals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from belote_desktop.models import words
+from belote_desktop.models.sides import Sides
+from belote_desktop.windows.sheet import label, set_role
+from belote_desktop.windows.sheet_delegate import POINTS_WIDTH, TOTAL_WIDTH
+from belote_desktop.windows.style import Style
+
+
+class SheetHeads:
+    """The head and the foot of the sheet, with a block for each side."""
+
+    def __init__(self, style: Style) -> None:
+        self._style = style
+        self.deal, self.total, self.lead = label(), label(role="section"), label(role="sentence", wrap=True)
+        self.head, self.foot = _row((self.deal,)), _row((self.total, self.lead))
+        self._names: list[tuple[QLabel, QLabel]] = []
+        self.totals: list[QLabel] = []
+        self._blocks: list[tuple[QWidget, QWidget]] = []
+
+    @property
+    def upper_blocks(self) -> list[QWidget]:
+        """The blocks of the head, the person's side first."""
+        return [upper for upper, _ in self._blocks]
+
+    def show(self, sides: Sides, totals: Sequence[int]) -> None:
+        """Name the sides and their totals."""
+        while len(self._blocks) > len(sides.order):
+            self._drop()
+        while len(self._blocks) < len(sides.order):
+            self._add()
+        for place, side in enumerate(sides.order):
+            name, members = self._names[place]
+            name.setText(sides.label(side))
+            members.setText(sides.members(side) if sides.say_we else "")
+            self.totals[place].setText(words.number(totals[side]))
+        self.restyle()
+
+    def restyle(self) -> None:
+        """The size of text has changed."""
+        for pair in self._blocks:
+            for block in pair:
+                block.setFixedWidth(self._style.px(POINTS_WIDTH + TOTAL_WIDTH))
+
+    def leave_room(self, start: int, end: int) -> None:
+        """Keep clear of a scroll bar beside the lines."""
+        for row in (self.head, self.foot):
+            row.setContentsMargins(start, 0, end, 0)
+
+    def _add(self) -> None:
+        name, members, total = label(role="side", wrap=True), label(role="note", wrap=True), label(role="score")
+        for each in (name, members, total):
+            each.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._names.append((name, members))
+        self.totals.append(total)
+        upper, lower = _block((name, members)), _block((total,))
+        self.head.addWidget(upper)
+        self.foot.addWidget(lower)
+        self._blocks.append((upper, lower))
+
+    def _drop(self) -> None:
+        self._names.pop()
+        self.totals.pop()
+        for block in self._blocks.pop():
+            block.hide()
+            block.deleteLater()
+
+
+def _row(start: Sequence[QWidget]) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(0)
+    row.addLayout(_stacked(start), 1)
+    return row
+
+
+def _block(parts: Sequence[QWidget]) -> QWidget:
+    block = QWidget()
+    set_role(block, "plain")
+    block.setLayout(_stacked(parts))
+    return block
+
+
+def _stacked(parts: Sequence[QWidget]) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setContentsMargins(4, 4, 4, 6)
+    column.setSpacing(0)
+    for part in parts:
+        column.addWidget(part)
+    return column

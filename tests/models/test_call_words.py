@@ -1,0 +1,82 @@
+"""Every action has words, and so has what becomes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from belote_desktop import variants
+from belote_desktop.engine.actions import Discard, Say, Word, read_action
+from belote_desktop.engine.contract import Contract, Denomination
+from belote_desktop.models import words
+
+
+@pytest.fixture(autouse=True)
+def english_locale() -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale("en"))
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize("word", Word)
+def test_every_word_is_said_in_words(word: Word) -> None:
+    said = words.call_text(Say(word))
+    assert said[0].isupper()
+    assert "-" not in said
+
+
+def test_no_two_words_are_said_alike() -> None:
+    assert len({words.call_text(Say(word)) for word in Word}) == len(Word)
+
+
+@pytest.mark.parametrize(
+    ("action", "said"),
+    [
+        ("H", "Hearts"),
+        ("NT", "No trump"),
+        ("hokumS", "Hokum in spades"),
+        ("100S", "100 Spades"),
+        ("b9H", "9 Hearts"),
+        ("b9Hcapot", "9 Hearts, capot"),
+        ("capotNT", "Capot, No trump"),
+        ("generaleD", "Générale, Diamonds"),
+        ("announce run4", "Quarte"),
+        ("declare KH-QH-JH", "Declare Tierce K♥"),
+        ("exchange 7D", "Exchange the seven of diamonds"),
+        ("discard 7D 8C", "Lay away seven of diamonds and eight of clubs"),
+        ("KH", "king of hearts"),
+    ],
+)
+def test_an_action_is_said_as_at_the_table(action: str, said: str) -> None:
+    assert words.call_text(read_action(action)) == said
+
+
+def test_what_the_others_hear_of_a_discard_is_its_number() -> None:
+    assert words.call_text(Discard(count=2)) == "Cards laid away: 2"
+
+
+@pytest.mark.parametrize(
+    ("contract", "said"),
+    [
+        (Contract(0, Denomination.HEARTS), "Hearts"),
+        (Contract(0, Denomination.HEARTS, multiplier=2), "Hearts × 2"),
+        (Contract(0, Denomination.HEARTS, bid=100), "100 Hearts"),
+        (Contract(0, Denomination.HEARTS, bid=100, multiplier=4), "100 Hearts × 4"),
+        (Contract(0, Denomination.ALL_TRUMP, capot=True), "Capot, All trump"),
+        (Contract(0, Denomination.CLUBS, bid=9, capot=True), "9 Clubs, capot"),
+        (Contract(0, Denomination.CLUBS, generale=True), "Générale, Clubs"),
+        (Contract(0, Denomination.CLUBS, stake=True), "Clubs, for the whole match"),
+        (Contract(0, Denomination.CLUBS, negative=True), "Clubs, fewest points"),
+    ],
+)
+def test_a_contract_says_what_was_undertaken(contract: Contract, said: str) -> None:
+    assert words.contract_name(contract, variants.get("classic")) == said
+
+
+def test_baloot_is_played_in_hokum_and_sun() -> None:
+    baloot = variants.get("baloot")
+    assert words.contract_name(Contract(0, Denomination.NO_TRUMP), baloot) == "Sun"
+    assert words.contract_name(Contract(0, Denomination.HEARTS, multiplier=3), baloot) == "Hokum in hearts × 3"

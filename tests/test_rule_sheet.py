@@ -1,0 +1,213 @@
+"""The rule sheet says what holds for a game, all of it, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from belote_desktop import variants
+from belote_desktop.engine import Ruleset, RulesetError
+from belote_desktop.engine.rules import RULE_FIELDS
+from belote_desktop.engine.rules.fields import Choice, RuleField
+from belote_desktop.engine.rules.terms import Sides
+from belote_desktop.variants.catalogue import BADGES, SOURCES
+from belote_desktop.variants.rule_sheet import difference, rule_sheet
+
+GAMES = [game.id for game in variants.all_variants()]
+
+NEEDS: dict[str, dict[str, object]] = {
+    "late_announce": {"announcing": "manual"},
+    "warn_queen_first": {"belote_order": "king_first"},
+    "last_deal_exact": {"deals": 12},
+    "kirtik_on_tie": {"kirtik": True},
+}
+"""What a rule needs beside itself to matter, where no game has it."""
+
+OTHER_ROWS: dict[str, tuple[str, object]] = {
+    "packets": ("classic", "2-3"),
+    "second_packets": ("classic", "2-1"),
+    "talon_packets": ("bela-4p", "3"),
+    "contracts": ("coinche", "S-H-D-C"),
+    "multipliers": ("coinche", "2-3"),
+    "trump_order": ("classic", "J9ATQK876"),
+    "trump_points": ("classic", "20-14-11-10-5-3-0-0-0"),
+    "plain_order": ("classic", "ATKJQ9876"),
+    "plain_points": ("classic", "11-10-5-3-2-0-0-0-0"),
+    "phases": ("baloot", "auction-second_deal-raises-declaring-play"),
+    "run_points": ("classic", "20-50"),
+    "carre_points": ("classic", "J200-9100"),
+    "carre_points_nt": ("bazar-blot", "A100"),
+    "nt_multipliers": ("bazar-blot", "2-4-6"),
+}
+"""Another value of a rule that is a row of numbers or words, and a game in which it matters."""
+
+
+def said(rules: Ruleset) -> list[str]:
+    return [str(text) for section in rule_sheet(rules) for text in section.paragraphs]
+
+
+def told(rules: Ruleset) -> str:
+    return " ".join(said(rules))
+
+
+def readable(name: str, **options: object) -> Ruleset | None:
+    try:
+        return variants.get(name, **options)
+    except RulesetError:
+        return None
+
+
+KINDS_OF_GAME = ("auction_model", "settlement")
+"""Rules that no game can change by themselves: each value has games of its own."""
+
+
+@pytest.mark.parametrize(
+    "field",
+    [field for field in RULE_FIELDS.values() if field.name not in (*OTHER_ROWS, *KINDS_OF_GAME)],
+    ids=lambda field: str(field.name),
+)
+def test_every_value_of_every_rule_is_told_in_the_sheet_of_a_game(field: RuleField) -> None:
+    """A value that changed no sentence in any game would be a rule that nobody can read about."""
+    untold = set(_values(field))
+    for game in GAMES:
+        if not untold:
+            break
+        untold -= _told_in(game, field)
+    assert untold == set()
+
+
+def _values(field: RuleField) -> Iterator[object]:
+    """The values that must be told: those of a choice or a switch, two of a number."""
+    if field.kind is bool or issubclass(field.kind, Choice):
+        yield from field.values()
+    else:
+        yield from list(dict.fromkeys((*field.allowed, field.low, field.high)))[:2]
+
+
+def _told_in(game: str, field: RuleField) -> set[object]:
+    """The values with which the sheet of this game reads differently than with its own."""
+    rules = readable(game, **NEEDS.get(field.name, {}))
+    if rules is None:
+        return set()
+    found, own = set(), said(rules)
+    for value in _values(field):
+        changed = readable(game, **{**NEEDS.get(field.name, {}), field.name: value})
+        if changed is not None and said(changed) != own:
+            found |= {value, rules.value(field.name)}
+    return found
+
+
+@pytest.mark.parametrize("name", KINDS_OF_GAME)
+def test_every_kind_of_game_has_a_game_whose_sheet_tells_it(name: str) -> None:
+    kinds = {variants.get(game).value(name) for game in GAMES}
+    assert kinds == set(RULE_FIELDS[name].values())
+    assert len({told(variants.get(game)) for game in GAMES}) == len(GAMES)
+
+
+@pytest.mark.parametrize("name", OTHER_ROWS)
+def test_rows_of_numbers_are_told(name: str) -> None:
+    game, value = OTHER_ROWS[name]
+    assert said(variants.get(game)) != said(variants.get(game, **{name: value}))
+
+
+@pytest.mark.parametrize("game", ["classic", "coinche", "belot-bg", "belot-2p-open", "bela-3p", "deberts-3p", "baloot"])
+def test_sheets_are_whole_sentences_with_all_their_facts(game: str) -> None:
+    for field in RULE_FIELDS.values():
+        for value in field.values():
+            rules = readable(game, **{field.name: value})
+            if rules is None:
+                continue
+            sheet = rule_sheet(rules)
+            assert len({section.anchor for section in sheet}) == len(sheet)
+            for paragraph in (str(text) for section in sheet for text in section.paragraphs):
+                assert paragraph.endswith(".")
+                assert paragraph[0].isupper() or paragraph[0].isdigit()
+                assert "{" not in paragraph
+
+
+def test_a_game_says_nothing_of_what_it_does_not_have() -> None:
+    """What must be absent from a sheet, because the game does not know it."""
+    absent = {
+        "classic": (
+            "doubl",
+            "Hokum",
+            "Without trumps",
+            "all trump",
+            "bid",
+            "match points",
+            "roem",
+            "stack",
+            "laid aside",
+        ),
+        "classic-no-decl": ("tierce", "declarations that count", "doubl"),
+        "bela-4p": ("doubl", "Hokum", "second round", "turned card", "Without trumps", "bid"),
+        "baloot": ("belote-desktop", "match points", "roem", "points they bid", "all trump"),
+        "clabber": ("After the auction", "dealt 3 more"),
+        "decouverte": ("partner", "tierce", "rebelote", "underruff"),
+        "klaverjas-amsterdam": ("rebelote", "tierce", "announce", "doubl"),
+        "belot-3p": ("partner", "doubl", "pair"),
+    }
+    for game, words in absent.items():
+        text = told(variants.get(game))
+        assert [word for word in words if word in text] == [], game
+
+
+def test_the_sheet_speaks_of_partners_only_where_there_are_some() -> None:
+    for game in GAMES:
+        rules = variants.get(game)
+        if rules.table.sides is Sides.ALONE:
+            assert "partner" not in told(rules), game
+
+
+def test_the_example_is_scored_by_the_engine() -> None:
+    """Classic: 92 + 10 + 20 + 20 = 142 against 60; then 162 and the tierce for the defenders, belote for its holder."""
+    (section,) = [section for section in rule_sheet(variants.get("classic")) if section.anchor == "example"]
+    text = " ".join(map(str, section.paragraphs))
+    assert "92 for cards, 10 for the last trick, 20 for declarations and 20 for belote: 142." in text
+    assert "All of this is written: 142 for the takers, 60 for the defenders." in text
+    assert "The takers write 20 for belote." in text
+    assert "The defenders write 162 for the cards of the failed deal and 20 for declarations: 182." in text
+
+
+def test_the_example_follows_the_rules_it_illustrates() -> None:
+    def example(game: str, **options: object) -> str:
+        sheet = rule_sheet(variants.get(game, **options))
+        return " ".join(str(text) for section in sheet if section.anchor == "example" for text in section.paragraphs)
+
+    assert "20 for belote: 202." in example("classic", belote_on_fail="taken")
+    assert "160 for the cards of the failed deal" in example("classic", fail_base=160)
+    assert "The takers have bid 100" not in example("classic")
+    assert "the takers have bid 100 in ♥" in example("coinche")
+    assert "the takers have bid 10 in ♥" in example("bazar-blot")
+    assert "The takers write 14 match points." in example("belot-bg")
+    assert "20 for roem" in example("klaverjas-rotterdam")
+    assert "Hokum in ♥" in example("baloot")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_example_of_every_game_has_a_deal_made_and_a_deal_failed(game: str) -> None:
+    (section,) = [section for section in rule_sheet(variants.get(game)) if section.anchor == "example"]
+    ends = [str(text) for text in section.paragraphs if str(text).startswith("So the contract")]
+    assert ends == ["So the contract is made.", "So the contract fails."]
+
+
+def test_two_sheets_side_by_side_pair_the_sentences_of_one_rule() -> None:
+    found = {str(title): rows for title, rows in difference(variants.get("classic"), variants.get("classic-ffb"))}
+    assert set(found) == {"Dealer", "Ties", "End of the match"}
+    (row,) = [row for row in found["Dealer"] if row.here is not None and "shuffled" in str(row.here)]
+    assert str(row.there) == "The cards are shuffled before every deal."
+
+
+def test_every_difference_of_two_games_that_is_in_force_is_in_the_comparison() -> None:
+    here, there = variants.get("bela-4p"), variants.get("bela-3p")
+    rows = [row for _, rows in difference(here, there) for row in rows]
+    assert [row for row in rows if str(row.here) == str(row.there)] == []
+    only_here = {str(row.here) for row in rows if row.here is not None}
+    assert "If nobody else names a suit, the dealer must." in only_here
+    assert {str(row.there) for row in rows} >= {"Three play, each alone; each of them is a side."}
+
+
+def test_the_catalogue_knows_every_game_and_no_other() -> None:
+    assert set(BADGES) == set(GAMES)
+    assert set(SOURCES) <= set(GAMES)

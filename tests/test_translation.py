@@ -1,0 +1,94 @@
+"""Translations without Qt: the reader of .qm files, the choice of a language, sentences with their facts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+import belote_desktop.translations
+from belote_desktop.commands.translation import (
+    TranslationError,
+    Translations,
+    language_of,
+    languages,
+    read_qm,
+    translations,
+)
+from belote_desktop.commands.wording import RANK_LETTERS, Wording
+from belote_desktop.engine import Card
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
+from belote_desktop.engine.rules import RULE_FIELDS
+from belote_desktop.engine.rules.ruleset import RuleName
+from belote_desktop.models import card_words
+
+FRENCH = Path(next(iter(belote_desktop.translations.__path__))) / "belote_fr.qm"
+
+
+def test_a_file_is_read_as_qt_reads_it(qapp: QCoreApplication) -> None:
+    translator = QTranslator()
+    assert translator.load(str(FRENCH))
+    texts = read_qm(FRENCH.read_bytes())
+    assert len(texts) > 500
+    for (context, source), translation in texts.items():
+        found = translator.translate(context, source, None, 1) or translator.translate(context, source)
+        assert translation == found or not found  # a text with a comment is found by Qt only with it
+
+
+def test_a_damaged_file_is_an_error_in_words() -> None:
+    data = FRENCH.read_bytes()
+    with pytest.raises(TranslationError, match=r"half\.qm cannot be read: it is cut short or damaged\."):
+        read_qm(data[: len(data) // 2], "half.qm")
+    with pytest.raises(TranslationError, match=r"notes\.txt is not a file of translations\."):
+        read_qm(b"hello", "notes.txt")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr"}, "fr"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "fr_CA"}, "fr"),
+        ({"LANGUAGE": "fr:en", "LANG": "en_US"}, "fr"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "tlh_XX"}, "en"),
+    ],
+)
+def test_the_language_comes_from_the_environment(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+def test_english_needs_no_file_and_a_text_without_a_translation_stays_english() -> None:
+    assert languages()[0] == "en"
+    assert translations("en").text(QT_TRANSLATE_NOOP("sheet", "Belote")) == "Belote"
+    assert Translations("fr").text(QT_TRANSLATE_NOOP("sheet", "No such text")) == "No such text"
+
+
+def test_facts_of_a_sentence_are_in_the_language_too() -> None:
+    french = Wording(translations("fr"))
+    missing = say(QT_TRANSLATE_NOOP("engine", "{card} is not in your hand."), card=Card.parse("QH"))
+    assert french.sentence(missing) == "Vous n’avez pas D♥ en main."
+    together = QT_TRANSLATE_NOOP("engine", "{first} and {second} cannot stand together: {why}")
+    why = say(QT_TRANSLATE_NOOP("engine", "every deal is exact already."))
+    clash = say(together, first=RuleName("rounding"), second=RuleName("last_deal_exact"), why=why)
+    assert "« arrondi »" in french.sentence(clash).replace("\u00a0", " ")
+    assert "chaque donne est déjà comptée" in french.sentence(clash)
+    turn = say(QT_TRANSLATE_NOOP("engine", "It is not your turn: {player} is to act."), player=SeatName(1))
+    assert "joueur 2" in french.sentence(turn)
+
+
+def test_values_of_rules_are_in_words() -> None:
+    french = Wording(translations("fr"))
+    assert french.value(RULE_FIELDS["belote"], True) == "oui"
+    assert french.value(RULE_FIELDS["packets"], (3, 2)) == "3-2"
+    assert french.value(RULE_FIELDS["packets"], ()) == "rien"
+    assert french.value(RULE_FIELDS["contracts"], ("S", "H", "NT")) == "♠, ♥, sans-atout"
+    assert french.value(RULE_FIELDS["carre_points"], ("J200", "A100", "K100")) == "valets 200\u00a0; as et rois 100"
+    assert french.value(RULE_FIELDS["plain_order"], "ATKQJ") == "A 10 R D V"
+    assert french.value(RULE_FIELDS["target"], 501) == "501"
+
+
+def test_cards_have_the_letters_of_the_window() -> None:
+    assert RANK_LETTERS == card_words.RANK_LETTERS
