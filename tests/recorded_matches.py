@@ -23,7 +23,11 @@ OPTION_SETS: tuple[dict[str, object], ...] = (
     {"pass_out": "dealer_must_take", "target": 300},
     {"deals": 2, "tie": "litige"},
 )
-GAMES = [(game.id, {}) for game in variants.all_variants()] + [("classic", options) for options in OPTION_SETS]
+GAMES = [
+    *((game.id, {}) for game in variants.all_variants()),
+    *(("classic", options) for options in OPTION_SETS),
+    ("klaverjas-amsterdam", {"trump_making": "turned"}),
+]
 """Every registered game, and sets of options that bring other actions and scores."""
 
 

@@ -12,11 +12,12 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from belote_desktop import __version__
+from belote_desktop import __version__, variants
 from belote_desktop.commands import scenes, selftest
 from belote_desktop.commands.main import run, screen_is_there
 from belote_desktop.commands.scene_catalogue import SCENES
 from belote_desktop.commands.scene_stage import Stage
+from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.table.panels import ChoicePanel
 from belote_desktop.windows.deal_result import DealResult
 from belote_desktop.windows.languages import PSEUDO
@@ -49,7 +50,8 @@ def test_without_a_screen_a_whole_match_is_played_and_the_exit_is_clean() -> Non
 
 def test_the_self_test_passes(qtbot: QtBot, capsys: pytest.CaptureFixture[str]) -> None:
     assert selftest.run() == 0
-    assert capsys.readouterr().out.splitlines()[-1] == "4 passed, 0 failed"
+    every = 1 + len(tuple(variants.all_variants()))  # the window, and a match of each game
+    assert capsys.readouterr().out.splitlines()[-1] == f"{every} passed, 0 failed"
 
 
 def test_a_failing_self_test_says_what_failed(
@@ -113,6 +115,23 @@ def _panel_says(text: str) -> Callable[[MainWindow], bool]:
         ("resume-offer", lambda window: isinstance(window.page.overlay, ResumeOffer)),
         ("not-saved", lambda window: window.page.banner.isVisible()),
         ("log", lambda window: window.session.log.rowCount() > 10),
+        ("coinche-auction", lambda window: window.table.findChild(ChoicePanel).box.isVisible()),
+        ("coinche-doubled", lambda window: window.session.view.contract.multiplier == 2),
+        ("coinche-failed", lambda window: isinstance(window.page.overlay, DealResult)),
+        ("decouverte", lambda window: len(window.session.view.stacks) == 2 and not window.session.view.closed_hand),
+        ("open-belot", lambda window: window.session.view.stacks and window.session.view.closed_hand),
+        ("open-belot-over", lambda window: isinstance(window.page.overlay, MatchOver)),
+        ("three-players", lambda window: len(window.session.view.trick.cards) == 2),
+        ("bela-discard", _panel_says("Lay away")),
+        ("belot-bg-auction", _panel_says("Redouble")),
+        ("belot-challenge", _panel_says("Challenge")),
+        ("baloot-auction", _panel_says("Ashkal")),
+        ("baloot-confirm", lambda window: "keep Hokum" in window.table.findChild(ChoicePanel).accessibleName()),
+        ("baloot-raises", _panel_says("Double, closed")),
+        ("tarabish-kitties", lambda window: window.session.view.count(Zone.KITTY, 1) == 3),
+        ("klaverjas-roem", lambda window: window.session.view.tricks[-1].roem > 0),
+        ("bazar-blot-bid", lambda window: window.session.view.calls[-1][1].capot),
+        ("unknown-game", lambda window: "Bœuf" in window.stack.currentWidget().about.text()),
     ],
 )
 def test_a_scene_shows_what_its_name_says(

@@ -21,6 +21,7 @@ NEEDS: dict[str, dict[str, object]] = {
     "warn_queen_first": {"belote_order": "king_first"},
     "last_deal_exact": {"deals": 12},
     "kirtik_on_tie": {"kirtik": True},
+    "second_round_suits": {"turn_up": "other_pack"},
 }
 """What a rule needs beside itself to matter, where no game has it."""
 

@@ -16,6 +16,7 @@ from belote_desktop.commands import terminal
 from belote_desktop.commands.wording import Wording
 from belote_desktop.engine.dealing import pack
 from belote_desktop.engine.rules import RULE_FIELDS
+from belote_desktop.variants.relevance import is_relevant
 from belote_desktop.variants.rule_sheet import rule_sheet
 
 VECTORS = Path(__file__).parent / "vectors"
@@ -93,14 +94,21 @@ def test_show_names_the_text_that_a_game_follows_to_the_letter(capsys: Output) -
 def test_options_are_shown_with_label_sentence_values_and_range(capsys: Output) -> None:
     status, text = said(capsys, "show", "classic", "--options", "--option", "tie=litige")
     assert status == 0
+    rules = variants.get("classic", tie="litige")
     for field in RULE_FIELDS.values():
-        if not field.secondary:
+        if not field.secondary and is_relevant(field, rules):
             assert f"\n{field.name} = " in text
             assert f"{field.label}: {field.sentence}" in flat(text)
     assert "tie = litige; made, fail, replay" in text
     assert "litige: the takers' points wait for the next deal (litige)" in flat(text)
     assert "min_cut = 3; 2, 4, any whole number from 1 to 8" in text
     assert "With the options tie=litige." in text
+
+
+def test_a_house_rule_that_means_nothing_in_a_game_is_not_offered(capsys: Output) -> None:
+    text = said(capsys, "show", "tarabish", "--options")[1]
+    assert "\nturn_up_to = " not in text, "nothing is turned up"
+    assert "\npass_out = " in text
 
 
 def test_options_that_change_nothing_in_a_game_are_left_out_of_the_rules_that_shape_it(capsys: Output) -> None:

@@ -20,7 +20,18 @@ def comparable(picture: Picture) -> Picture:
 @pytest.mark.parametrize("game", [variant.id for variant in variants.all_variants()])
 @pytest.mark.parametrize("seed", range(4))
 def test_the_events_of_a_step_lead_from_one_view_to_the_next(game: str, seed: int) -> None:
-    match = engine.start(variants.get(game), seed)
+    follow(engine.start(variants.get(game), seed))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_card_of_another_pack_is_turned_and_turned_again(seed: int) -> None:
+    match = engine.start(variants.get("klaverjas-amsterdam", trump_making="turned"), seed)
+    assert str(picture_of(engine.view(match, 0)).turn_up) == "6C"
+    follow(match)
+
+
+def follow(match: engine.Match) -> None:
+    """Play on, and compare what the events lead to with what the view shows."""
     picture = picture_of(engine.view(match, 0))
     for turn in range(120):
         legal = engine.legal(match)

@@ -15,13 +15,13 @@ from belote_desktop.app import Program, build
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.models.matches import Seating, Workers, new_match
 from belote_desktop.models.tasks import ImmediateTasks
+from belote_desktop.variants.relevance import is_relevant, values_for
 from belote_desktop.variants.variant import Standing
 from belote_desktop.windows.deal_result import DealResult
 from belote_desktop.windows.game_list import GameList
 from belote_desktop.windows.match_draft import MatchWish, fields_on
 from belote_desktop.windows.new_match import NewMatch
 from belote_desktop.windows.overlay import Overlay
-from belote_desktop.windows.relevance import is_relevant, values_for
 from belote_desktop.windows.score_sheet import ScoreSheet
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

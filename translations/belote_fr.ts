@@ -61,6 +61,26 @@ Statistiques : {statistics}</translation>
         <translation>Que demandez-vous ?</translation>
     </message>
     <message>
+        <source>Choose the points, then the trump.</source>
+        <translation>Choisissez les points, puis l’atout.</translation>
+    </message>
+    <message>
+        <source>Hokum: one suit is trump.</source>
+        <translation>Hokum : une couleur est atout.</translation>
+    </message>
+    <message>
+        <source>Sun: no trump.</source>
+        <translation>Sun : sans atout.</translation>
+    </message>
+    <message>
+        <source>Ashkal: Sun, taken by your partner.</source>
+        <translation>Ashkal : Sun, pris par votre partenaire.</translation>
+    </message>
+    <message>
+        <source>{call} stands.</source>
+        <translation>Enchère en cours : {call}.</translation>
+    </message>
+    <message>
         <source>Before the next player speaks you may say:</source>
         <translation>Avant que le joueur suivant parle, vous pouvez dire :</translation>
     </message>
@@ -79,6 +99,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Before you play you may say:</source>
         <translation>Avant de jouer, vous pouvez dire :</translation>
+    </message>
+    <message>
+        <source>Do you keep Hokum, or turn it to Sun?</source>
+        <translation>Gardez-vous Hokum, ou le changez-vous en Sun ?</translation>
     </message>
     <message>
         <source>What do you say?</source>
@@ -121,6 +145,10 @@ Statistiques : {statistics}</translation>
         <translation>Nommez l’atout.</translation>
     </message>
     <message>
+        <source>Play {suit}, the suit of {card}?</source>
+        <translation>Jouer {suit}, la couleur de la carte {card} ?</translation>
+    </message>
+    <message>
         <source>Take {suit}</source>
         <translation>Prendre à {suit}</translation>
     </message>
@@ -142,6 +170,13 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Chosen to be laid away</source>
         <translation>Choisie pour être écartée</translation>
+    </message>
+</context>
+<context>
+    <name>Choreography</name>
+    <message>
+        <source>Roem {points}</source>
+        <translation>Roem {points}</translation>
     </message>
 </context>
 <context>
@@ -1530,6 +1565,10 @@ Statistiques : {statistics}</translation>
         <translation>Sans-atout et tout-atout ne peuvent pas être nommés au tour {round}.</translation>
     </message>
     <message>
+        <source>In the second round you may only take {suit}, which was turned up, or pass.</source>
+        <translation>Au second tour, vous ne pouvez que prendre la couleur retournée ({suit}) ou passer.</translation>
+    </message>
+    <message>
         <source>Your offer to throw the deal in was answered: now you must name a suit.</source>
         <translation>On a répondu à votre proposition d’annuler la donne : vous devez maintenant nommer une couleur.</translation>
     </message>
@@ -1712,6 +1751,14 @@ Statistiques : {statistics}</translation>
     <message>
         <source>a card must be turned up to be taken.</source>
         <translation>il faut une retourne pour la prendre.</translation>
+    </message>
+    <message>
+        <source>a six is turned up that is not played with.</source>
+        <translation>on retourne un six qui ne se joue pas.</translation>
+    </message>
+    <message>
+        <source>a second card is only turned up where it is not played with.</source>
+        <translation>on ne retourne une deuxième carte que si elle ne se joue pas.</translation>
     </message>
     <message>
         <source>there is no turned card to exchange.</source>
@@ -3630,6 +3677,14 @@ Statistiques : {statistics}</translation>
         <translation>Quand se font les annonces.</translation>
     </message>
     <message>
+        <source>showing declarations</source>
+        <translation>étalage des annonces</translation>
+    </message>
+    <message>
+        <source>When the declarations that count are laid open.</source>
+        <translation>Quand les annonces qui comptent sont étalées.</translation>
+    </message>
+    <message>
         <source>points of runs</source>
         <translation>points des suites</translation>
     </message>
@@ -4014,6 +4069,14 @@ Statistiques : {statistics}</translation>
         <translation>Qui reçoit les points d’un contrat chuté.</translation>
     </message>
     <message>
+        <source>points of a made contract</source>
+        <translation>points d’un contrat réussi</translation>
+    </message>
+    <message>
+        <source>Whether takers who make their contract write the points of everybody.</source>
+        <translation>Si les preneurs qui réussissent leur contrat marquent les points de tous.</translation>
+    </message>
+    <message>
         <source>player without a trick</source>
         <translation>joueur sans pli</translation>
     </message>
@@ -4036,6 +4099,22 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Whether the match points of a capot are multiplied in a doubled deal.</source>
         <translation>Les points de marque d’un capot sont-ils multipliés dans une donne contrée ?</translation>
+    </message>
+    <message>
+        <source>capot without trumps</source>
+        <translation>capot à sans-atout</translation>
+    </message>
+    <message>
+        <source>Match points that all the tricks add without trumps; 0 for as many as in a suit.</source>
+        <translation>Points de marque que tous les plis ajoutent à sans-atout ; 0 pour autant qu’à la couleur.</translation>
+    </message>
+    <message>
+        <source>level doubled deal</source>
+        <translation>donne contrée à égalité</translation>
+    </message>
+    <message>
+        <source>What is held over of a doubled deal in which both sides have the same points.</source>
+        <translation>Ce qui reste en attente d’une donne contrée où les deux camps ont les mêmes points.</translation>
     </message>
     <message>
         <source>rounding of a doubled deal</source>
@@ -4338,6 +4417,10 @@ Statistiques : {statistics}</translation>
         <translation>le joueur suivant donne</translation>
     </message>
     <message>
+        <source>the player before the dealer deals</source>
+        <translation>le joueur placé avant le donneur donne</translation>
+    </message>
+    <message>
         <source>the same player deals again</source>
         <translation>le même joueur redonne</translation>
     </message>
@@ -4376,6 +4459,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>the dealer's last card is turned up</source>
         <translation>la dernière carte du donneur est retournée</translation>
+    </message>
+    <message>
+        <source>a card that is not played with is turned up</source>
+        <translation>on retourne une carte qui ne se joue pas</translation>
     </message>
     <message>
         <source>one held before the auction</source>
@@ -4496,6 +4583,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>any suit</source>
         <translation>toute couleur</translation>
+    </message>
+    <message>
+        <source>another suit, which is turned up</source>
+        <translation>une autre couleur, que l’on retourne</translation>
     </message>
     <message>
         <source>suits only</source>
@@ -4642,8 +4733,16 @@ Statistiques : {statistics}</translation>
         <translation>le premier joueur à avoir enchéri</translation>
     </message>
     <message>
+        <source>the player after the taker</source>
+        <translation>le joueur placé après le preneur</translation>
+    </message>
+    <message>
         <source>the player after the dealer, but the bidder of a générale</source>
         <translation>le joueur placé après le donneur, mais l’enchérisseur à la générale</translation>
+    </message>
+    <message>
+        <source>a trump must be played, higher or lower than the partner's</source>
+        <translation>il faut jouer atout, plus haut ou plus bas que le partenaire</translation>
     </message>
     <message>
         <source>any card but a lower trump may be played</source>
@@ -4712,6 +4811,18 @@ Statistiques : {statistics}</translation>
     <message>
         <source>before the first card is led</source>
         <translation>avant l’entame</translation>
+    </message>
+    <message>
+        <source>as soon as all have announced</source>
+        <translation>dès que tous ont annoncé</translation>
+    </message>
+    <message>
+        <source>after the first trick</source>
+        <translation>après le premier pli</translation>
+    </message>
+    <message>
+        <source>at the end of the deal</source>
+        <translation>à la fin de la donne</translation>
     </message>
     <message>
         <source>by itself</source>
@@ -5072,6 +5183,14 @@ Statistiques : {statistics}</translation>
     <message>
         <source>multiplied, then rounded</source>
         <translation>multiplié, puis arrondi</translation>
+    </message>
+    <message>
+        <source>everything is held over</source>
+        <translation>tout reste en attente</translation>
+    </message>
+    <message>
+        <source>the defenders write their part, multiplied</source>
+        <translation>la défense marque sa part, multipliée</translation>
     </message>
     <message>
         <source>the bidders fail</source>
@@ -5763,6 +5882,10 @@ Statistiques : {statistics}</translation>
         <translation>Après chaque donne, c’est au joueur suivant de donner.</translation>
     </message>
     <message>
+        <source>After each deal the player before the dealer deals.</source>
+        <translation>Après chaque donne, c’est le joueur placé avant le donneur qui donne.</translation>
+    </message>
+    <message>
         <source>The same player deals throughout.</source>
         <translation>Le même joueur donne pendant toute la partie.</translation>
     </message>
@@ -5849,6 +5972,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>If all pass there is a second round, in which each player passes or names any suit as trumps.</source>
         <translation>Si tous passent, il y a un deuxième tour, où chacun passe ou nomme n’importe quelle couleur d’atout.</translation>
+    </message>
+    <message>
+        <source>If all pass a card of another suit is turned up, and there is a second round, in which each player passes or takes; the suit of the new card is then trumps.</source>
+        <translation>Si tous passent, on retourne une carte d’une autre couleur, et il y a un second tour où chacun passe ou prend ; la couleur de la nouvelle carte est alors l’atout.</translation>
     </message>
     <message>
         <source>In the second round a player may also name no trump or all trump.</source>
@@ -6043,6 +6170,10 @@ Statistiques : {statistics}</translation>
         <translation>On pose devant chaque joueur {stacks} piles, faites chacune d’une carte cachée et d’une carte découverte posée dessus.</translation>
     </message>
     <message>
+        <source>A card that is not played with is turned face up: it proposes a trump suit, clubs in the first deal.</source>
+        <translation>On retourne une carte qui ne se joue pas : elle propose un atout, trèfle à la première donne.</translation>
+    </message>
+    <message>
         <source>Each player also gets {dealt} cards face down, which nobody may look at before the auction is over.</source>
         <translation>Chaque joueur reçoit aussi {dealt} cartes cachées, que personne ne peut regarder avant la fin des enchères.</translation>
     </message>
@@ -6225,6 +6356,18 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Before the first lead each player in turn announces the kind of a declaration, without its cards. After the first trick the declarations that count are shown.</source>
         <translation>Avant l’entame, chaque joueur à son tour annonce le genre de son annonce, sans nommer les cartes. Après le premier pli, on montre les annonces qui comptent.</translation>
+    </message>
+    <message>
+        <source>Each player announces the kind of a declaration, without its cards, when playing to the first trick. The declarations that count are shown at the end of the deal.</source>
+        <translation>Chacun annonce le genre de son annonce, sans les cartes, en jouant au premier pli. Les annonces qui comptent sont étalées à la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>Before the first lead each player in turn announces the kind of a declaration, without its cards. The declarations that count are shown at the end of the deal.</source>
+        <translation>Avant l’entame, chacun à son tour annonce le genre de son annonce, sans les cartes. Les annonces qui comptent sont étalées à la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>Before the first lead each player in turn announces the kind of a declaration, without its cards. Then the declarations that count are shown.</source>
+        <translation>Avant l’entame, chacun à son tour annonce le genre de son annonce, sans les cartes. Puis les annonces qui comptent sont étalées.</translation>
     </message>
     <message>
         <source>A run that an uncovered card completes may still be announced later.</source>
@@ -6503,6 +6646,10 @@ Statistiques : {statistics}</translation>
         <translation>Le premier joueur à avoir enchéri entame le premier pli.</translation>
     </message>
     <message>
+        <source>The player after the taker leads to the first trick.</source>
+        <translation>Le joueur placé après le preneur entame.</translation>
+    </message>
+    <message>
         <source>The player after the dealer leads to the first trick, but the bidder of a générale leads to it then.</source>
         <translation>Le joueur placé après le donneur entame le premier pli ; à la générale, c’est celui qui l’a demandée.</translation>
     </message>
@@ -6589,6 +6736,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Whoever cannot follow must play a trump, also when the partner is winning the trick.</source>
         <translation>Qui ne peut pas fournir doit couper, même si le partenaire est maître du pli.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow must play a trump, also when the partner is winning the trick; a trump of the partner's need not be beaten.</source>
+        <translation>Qui ne peut pas fournir doit jouer atout, même quand son partenaire est maître du pli ; il n’est pas tenu de monter sur un atout de son partenaire.</translation>
     </message>
     <message>
         <source>Whoever cannot follow must play a trump.</source>
@@ -6691,6 +6842,10 @@ Statistiques : {statistics}</translation>
         <translation>Un camp qui fait tous les plis marque {capot_bonus} points de marque de plus, quel qu’il soit.</translation>
     </message>
     <message>
+        <source>Without trumps these are {capot_in_nt} match points.</source>
+        <translation>À sans-atout, ce sont {capot_in_nt} points de marque.</translation>
+    </message>
+    <message>
         <source>These are multiplied in a doubled deal as well.</source>
         <translation>Ils sont multipliés eux aussi dans une donne contrée.</translation>
     </message>
@@ -6773,6 +6928,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>The taker makes the contract with 82 points or more; then all write their points.</source>
         <translation>Le preneur réussit son contrat avec 82 points ou plus ; chacun marque alors ses points.</translation>
+    </message>
+    <message>
+        <source>But takers who make their contract write the points of everybody, and the others write nothing.</source>
+        <translation>Mais les preneurs qui réussissent leur contrat marquent les points de tous, et les autres ne marquent rien.</translation>
     </message>
     <message>
         <source>Declarations do not count for this; they are written besides.</source>
@@ -6923,6 +7082,10 @@ Statistiques : {statistics}</translation>
         <translation>Quand une donne contrée finit à égalité, tout est mis de côté, multiplié.</translation>
     </message>
     <message>
+        <source>When a doubled deal is level, the defenders write their points, multiplied, and the rest is held over.</source>
+        <translation>Quand une donne contrée finit à égalité, la défense marque ses points, multipliés, et le reste attend.</translation>
+    </message>
+    <message>
         <source>Points that are held over stay so when everyone passes.</source>
         <translation>Les points mis de côté le restent quand tout le monde passe.</translation>
     </message>
@@ -6959,8 +7122,8 @@ Statistiques : {statistics}</translation>
         <translation>Les points de la défense sont arrondis à la dizaine, 5 monte ; les preneurs reçoivent ce qui manque jusqu’à 160.</translation>
     </message>
     <message>
-        <source>What is left over a ten goes up above a limit and down below it: 6 with a trump suit, 5 without trumps, 4 in all trumps. When both sides are at the limit, the lower goes up and the higher down.</source>
-        <translation>Le reste au-delà de la dizaine monte au-dessus d’une limite et descend au-dessous : 6 avec une couleur d’atout, 5 à sans-atout, 4 à tout-atout. Quand les deux camps sont à la limite, le plus bas monte et le plus haut descend.</translation>
+        <source>What is left over a ten goes up above a limit and down below it: 6 with a trump suit, 5 without trumps, 4 in all trumps. A side that is at the limit alone goes up, but down in all trumps.</source>
+        <translation>Ce qui dépasse la dizaine monte au-dessus d’une limite et descend au-dessous : 6 avec une couleur d’atout, 5 à sans-atout, 4 à tout-atout. Un camp seul à la limite monte, mais descend à tout-atout.</translation>
     </message>
     <message>
         <source>What is left over a ten goes up above a limit, and down otherwise: 6 with a trump suit, 5 without trumps, 4 in all trumps.</source>
@@ -6985,6 +7148,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>The last digit is dropped. When 15 is left on both sides, the one with the higher last digit writes 16.</source>
         <translation>On supprime le dernier chiffre. Quand il reste 15 aux deux camps, celui dont le dernier chiffre était le plus haut marque 16.</translation>
+    </message>
+    <message>
+        <source>When both sides are at the limit, the lower goes up and the higher down.</source>
+        <translation>Quand les deux camps sont à la limite, le plus bas monte et le plus haut descend.</translation>
     </message>
     <message>
         <source>Only cards and last trick are rounded, not declarations and belote.</source>
@@ -7101,6 +7268,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>The match lasts {deals} deals, those passed out not counted. The higher total wins; equal totals are a draw.</source>
         <translation>La partie dure {deals} donnes, sans compter celles où tout le monde passe. Le plus haut total gagne ; à total égal, la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>The match lasts {deals} deals, those passed out not counted. The higher total wins; if the totals are equal, one more deal is played.</source>
+        <translation>La partie dure {deals} donnes, sans compter celles où tout le monde passe. Le plus haut total gagne ; à égalité, on joue une donne de plus.</translation>
     </message>
     <message>
         <source>Points still held over go back to the side they came from.</source>
@@ -8050,20 +8221,12 @@ Statistiques : {statistics}</translation>
         <translation>Tarabish</translation>
     </message>
     <message>
-        <source>Cape Breton</source>
-        <translation>Cap-Breton</translation>
-    </message>
-    <message>
         <source>36 cards; three of the nine stay face down until trumps are named.</source>
         <translation>36 cartes ; trois des neuf restent cachées tant que l’atout n’est pas nommé.</translation>
     </message>
     <message>
         <source>Clabber</source>
         <translation>Clabber</translation>
-    </message>
-    <message>
-        <source>Indiana</source>
-        <translation>Indiana</translation>
     </message>
     <message>
         <source>24 cards, six each; the dealer's last card proposes trumps.</source>
@@ -8074,8 +8237,12 @@ Statistiques : {statistics}</translation>
         <translation>Klaberjass</translation>
     </message>
     <message>
-        <source>America</source>
-        <translation>Amérique</translation>
+        <source>Canada</source>
+        <translation>Canada</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>États-Unis</translation>
     </message>
     <message>
         <source>Two players; runs, bella, and the seven for the turned card.</source>
@@ -8354,10 +8521,6 @@ Statistiques : {statistics}</translation>
         <translation>Klabor</translation>
     </message>
     <message>
-        <source>Odessa</source>
-        <translation>Odessa</translation>
-    </message>
-    <message>
         <source>Two players; trumps must be beaten, a tie costs only the taker.</source>
         <translation>À deux ; il faut monter à l’atout, une égalité ne coûte qu’au preneur.</translation>
     </message>
@@ -8458,12 +8621,8 @@ Statistiques : {statistics}</translation>
         <translation>On ne marque que les points de la donne, et personne ne contre.</translation>
     </message>
     <message>
-        <source>Bœuf</source>
-        <translation>Bœuf</translation>
-    </message>
-    <message>
-        <source>Quebec</source>
-        <translation>Québec</translation>
+        <source>Bœuf (Quebec)</source>
+        <translation>Bœuf (Québec)</translation>
     </message>
     <message>
         <source>Rules not established; please tell us yours.</source>

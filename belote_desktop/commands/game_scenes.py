@@ -80,7 +80,7 @@ def _tricks(least: int, in_trick: int = 0) -> Until:
 
 
 def _has_roem(view: SeatView) -> bool:
-    return _tricks(2, 2)(view) and any(trick.roem for trick in view.tricks)
+    return _tricks(1)(view) and bool(view.tricks[-1].roem)
 
 
 def _is_doubled(view: SeatView) -> bool:
@@ -111,7 +111,7 @@ def _sheet_for_three(stage: Stage) -> None:
 
 def _games(stage: Stage) -> None:
     page = stage.window.show_new_match()
-    page.games.reveal("baloot")
+    page.games.reveal("belot-ru-pairs")
 
 
 def _unknown_game(stage: Stage) -> None:
@@ -136,7 +136,7 @@ GAME_SCENES: tuple[Scene, ...] = (
     ),
     Scene("coinche-failed", "a deal of Coinche whose takers fail", _failed),
     Scene(
-        "decouverte", "two players with stacks of cards, in the middle of the deal", _when("decouverte", _tricks(6, 1))
+        "decouverte", "two players with stacks of cards, in the middle of the deal", _when("decouverte", _tricks(4, 1))
     ),
     Scene("decouverte-auction", "the stacks are dealt, a suit is chosen", _said("decouverte", "pass", dealer=0)),
     Scene("open-belot", "two players with a hand and stacks", _when("belot-2p-open", _tricks(4, 1), shown=2)),
@@ -160,7 +160,7 @@ GAME_SCENES: tuple[Scene, ...] = (
         _when("baloot", _bid_and_raised, said="hokum pass pass pass hokum", dealer=0, shown=4),
     ),
     Scene("tarabish-kitties", "hands with kitties face down", _said("tarabish", "pass pass pass")),
-    Scene("klaverjas-roem", "roem was scored in the last tricks", _when("klaverjas-amsterdam", _has_roem, shown=3)),
+    Scene("klaverjas-roem", "roem has been met in the trick", _when("klaverjas-amsterdam", _has_roem, shown=1)),
     Scene("bazar-blot-bid", "a bid with the promise of all tricks stands", _said("bazar-blot", "b8S b9H b10Scapot")),
     Scene("games", "the games of a new match, country by country", _games),
     Scene("unknown-game", "a game whose rules nobody has told", _unknown_game),

@@ -13,7 +13,9 @@ from belote_desktop.engine.rules import RULE_FIELDS
 from belote_desktop.engine.rules.fields import Choice, RuleField
 from belote_desktop.engine.rules.ruleset import spelled
 from belote_desktop.variants import Variant
-from belote_desktop.variants.bundles import COMPOUND
+from belote_desktop.variants.bundles import COMPOUND, words_of
+from belote_desktop.variants.own_words import OWN_WORDS
+from belote_desktop.variants.relevance import is_relevant
 from belote_desktop.variants.rule_sheet import Section, sentences
 
 Told = tuple[Section, ...]
@@ -26,10 +28,13 @@ def options_page(game: Variant, rules: Ruleset, wording: Wording) -> list[str]:
     for title, shapes_the_game in ((_USUAL, False), (_SHAPING, True)):
         lines += ["", *underlined(wording.text(title), "-")]
         for field in RULE_FIELDS.values():
-            if field.secondary is shapes_the_game and (not shapes_the_game or _matters(field, rules, told)):
+            if field.secondary is not shapes_the_game:
+                continue
+            if _matters(field, rules, told) if shapes_the_game else is_relevant(field, rules):
                 lines += ["", *_option(field, rules.value(field.name), wording)]
     lines += ["", *underlined(wording.text(_BUNDLES), "-")]
-    for name, values in COMPOUND.items():
+    for name in dict.fromkeys((*COMPOUND, *OWN_WORDS.get(game.id, {}))):
+        values = words_of(name, game.id)
         if any(_changes(rules, told, changed) for changed in values.values()):
             lines += paragraph(f"{name} = {', '.join(values)}", hanging=4)
     return lines

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
 from belote_desktop.engine.actions import Action, Declaration, Declare, announcement
 from belote_desktop.engine.cards import CardSet, Rank
 from belote_desktop.engine.deal import Deal
@@ -20,7 +23,7 @@ from belote_desktop.engine.declarations import (
 from belote_desktop.engine.events import Announced, DeclarationsVoid, Event, Shown
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.sections import DeclarationRules
-from belote_desktop.engine.rules.terms import Announcing, Declarations, DeclarationWindow
+from belote_desktop.engine.rules.terms import Announcing, Declarations, DeclarationsShown, DeclarationWindow
 
 Step = tuple[Deal, tuple[Event, ...]]
 
@@ -109,7 +112,7 @@ def declare(rules: Ruleset, deal: Deal, seat: int, one: Declaration) -> Step:
     said = Announced(seat, announcement(one))
     if wins_at_once(rules_here(rules, deal), one):
         return deal.with_(won_at_once=rules.side_of(seat)), (said, Shown(seat, one))
-    if deal.tricks and (seat, one) in contest(rules, deal).valid:
+    if are_shown(rules, deal) and (seat, one) in contest(rules, deal).valid:
         return deal, (said, Shown(seat, one))
     return deal, (said,)
 
@@ -141,6 +144,26 @@ def has_four(rules: Ruleset, deal: Deal, seat: int, rank: Rank) -> bool:
     tricks = (*deal.tricks, *([deal.trick] if deal.trick else []))
     played = [card for trick in tricks for owner, card in trick.plays(rules.table.seats) if owner == seat]
     return sum(card.rank is rank for card in (*deal.hand(seat), *played)) == 4
+
+
+def are_shown(rules: Ruleset, deal: Deal) -> bool:
+    """Whether the declarations that count lie open by now (`rules/06` and `rules/11`, Declarations)."""
+    return _SHOWN[rules.declaration.declarations_shown](rules, deal)
+
+
+def _shown_at_once(rules: Ruleset, deal: Deal) -> bool:
+    """Where everyone announces with the first card all have announced after the first trick."""
+    before = rules.declaration.decl_window is DeclarationWindow.BEFORE_PLAY
+    return bool(deal.tricks) or (before and deal.trick is not None)
+
+
+_SHOWN: Mapping[DeclarationsShown, Callable[[Ruleset, Deal], bool]] = MappingProxyType(
+    {
+        DeclarationsShown.AT_ONCE: _shown_at_once,
+        DeclarationsShown.FIRST_TRICK: lambda _rules, deal: bool(deal.tricks),
+        DeclarationsShown.END: lambda _rules, deal: bool(deal.tricks) and deal.trick is None,
+    }
+)
 
 
 def show_declarations(rules: Ruleset, deal: Deal) -> tuple[Event, ...]:

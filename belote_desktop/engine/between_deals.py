@@ -23,7 +23,7 @@ def score_of(match: Match, deal: Deal) -> Score:
         return _won_at_once(match, deal.won_at_once)
     if deal.void or deal.contract is None:
         return _nothing(match, Result.VOID if deal.void else Result.PASSED_OUT)
-    last = match.rules.match.deals == played(match.deals) + 1
+    last = 0 < match.rules.match.deals <= played(match.deals) + 1
     bolts, trickless = _counts(match)
     outcome = outcome_of(match.rules, deal, match.held, last_deal=last, bolts_in=bolts, trickless_in=trickless)
     score = settle(match.rules, outcome)
@@ -62,13 +62,19 @@ def played(deals: Sequence[SettledDeal]) -> int:
 
 
 def next_dealer(rules: Ruleset, settled: SettledDeal) -> int:
-    """Who deals next (`rules/01`, First dealer & rotation); a tie to be replayed keeps its dealer."""
-    following = (settled.dealer + 1) % rules.table.seats
+    """Who deals next (`rules/01`, First dealer & rotation); a tie to be replayed keeps its dealer.
+
+    After a deal that all passed and that was played for the fewest points the next player speaks (`rules/22`).
+    """
+    backwards = rules.dealer.dealer_rotation is Rotation.PREVIOUS
+    following = (settled.dealer + (-1 if backwards else 1)) % rules.table.seats
     if settled.score.result is Result.REPLAY or settled.score.same_dealer:
         return settled.dealer
     if settled.contract is None:
         after = settled.deal.redeal or rules.dealer.dealer_after_pass
         return settled.dealer if after is AfterPass.SAME else following
+    if settled.contract.negative:
+        return following
     return _ROTATIONS[rules.dealer.dealer_rotation](rules, settled)
 
 
@@ -94,6 +100,7 @@ def _loser_speaks(rules: Ruleset, settled: SettledDeal) -> int:
 
 _ROTATIONS: Mapping[Rotation, Callable[[Ruleset, SettledDeal], int]] = {
     Rotation.NEXT: _next,
+    Rotation.PREVIOUS: lambda rules, settled: (settled.dealer - 1) % rules.table.seats,
     Rotation.SAME: lambda _rules, settled: settled.dealer,
     Rotation.WINNER: _winner_deals,
     Rotation.LOSER_SPEAKS: _loser_speaks,

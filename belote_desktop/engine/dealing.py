@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 
-from belote_desktop.engine.actions import Exchange
-from belote_desktop.engine.cards import Card, Rank, deck_of
+from belote_desktop.engine.actions import PASS, Exchange
+from belote_desktop.engine.cards import Card, Rank, Suit, deck_of
 from belote_desktop.engine.deal import Deal, Place
 from belote_desktop.engine.events import (
     BottomShown,
@@ -22,8 +22,9 @@ from belote_desktop.engine.events import (
     TurnedUp,
     Uncovered,
 )
+from belote_desktop.engine.randomness import Draw
 from belote_desktop.engine.rules.ruleset import Ruleset
-from belote_desktop.engine.rules.terms import Phase, TurnUp, TurnUpTo, Zone
+from belote_desktop.engine.rules.terms import Phase, SecondRoundSuits, TurnUp, TurnUpTo, Zone
 from belote_desktop.engine.stacks import stacks_dealt
 
 Packet = tuple[Place, int]
@@ -80,7 +81,7 @@ def turns_last_card(rules: Ruleset) -> bool:
 
 def turn_up_owner(rules: Ruleset, dealer: int, declarer: int) -> int | None:
     """Who takes the turned card into the hand after the auction; nobody takes one that lies on a stack."""
-    if rules.deal.turn_up is TurnUp.NONE:
+    if rules.deal.turn_up in (TurnUp.NONE, TurnUp.OTHER_PACK):
         return None
     if rules.deal.turn_up is TurnUp.LAST_CARD:
         return dealer if turns_last_card(rules) else None
@@ -108,7 +109,31 @@ def open_deal(rules: Ruleset, number: int, dealer: int, deck: tuple[Card, ...]) 
     if rules.deal.turn_up is TurnUp.LAST_CARD and deal.stacks:
         up = deal.at(Zone.UNCOVERED, dealer)[-1:]
         events = (*events, TurnedUp(up[0]))
+    if rules.deal.turn_up is TurnUp.OTHER_PACK:
+        up = (_six(deal, Suit.CLUBS if number == 1 else None),)
+        events = (*events, TurnedUp(up[0]))
     return deal.with_(turn_up=up[0] if up else None), (DealStarted(number, dealer), *events)
+
+
+def _six(deal: Deal, suit: Suit | None = None, *, other_than: Suit | None = None) -> Card:
+    """A card of another pack, a six: of this suit, or of one drawn (`rules/47`, section 8).
+
+    It is drawn by the deck, so that the deal is the same wherever it is played again.
+    """
+    suits = tuple(each for each in Suit if each is not other_than)
+    purpose = f"turned after {other_than}" if other_than is not None else "turned"
+    draw = Draw(deal.number, f"{purpose} {' '.join(map(str, deal.deck))}")
+    return Card.of(Rank.SIX, suits[draw.below(len(suits))] if suit is None else suit)
+
+
+def turned_again(rules: Ruleset, deal: Deal) -> tuple[Deal, tuple[Event, ...]]:
+    """When everyone has passed once, a card of another suit is turned up where the rules say so."""
+    again = rules.auction.second_round_suits is SecondRoundSuits.TURNED_AGAIN
+    passed = len(deal.calls) == rules.table.seats and all(call == PASS for _, call in deal.calls)
+    if not (again and passed) or deal.turn_up is None:
+        return deal, ()
+    card = _six(deal, other_than=deal.turn_up.suit)
+    return deal.with_(turn_up=card), (TurnedUp(card),)
 
 
 def deal_out(deal: Deal, packets: Sequence[Packet]) -> tuple[Deal, tuple[Event, ...]]:

@@ -109,11 +109,14 @@ def _beat_plain(at: Situation, cards: CardSet) -> CardSet:
     return cards if at.best_is_trump else at.above(cards)
 
 
+_HELD_TO_TRUMP = (PartnerWinning.MUST_TRUMP, PartnerWinning.ANY_TRUMP)
+
+
 def _must_ruff(at: Situation) -> bool:
     """Whether a void player is held to play a trump, high or low."""
     if not at.trick or at.followers or not at.trumps:
         return False
-    if at.partner_winning and at.play.partner_winning is not PartnerWinning.MUST_TRUMP:
+    if at.partner_winning and at.play.partner_winning not in _HELD_TO_TRUMP:
         return False
     return at.play.undertrump is Undertrump.MUST or not _can_only_underruff(at)
 
@@ -128,14 +131,16 @@ def _ruff(at: Situation, cards: CardSet) -> CardSet:
 
 
 def _overruff(at: Situation, cards: CardSet) -> CardSet:
-    return at.above(cards) if _must_ruff(at) and at.best_is_trump and at.play.overtrump else cards
+    """A higher trump than the best; where the partner's need not be beaten, only than an opponent's (`rules/44`)."""
+    spared = at.partner_winning and at.play.partner_winning is PartnerWinning.ANY_TRUMP
+    return at.above(cards) if _must_ruff(at) and at.best_is_trump and at.play.overtrump and not spared else cards
 
 
 def _no_underruff(at: Situation, cards: CardSet) -> CardSet:
     """No lower trump on the partner's ruff, or on an opponent's that cannot be beaten (`rules/47`, section 10)."""
     if not at.trick or at.followers or not at.best_is_trump:
         return cards
-    if at.partner_winning and at.play.partner_winning is not PartnerWinning.MUST_TRUMP:
+    if at.partner_winning and at.play.partner_winning not in _HELD_TO_TRUMP:
         guarded = at.play.partner_winning is PartnerWinning.NO_UNDERRUFF
     else:
         guarded = at.play.undertrump is Undertrump.AVOID and _can_only_underruff(at)

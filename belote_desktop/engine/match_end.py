@@ -76,11 +76,11 @@ def target_in_force(rules: Ruleset, earlier: Sequence[tuple[int, ...]]) -> int:
 
 
 def _after_fixed_deals(rules: Ruleset, standing: Standing) -> Verdict:
-    """The highest total wins; what is held goes back to its owner; equal totals are a draw."""
+    """The highest total wins, what is held goes back to its owner; equal totals draw, or one more deal decides."""
     if standing.played < rules.match.deals:
         return PLAY_ON
     totals = [points + held for points, held in zip(standing.totals, _held(standing), strict=True)]
-    return _highest(totals, DRAWN)
+    return _highest(totals, PLAY_ON if rules.match.both_reach is BothReach.EXTRA_DEAL else DRAWN)
 
 
 def _held(standing: Standing) -> tuple[int, ...]:

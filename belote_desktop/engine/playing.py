@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from belote_desktop.engine.actions import BELOTE, Action, Bid, Declare, Exchange, Name, NameHokum, Play, Say, Word
 from belote_desktop.engine.announcing import (
     announce_with_card,
+    are_shown,
     contest,
     declarations_with_card,
     declare,
@@ -37,8 +38,9 @@ def the_contract(deal: Deal) -> Contract:
 
 
 def open_first_trick(rules: Ruleset, deal: Deal) -> Step:
-    """The first trick is led by whom the rules say (`rules/00` section 3, Leader)."""
-    return deal.with_(trick=Trick(first_leader(rules, deal))), ()
+    """The first trick is led by whom the rules say (`rules/00` section 3, Leader); declarations may lie open before."""
+    deal = deal.with_(trick=Trick(first_leader(rules, deal)))
+    return deal, show_declarations(rules, deal) if are_shown(rules, deal) else ()
 
 
 def first_leader(rules: Ruleset, deal: Deal) -> int:
@@ -49,6 +51,7 @@ def first_leader(rules: Ruleset, deal: Deal) -> int:
         Leader.ELDEST: first,
         Leader.TAKER: contract.declarer,
         Leader.FIRST_BIDDER: next(bidders, contract.declarer),
+        Leader.AFTER_TAKER: (contract.declarer + 1) % rules.table.seats,
         Leader.GENERALE_BIDDER: contract.declarer if contract.generale else first,
     }[rules.play.leader]
 
@@ -153,8 +156,9 @@ def play_card(rules: Ruleset, deal: Deal, seat: int, card: Card) -> Step:
 
 
 def _end_trick(rules: Ruleset, deal: Deal) -> Step:
-    """Give the trick to its winner; after the first one the declarations that count are shown."""
+    """Give the trick to its winner; after the first one, or the last, the declarations that count are shown."""
     assert deal.trick is not None
+    known = are_shown(rules, deal)
     cards, seats = deal.trick.cards, rules.table.seats
     denomination = the_contract(deal).denomination
     table = rank_table(rules.cards, denomination)
@@ -168,7 +172,7 @@ def _end_trick(rules: Ruleset, deal: Deal) -> Step:
     deal, turned = uncover(deal)
     last = not any(deal.hand(seat) for seat in range(seats))
     deal = deal.with_(tricks=tricks, trick=None if last else Trick(winner))
-    shown = show_declarations(rules, deal) if len(tricks) == 1 else ()
+    shown = show_declarations(rules, deal) if are_shown(rules, deal) and not known else ()
     met = (RoemMet(winner, roem),) if roem else ()
     return deal, (TrickWon(winner, cards, points, len(tricks)), *met, *turned, *shown)
 

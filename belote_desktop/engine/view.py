@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from belote_desktop.engine.actions import PASS, Action, Announce, Declaration, announcement
+from belote_desktop.engine.announcing import are_shown
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.deal import SIGHT, Deal, Place, Trick
@@ -117,7 +118,7 @@ def view(match: Match, seat: int | None) -> SeatView:
         tricks=deal.tricks,
         trick=deal.trick,
         announced=tuple((owner, announcement(one)) for owner, one in deal.declared),
-        shown=contest(match.rules, deal).valid if deal.tricks else (),
+        shown=contest(match.rules, deal).valid if are_shown(match.rules, deal) else (),
         own_declarations=tuple(one for owner, one in deal.declared if owner == seat),
         belote_said=deal.belote_said,
         totals=match.totals,

@@ -41,6 +41,7 @@ LATER_RULES: Mapping[str, str] = MappingProxyType(
         "sun_raises": "double_only",
         "gahwa": "wins_game",
         "nt_factor": "1",
+        "declarations_shown": "first_trick",
         "decl_pools": "joint",
         "hundred_order": "fours_first",
         "nt_declarations": "same",
@@ -62,6 +63,8 @@ LATER_RULES: Mapping[str, str] = MappingProxyType(
         "trickless_pay": "0",
         "capot_bonus": "0",
         "capot_doubled": "off",
+        "capot_in_nt": "0",
+        "doubled_tie": "all_hangs",
         "multiply_stage": "mp",
         "kirtik": "off",
         "kirtik_on_tie": "off",
@@ -93,6 +96,7 @@ LATER_RULES: Mapping[str, str] = MappingProxyType(
         "target_step": "50",
         "na_dosta": "off",
         "see_talon_on_pass": "off",
+        "winner_takes_all": "off",
     }
 )
 """Name -> the value that says what was played before the rule came.

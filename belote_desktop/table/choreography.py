@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from PySide6.QtCore import QCoreApplication
+
 from belote_desktop.engine import events as happened
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.events import Event
@@ -258,6 +260,10 @@ class Choreography:
                 index = words.index_set(str(self._stage.wish("deck_index")))
                 self.speak(seat, words.declaration_text(declaration, index), instant)
                 wait = AFTER_CALL if isinstance(following, happened.Shown) else LAID_OPEN
+            case happened.RoemMet(seat=seat, points=points):
+                said = QCoreApplication.translate("Choreography", "Roem {points}")
+                self.speak(seat, said.format(points=words.number(points)), instant)
+                wait = AFTER_CALL
             case happened.DeclarationsVoid():
                 layout = self._stage.layout
                 sides = Sides(self.picture.rules, self._stage.names, self.picture.me)

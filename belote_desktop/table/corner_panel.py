@@ -95,6 +95,8 @@ class CornerPanel(QWidget):
         height = (110 if has_tricks else 88) if small else (152 if has_tricks else 128)
         pad, mark = (10, 28) if small else (14, 36)
         title = text_width(self._texts.title, (14 if small else 16) * ui, bold=True, serif=True)
+        if self._target_is_above:
+            title += text_width(self._texts.target, CAPTION * ui) + 16 * ui
         line = text_width(self._texts.line, CAPTION * ui)
         sides = sum(
             text_width(side, SECONDARY * ui) + text_width(points, 20 * ui, bold=True, serif=True) + 28 * ui
@@ -102,7 +104,19 @@ class CornerPanel(QWidget):
         )
         shown = self._picture is not None and self._picture.contract is not None
         inner = max(title, line) + (2 * pad + (mark + 10 if shown else 0) + 2) * ui
-        return QSize(round(max((216 if small else 256) * ui, inner, sides)), round(height * ui))
+        tricks = self._marks_end + text_width(self._texts.tricks, CAPTION) + pad + 6
+        return QSize(round(max((216 if small else 256) * ui, inner, sides, tricks * ui)), round(height * ui))
+
+    @property
+    def _target_is_above(self) -> bool:
+        """Whether what is played to stands beside the contract: it does where there is no room beside the scores."""
+        return self._is_small or len(self._texts.sides) > 2
+
+    @property
+    def _marks_end(self) -> float:
+        """Where the marks of the tricks end and their number may begin, unscaled."""
+        total = 0 if self._picture is None else self._picture.rules.hand_size
+        return (10 if self._is_small else 14) + total * _trick_step(total) + 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._picture is None:
@@ -140,6 +154,9 @@ class CornerPanel(QWidget):
         width = self._whole - x - 8
         upper = self._at(x, pad - 3, width, mark / 2 + 3)
         write(painter, upper, self._texts.title, 14 if small else 16, theme.text, bold=True, serif=True)
+        if self._target_is_above:
+            above = self._at(x, pad - 3, self._whole - x - pad, mark / 2 + 3)
+            write(painter, above, self._texts.target, CAPTION, theme.text3, align=_TRAIL | _MIDDLE)
         write(painter, self._at(x, pad + mark / 2 - 1, width, mark / 2 + 2), self._texts.line, CAPTION, theme.text2)
         y = pad + mark + (6.0 if small else 10.0)
         painter.setPen(QPen(faint(theme.line, 1), 1))
@@ -166,7 +183,7 @@ class CornerPanel(QWidget):
                 write(painter, self._at(x, y + 6, share, 22), side, SECONDARY, theme.text2)
                 write(painter, self._at(x, y + 25, share, 30), points, 28, theme.text, bold=True, serif=True)
             x += share
-        if not small and len(texts.sides) == 2:
+        if not self._target_is_above:
             trailing = self._at(pad + share, y + 29, share - 2, 24)
             write(painter, trailing, texts.target, CAPTION, theme.text3, align=_TRAIL | _MIDDLE)
 
@@ -174,7 +191,7 @@ class CornerPanel(QWidget):
         """Our tricks are filled, theirs are hollow with a bar, those to come are dots."""
         theme, rules = self._stage.theme, picture.rules
         pad, total = (10 if self._is_small else 14), rules.hand_size
-        step = 15.0 if total <= 8 else 120 / total
+        step = _trick_step(total)
         for place in range(total):
             mark = self._at(pad + place * step, y, step * 0.67, 14)
             if place >= len(picture.taken):
@@ -185,6 +202,11 @@ class CornerPanel(QWidget):
             else:
                 box(painter, mark, 2, None, theme.you, 1.6)
                 painter.drawLine(QLineF(mark.left() + 2.5, mark.center().y(), mark.right() - 2.5, mark.center().y()))
-        x = pad + total * step + 2
+        x = self._marks_end
         rest = self._at(x, y - 3, self._whole - pad - x, 20)
         write(painter, rest, self._texts.tricks, CAPTION, theme.text2, align=_TRAIL | _MIDDLE)
+
+
+def _trick_step(tricks: int) -> float:
+    """The room of each mark in the row of tricks, unscaled: many are narrower."""
+    return 15.0 if tricks <= 8 else 120 / tricks

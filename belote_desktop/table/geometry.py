@@ -186,9 +186,9 @@ class Layout:
 
     @property
     def _stacks_end(self) -> float:
-        """Where the cards and the plate of the player at the top end, in a game with stacks."""
+        """Where the cards and the plate of the player at the top end, in a game with stacks, and a crown finds room."""
         cards = self.stack_y(mine=False) + self.stack_card(mine=False) * CARD_RATIO / 2
-        return cards + (0 if self.has_hand else 56 * self.ui) + 4 * self.s
+        return cards + (0 if self.has_hand else 56 * self.ui) + 14 * self.s
 
     @property
     def top_cards(self) -> float:

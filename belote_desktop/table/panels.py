@@ -142,7 +142,9 @@ class ChoicePanel(QWidget):
     def _texts(self, limit: float) -> tuple[FlowingText, FlowingText]:
         ui = self._stage.layout.ui
         return (
-            FlowingText(self._question.title, TITLE * ui, limit, bold=True, serif=True),
+            FlowingText(
+                self._question.title, (SECONDARY if self._is_aside else TITLE) * ui, limit, bold=True, serif=True
+            ),
             FlowingText(self._question.line, SECONDARY * ui, limit),
         )
 
@@ -155,6 +157,8 @@ class ChoicePanel(QWidget):
         for button in self.buttons:
             button.set_brief(layout.is_compact and len(self.buttons) > _FEW)
         self.box.restyle()
+        if self._is_aside:
+            limit = 172 * ui
         title, line = self._texts(min(limit, 540 * ui))
         rows = self._rows(limit, gap)
         wanted = max((sum(button.sizeHint().width() + gap for button in row) - gap for row in rows), default=0.0)
@@ -206,8 +210,24 @@ class ChoicePanel(QWidget):
             button.setGeometry(QRect(round(start), round(y), round(width), button.sizeHint().height()))
             x += width + gap
 
+    @property
+    def _is_aside(self) -> bool:
+        """Whether the panel lies beside my hand; narrow windows have no room there."""
+        return self._question.is_aside and not self._stage.layout.is_narrow
+
+    def _place_aside(self) -> None:
+        """Over the button in the corner where reading ends."""
+        layout = self._stage.layout
+        leftwards = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        x = layout.edge - _SHADOW if leftwards else layout.width - layout.edge + _SHADOW - self.width()
+        y = layout.height - layout.edge - 52 * layout.ui - self.height() + _SHADOW
+        self.move(QPoint(round(x), round(y)))
+
     def place(self, above: float, centre: float) -> None:
         """Put the panel over the middle of the hand, its lower edge at `above`, clear of cards that rise."""
+        if self._is_aside:
+            self._place_aside()
+            return
         if self._question.marks_cards:
             above -= 32 * self._stage.layout.s
         top = max(4.0, above - self.height() + _SHADOW)

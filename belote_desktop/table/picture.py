@@ -15,7 +15,7 @@ from belote_desktop.engine.deal import Trick
 from belote_desktop.engine.following import winning_place
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.ruleset import Ruleset
-from belote_desktop.engine.rules.terms import Zone
+from belote_desktop.engine.rules.terms import TurnUp, Zone
 from belote_desktop.engine.stacks import OpenStack
 from belote_desktop.engine.view import SeatView
 
@@ -70,6 +70,11 @@ class Picture:
         return tuple(stack.top for stack in self.stacks[seat] if stack.top is not None) if self.stacks else ()
 
 
+def _from_another_pack(view: SeatView) -> Card | None:
+    """The turned card where it is not played with: it lies on the table all through the deal."""
+    return view.turn_up if view.rules.deal.turn_up is TurnUp.OTHER_PACK else None
+
+
 def picture_of(view: SeatView) -> Picture:
     """The table as the seat of this view sees it."""
     me, seats = view.seat or 0, range(view.rules.table.seats)
@@ -87,7 +92,7 @@ def picture_of(view: SeatView) -> Picture:
         discards=tuple(view.count(Zone.DISCARD, seat) for seat in seats),
         kitty=view.count(Zone.KITTY),
         bottom=view.bottom,
-        turn_up=lying[0] if lying else None,
+        turn_up=lying[0] if lying else _from_another_pack(view),
         proposed=view.turn_up,
         calls=view.calls,
         contract=view.contract,

@@ -23,12 +23,17 @@ from belote_desktop.engine.actions import (
 )
 from belote_desktop.engine.cards import Card, Suit
 from belote_desktop.engine.contract import Denomination
+from belote_desktop.engine.dealing import turn_up_owner
 from belote_desktop.engine.refusals import Refusal
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.models import words
 from belote_desktop.table.bid_levels import Bids
 from belote_desktop.table.keys import suit_key
+
+_HOKUM, _SUN = Say(Word.HOKUM), Say(Word.SUN)
+_RASH = frozenset({DOUBLE, Say(Word.CHALLENGE), Say(Word.CLAIM)})
+"""What costs a lot when it is said in error is never offered as the first thing to do."""
 
 RefusalOf = Callable[[Action], tuple[Refusal, ...]]
 
@@ -49,7 +54,8 @@ class Choice:
 class Question:
     """What a panel says: a title, a quieter line, and the choices; `bids` are chosen with a number box.
 
-    `marks_cards` tells that cards of the hand are chosen as well, which rise towards the panel.
+    `marks_cards` tells that cards of the hand are chosen as well, which rise towards the panel. What `is_aside` is no
+    question of the moment: it may be said, and leaves the sight of the trick free.
     """
 
     title: str
@@ -57,6 +63,7 @@ class Question:
     choices: tuple[Choice, ...]
     bids: Bids | None = None
     marks_cards: bool = False
+    is_aside: bool = False
 
 
 def question_for(
@@ -79,8 +86,35 @@ def question_for(
     if bids is not None:
         rest = tuple(action for action in actions if not isinstance(action, Bid))
         title = QCoreApplication.translate("ChoicePanel", "What do you bid?")
-        return Question(title, "", _choices(rest), bids)
-    return Question(_title(view, actions), "", _choices(actions))
+        how = QCoreApplication.translate("ChoicePanel", "Choose the points, then the trump.")
+        return Question(title, _standing(view) or how, _choices(rest), bids)
+    aside = view.phase is Phase.PLAY
+    line = _standing(view) or _meanings(actions)
+    return Question(_title(view, actions), line, _choices(actions, _hokum_suit(view)), is_aside=aside)
+
+
+def _meanings(actions: tuple[Action, ...]) -> str:
+    """What the words of Baloot stand for, a sentence each."""
+    meanings = {
+        _HOKUM: QCoreApplication.translate("ChoicePanel", "Hokum: one suit is trump."),
+        _SUN: QCoreApplication.translate("ChoicePanel", "Sun: no trump."),
+        Say(Word.ASHKAL): QCoreApplication.translate("ChoicePanel", "Ashkal: Sun, taken by your partner."),
+    }
+    return " ".join(meaning for word, meaning in meanings.items() if word in actions)
+
+
+def _hokum_suit(view: SeatView) -> Suit | None:
+    """The suit a Hokum would be played in: the one named for it, else the turned one."""
+    named = [call.suit for _seat, call in view.calls if isinstance(call, NameHokum)]
+    return named[-1] if named else None if view.turn_up is None else view.turn_up.suit
+
+
+def _standing(view: SeatView) -> str:
+    """The bid or contract that has to be gone over; empty where nothing has been bid."""
+    named = [call for _seat, call in view.calls if isinstance(call, Bid | Name)]
+    if view.phase is not Phase.AUCTION or not named:
+        return ""
+    return QCoreApplication.translate("ChoicePanel", "{call} stands.").format(call=words.call_text(named[-1]))
 
 
 def _title(view: SeatView, actions: tuple[Action, ...]) -> str:
@@ -94,7 +128,21 @@ def _title(view: SeatView, actions: tuple[Action, ...]) -> str:
         return QCoreApplication.translate("ChoicePanel", "Do you accept that the deal is thrown in?")
     if view.phase is Phase.PLAY:
         return QCoreApplication.translate("ChoicePanel", "Before you play you may say:")
+    if set(actions) == {_HOKUM, _SUN}:
+        return QCoreApplication.translate("ChoicePanel", "Do you keep Hokum, or turn it to Sun?")
+    if all(action == PASS or _is_suit(action) for action in actions):
+        return _naming(PASS in actions)
     return QCoreApplication.translate("ChoicePanel", "What do you say?")
+
+
+def _naming(may_pass: bool) -> str:
+    if may_pass:
+        return QCoreApplication.translate("ChoicePanel", "Name the trump suit, or pass.")
+    return QCoreApplication.translate("ChoicePanel", "Name the trump suit.")
+
+
+def _is_suit(action: Action) -> bool:
+    return isinstance(action, Name) and action.denomination.suit is not None
 
 
 def _challenge_question(actions: tuple[Action, ...]) -> Question:
@@ -147,13 +195,18 @@ def _auction_question(view: SeatView, actions: tuple[Action, ...], refusal_of: R
     assert view.turn_up is not None
     turned = view.turn_up
     if TAKE in actions:
-        title = QCoreApplication.translate("ChoicePanel", "Take {card} and play {suit}?").format(
-            card=words.card_token(turned, index), suit=words.suit_name(turned.suit))  # fmt: skip
-    elif PASS in actions:
-        title = QCoreApplication.translate("ChoicePanel", "Name the trump suit, or pass.")
+        title = _taking(view).format(card=words.card_token(turned, index), suit=words.suit_name(turned.suit))
     else:
-        title = QCoreApplication.translate("ChoicePanel", "Name the trump suit.")
+        title = _naming(PASS in actions)
     return Question(title, _why_not(actions, refusal_of, index), _choices(actions, turned.suit))
+
+
+def _taking(view: SeatView) -> str:
+    """The turned card is taken up as well, or only tells the suit."""
+    assert view.seat is not None
+    if turn_up_owner(view.rules, view.dealer, view.seat) == view.seat:
+        return QCoreApplication.translate("ChoicePanel", "Take {card} and play {suit}?")
+    return QCoreApplication.translate("ChoicePanel", "Play {suit}, the suit of {card}?")
 
 
 def _why_not(actions: tuple[Action, ...], refusal_of: RefusalOf, index: str) -> str:
@@ -187,7 +240,8 @@ def _choice(action: Action, turned: Suit | None, *, first: bool) -> Choice:
         return Choice(action, words.call_text(action), action.suit, suit_key(action.suit))
     if isinstance(action, Bid):
         return Choice(action, words.call_text(action), action.denomination.suit)
-    return Choice(action, words.call_text(action), is_primary=first and action != DOUBLE)
+    sign = turned if action == _HOKUM else None
+    return Choice(action, words.call_text(action), sign, is_primary=first and action not in _RASH)
 
 
 def denomination_choice(action: Action | None, denomination: Denomination) -> Choice:

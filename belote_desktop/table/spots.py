@@ -100,10 +100,14 @@ def seat_pile_spot(layout: Layout, side: Side, plate: Box) -> Spot:
     width = pile_width(layout)
     half = width * CARD_RATIO / 2
     if side is Side.SOUTH:
-        return Spot(layout.width * 0.80, layout.hand_top - half - 8, z=1.5)
+        beside = not layout.is_narrow  # a small window has room above the hand only
+        return Spot(layout.width * 0.80, layout.hand_y if beside else layout.hand_top - half - 8, z=1.5)
     if side.is_top:
         x = plate.right + width / 2 + 10 if side is Side.NORTH_WEST else plate.x - width / 2 - 10
         return Spot(x, plate.y + plate.height / 2 + half * 0.3, z=1.5)
+    if layout.is_compact and not layout.is_narrow:  # speech is under the plate
+        x = plate.right + width / 2 + 10 if side is Side.WEST else plate.x - width / 2 - 10
+        return Spot(x, plate.y + plate.height / 2, z=1.5)
     x = min(max(plate.x + plate.width / 2, width), layout.width - width)
     return Spot(x, plate.bottom + half + 8, z=1.5)
 

@@ -11,7 +11,7 @@ from belote_desktop.engine.cards import Card
 from belote_desktop.engine.deal import Trick
 from belote_desktop.engine.dealing import pack, turn_up_owner
 from belote_desktop.engine.events import Event
-from belote_desktop.engine.rules.terms import Zone
+from belote_desktop.engine.rules.terms import TurnUp, Zone
 from belote_desktop.engine.stacks import OpenStack
 from belote_desktop.table.picture import Picture
 
@@ -73,7 +73,9 @@ def _dealt(picture: Picture, seat: int, cards: Sequence[Card | None]) -> Picture
 
 
 def _turned_up(picture: Picture, card: Card) -> Picture:
-    """The next card of the stock; a card that lies on a stack stays there."""
+    """The next card of the stock, or one of another pack; a card that lies on a stack stays there."""
+    if picture.rules.deal.turn_up is TurnUp.OTHER_PACK:
+        return replace(picture, turn_up=card, proposed=card)
     if any(card in picture.open_cards(seat) for seat in range(len(picture.counts))):
         return replace(picture, proposed=card)
     return replace(picture, turn_up=card, proposed=card, stock=picture.stock - 1)

@@ -90,7 +90,7 @@ BALOOT_CATS = Variant(
     changes={
         "phases": "auction-second_deal-raises-declaring-play", "leader": "taker", "sun_steal": "any_other",
         "sun_raises": "all", "lock": "automatic_on_double_and_four", "trump_led_raise": "never",
-        "run_tie": "dealer_first", "baloot_block": "any_card", "hokum_tie": "bidder_fails",
+        "run_tie": "dealer_first", "baloot_block": "any_card",
         "sun_tie": "bidder_fails", "raised_tie": "exact_points", "doubled_made": "each_multiplied",
         "kaboot": "44/88", "target": 128,
     },

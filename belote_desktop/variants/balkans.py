@@ -18,7 +18,7 @@ BELOT_BG = Variant(
         "belote_on_fail": "taken", "belote_context": "not_thrown_off", "settlement": "match_points",
         "unit": "tens", "rounding": "bulgarian", "tie": "litige", "capot_value": 162, "defender_capot": 162,
         "capot_bonus": 9, "target": 151, "both_reach": "higher", "no_finish": "on_capot_or_held",
-        "fail_decl": "paid",
+        "fail_decl": "paid", "declarations_shown": "end",
     },
 )  # fmt: skip
 

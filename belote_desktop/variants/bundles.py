@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from belote_desktop.engine.rules import RULE_FIELDS, RulesetError
-from belote_desktop.engine.rules.fields import snake_case
+from belote_desktop.engine.rules import RulesetError
+from belote_desktop.engine.rules.fields import Choice, snake_case
+from belote_desktop.engine.rules.ruleset import rule_field
 from belote_desktop.variants.contree import COINCHE
 from belote_desktop.variants.game_options import GAME_OPTIONS
+from belote_desktop.variants.own_words import OWN_WORDS
 
 Rules = Mapping[str, object]
 
@@ -54,18 +56,35 @@ COMPOUND: Mapping[str, Mapping[str, Rules]] = {
 _SWITCH = {"true": "on", "yes": "on", "false": "off", "no": "off"}
 
 
-def spread(options: Mapping[str, object]) -> dict[str, object]:
-    """The options with every compound one replaced by the rules it sets; plain options win over compound ones."""
+def words_of(option: str, game: str = "") -> Mapping[str, Rules]:
+    """The words of an option that set several rules, or one in a game's own way; none for a plain rule."""
+    return {**COMPOUND.get(option, {}), **OWN_WORDS.get(game, {}).get(option, {})}
+
+
+def spread(options: Mapping[str, object], game: str = "") -> dict[str, object]:
+    """The options with every compound one replaced by the rules it sets; plain options win over compound ones.
+
+    `game` is the id of the game whose own words are understood as well.
+    """
     spread_out: dict[str, object] = {}
     plain: dict[str, object] = {}
     for name, value in options.items():
-        known = COMPOUND.get(snake_case(name))
+        known = words_of(snake_case(name), "" if isinstance(value, Choice) else game)
         word = snake_case(str(value))
-        word = _SWITCH.get(word, word) if known is not None and not known.keys() & {"yes", "no"} else word
-        if known is None or (word not in known and snake_case(name) in RULE_FIELDS):
+        word = _SWITCH.get(word, word) if known and not known.keys() & {"yes", "no"} else word
+        if word in known:
+            spread_out.update(known[word])
+        elif not known or _is_rule(name):
             plain[name] = value
-            continue
-        if word not in known:
+        else:
             raise RulesetError(f"{name} is one of {', '.join(known)}, not {value!r}.")
-        spread_out.update(known[word])
     return spread_out | plain
+
+
+def _is_rule(name: str) -> bool:
+    """Whether an option is the name of a rule, or another name of one."""
+    try:
+        rule_field(name)
+    except RulesetError:
+        return False
+    return True

@@ -18,7 +18,7 @@ BAZAR_BLOT = Variant(
         "carre_points": "J200-9140-A110-T100-K100-Q100", "carre_points_nt": "A190-J100-T100-K100-Q100",
         "belote_on_fail": "lost", "unit": "tens", "rounding": "half_down", "round_scope": "whole_line",
         "capot_value": 252, "defender_capot": 252, "target": 151, "both_reach": "higher",
-        "sweep_makes_bid": False,
+        "sweep_makes_bid": False, "trickless_declarations": "kept",
     },
     confidence=Confidence.B,
 )  # fmt: skip
@@ -33,6 +33,7 @@ BELOT_MD_TEAMS = Variant(
         "shuffle": "every_deal", "pass_out": "dealer_must_take", "belote_on_fail": "taken", "capot_value": 162,
         "defender_capot": 162, "settlement": "match_points", "unit": "tens", "rounding": "6up",
         "bolt_limit": 3, "zero_penalty": 10, "target": 101, "both_reach": "raise_target",
+        "trickless_declarations": "kept",
     },
     confidence=Confidence.C,
 )  # fmt: skip
@@ -96,7 +97,7 @@ DEBERTS_4P = Variant(
 KLABOR = Variant(
     id="klabor",
     name=QT_TRANSLATE_NOOP("variants", "Klabor"),
-    country=QT_TRANSLATE_NOOP("variants", "Odessa"),
+    country=QT_TRANSLATE_NOOP("variants", "Ukraine"),
     flavour=QT_TRANSLATE_NOOP("variants", "Two players; trumps must be beaten, a tie costs only the taker."),
     parent="deberts-2p",
     changes={
@@ -113,7 +114,8 @@ BELOT_RU_PAIRS = Variant(
     flavour=QT_TRANSLATE_NOOP("variants", "When all pass, the deal is played for the fewest points."),
     parent="classic",
     changes={
-        "direction": "cw", "shuffle": "every_deal", "sa_ta_in_classic": "round2", "pass_out": "negative",
+        "direction": "cw", "shuffle": "every_deal", "dealer_rotation": "loser_speaks",
+        "sa_ta_in_classic": "round2", "pass_out": "negative",
         "contracts": "S-H-D-C-NT-AT", "sa_scale": "raw", "ta_scale": "raw", "nt_factor": 2,
         "undertrump": "free", "nt_declarations": "none", "belote_on_fail": "taken", "tie": "litige",
         "target": 501, "both_reach": "higher",
@@ -129,7 +131,7 @@ BELOT_RU_3P = Variant(
     parent="belote-3p-27",
     changes={
         "direction": "cw", "bottom_shown": False, "declarations": "on", "run_points": "20-50",
-        "carre_points": "none", "trickless_pay": 0,
+        "carre_points": "none", "run_tie": "both_score", "trickless_declarations": "kept", "trickless_pay": 0,
     },
     confidence=Confidence.D,
 )  # fmt: skip

@@ -5,6 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 _NO_CAPOT = {"capot_value": 162, "defender_capot": 162}
+_TURNED = {
+    "turn_up": "next_card",
+    "second_packets": "3",
+    "kitty": 0,
+    "auction_model": "take_turn_up",
+    "phases": "auction-raises-second_deal-declaring-play",
+}
 _RAW = {"settlement": "points", "unit": "points", "rounding": "none", "capot_bonus": 0, "no_finish": "none"}
 
 _CONTREE: Mapping[str, Mapping[str, Mapping[str, object]]] = {
@@ -15,6 +22,7 @@ _CONTREE: Mapping[str, Mapping[str, Mapping[str, object]]] = {
     "must_exceed": {"off": {"contract_test": "bid"}, "on": {"contract_test": "bid_and_more"}},
     "made_only": {"on": {"written": "made_only", "multiplier_scope": "flat"}, "off": {"written": "plus_bid"}},
     "max_bid": {"unlimited": {"max_bid": 0}},
+    "sa_ta": {"on": {"contracts": "S-H-D-C-NT-AT"}, "off": {"contracts": "S-H-D-C"}},
 }  # fmt: skip
 
 _BELOT: Mapping[str, Mapping[str, Mapping[str, object]]] = {
@@ -23,7 +31,8 @@ _BELOT: Mapping[str, Mapping[str, Mapping[str, object]]] = {
                 "0": {"nt_declarations": "none"}},
     "finish_on_valat": {"on": {"no_finish": "while_litige"}, "off": {"no_finish": "on_capot_or_held"}},
     "finish_while_hanging": {"on": {"no_finish": "on_capot"}, "off": {"no_finish": "on_capot_or_held"}},
-    "third_level": {"game": {"match_level": True}},
+    "third_level": {"off": {"match_level": False}, "on": {"match_level": True}, "game": {"match_level": True},
+                    "whole_game": {"match_level": True}},
     "carre_order100": {"a_10_k_q": {"carre_points": "J200-9150-A100-T100-K100-Q100"},
                        "a_k_q_10": {"carre_points": "J200-9150-A100-K100-Q100-T100"}},
     "raw501": {"off": {}, "on": {**_RAW, "target": 501}},
@@ -35,8 +44,8 @@ _BELOT: Mapping[str, Mapping[str, Mapping[str, object]]] = {
     "tie3": {"hang": {"tie": "litige"}, "fail": {"tie": "fail"}},
     "doubling3": {"on": {"doubling": "on"}, "off": {"doubling": "off"}},
     "deck": {"36": {"lowest_rank": 0}, "32": {"lowest_rank": 1}, "24": {"lowest_rank": 3}},
-    "dealer_may_throw_in": {"off": {"throw_in": "off"}, "seven": {"throw_in": "dealer_seven"},
-                            "any": {"throw_in": "dealer_any"}},
+    "dealer_may_throw_in": {"off": {"throw_in": "off"}, "on": {"throw_in": "dealer_seven"},
+                            "seven": {"throw_in": "dealer_seven"}, "any": {"throw_in": "dealer_any"}},
     "deal": {"3+2": {"packets": "3-2", "second_packets": "3"}, "3+3": {"packets": "3-3", "second_packets": "2"},
              "4+4": {"packets": "4", "second_packets": "4"}},
 }  # fmt: skip
@@ -53,10 +62,10 @@ _BELA: Mapping[str, Mapping[str, Mapping[str, object]]] = {
 
 _FEWER: Mapping[str, Mapping[str, Mapping[str, object]]] = {
     "winner_deals": {"on": {"dealer_rotation": "winner"}, "off": {"dealer_rotation": "next"}},
-    "form": {"24": {},
-             "27": {"lowest_rank": 1, "packets": "3-3", "turn_up_to": "nobody", "bottom_shown": True},
+    "form": {"24": {"lowest_rank": 3, "packets": "3-2", "turn_up_to": "taker", "bottom_shown": False, **_TURNED},
+             "27": {"lowest_rank": 1, "packets": "3-3", "turn_up_to": "nobody", "bottom_shown": True, **_TURNED},
              "chien": {"lowest_rank": 1, "packets": "3-2-3-2", "turn_up": "none", "second_packets": "none", "kitty": 2,
-                       "auction_model": "single_round",
+                       "turn_up_to": "taker", "bottom_shown": False, "auction_model": "single_round",
                        "phases": "auction-second_deal-discard-declaring-play"}},
     "capot": {"adp": {**_NO_CAPOT, "trickless_pay": 100},
               "90": {"capot_value": 252, "defender_capot": 252, "trickless_pay": 0}},
@@ -66,7 +75,6 @@ _FEWER: Mapping[str, Mapping[str, Mapping[str, object]]] = {
 _GREEK: Mapping[str, Mapping[str, Mapping[str, object]]] = {
     "aponta": {"on": {"throw_in": "no_points"}, "off": {"throw_in": "off"}},
     "an_seven_buy": {"on": {"seven_buy": True}, "off": {"seven_buy": False}},
-    "cut": {"on": {"run_tie": "cancel"}, "off": {"run_tie": "elder"}},
     "vida_steps": {"2_4_8_16": {"multipliers": "2-4-8-16"}, "2-4-8-16": {"multipliers": "2-4-8-16"},
                    "2-4-6-8": {"multipliers": "2-4-6-8"}},
     "contract_counts": {
@@ -80,6 +88,7 @@ _GREEK: Mapping[str, Mapping[str, Mapping[str, object]]] = {
     "six_six": {"bidders": {"rounding": "bidders_up"}, "more_trick_points": {"rounding": "more_trick_points"}},
     "pair_on_failure": {"to_defenders": {"belote_on_fail": "taken"}, "stays_with_holder": {"belote_on_fail": "kept"}},
     "no_shuffle": {"on": {"shuffle": "never_after_first"}, "off": {"shuffle": "every_deal"}},
+    "deal_rotation": {"right": {"dealer_rotation": "next"}, "left": {"dealer_rotation": "previous"}},
     "head_all_suits": {"on": {"plain_must_beat": True}, "off": {"plain_must_beat": False}},
     "four_order": {"ace_ten_king": {"carre_points": "J200-9150-A100-T100-K100-Q100"},
                    "natural": {"carre_points": "J200-9150-A100-K100-Q100-T100"}},
@@ -100,7 +109,14 @@ _EASTERN: Mapping[str, Mapping[str, Mapping[str, object]]] = {
                   "when_void": {"overtrump": True, "trump_led_raise": "never"},
                   "always": {"overtrump": True, "trump_led_raise": "always"}},
     "deck4": {"36": {"lowest_rank": 0},
-              "32": {"lowest_rank": 1, "talon_packets": "2"}},
+              "32": {"lowest_rank": 1, "talon_packets": "2", "instant_run": 8}},
+    "bait_penalty": {"0": {"bate_penalty": 0},
+                     "third-100": {"bate_penalty": 0, "bolt_limit": 3, "bolt_penalty": 100},
+                     "third_100": {"bate_penalty": 0, "bolt_limit": 3, "bolt_penalty": 100}},
+    "byte_penalty": {"-100_from_2nd": {"bate_penalty": 100}, "-100 from 2nd": {"bate_penalty": 100}},
+    "unit": {"bile": {},
+             "microbile": {"settlement": "points", "unit": "points", "rounding": "6up", "round_scope": "whole_line",
+                           "bolt_penalty": 100, "zero_penalty": 100, "target": 1010, "target_step": 500}},
     "combo5": {"50": {"run_points": "20-50"}, "100": {"run_points": "20-50-100"}},
     "zero_tricks": {"0": {"trickless_penalty": 0}, "-100": {"trickless_penalty": 100, "trickless_free": 0}},
     "equal_combo": {"both": {"run_tie": "both_score"}, "cancel": {"run_tie": "cancel"},
@@ -122,7 +138,7 @@ _ATLANTIC: Mapping[str, Mapping[str, Mapping[str, object]]] = {
     "threshold": {"more_than_half": {"contract_test": "at_least"}, "flat82": {"contract_test": "flat82"}},
     "target_test": {"at_least": {"reach": "reach"}, "over": {"reach": "exceed"}},
     "bella": {"auto": {"announcing": "automatic"}, "manual": {"announcing": "manual"}},
-    "over_ruff": {"always": {"partner_winning": "must_trump"}, "if_opponent_winning": {"partner_winning": "free"}},
+    "over_ruff": {"always": {"partner_winning": "must_trump"}, "if_opponent_winning": {"partner_winning": "any_trump"}},
     "meld_tie": {"cancel": {"run_tie": "cancel"}, "earlier": {"run_tie": "elder"}},
     "run_tie": {"earlier": {"run_tie": "elder"}},
     "set_scoring": {"own_points": {"fail_to": "own_points"}, "both_totals": {"fail_to": "all"}},
@@ -137,7 +153,11 @@ _ATLANTIC: Mapping[str, Mapping[str, Mapping[str, object]]] = {
              "rotterdam": {"partner_winning": "must_trump", "undertrump": "must"}},
     "trump_making": {"nku": {"speaks_first": "dealer", "pass_out": "dealer_must_take"},
                      "first_hand": {"speaks_first": "eldest", "pass_out": "eldest_must_take"},
-                     "utrecht": {"speaks_first": "eldest", "pass_out": "eldest_at_once"}},
+                     "utrecht": {"speaks_first": "eldest", "pass_out": "eldest_at_once"},
+                     "turned": {"auction_model": "take_turn_up", "turn_up": "other_pack", "turn_up_to": "nobody",
+                                "second_round_suits": "turned_again", "speaks_first": "eldest",
+                                "pass_out": "next_dealer"},
+                     "kraken": {"doubling": "on"}},
     "deal": {"323": {"packets": "3-2-3"}, "44": {"packets": "4-4"}},
     "under_trump_rotterdam": {"must": {"undertrump": "must"}, "free": {"undertrump": "free"}},
     "pit_defenders": {"0": {"defender_capot": 162}, "100": {"defender_capot": 262}, "200": {"defender_capot": 362}},
@@ -160,6 +180,7 @@ _BALOOT: Mapping[str, Mapping[str, Mapping[str, object]]] = {
                     "cancel_both": {"run_tie": "cancel"}},
     "baloot_block": {"both_cards": {"baloot_block": "hundred"}, "any_scored_project": {"baloot_block": "any_project"},
                      "any_card_in_a_project": {"baloot_block": "any_card"}},
+    "kaboot": {"44_and_88": {"kaboot": "44/88"}},
     "kaboot_projects": {"add": {"kaboot_projects": True}, "ignore": {"kaboot_projects": False}},
     "kaboot_raise": {"multiply": {"kaboot_raise": True}, "flat": {"kaboot_raise": False}},
 }  # fmt: skip

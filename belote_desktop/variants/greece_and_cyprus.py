@@ -14,7 +14,7 @@ BOURLOTO = Variant(
     changes={
         "direction": "cw", "packets": "1-1-1-1-1", "turn_up_to": "dealer", "second_round_suits": "any",
         "exchange": "low_trump", "exchange_origin": "any", "throw_in": "no_points", "shuffle": "every_deal",
-        "tie": "litige", "belote_on_fail": "taken", "both_reach": "higher",
+        "trickless_declarations": "kept", "tie": "litige", "belote_on_fail": "taken", "both_reach": "higher",
     },
     confidence=Confidence.B,
 )  # fmt: skip
@@ -32,7 +32,7 @@ VIDA = Variant(
         "run_tie": "elder", "belote_on_fail": "taken", "contract_test": "bid_and_more",
         "rounding": "jack_side", "rounded_test": True, "capot_value": 252, "defender_capot": 252,
         "fail_base": 162, "target": 3551, "both_reach": "higher",
-        "pooled": True, "sweep_makes_bid": False,
+        "pooled": True, "sweep_makes_bid": False, "trickless_declarations": "kept",
     },
     confidence=Confidence.B,
 )  # fmt: skip

@@ -15,7 +15,7 @@ from belote_desktop.variants.arabia import ARABIA
 from belote_desktop.variants.as_published import AS_PUBLISHED
 from belote_desktop.variants.atlantic import ATLANTIC
 from belote_desktop.variants.balkans import BALKANS
-from belote_desktop.variants.bundles import COMPOUND, spread
+from belote_desktop.variants.bundles import spread, words_of
 from belote_desktop.variants.catalogue import catalogued
 from belote_desktop.variants.contree import CONTREE
 from belote_desktop.variants.eastern_europe import EASTERN_EUROPE
@@ -56,10 +56,10 @@ def get(name: str, /, **options: object) -> Ruleset:
 
     RulesetError for a game, an option or a value that does not exist, and for an option that belongs to other games.
     """
-    changes = spread(options)
+    changes = spread(options, name)
     rules = _ruleset(name).change(changes)
     for option in options:
-        if snake_case(option) not in COMPOUND:
+        if not words_of(snake_case(option), name):
             _refuse_foreign(rules, rule_field(option).name)
     return rules
 

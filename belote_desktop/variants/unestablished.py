@@ -5,8 +5,8 @@ from belote_desktop.variants.variant import Variant
 
 BOEUF = Variant(
     id="boeuf",
-    name=QT_TRANSLATE_NOOP("variants", "Bœuf"),
-    country=QT_TRANSLATE_NOOP("variants", "Quebec"),
+    name=QT_TRANSLATE_NOOP("variants", "Bœuf (Quebec)"),
+    country=QT_TRANSLATE_NOOP("variants", "Canada"),
     flavour=QT_TRANSLATE_NOOP("variants", "Rules not established; please tell us yours."),
     parent="classic",
     known=QT_TRANSLATE_NOOP(

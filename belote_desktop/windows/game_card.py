@@ -78,7 +78,7 @@ class GameCard(QAbstractButton):
         return "" if standing is Standing.STANDARD else capital(words.choice_text(standing))
 
     def sizeHint(self) -> QSize:
-        return QSize(self._style.px(230), 96 + self._style.px(168))
+        return QSize(self._style.px(230), 96 + self._style.px(190))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._style.px(170), self.sizeHint().height())
@@ -123,17 +123,17 @@ class GameCard(QAbstractButton):
         used = painter.boundingRect(title, wrapped, words.translated(self.variant.name))
         painter.drawText(title, wrapped, words.translated(self.variant.name))
         painter.setFont(style.font(12))
-        badges = " · ".join(self.badges())
+        badges = " · ".join(badge.replace(" ", "\u00a0") for badge in self.badges()).replace(" ·", "\u00a0·")
         low = int(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap)
         foot = painter.boundingRect(room, low, badges)
         painter.setPen(ink.accent_text)
         painter.drawText(room, low, badges)
         top = foot.top()
         if self.caution:
-            top -= style.px(18)
             painter.setPen(ink.text)
-            line = QRectF(room.left(), top, room.width(), style.px(18))
-            painter.drawText(line, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter, self.caution)
+            above = QRectF(room.left(), room.top(), room.width(), foot.top() - room.top())
+            top = painter.boundingRect(above, low, self.caution).top()
+            painter.drawText(above, low, self.caution)
         painter.setFont(style.font(13))
         painter.setPen(ink.text2)
         flavour = QRectF(room.left(), used.bottom() + 3, room.width(), top - used.bottom() - 5)
@@ -149,7 +149,7 @@ def paint_deal(painter: QPainter, room: QRectF, style: Style, rules: Ruleset) ->
     painter.setClipPath(shape)
     paint_cloth(painter, room, style.theme)
     width = room.height() * 0.18
-    first = sum(rules.deal.packets) or rules.hand_size
+    first = min(sum(rules.deal.packets) or rules.hand_size, len(SAMPLE))
     spots = {
         2: ((0.5, 0.06, 180),),
         3: ((0.28, 0.10, 150), (0.72, 0.10, 210)),
@@ -159,7 +159,7 @@ def paint_deal(painter: QPainter, room: QRectF, style: Style, rules: Ruleset) ->
         _paint_backs(painter, QPointF(room.left() + room.width() * x, room.top() + room.height() * y), turn, width,
                      first, style)  # fmt: skip
     middle = room.center() - QPointF(0, room.height() * 0.05)
-    if rules.deal.turn_up is not TurnUp.NONE:
+    if rules.deal.turn_up is not TurnUp.NONE and not rules.deal.stacks:
         _paint_back(painter, middle - QPointF(width * 0.8, 0), 0, width * 1.2, style)
         _paint_face(painter, middle + QPointF(width * 0.8, 0), 5, width * 1.3, ("J", "♥"), style)
     for place, card in enumerate(SAMPLE[:first]):

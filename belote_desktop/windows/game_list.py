@@ -27,7 +27,7 @@ class GameList(QWidget):
         self._style = style
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(self._arrange)
+        self.search.textChanged.connect(self._found)
         self.search.returnPressed.connect(self._take_first)
         self.nothing = label(role="sentence", wrap=True)
         holder = QWidget()
@@ -92,10 +92,16 @@ class GameList(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         width = self.width() / self._style.scale
-        columns = 3 if width >= 620 else 2 if width >= 420 else 1
+        columns = 3 if width >= 645 else 2 if width >= 420 else 1
         if columns != self._columns:
             self._columns = columns
             self._arrange()
+
+    def _found(self) -> None:
+        """Other games answer to the search: the first of them come into sight."""
+        self._arrange()
+        if self.search.text():
+            self._area.verticalScrollBar().setValue(0)
 
     def _arrange(self, *_: object) -> None:
         """Lay out what answers to the search: a heading for each country, its games below."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from belote_desktop import variants
 from belote_desktop.engine.rules import RULE_FIELDS, RuleField, Ruleset, RulesetError
+from belote_desktop.engine.rules.applying import applies
 from belote_desktop.engine.rules.fields import fields_of
 from belote_desktop.engine.rules.ruleset import spelled
 from belote_desktop.models import words
@@ -85,21 +86,22 @@ class MatchDraft(QObject):
 
     def choose(self, variant: str) -> None:
         """Another game; options that it cannot have are dropped, the others are kept."""
-        kept = self._fitting(variants.get(variant))
+        game = variants.get(variant)
+        kept = self._fitting(game)
         self.variant = variant
         try:
-            self.rules = variants.get(variant, **kept)
+            self.rules = game.change(kept)
         except RulesetError as problem:
-            self.rules = variants.get(variant)
+            self.rules = game
             self.refused.emit(sentence_of(problem))
         self.changed.emit()
 
     def _fitting(self, game: Ruleset) -> dict[str, object]:
-        """The options that another game can have: packets only where they deal as many cards."""
+        """The options that mean something in another game; packets only where they deal as many cards."""
         return {
             name: value
             for name, value in self.options().items()
-            if not isinstance(value, tuple) or sum(value) == sum(game.value(name))
+            if applies(game, name) and (not isinstance(value, tuple) or sum(value) == sum(game.value(name)))
         }
 
     def set_option(self, name: str, value: object) -> bool:

@@ -97,8 +97,11 @@ class NewMatch(Sheet):
         self.refusal = panel("refusal")
         self.refusal.hide()
         self.reason = label(role="bad", wrap=True)
-        said = QHBoxLayout(self.refusal)
+        self.about = label(role="section")
+        said = QVBoxLayout(self.refusal)
         said.setContentsMargins(14, 10, 14, 10)
+        said.setSpacing(2)
+        said.addWidget(self.about)
         said.addWidget(self.reason)
         foot = QHBoxLayout()
         foot.setSpacing(16)
@@ -230,11 +233,20 @@ class NewMatch(Sheet):
             return
         self.draft.choose(unknown.parent)
         self._show_page(next(iter(SECTIONS)))
-        self._say(words.translated(unknown.known))
+        self._say(words.translated(unknown.known), about=words.translated(unknown.name))
 
-    def _say(self, sentence: str) -> None:
-        """A sentence over the foot of the page, until the next choice."""
+    def _say(self, sentence: str, *, about: str = "") -> None:
+        """A sentence over the foot of the page, until the next choice: a refusal, or word `about` something."""
+        self.about.setText(about)
+        self.about.setVisible(bool(about))
         self.reason.setText(sentence)
+        for part, role in (
+            (self.reason, "sentence" if about else "bad"),
+            (self.refusal, "banner" if about else "refusal"),
+        ):
+            set_role(part, role)
+            part.style().unpolish(part)
+            part.style().polish(part)
         self.refusal.setAccessibleName(sentence)
         self.refusal.show()
 

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belote_desktop.engine.rules import RuleField, Ruleset
 from belote_desktop.models import words
+from belote_desktop.variants.relevance import is_relevant, values_for
 from belote_desktop.windows.controls import Choices, Menu, Row, Segments, Switch, capital, choice_control
 from belote_desktop.windows.match_draft import MatchDraft
-from belote_desktop.windows.relevance import is_relevant, values_for
 from belote_desktop.windows.sheet import rule
 from belote_desktop.windows.style import Style
 

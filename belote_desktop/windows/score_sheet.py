@@ -101,7 +101,8 @@ class ScoreSheet(Sheet):
         column.setSpacing(10)
         column.addWidget(self.plot_title)
         column.addWidget(self.plot, 1)
-        column.addWidget(rule())
+        self.under_plot = rule()
+        column.addWidget(self.under_plot)
         column.addLayout(self.figures)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(20)
@@ -161,8 +162,8 @@ class ScoreSheet(Sheet):
             self.side.setMinimumWidth(0)
             self.side.setMaximumWidth(16777215)
             sides = (self.model.columnCount() - len(Column)) // 2
-            self.side.setMaximumHeight(max(self.style_.px(70 + 40 * sides), self.height() * 3 // 10))
-        for part in self.figures.parts:
+            self.side.setMaximumHeight(max(self.style_.px(78 + 40 * sides), self.height() * 3 // 10))
+        for part in (self.under_plot, *self.figures.parts):
             part.setVisible(beside)
 
     def _make_way(self, *_: int) -> None:

@@ -212,7 +212,7 @@ STACKS = ("JH>8S", "")
 def test_a_run_that_an_uncovered_card_completes_is_declared_late_where_the_option_is_on(
     late: bool, told: list[Event]
 ) -> None:
-    rules = variants.get("belot-2p-open", late_runs=late)
+    rules = variants.get("belot-2p-open", late_runs=late, declarations_shown="first_trick")
     deal, _ = begin(rules, lay_out(rules, LATE, "D", stacks=STACKS))
     deal, events = play(rules, deal, "8S 9S 9C 7C")
     assert only(events, Announced) == told
@@ -246,7 +246,7 @@ def test_cards_that_lie_covered_do_not_count_with_the_first_card() -> None:
 
 
 def test_cancelled_runs_are_told_and_the_fours_of_the_other_pool_are_shown() -> None:
-    rules = variants.get("belot-bg")
+    rules = variants.get("belot-bg", declarations_shown="first_trick")
     hands = ("AS KS QS 7D", "AC KC QC 8D", "9S 9H 9D 9C", "7S 7H 8S 8H")
     deal, _ = begin(rules, lay_out(rules, hands, "H"))
     _, events = play(rules, deal, "7D 8D 9D 7H")

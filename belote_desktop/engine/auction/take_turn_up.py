@@ -119,10 +119,15 @@ def _calls(state: AuctionState, seat: int) -> tuple[Action, ...]:
     if awaits_answer(state):
         return (ACCEPT, REFUSE)
     offer = (SCHMEISS,) if may_offer(state) and not _must_name(state) else ()
-    if _round(state) == 1:
+    if _round(state) == 1 or (_is_turned_again(state) and not _must_name(state)):
         return (PASS, *_takes(state, seat), *_trumpless(state), *offer)
     passing = () if _must_name(state) else (PASS,)
     return (*passing, *_suits_to_name(state, seat), *_trumpless(state), *offer)
+
+
+def _is_turned_again(state: AuctionState) -> bool:
+    """Whether the second round is about a suit that was turned up for it, and no other (`rules/47`, section 8)."""
+    return _round(state) == 2 and state.rules.auction.second_round_suits is SecondRoundSuits.TURNED_AGAIN
 
 
 def _takes(state: AuctionState, seat: int) -> tuple[Action, ...]:
@@ -135,7 +140,7 @@ def _takes(state: AuctionState, seat: int) -> tuple[Action, ...]:
 
 def _suits_to_name(state: AuctionState, seat: int) -> tuple[Action, ...]:
     """The suits of the second round; who must name one and holds none of them may name any."""
-    any_suit = state.rules.auction.second_round_suits is SecondRoundSuits.ANY
+    any_suit = state.rules.auction.second_round_suits is not SecondRoundSuits.OTHER
     suits = [suit for suit in Suit if any_suit or state.turn_up is None or suit != state.turn_up.suit]
     held = [suit for suit in suits if _may_play(state, seat, suit)]
     forced = not held and _must_name(state)
@@ -170,7 +175,7 @@ def _reason(state: AuctionState, seat: int, action: Action) -> Message:
 def _suit_wanted(state: AuctionState, action: Action) -> Suit | None:
     """The suit a call would make trumps, if the round allows such a call."""
     turned = _turned(state).suit
-    if action == TAKE and _round(state) == 1:
+    if action == TAKE and (_round(state) == 1 or _is_turned_again(state)):
         return turned
     suit = action.denomination.suit if isinstance(action, Name) and _round(state) == 2 else None
     refused = suit == turned and state.rules.auction.second_round_suits is SecondRoundSuits.OTHER
@@ -194,6 +199,10 @@ def _sentence(state: AuctionState, action: Action) -> str:
         )
     if isinstance(action, Name) and action.denomination.suit is None:
         return QT_TRANSLATE_NOOP("engine", "No trump and all trump may not be named in round {round}.")
+    if isinstance(action, Name) and _is_turned_again(state):
+        return QT_TRANSLATE_NOOP(
+            "engine", "In the second round you may only take {suit}, which was turned up, or pass."
+        )
     if isinstance(action, Name) and _round(state) == 1:
         return QT_TRANSLATE_NOOP("engine", "In the first round you may only take {suit}, which was turned up, or pass.")
     if isinstance(action, Name):

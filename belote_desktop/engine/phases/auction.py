@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from belote_desktop.engine.actions import Action, Play
 from belote_desktop.engine.auction import AUCTIONS, Auction, AuctionState
 from belote_desktop.engine.deal import Deal
-from belote_desktop.engine.dealing import eldest
+from belote_desktop.engine.dealing import eldest, turned_again
 from belote_desktop.engine.events import Called, ContractMade
 from belote_desktop.engine.phases.base import Step, out_of_phase
 from belote_desktop.engine.refusals import Refusal
@@ -36,7 +36,8 @@ class AuctionPhase:
         deal = deal.with_(calls=(*deal.calls, (seat, action)))
         state, auction = auction_state(rules, deal), _auction(rules)
         if auction.actor(state) is not None:
-            return deal, (Called(seat, action),)
+            deal, turned = turned_again(rules, deal)
+            return deal, (Called(seat, action), *turned)
         contract = auction.contract(state)
         made = () if contract is None else (ContractMade(contract),)
         return deal.with_(contract=contract, redeal=auction.redeal(state)), (Called(seat, action), *made)

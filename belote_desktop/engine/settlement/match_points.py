@@ -9,8 +9,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.rules.ruleset import Ruleset
-from belote_desktop.engine.rules.terms import MultiplyStage, Tie
+from belote_desktop.engine.rules.terms import DoubledTie, MultiplyStage, Tie
 from belote_desktop.engine.score import Item, Result, Score, What, total
 from belote_desktop.engine.settlement.deciding import misplayed, misplayed_items, negative, won_at_once
 from belote_desktop.engine.settlement.failing import failed_items
@@ -150,30 +151,35 @@ def _write_held(deal: _Judged) -> Written:
     if rules.scoring.tie is Tie.BONUS85:
         written, _ = _write_failed(deal)
         return written, added(by_side(outcome.held_in, outcome), taker, TIE_BONUS)
-    hanging = _hanging(deal)
-    own = (
-        ()
-        if deal.times > 1
-        else tuple(
-            Item(What.TENS, side, match_points_level(rules, outcome, deal.raw[side]), "rounding")
-            for side in opponents(outcome)
-        )
-    )
-    written = (*own, Item(What.TENS, taker, hanging, "rounding"), Item(What.HELD_OVER, taker, -hanging, "tie"))
+    own = _written_level(deal)
+    hanging = _hanging(deal, own)
+    items = (Item(What.TENS, side, points, "rounding") for side, points in own if points)
+    written = (*items, Item(What.TENS, taker, hanging, "rounding"), Item(What.HELD_OVER, taker, -hanging, "tie"))
     return written, added(by_side(outcome.held_in, outcome), taker, hanging)
 
 
-def _hanging(deal: _Judged) -> int:
+Rounded = Callable[[Ruleset, Outcome, int], int]
+
+
+def _multiplied(deal: _Judged, raw: int, rounded: Rounded) -> int:
+    """Match points of raw points times the multiplier: rounded before or after."""
+    if deal.rules.scoring.multiply_stage is MultiplyStage.RAW:
+        return rounded(deal.rules, deal.outcome, raw * deal.times)
+    return rounded(deal.rules, deal.outcome, raw) * deal.times
+
+
+def _written_level(deal: _Judged) -> tuple[tuple[int, int], ...]:
+    """What the others write of a tie; of a doubled one nothing, or their part multiplied (`rules/06`, doubledTie)."""
+    if deal.times > 1 and deal.rules.scoring.doubled_tie is DoubledTie.ALL_HANGS:
+        return ()
+    return tuple((side, _multiplied(deal, deal.raw[side], match_points_level)) for side in opponents(deal.outcome))
+
+
+def _hanging(deal: _Judged, own: tuple[tuple[int, int], ...]) -> int:
     """What hangs: of two sides the match points that the others have not written, of more the takers' own."""
-    rules, outcome, raw = deal.rules, deal.outcome, deal.raw
-    if deal.times > 1:
-        if rules.scoring.multiply_stage is MultiplyStage.RAW:
-            return match_points_alone(rules, outcome, sum(raw) * deal.times)
-        return match_points_alone(rules, outcome, sum(raw)) * deal.times
-    if len(raw) > 2:
-        return match_points_alone(rules, outcome, raw[outcome.taker])
-    other = opponents(outcome)[0]
-    return match_points_alone(rules, outcome, sum(raw)) - match_points_level(rules, outcome, raw[other])
+    if len(deal.raw) > 2 and own:
+        return _multiplied(deal, deal.raw[deal.outcome.taker], match_points_alone)
+    return _multiplied(deal, sum(deal.raw), match_points_alone) - sum(points for _, points in own)
 
 
 def _write_half(deal: _Judged) -> Written:
@@ -213,11 +219,13 @@ def _paid(deal: _Judged, written: Items) -> Written:
 
 
 def _capot(deal: _Judged) -> Items:
-    """Match points for all the tricks, outside the comparison."""
-    side = deal.outcome.sweeper
-    times = deal.times if deal.rules.scoring.capot_doubled else 1
-    bonus = deal.rules.scoring.capot_bonus * times
-    return () if side is None or not bonus else (Item(What.CAPOT, side, bonus, "capot_bonus"),)
+    """Match points for all the tricks, outside the comparison; without trumps they may be worth more."""
+    side, scoring = deal.outcome.sweeper, deal.rules.scoring
+    times = deal.times if scoring.capot_doubled else 1
+    trumpless = deal.outcome.contract.denomination is Denomination.NO_TRUMP and scoring.capot_in_nt
+    bonus = (scoring.capot_in_nt if trumpless else scoring.capot_bonus) * times
+    name = "capot_in_nt" if trumpless else "capot_bonus"
+    return () if side is None or not bonus else (Item(What.CAPOT, side, bonus, name),)
 
 
 def _kirtik(deal: _Judged) -> Items:

@@ -53,7 +53,9 @@ Written = tuple[Items, tuple[int, ...]]
 def _write_made(rules: Ruleset, outcome: Outcome, counted: Items, _compared: tuple[int, ...]) -> Written:
     held = by_side(outcome.held_in, outcome)
     items = counted
-    if outcome.contract.multiplier > 1:
+    if rules.scoring.winner_takes_all:
+        items = multiplied(outcome, tuple(replace(item, side=outcome.taker) for item in counted))
+    elif outcome.contract.multiplier > 1:
         items = DOUBLED_MADE[rules.bid_score.doubled_made](rules, outcome, counted)
     return on_the_sheet(rules, outcome, items), held
 

@@ -34,6 +34,9 @@ _TAKE_OR_NAME = (
             "but not the suit of the turned card."),
         SecondRoundSuits.ANY: QT_TRANSLATE_NOOP("sheet",
             "If all pass there is a second round, in which each player passes or names any suit as trumps."),
+        SecondRoundSuits.TURNED_AGAIN: QT_TRANSLATE_NOOP("sheet",
+            "If all pass a card of another suit is turned up, and there is a second round, in which each player passes "
+            "or takes; the suit of the new card is then trumps."),
     }, auction_model=TAKE),
     by("sa_ta_in_classic", {
         NoTrumpCalls.ROUND2: QT_TRANSLATE_NOOP("sheet",

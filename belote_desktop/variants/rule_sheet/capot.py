@@ -16,6 +16,7 @@ from belote_desktop.variants.rule_sheet.conditions import (
     declares,
     every,
     lacks,
+    no_trump,
     positive,
     raises,
     some,
@@ -77,6 +78,8 @@ CAPOT = Chapter("capot", QT_TRANSLATE_NOOP("sheet", "Last trick and capot"), (
     always(QT_TRANSLATE_NOOP("sheet",
            "A side that wins every trick writes {capot_bonus} match points more, whichever side it is."),
            values("capot_bonus"), when=every(by_match_points, positive("capot_bonus"))),
+    always(QT_TRANSLATE_NOOP("sheet", "Without trumps these are {capot_in_nt} match points."), values("capot_in_nt"),
+           when=every(by_match_points, no_trump, positive("capot_in_nt"))),
     by("capot_doubled", {
         True: QT_TRANSLATE_NOOP("sheet", "These are multiplied in a doubled deal as well."),
         False: QT_TRANSLATE_NOOP("sheet", "These are never multiplied."),

@@ -49,7 +49,7 @@ def positive(rule: str) -> Condition:
 
 partners = has("sides", Sides.PARTNERS)
 two_seats = has("seats", 2)
-turned = lacks(has("turn_up", TurnUp.NONE))
+turned = lacks(has("turn_up", TurnUp.NONE, TurnUp.OTHER_PACK))
 hokum = has("auction_model", AuctionModel.HOKUM_SUN)
 bids_points = has("auction_model", AuctionModel.POINTS)
 by_points = has("settlement", Settlement.POINTS)

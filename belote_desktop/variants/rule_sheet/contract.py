@@ -106,6 +106,9 @@ SCORING = Chapter("scoring", QT_TRANSLATE_NOOP("sheet", "Scoring"), (
         (ContractTest.FLAT82, False): QT_TRANSLATE_NOOP("sheet",
             "The taker makes the contract with 82 points or more; then all write their points."),
     }, when=by_own_points),
+    always(QT_TRANSLATE_NOOP("sheet",
+           "But takers who make their contract write the points of everybody, and the others write nothing."),
+           when=by_points, winner_takes_all=(True,)),
     always(QT_TRANSLATE_NOOP("sheet", "Declarations do not count for this; they are written besides."),
            when=every(by_own_points, declares), declarations_help=(False,)),
     by(_failing, {

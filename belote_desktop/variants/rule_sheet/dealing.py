@@ -34,6 +34,8 @@ DEAL = Chapter("deal", QT_TRANSLATE_NOOP("sheet", "Deal"), (
         TurnUp.NEXT_CARD: QT_TRANSLATE_NOOP("sheet", "The next card is turned face up: it proposes a trump suit."),
         TurnUp.LAST_CARD: QT_TRANSLATE_NOOP("sheet",
             "The dealer's last card is turned face up: it proposes a trump suit."),
+        TurnUp.OTHER_PACK: QT_TRANSLATE_NOOP("sheet",
+            "A card that is not played with is turned face up: it proposes a trump suit, clubs in the first deal."),
     }),
     by("see_talon_on_pass", {
         False: QT_TRANSLATE_NOOP("sheet",

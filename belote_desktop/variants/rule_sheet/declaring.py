@@ -8,6 +8,7 @@ from belote_desktop.engine.rules.terms import (
     Announcing,
     DeclarationPlace,
     Declarations,
+    DeclarationsShown,
     DeclarationWindow,
     NoTrumpDeclarations,
 )
@@ -26,6 +27,10 @@ from belote_desktop.variants.rule_sheet.conditions import (
 from belote_desktop.variants.rule_sheet.contest import CONTEST
 from belote_desktop.variants.rule_sheet.lines import Chapter, always, by, values
 
+_shown_late = has("declarations_shown", DeclarationsShown.END)
+_shown_at_once = every(
+    has("declarations_shown", DeclarationsShown.AT_ONCE), has("decl_window", DeclarationWindow.BEFORE_PLAY)
+)
 _long_runs = every(declares, lacks(positive("run_limit")), lambda rules: rules.hand_size > 5)
 
 DECLARATIONS = Chapter(Rule.DECLARATION, QT_TRANSLATE_NOOP("sheet", "Declarations"), (
@@ -84,7 +89,18 @@ DECLARATIONS = Chapter(Rule.DECLARATION, QT_TRANSLATE_NOOP("sheet", "Declaration
         DeclarationWindow.BEFORE_PLAY: QT_TRANSLATE_NOOP("sheet",
             "Before the first lead each player in turn announces the kind of a declaration, without its cards. "
             "After the first trick the declarations that count are shown."),
-    }, when=declares),
+    }, when=every(declares, lacks(_shown_late), lacks(_shown_at_once))),
+    by("decl_window", {
+        DeclarationWindow.FIRST_CARD: QT_TRANSLATE_NOOP("sheet",
+            "Each player announces the kind of a declaration, without its cards, when playing to the first trick. "
+            "The declarations that count are shown at the end of the deal."),
+        DeclarationWindow.BEFORE_PLAY: QT_TRANSLATE_NOOP("sheet",
+            "Before the first lead each player in turn announces the kind of a declaration, without its cards. "
+            "The declarations that count are shown at the end of the deal."),
+    }, when=every(declares, _shown_late)),
+    always(QT_TRANSLATE_NOOP("sheet",
+           "Before the first lead each player in turn announces the kind of a declaration, without its cards. Then "
+           "the declarations that count are shown."), when=every(declares, _shown_at_once)),
     by("late_runs", {
         True: QT_TRANSLATE_NOOP("sheet", "A run that an uncovered card completes may still be announced later."),
         False: QT_TRANSLATE_NOOP("sheet", "Covered cards do not count for declarations."),

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import BeloteEndsGame, BothReach, Confidence, NoFinish, Reach
-from belote_desktop.variants.rule_sheet.conditions import every, held_over, lacks, positive, says_belote, to_target
+from belote_desktop.variants.rule_sheet.conditions import (
+    every,
+    has,
+    held_over,
+    lacks,
+    positive,
+    says_belote,
+    some,
+    to_target,
+)
 from belote_desktop.variants.rule_sheet.lines import Chapter, always, by, values
 
 MATCH = Chapter("match", QT_TRANSLATE_NOOP("sheet", "End of the match"), (
@@ -58,7 +67,11 @@ MATCH = Chapter("match", QT_TRANSLATE_NOOP("sheet", "End of the match"), (
            when=to_target, na_dosta=(True,)),
     always(QT_TRANSLATE_NOOP("sheet",
            "The match lasts {deals} deals, those passed out not counted. The higher total wins; equal totals are a "
-           "draw."), values("deals"), when=lacks(to_target)),
+           "draw."), values("deals"), when=lacks(some(to_target, has("both_reach", BothReach.EXTRA_DEAL)))),
+    always(QT_TRANSLATE_NOOP("sheet",
+           "The match lasts {deals} deals, those passed out not counted. The higher total wins; if the totals are "
+           "equal, one more deal is played."), values("deals"), when=lacks(to_target),
+           both_reach=(BothReach.EXTRA_DEAL,)),
     always(QT_TRANSLATE_NOOP("sheet", "Points still held over go back to the side they came from."),
            when=every(held_over, lacks(to_target))),
 ))  # fmt: skip

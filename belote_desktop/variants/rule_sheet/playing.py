@@ -20,6 +20,7 @@ TURN = Chapter(Rule.TURN, QT_TRANSLATE_NOOP("sheet", "Tricks"), (
         Leader.ELDEST: QT_TRANSLATE_NOOP("sheet", "The player after the dealer leads to the first trick."),
         Leader.TAKER: QT_TRANSLATE_NOOP("sheet", "The taker leads to the first trick."),
         Leader.FIRST_BIDDER: QT_TRANSLATE_NOOP("sheet", "The player who bid first leads to the first trick."),
+        Leader.AFTER_TAKER: QT_TRANSLATE_NOOP("sheet", "The player after the taker leads to the first trick."),
         Leader.GENERALE_BIDDER: QT_TRANSLATE_NOOP("sheet",
             "The player after the dealer leads to the first trick, but the bidder of a générale leads to it then."),
     }),
@@ -82,6 +83,9 @@ RUFF = Chapter(Rule.RUFF, QT_TRANSLATE_NOOP("sheet", "Ruffing"), (
             "be played but a trump lower than the partner's, which is allowed only when nothing else is left."),
         PartnerWinning.MUST_TRUMP: QT_TRANSLATE_NOOP("sheet",
             "Whoever cannot follow must play a trump, also when the partner is winning the trick."),
+        PartnerWinning.ANY_TRUMP: QT_TRANSLATE_NOOP("sheet",
+            "Whoever cannot follow must play a trump, also when the partner is winning the trick; a trump of the "
+            "partner's need not be beaten."),
     }, when=partners),
     always(QT_TRANSLATE_NOOP("sheet", "Whoever cannot follow must play a trump."), when=lacks(partners)),
     always(QT_TRANSLATE_NOOP("sheet", "Whoever can neither follow nor play a trump plays any card.")),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
-from belote_desktop.engine.rules.terms import Rounding, RoundScope, Tie, Unit
+from belote_desktop.engine.rules.terms import DoubledTie, Rounding, RoundScope, Tie, Unit
 from belote_desktop.variants.rule_sheet.capot import CAPOT
 from belote_desktop.variants.rule_sheet.conditions import (
     all_trump,
@@ -61,8 +61,12 @@ TIE = Chapter("tie", QT_TRANSLATE_NOOP("sheet", "Ties"), (
     }, when=every(by_own_points, lacks(two_sides))),
     always(QT_TRANSLATE_NOOP("sheet", "Without trumps and in all trumps such a contract fails."),
            when=every(by_own_points, some(no_trump, all_trump)), tie=(Tie.MADE,)),
-    always(QT_TRANSLATE_NOOP("sheet", "When a doubled deal is level, all of it is held over, multiplied."),
-           when=every(held_over, by_match_points, raises)),
+    by("doubled_tie", {
+        DoubledTie.ALL_HANGS: QT_TRANSLATE_NOOP("sheet",
+            "When a doubled deal is level, all of it is held over, multiplied."),
+        DoubledTie.DEFENDERS_WRITE: QT_TRANSLATE_NOOP("sheet",
+            "When a doubled deal is level, the defenders write their points, multiplied, and the rest is held over."),
+    }, when=every(held_over, by_match_points, raises)),
     always(QT_TRANSLATE_NOOP("sheet", "Points that are held over stay so when everyone passes."),
            when=every(held_over, may_pass_out)),
     *PROJECT_TIES,
@@ -83,7 +87,7 @@ SHEET = Chapter("rounding", QT_TRANSLATE_NOOP("sheet", "Writing the score"), (
             "The defenders' points are rounded to tens, 5 up; the takers get what is missing to 160."),
         Rounding.BULGARIAN: QT_TRANSLATE_NOOP("sheet",
             "What is left over a ten goes up above a limit and down below it: 6 with a trump suit, 5 without trumps, "
-            "4 in all trumps. When both sides are at the limit, the lower goes up and the higher down."),
+            "4 in all trumps. A side that is at the limit alone goes up, but down in all trumps."),
         Rounding.LITERAL: QT_TRANSLATE_NOOP("sheet",
             "What is left over a ten goes up above a limit, and down otherwise: 6 with a trump suit, 5 without "
             "trumps, 4 in all trumps."),
@@ -99,6 +103,8 @@ SHEET = Chapter("rounding", QT_TRANSLATE_NOOP("sheet", "Writing the score"), (
         Rounding.TRUNCATE15: QT_TRANSLATE_NOOP("sheet",
             "The last digit is dropped. When 15 is left on both sides, the one with the higher last digit writes 16."),
     }, when=lacks(by_projects)),
+    always(QT_TRANSLATE_NOOP("sheet", "When both sides are at the limit, the lower goes up and the higher down."),
+           when=two_sides, rounding=(Rounding.BULGARIAN,)),
     by("round_scope", {
         RoundScope.CARDS_ONLY: QT_TRANSLATE_NOOP("sheet",
             "Only cards and last trick are rounded, not declarations and belote."),

@@ -4,10 +4,11 @@ Sources: `rules/00-index.md` section 3 and `rules/40-index-cousins.md` of the ru
 """
 
 from belote_desktop.engine.rules.sections.auction import AuctionRules, BidRules, DoublingRules, HokumSunRules
+from belote_desktop.engine.rules.sections.contract_scores import BidScoreRules, HokumSunScoreRules
 from belote_desktop.engine.rules.sections.declaring import BeloteRules, DeclarationRules, RoemRules
 from belote_desktop.engine.rules.sections.ending import MatchRules
 from belote_desktop.engine.rules.sections.play import CardRules, PlayRules
-from belote_desktop.engine.rules.sections.scoring import BidScoreRules, HokumSunScoreRules, ScoringRules
+from belote_desktop.engine.rules.sections.scoring import ScoringRules
 from belote_desktop.engine.rules.sections.table import DealerRules, DealRules, DeckRules, TableRules
 
 __all__ = [

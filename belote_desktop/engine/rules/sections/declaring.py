@@ -38,6 +38,12 @@ class DeclarationRules:
         QT_TRANSLATE_NOOP("rules", "When declarations are announced."),
         aliases=("declaration_window",),
     )
+    declarations_shown: terms.DeclarationsShown = rule(
+        terms.DeclarationsShown.FIRST_TRICK,
+        QT_TRANSLATE_NOOP("rules", "showing declarations"),
+        QT_TRANSLATE_NOOP("rules", "When the declarations that count are laid open."),
+        secondary=True,
+    )
     run_points: tuple[int, ...] = rule(
         (20, 50, 100),
         QT_TRANSLATE_NOOP("rules", "points of runs"),

@@ -24,6 +24,7 @@ class SpeaksFirst(Choice):
 class SecondRoundSuits(Choice):
     OTHER = "other", QT_TRANSLATE_NOOP("rules", "any suit but the turned one")
     ANY = "any", QT_TRANSLATE_NOOP("rules", "any suit")
+    TURNED_AGAIN = "turned_again", QT_TRANSLATE_NOOP("rules", "another suit, which is turned up")
 
 
 class NoTrumpCalls(Choice):

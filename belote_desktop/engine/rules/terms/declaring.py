@@ -21,6 +21,14 @@ class DeclarationWindow(Choice):
     BEFORE_PLAY = "before_play", QT_TRANSLATE_NOOP("rules", "before the first card is led")
 
 
+class DeclarationsShown(Choice):
+    """When the declarations that count are laid open."""
+
+    AT_ONCE = "at_once", QT_TRANSLATE_NOOP("rules", "as soon as all have announced")
+    FIRST_TRICK = "first_trick", QT_TRANSLATE_NOOP("rules", "after the first trick")
+    END = "end", QT_TRANSLATE_NOOP("rules", "at the end of the deal")
+
+
 class Announcing(Choice):
     AUTOMATIC = "automatic", QT_TRANSLATE_NOOP("rules", "by itself")
     MANUAL = "manual", QT_TRANSLATE_NOOP("rules", "by the player; what is not said is lost")

@@ -23,6 +23,7 @@ class Leader(Choice):
     ELDEST = "eldest", QT_TRANSLATE_NOOP("rules", "the player after the dealer")
     TAKER = "taker", QT_TRANSLATE_NOOP("rules", "the taker")
     FIRST_BIDDER = "first_to_bid", QT_TRANSLATE_NOOP("rules", "the player who bid first")
+    AFTER_TAKER = "left_of_caller", QT_TRANSLATE_NOOP("rules", "the player after the taker")
     GENERALE_BIDDER = (
         "generale_bidder",
         QT_TRANSLATE_NOOP("rules", "the player after the dealer, but the bidder of a générale"),
@@ -39,6 +40,7 @@ class PartnerWinning(Choice):
     FREE = "free", QT_TRANSLATE_NOOP("rules", "any card may be played")
     NO_UNDERRUFF = "no_underruff", QT_TRANSLATE_NOOP("rules", "any card but a lower trump")
     MUST_TRUMP = "must_trump", QT_TRANSLATE_NOOP("rules", "a trump must be played all the same")
+    ANY_TRUMP = "any_trump", QT_TRANSLATE_NOOP("rules", "a trump must be played, higher or lower than the partner's")
 
 
 class Undertrump(Choice):

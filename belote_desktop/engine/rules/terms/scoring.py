@@ -106,6 +106,13 @@ class MultiplyStage(Choice):
     RAW = "raw", QT_TRANSLATE_NOOP("rules", "multiplied, then rounded")
 
 
+class DoubledTie(Choice):
+    """What is held over of a doubled deal that ends level."""
+
+    ALL_HANGS = "all_hangs", QT_TRANSLATE_NOOP("rules", "everything is held over")
+    DEFENDERS_WRITE = "defenders_write", QT_TRANSLATE_NOOP("rules", "the defenders write their part, multiplied")
+
+
 class ProjectTie(Choice):
     """What happens to equal points of Hokum or Sun."""
 

@@ -18,6 +18,7 @@ class Direction(Choice):
 
 class Rotation(Choice):
     NEXT = "next", QT_TRANSLATE_NOOP("rules", "the next player deals")
+    PREVIOUS = "previous", QT_TRANSLATE_NOOP("rules", "the player before the dealer deals")
     SAME = "same", QT_TRANSLATE_NOOP("rules", "the same player deals again")
     WINNER = "winner", QT_TRANSLATE_NOOP("rules", "a player of the winning side deals")
     LOSER_SPEAKS = "loser_speaks", QT_TRANSLATE_NOOP("rules", "a player of the losing side speaks first")
@@ -39,6 +40,7 @@ class TurnUp(Choice):
     NONE = "none", QT_TRANSLATE_NOOP("rules", "no card is turned up")
     NEXT_CARD = "next_card", QT_TRANSLATE_NOOP("rules", "the next card is turned up")
     LAST_CARD = "last_card", QT_TRANSLATE_NOOP("rules", "the dealer's last card is turned up")
+    OTHER_PACK = "other_pack", QT_TRANSLATE_NOOP("rules", "a card that is not played with is turned up")
 
 
 class TurnUpTo(Choice):

@@ -1,0 +1,89 @@
+"""Words of an option that mean something else in one game than in the others. Source: the option tables of the files.
+
+A rule that is set by its own value, not by a word, is never read as one of these words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+Words = Mapping[str, Mapping[str, Mapping[str, object]]]
+
+_FRENCH_COINCHE: Words = {
+    "declarations": {"on": {"declarations": "on", "max_bid": 0, "target": 3000}},
+    "capot_value": {
+        str(value): {"capot_bid_value": value, "capot_bid_lost": 500} for value in (270, 350, 500)
+    } | {"250": {"capot_value": 250, "capot_bid_value": 250, "capot_bid_lost": 500}},
+}  # fmt: skip
+"""With declarations there is no highest bid; of the capot it is the made bid that differs (`rules/04`)."""
+
+_BELA: Words = {
+    "run_tie": {"elder": {"run_tie": "first_announcer"}, "void": {"run_tie": "cancel_always"}},
+    "misplay": {"penalty": {"misplay": "challenge"}},
+    "caller": {"eldest_forced": {"pass_out": "eldest_at_once"}, "pass_mus": {"pass_out": "dealer_must_take"}},
+}
+"""Equal runs go to the elder, trumps or not (`rules/11`, Declarations)."""
+
+_BELA_4P: Words = {
+    **_BELA,
+    "deal": {"3+3": {"packets": "3-3", "talon_packets": "2"}, "4+4": {"packets": "4", "talon_packets": "4"}},
+}
+
+_DECOUVERTE: Words = {
+    "declarations": {"visible": {"declarations": "on"}, "all": {"declarations": "on", "late_runs": True}},
+    "capot_value": {
+        "none": {"capot_value": 162, "defender_capot": 162},
+        "50": {"capot_value": 212, "defender_capot": 212},
+    },
+    "stacks": {"4": {"stacks": 4, "contract_test": "flat82"}},
+}
+"""Four stacks each are the Corsican form, in which 82 make the contract (`rules/07`, Ambiguities)."""
+
+_BELOTE_2P: Words = {
+    "seven_swap": {"on": {"exchange": "low_trump", "exchange_origin": "any"}, "off": {"exchange": "none"}},
+    "capot_bonus": {
+        "50": {"capot_value": 202, "defender_capot": 202},
+        "90": {"capot_value": 242, "defender_capot": 242},
+    },
+}
+"""The bonus comes in place of the last trick (`rules/13`, Capot)."""
+
+_BELOT_3P: Words = {
+    "deck": {
+        "32": {
+            "lowest_rank": 1, "packets": "3-3", "second_packets": "none", "talon_packets": "4", "kitty": 2,
+            "phases": "auction-second_deal-discard-declaring-play",
+        },
+        "24": {
+            "lowest_rank": 3, "packets": "3-2", "second_packets": "3", "talon_packets": "none", "kitty": 0,
+            "phases": "auction-second_deal-declaring-play",
+        },
+    },
+}  # fmt: skip
+"""With 32 cards they are dealt as in the Croatian game of three (`rules/10`, Deck)."""
+
+_DEBERTS: Words = {
+    "bela_needs_trick": {"on": {"belote_trick_won": True}, "off": {"belote_trick_won": False}},
+}
+"""It is the trick in which bela is said that must be won (`rules/46`, section 12)."""
+
+_BOURLOTO: Words = {"cut": {"on": {"run_tie": "cancel"}}}
+"""Equal declarations are cut, and nobody scores (`rules/15`, Declarations); off leaves the pack uncut, as elsewhere."""
+
+OWN_WORDS: Mapping[str, Words] = {
+    "coinche": _FRENCH_COINCHE,
+    "contree-ffb": _FRENCH_COINCHE,
+    "belote-ma": _FRENCH_COINCHE,
+    "bela-4p": _BELA_4P,
+    "bela-3p": _BELA,
+    "bela-2p": _BELA,
+    "bela-open": _BELA,
+    "decouverte": _DECOUVERTE,
+    "belote-2p": _BELOTE_2P,
+    "belot-3p": _BELOT_3P,
+    "bourloto": _BOURLOTO,
+    "deberts-2p": _DEBERTS,
+    "deberts-3p": _DEBERTS,
+    "deberts-4p": _DEBERTS,
+}
+"""Game -> option -> word -> the rules it sets."""

@@ -1,0 +1,115 @@
+"""The registered games: each a page of differences, none invented."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from belote_desktop import engine, variants
+from belote_desktop.engine import RulesetError
+from belote_desktop.engine.rules.applying import NEEDS
+from belote_desktop.engine.rules.ruleset import rule_field
+from belote_desktop.variants.bundles import COMPOUND
+
+FOLDER = Path(variants.__file__).parent
+MOST_LINES = 15
+
+
+def differences_in_lines() -> dict[str, int]:
+    """How many lines the differences of each game take in its source."""
+    found = {}
+    for file in FOLDER.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Variant":
+                parts = {keyword.arg: keyword.value for keyword in node.keywords}
+                name, changes = parts["id"], parts.get("changes")
+                assert isinstance(name, ast.Constant)
+                lines = 0 if changes is None else max((changes.end_lineno or 0) - changes.lineno - 1, 1)
+                found[str(name.value)] = lines
+    return found
+
+
+def test_a_game_is_at_most_fifteen_lines_of_differences() -> None:
+    lines = differences_in_lines()
+    assert set(lines) >= {game.id for game in variants.all_variants()}
+    assert max(lines.values()) <= MOST_LINES
+
+
+def test_no_rule_is_given_the_value_its_parent_has() -> None:
+    """Otherwise a page of differences would say more than differs."""
+    idle = []
+    for game in variants.all_variants():
+        if game.parent is not None:
+            parent = variants.get(game.parent)
+            read = {name: rule_field(name).read(value) for name, value in game.changes.items()}
+            idle += [(game.id, name) for name, value in read.items() if parent.value(name) == value]
+    assert idle == []
+
+
+@pytest.mark.parametrize("game", [game.id for game in variants.all_variants()])
+def test_every_game_can_be_set_up_exactly(game: str) -> None:
+    rules = variants.get(game)
+    match = engine.start(rules, 1)
+    assert match.deal is not None
+    again = engine.start(rules, 2, decks=[match.deal.deck], dealer=match.deal.dealer)
+    assert again.deal is not None
+    assert again.deal.places == match.deal.places
+
+
+def test_two_equal_cards_in_a_deck_are_refused() -> None:
+    rules = variants.get("tarabish")
+    match = engine.start(rules, 1)
+    assert match.deal is not None
+    deck = [*match.deal.deck[:-1], match.deal.deck[0]]
+    with pytest.raises(RulesetError, match="Deck 1"):
+        engine.start(rules, decks=[deck])
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "value", "says"),
+    [
+        ("classic", "sun_steal", "none", "option of other games"),
+        ("classic", "kirtik", True, "option of other games"),
+        ("baloot", "min_bid", 90, "option of other games"),
+        ("coinche", "ashkal", "off", "option of other games"),
+        ("coinche", "settlement", "points", "auction_model and settlement cannot stand together"),
+        ("classic", "target", 20000, "target lies between 0 and 10000"),
+        ("classic", "trump_order", "JJATKQ87", "trump_order is a word such as"),
+        ("belot-bg", "contracts", "C-X", "contracts is a row such as"),
+        ("bela-4p", "tie", "perhaps", "tie is one of"),
+        ("pilotta", "sixsix", "up", "no option 'sixsix'"),
+        ("bellot", "tie", "made", "There is no game 'bellot'"),
+    ],
+)
+def test_bad_input_is_refused_with_a_sentence(game: str, option: str, value: object, says: str) -> None:
+    with pytest.raises(RulesetError, match=says):
+        variants.get(game, **{option: value})
+
+
+def test_an_option_that_needs_another_rule_names_a_rule_that_exists() -> None:
+    rules = variants.get("classic")
+    for name, need in NEEDS.items():
+        assert rules.value(name) is not None
+        assert rules.value(need.rule) is not None
+
+
+def test_games_nobody_could_tell_us_are_listed_but_not_played() -> None:
+    listed = variants.unestablished()
+    assert {game.id for game in listed} == {"boeuf", "beloty"}
+    assert not {game.id for game in listed} & {game.id for game in variants.all_variants()}
+    for game in listed:
+        assert game.known
+        assert not game.changes, "nothing is invented"
+        with pytest.raises(RulesetError, match="are not established"):
+            variants.get(game.id)
+
+
+def test_every_word_of_a_compound_option_sets_rules_that_exist() -> None:
+    rules = variants.get("classic")
+    for values in COMPOUND.values():
+        for changes in values.values():
+            for name, value in changes.items():
+                assert rules.value(name) is not None
+                assert value is not None
