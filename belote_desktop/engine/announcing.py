@@ -35,8 +35,9 @@ def rules_here(rules: Ruleset, deal: Deal) -> DeclarationRules:
 
 def window_open(rules: Ruleset, deal: Deal, window: DeclarationWindow) -> bool:
     """Whether this is the game's time for declarations and there are any: before the play, or in the first trick."""
-    own = rules_here(rules, deal)
-    return own.declarations is Declarations.ON and own.decl_window is window and not deal.tricks
+    if deal.tricks or rules.declaration.decl_window is not window:
+        return False
+    return rules_here(rules, deal).declarations is Declarations.ON
 
 
 def announce_with_card(rules: Ruleset, deal: Deal, seat: int) -> Step:

@@ -21,14 +21,17 @@ class Denomination(StrEnum):
     @property
     def suit(self) -> Suit | None:
         """The trump suit; None without trumps and in all trumps."""
-        return Suit.parse(self) if len(self) == 1 else None
+        return _TRUMP_SUITS[self]
 
     def is_trump(self, suit: Suit) -> bool:
-        return self is Denomination.ALL_TRUMP or self == str(suit)
+        return self is Denomination.ALL_TRUMP or _TRUMP_SUITS[self] is suit
 
     @classmethod
     def of(cls, suit: Suit) -> Denomination:
         return cls(str(suit))
+
+
+_TRUMP_SUITS = {each: Suit.parse(each) if len(each) == 1 else None for each in Denomination}
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from belote_desktop.engine.rules.terms import ExchangeOrigin, Zone
 
 def exchange_action(rules: Ruleset, deal: Deal, seat: int) -> Exchange | None:
     """The exchange this seat may make now, at its own turn before its first card; None if it may not."""
-    if obstacle(rules, deal, seat) is not None:
+    if rules.deal.exchange is terms.Exchange.NONE or deal.tricks or obstacle(rules, deal, seat) is not None:
         return None
     return Exchange(low_trump(rules, deal))
 

@@ -197,6 +197,8 @@ def situation(
 def legal_cards(at: Situation) -> CardSet:
     """The cards that may be played; never empty for a hand with cards."""
     left = at.hand
+    if len(left) == 1 or not (at.trick or at.locked):
+        return left  # nothing obliges a player who leads, or who has one card left
     for obligation in OBLIGATIONS:
         left = obligation.narrow(at, left) or left
     return left

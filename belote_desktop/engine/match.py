@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterable, Mapping, Sequence
 
 from belote_desktop.engine.actions import Action, Play, read_seated_action
@@ -73,7 +72,7 @@ def _next_deal(match: Match, dealer: int) -> Step:
     fixed = number <= len(match.decks)
     deck = match.decks[number - 1] if fixed else next_deck(match.rules, match.seed, number, before)
     deal, events = open_deal(match.rules, number, dealer, deck)
-    return dataclasses.replace(match, deal=deal.with_(totals=match.totals)), events
+    return match.with_(deal=deal.with_(totals=match.totals)), events
 
 
 def _phase(deal: Deal) -> PhaseRules:
@@ -159,7 +158,7 @@ def apply(match: Match, action: Action, seat: int | None = None) -> Step:
         raise ActionRefused(refusals(match, action, seat))
     deal, events = _phase(match.deal).apply(match.rules, match.deal, actor, action)
     deal, more = _advance(match.rules, deal)
-    match = dataclasses.replace(match, deal=deal)
+    match = match.with_(deal=deal)
     if deal.phase is not Phase.SETTLED:
         return match, (*events, *more)
     match, ended = _settle(match, deal)
@@ -186,11 +185,11 @@ def _settle(match: Match, deal: Deal) -> Step:
     score = score_of(match, deal)
     totals = tuple(before + gained for before, gained in zip(match.totals, score.points, strict=True))
     settled = SettledDeal(deal, score, totals)
-    match = dataclasses.replace(match, deals=(*match.deals, settled), deal=None)
+    match = match.with_(deals=(*match.deals, settled), deal=None)
     events: tuple[Event, ...] = (DealSettled(deal.number, score, totals),)
     end = verdict_after(match, settled)
     if end.over:
-        match = dataclasses.replace(match, winner=end.winner)
+        match = match.with_(winner=end.winner)
         return match, (*events, MatchEnded(end.winner))
     match, dealt = _next_deal(match, next_dealer(match.rules, settled))
     return match, (*events, *dealt)

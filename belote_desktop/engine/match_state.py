@@ -49,6 +49,12 @@ class Match:
     memo: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
     """What was worked out about this state already; it never differs from working it out again."""
 
+    def with_(self, **changes: Any) -> Match:
+        """The match with other values, and nothing worked out about it yet."""
+        made = object.__new__(Match)
+        object.__setattr__(made, "__dict__", {**self.__dict__, **changes, "memo": {}})
+        return made
+
     @property
     def totals(self) -> tuple[int, ...]:
         """The points of each side so far."""

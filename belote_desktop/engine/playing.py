@@ -166,8 +166,7 @@ def _end_trick(rules: Ruleset, deal: Deal) -> Step:
     points = sum(table.points[card] for card in cards)
     roem = roem_of(rules, denomination, cards)
     done = Trick(deal.trick.leader, cards, winner, points, roem)
-    for card in cards:
-        deal = deal.moved(card, Place(Zone.TRICK), Place(Zone.WON, winner))
+    deal = deal.emptied(Place(Zone.TRICK), Place(Zone.WON, winner))
     tricks = (*deal.tricks, done)
     deal, turned = uncover(deal)
     last = not any(deal.hand(seat) for seat in range(seats))
