@@ -8696,5 +8696,49 @@ Statistiques : {statistics}</translation>
         <source>not established</source>
         <translation>inconnues</translation>
     </message>
+    <message>
+        <source>Café Belote</source>
+        <translation>Belote de comptoir</translation>
+    </message>
+    <message>
+        <source>As in cafés: the cards are not shuffled again, ties are held over.</source>
+        <translation>Comme au café : on ne rebat pas les cartes, les litiges restent en attente.</translation>
+    </message>
+    <message>
+        <source>Tournament Belote</source>
+        <translation>Belote de tournoi</translation>
+    </message>
+    <message>
+        <source>Shuffled before every deal, exact points, ties held over.</source>
+        <translation>On bat avant chaque donne, points exacts, litiges en attente.</translation>
+    </message>
+    <message>
+        <source>Contest Belote</source>
+        <translation>Belote de concours</translation>
+    </message>
+    <message>
+        <source>As in village contests: twelve deals, no declarations, king before queen.</source>
+        <translation>Comme aux concours de village : douze donnes, sans annonces, le roi avant la dame.</translation>
+    </message>
+    <message>
+        <source>Belgian club Belote</source>
+        <translation>Belote de club belge</translation>
+    </message>
+    <message>
+        <source>Belgium</source>
+        <translation>Belgique</translation>
+    </message>
+    <message>
+        <source>Clockwise, written in tens to 101, king before queen.</source>
+        <translation>Dans le sens horaire, marquée en dizaines jusqu’à 101, le roi avant la dame.</translation>
+    </message>
+    <message>
+        <source>Corsican Contrée</source>
+        <translation>Contrée corse</translation>
+    </message>
+    <message>
+        <source>The points made are written; a capot that is bid cannot be stopped.</source>
+        <translation>On marque les points faits ; un capot demandé est imparable.</translation>
+    </message>
 </context>
 </TS>

@@ -22,10 +22,22 @@ from belote_desktop.variants.eastern_europe import EASTERN_EUROPE
 from belote_desktop.variants.fewer_players import FEWER_PLAYERS
 from belote_desktop.variants.french import FRENCH
 from belote_desktop.variants.greece_and_cyprus import GREECE_AND_CYPRUS
+from belote_desktop.variants.house_games import HOUSE_GAMES
 from belote_desktop.variants.unestablished import UNESTABLISHED
 from belote_desktop.variants.variant import Variant
 
-_FAMILIES = (FRENCH, CONTREE, FEWER_PLAYERS, BALKANS, GREECE_AND_CYPRUS, EASTERN_EUROPE, ARABIA, ATLANTIC, AS_PUBLISHED)
+_FAMILIES = (
+    FRENCH,
+    HOUSE_GAMES,
+    CONTREE,
+    FEWER_PLAYERS,
+    BALKANS,
+    GREECE_AND_CYPRUS,
+    EASTERN_EUROPE,
+    ARABIA,
+    ATLANTIC,
+    AS_PUBLISHED,
+)
 _VARIANTS = {known.id: catalogued(known) for family in _FAMILIES for known in family}
 
 

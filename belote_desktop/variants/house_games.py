@@ -1,0 +1,57 @@
+"""French games by the rules of one kind of house, each a bundle of options. Source: rule file 23, House options."""
+
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.rules.terms import Confidence
+from belote_desktop.variants.variant import Variant
+
+COMPTOIR = Variant(
+    id="classic-comptoir",
+    name=QT_TRANSLATE_NOOP("variants", "Café Belote"),
+    country=QT_TRANSLATE_NOOP("variants", "France"),
+    flavour=QT_TRANSLATE_NOOP("variants", "As in cafés: the cards are not shuffled again, ties are held over."),
+    parent="classic",
+    changes={"house": "comptoir"},
+    confidence=Confidence.C,
+)
+
+FEDERATION = Variant(
+    id="classic-federation",
+    name=QT_TRANSLATE_NOOP("variants", "Tournament Belote"),
+    country=QT_TRANSLATE_NOOP("variants", "France"),
+    flavour=QT_TRANSLATE_NOOP("variants", "Shuffled before every deal, exact points, ties held over."),
+    parent="classic",
+    changes={"house": "federation"},
+    confidence=Confidence.C,
+)
+
+CONTEST = Variant(
+    id="classic-contest",
+    name=QT_TRANSLATE_NOOP("variants", "Contest Belote"),
+    country=QT_TRANSLATE_NOOP("variants", "France"),
+    flavour=QT_TRANSLATE_NOOP("variants", "As in village contests: twelve deals, no declarations, king before queen."),
+    parent="classic",
+    changes={"house": "contest"},
+    confidence=Confidence.C,
+)
+
+BELGIAN = Variant(
+    id="classic-belgian",
+    name=QT_TRANSLATE_NOOP("variants", "Belgian club Belote"),
+    country=QT_TRANSLATE_NOOP("variants", "Belgium"),
+    flavour=QT_TRANSLATE_NOOP("variants", "Clockwise, written in tens to 101, king before queen."),
+    parent="classic",
+    changes={"house": "belgian"},
+    confidence=Confidence.C,
+)
+
+CORSICA = Variant(
+    id="contree-corsica",
+    name=QT_TRANSLATE_NOOP("variants", "Corsican Contrée"),
+    country=QT_TRANSLATE_NOOP("variants", "France"),
+    flavour=QT_TRANSLATE_NOOP("variants", "The points made are written; a capot that is bid cannot be stopped."),
+    parent="contree-ffb",
+    changes={"house": "corsica"},
+    confidence=Confidence.C,
+)
+
+HOUSE_GAMES = (COMPTOIR, FEDERATION, CONTEST, BELGIAN, CORSICA)
