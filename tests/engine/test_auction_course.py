@@ -9,7 +9,7 @@ from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 from spoken_auctions import model, opened
 
-from belote_desktop import variants
+from belote_desktop import engine, variants
 from belote_desktop.engine.actions import PASS, Action, Bid, BidKind, Name, Say, Word
 from belote_desktop.engine.auction import AuctionState
 from belote_desktop.engine.auction.course import follow
@@ -133,3 +133,14 @@ def test_raises_alternate_between_the_sides(state: AuctionState) -> None:
             level = follow(replace(state, calls=state.calls[:number])).raised.level
             assert last is not None
             assert state.are_opponents(seat, last) is (level % 2 == 0)
+
+
+def test_an_eldest_who_has_passed_and_must_speak_in_the_end_may_name_where_nobody_else_may_bid_again() -> None:
+    rules = variants.get("belot-2p-24", pass_out="eldest_must_take", passed_may_rebid=False)
+    match = engine.start(rules, 1, dealer=1)
+    for _ in range(2):
+        match, _ = engine.apply(match, PASS)
+    assert engine.to_act(match) == 0
+    offered = engine.legal(match)
+    assert PASS not in offered
+    assert Name(Denomination.CLUBS) in offered

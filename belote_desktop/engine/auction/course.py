@@ -125,8 +125,8 @@ def is_out(state: AuctionState, course: Course, seat: int) -> bool:
 
 
 def may_name(state: AuctionState, course: Course, seat: int) -> bool:
-    """Whether this seat may name a higher contract at its turn."""
-    return not is_frozen(state, course) and not is_out(state, course, seat)
+    """Whether this seat may name a higher contract at its turn; who must speak may, even after a pass."""
+    return not is_frozen(state, course) and (must_speak(state, course) or not is_out(state, course, seat))
 
 
 def raises(state: AuctionState, course: Course, seat: int) -> tuple[Say, ...]:
