@@ -77,7 +77,7 @@ def _list(options: argparse.Namespace) -> int:
 
 
 def _show(options: argparse.Namespace) -> int:
-    unknown = next((game for game in variants.unestablished() if game.id == options.game), None)
+    unknown = variants.unestablished_game(options.game)
     if unknown is not None:
         return _print(rule_pages.unestablished_page(unknown, _wording(options)))
     chosen = dict(_name_and_value(text) for text in options.option)

@@ -51,10 +51,15 @@ def unestablished() -> tuple[Variant, ...]:
     return UNESTABLISHED
 
 
+def unestablished_game(name: str) -> Variant | None:
+    """The game with this id of which no rules are known; None if it is none of them."""
+    return next((game for game in UNESTABLISHED if game.id == name), None)
+
+
 def variant(name: str) -> Variant:
     """The registered game with this id; RulesetError offers the nearest ids."""
     found = _VARIANTS.get(name)
-    unknown = next((game for game in UNESTABLISHED if game.id == name), None)
+    unknown = unestablished_game(name)
     if unknown is not None:
         raise RulesetError(f"The rules of {unknown.name} are not established. {unknown.known} ({unknown.parent})")
     if found is None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLay
 from belote_desktop.models import words
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.players import LEVELS
-from belote_desktop.variants import all_variants, unestablished
+from belote_desktop.variants import all_variants, unestablished, unestablished_game
 from belote_desktop.windows.controls import PageBox
 from belote_desktop.windows.game_list import GameList
 from belote_desktop.windows.icons import sign
@@ -227,7 +227,7 @@ class NewMatch(Sheet):
 
     def _on_game(self, variant: str) -> None:
         """A game is chosen; one whose rules nobody knows begins as its nearest relative, with what is known of it."""
-        unknown = next((game for game in unestablished() if game.id == variant), None)
+        unknown = unestablished_game(variant)
         if unknown is None or unknown.parent is None:
             self.draft.choose(variant)
             return
