@@ -77,6 +77,22 @@ def windows_are_gone(request: pytest.FixtureRequest) -> Iterator[None]:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+@pytest.fixture(autouse=True)
+def direction_is_restored(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A test that chose a language leaves the application reading as it did: the next one may run after any other."""
+    if "qapp" not in request.fixturenames:
+        yield
+        return
+    from PySide6.QtCore import QLocale
+    from PySide6.QtWidgets import QApplication
+
+    app: QApplication = request.getfixturevalue("qapp")
+    direction, locale = app.layoutDirection(), QLocale()
+    yield
+    QLocale.setDefault(locale)
+    app.setLayoutDirection(direction)
+
+
 @pytest.fixture
 def profile_dir(tmp_path: Path) -> Path:
     """An empty profile directory for this test alone."""
