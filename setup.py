@@ -1,21 +1,31 @@
-"""The part of the build that pyproject.toml cannot say: the list of packages and the making of .qm files.
+"""The part of the build that pyproject.toml cannot say: the packages, the .qm files, and the compiled search.
 
 ``resources/`` and ``translations/`` lie beside the program and are mapped into the package. Every
 ``translations/*.ts`` becomes a .qm file; these are never committed.
+
+Cython compiles ``belote_desktop/search/core.py`` with the directives in its first line, into one module for all
+versions of Python from the oldest supported on. Where that does not work, or the environment variable
+``BELOTE_NO_EXT`` is set, the program is built without, and runs the same file uncompiled.
 """
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
-from setuptools import find_packages, setup
+from setuptools import Extension, find_packages, setup
+from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 RESOURCES = "belote_desktop.resources"
 TRANSLATIONS = "belote_desktop.translations"
+OLDEST_PYTHON = (3, 11)
+LIMITED_API = not sysconfig.get_config_var("Py_GIL_DISABLED")  # a free-threaded Python has none
 
 
 def package_names() -> list[str]:
@@ -54,4 +64,54 @@ class BuildWithTranslations(build_py):
         return ROOT / "translations" if self.editable_mode else Path(self.build_lib, *TRANSLATIONS.split("."))
 
 
-setup(packages=package_names(), cmdclass={"build_py": BuildWithTranslations})
+class BuildCore(build_ext):
+    """Compiles the search where it can, and forgets the extension where it cannot."""
+
+    def initialize_options(self) -> None:
+        super().initialize_options()
+        self.cython_c_in_temp = True  # the C file does not belong beside its source
+
+    def run(self) -> None:
+        """Builds anew or not at all: a module of an older source must not stay behind and be found first."""
+        folders = [Path(self.build_lib), ROOT] if self.inplace else [Path(self.build_lib)]
+        names = [self.get_ext_filename(extension.name) for extension in self.extensions]  # type: ignore[no-untyped-call]
+        for path in (folder / name for folder in folders for name in names):
+            path.unlink(missing_ok=True)
+        if not os.environ.get("BELOTE_NO_EXT"):
+            super().run()
+        if not all((folders[0] / name).is_file() for name in names):
+            self.extensions = self.distribution.ext_modules = []
+
+    def build_extension(self, ext: Extension) -> None:
+        if self.compiler.compiler_type == "unix":
+            ext.extra_compile_args += ["-O3", "-g0"]
+        super().build_extension(ext)
+
+
+class HonestWheel(bdist_wheel):
+    """Names the wheel after what is in it, which is known only when the search was compiled or was not."""
+
+    def run_command(self, command: str) -> None:
+        super().run_command(command)
+        if command == "build":
+            self.root_is_pure = not self.distribution.has_ext_modules()
+
+
+def compiled_search() -> Extension:
+    """What Cython makes of the search."""
+    return Extension(
+        "belote_desktop.search.core",
+        ["belote_desktop/search/core.py"],
+        depends=["belote_desktop/search/bits.pxd"],
+        define_macros=[("Py_LIMITED_API", "0x{:02X}{:02X}0000".format(*OLDEST_PYTHON))] if LIMITED_API else [],
+        py_limited_api=LIMITED_API,
+        optional=True,
+    )
+
+
+setup(
+    packages=package_names(),
+    ext_modules=[compiled_search()],
+    cmdclass={"bdist_wheel": HonestWheel, "build_ext": BuildCore, "build_py": BuildWithTranslations},
+    options={"bdist_wheel": {"py_limited_api": "cp{}{}".format(*OLDEST_PYTHON)}} if LIMITED_API else {},
+)

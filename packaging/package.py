@@ -24,6 +24,8 @@ MAINTAINER = "The Belote Desktop authors <noreply@belote-desktop.invalid>"
 FONTS = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSerif.ttf", "DejaVuSerif-Bold.ttf")
 FONT_FOLDER = Path("/usr/share/fonts/truetype/dejavu")
 FONT_LICENCE = Path("/usr/share/doc/fonts-dejavu-core/copyright")
+CORE = "belote_desktop/search/core.*.so"
+COMPILER = "Install a C compiler and Python's headers (gcc, libc6-dev, python3-dev) and try again."
 DESCRIPTION = """play Belote against the computer
  A whole match of Classic French Belote against three computer players that
  know only what a player in their seat may know. No network is used."""
@@ -73,6 +75,8 @@ def bundle(out: Path, wheel: Path | None = None) -> None:
         gather_fonts(work / "fonts")
         install: list[str | Path] = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target"]
         run([*install, work / "site", wheel or ROOT])
+        if not list((work / "site").glob(CORE)):
+            raise SystemExit(f"The search was not compiled, which a bundle is not made without. {COMPILER}")
         freeze: list[str | Path] = [
             sys.executable,
             "-m",
@@ -167,7 +171,12 @@ def validate(out: Path) -> None:
     print(run(["desktop-file-validate", LINUX / f"{APP_ID}.desktop"]), end="")
     print(run(["appstreamcli", "validate", "--no-net", LINUX / f"{APP_ID}.metainfo.xml"]), end="")
     names = run(["dpkg-deb", "--contents", package_file(out)])
-    wanted = [f"/usr/bin/{PROGRAM}", "/resources/fonts/DejaVuSans.ttf", "/resources/fonts/LICENSE.txt"]
+    wanted = [
+        f"/usr/bin/{PROGRAM}",
+        "/belote_desktop/search/core.abi3.so",
+        "/resources/fonts/DejaVuSans.ttf",
+        "/resources/fonts/LICENSE.txt",
+    ]
     wanted += [f"/translations/{path.stem}.qm" for path in sorted((ROOT / "translations").glob("*.ts"))]
     wanted += [f"/hicolor/{size}x{size}/apps/{APP_ID}.png" for size in (16, 48, 128, 256)]
     missing = [name for name in wanted if name not in names]

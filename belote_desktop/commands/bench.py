@@ -1,4 +1,4 @@
-"""Measuring: `belote-desktop bench engine` counts random whole deals a second, game by game."""
+"""Measuring: `belote-desktop bench engine` counts random whole deals a second, `bench search` times the search."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from dataclasses import asdict, dataclass
 from random import Random
 
 from belote_desktop import engine, variants
+from belote_desktop.commands import search_bench
 from belote_desktop.engine import Ruleset, RulesetError
 
 GAMES = ("classic", "coinche", "belot-bg", "baloot")
@@ -34,6 +35,8 @@ class Speed:
 
 def run(arguments: Sequence[str]) -> int:
     """Measure and print; 0, or 2 for a game that does not exist."""
+    if arguments and arguments[0] == "search":
+        return search_bench.run(arguments[1:])
     options = _parser().parse_args(arguments)
     try:
         games = [variants.get(name) for name in options.games or GAMES]
@@ -56,7 +59,11 @@ def run(arguments: Sequence[str]) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="belote-desktop bench", description="Measure the speed of the program.")
-    parser.add_argument("what", choices=["engine"], help="what to measure: whole random deals through the engine")
+    parser.add_argument(
+        "what",
+        choices=["engine", "search"],
+        help="what to measure: whole random deals through the engine, or the search ('bench search --help')",
+    )
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"default: {', '.join(GAMES)}")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each of the five rounds lasts")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")

@@ -2,111 +2,187 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-from math import comb
+import hashlib
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from random import Random
 
-from belote_desktop.engine.cards import Card, CardSet
-from belote_desktop.engine.randomness import Draw
+from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.view import SeatView
-from belote_desktop.search.hidden import Hidden, hidden
+from belote_desktop.search.announced import Announced, announced
+from belote_desktop.search.hidden import hidden
+from belote_desktop.search.layout import InconsistentError, Layout, Masks, bits_of, shuffle_in
 
-Room = tuple[int, ...]
-Group = tuple[tuple[int, ...], tuple[Card, ...]]
+__all__ = [
+    "InconsistentError", "Masks", "Sampled", "StackedWorld", "count_worlds", "drawing", "enumerate_worlds", "sample",
+    "sampled_masks", "stacked_worlds", "worlds",
+]  # fmt: skip
+
+TRIES = 60
+"""How many deals may be drawn for one that agrees with what was announced."""
+MOST_WAYS = 150
+"""In how many ways the declarations that were not shown may lie to be dealt first."""
 
 
-class InconsistentError(ValueError):
-    """No deal agrees with the view: it does not come from a match played by the rules."""
+@dataclass(frozen=True)
+class Sampled:
+    """Deals drawn for a view. `strict` tells whether all of them agree with what was announced; `tried` how many were
+    drawn for them."""
+
+    masks: list[Masks]
+    strict: bool
+    tried: int
+
+
+@dataclass(frozen=True)
+class StackedWorld:
+    """A deal of a game with stacks: what each seat can play (bits), and (card, card under it) for what lies covered.
+
+    A covered card whose top card lies in the trick counts as playable: its seat plays no other card to that trick.
+    """
+
+    hands: Masks
+    stacks: tuple[tuple[int, int], ...] = ()
 
 
 def worlds(view: SeatView, count: int, seed: int) -> tuple[tuple[CardSet, ...], ...]:
     """`count` deals of the hidden cards, each the hands by seat as they are now; the same for the same view and seed.
 
-    Hand sizes, cards seen, the turned card that was taken, declarations shown, and every card a player's own plays rule
-    out are respected. InconsistentError if no deal fits.
+    Hand sizes, cards seen, the turned card that was taken, declarations shown, said and not said, and every card a
+    player's own plays rule out are respected. InconsistentError if no deal fits.
     """
-    found = hidden(view)
-    places = len(found.room)
-    stock = len(found.cards) - sum(found.room)
-    if stock < 0 or min(found.room) < 0:
-        raise InconsistentError("The hands hold more cards than are left.")
-    room = (*found.room, stock)
-    groups = _groups(found, places)
-    ways = _counter(groups)
-    if not ways(0, room):
-        raise InconsistentError("No deal of the hidden cards agrees with what was played.")
-    draw = Draw(seed, f"worlds {_key(view)}")
-    return tuple(_one(groups, room, ways, draw, found) for _ in range(count))
+    return tuple(tuple(map(CardSet.of_mask, masks)) for masks in sample(view, count, seed).masks)
 
 
-def _key(view: SeatView) -> str:
-    return f"{view.seat} {view.number} {view.hand} {len(view.tricks)} {view.trick.cards if view.trick else ()}"
+def sampled_masks(view: SeatView, count: int, seed: int) -> list[Masks]:
+    """The same as bits."""
+    return sample(view, count, seed).masks
 
 
-def _groups(found: Hidden, places: int) -> tuple[Group, ...]:
-    """The hidden cards by the places they may lie in; the last place is the stock."""
-    grouped: dict[tuple[int, ...], list[Card]] = {}
-    stock = len(found.cards) > sum(found.room)
-    for card in found.cards:
-        where = tuple(seat for seat in range(places) if card in found.possible[seat])
-        grouped.setdefault((*where, *([places] if stock else [])), []).append(card)
-    return tuple((where, tuple(cards)) for where, cards in sorted(grouped.items()))
+def sample(view: SeatView, count: int, seed: int) -> Sampled:
+    """The same as bits, and how well the draw went."""
+    layout, said = _layout(view), announced(view)
+    draw = drawing(view, seed)
+    if said is None:
+        return Sampled([layout.draw(draw) for _ in range(count)], True, count)
+    return _agreeing(layout, said, count, draw)
 
 
-@cache
-def _splits(size: int, rooms: Room) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """The ways to share `size` cards out over places with this room: (how many arrangements, cards to each place)."""
-    if len(rooms) <= 1:
-        return ((1, (size,) * len(rooms)),) if size <= sum(rooms) else ()
-    return tuple(
-        (comb(size, given) * arrangements, (given, *more))
-        for given in range(max(0, size - sum(rooms[1:])), min(size, rooms[0]) + 1)
-        for arrangements, more in _splits(size - given, rooms[1:])
+def drawing(view: SeatView, seed: int) -> Callable[[], float]:
+    """Numbers from 0 to 1 (1 excluded) that are the same for the same view and seed on every machine."""
+    key = (
+        f"{seed}/{view.seat} {view.number} {view.hand} {len(view.calls)} {len(view.doubles)} {len(view.tricks)} "
+        f"{view.trick.cards if view.trick else ()}"
     )
+    return Random(int.from_bytes(hashlib.sha256(key.encode()).digest(), "big")).random
 
 
-def _shares(group: Group, room: Room) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    where, cards = group
-    return _splits(len(cards), tuple(room[place] for place in where))
+def count_worlds(view: SeatView) -> int:
+    """How many deals of the hidden hands agree with the view, declarations apart; 0 if none does."""
+    try:
+        return _layout(view).count
+    except InconsistentError:
+        return 0
 
 
-def _after(group: Group, room: Room, split: tuple[int, ...]) -> Room:
-    left = list(room)
-    for place, given in zip(group[0], split, strict=True):
-        left[place] -= given
-    return tuple(left)
+def enumerate_worlds(view: SeatView, limit: int) -> tuple[Masks, ...] | None:
+    """Every deal of the hidden hands as bits, if there are at most `limit` of them before announcements are looked at.
+
+    InconsistentError if no deal fits.
+    """
+    layout, said = _layout(view), announced(view)
+    if layout.count > limit:
+        return None
+    found = tuple(layout.all())
+    if said is None:
+        return found
+    return tuple(masks for masks in found if said.agrees(masks)) or found
 
 
-def _counter(groups: tuple[Group, ...]) -> Callable[[int, Room], int]:
-    """A function that tells how many deals put the groups from one on into the room that is left."""
-
-    @cache
-    def ways(at: int, room: Room) -> int:
-        if at == len(groups):
-            return int(not any(room))
-        group = groups[at]
-        return sum(count * ways(at + 1, _after(group, room, split)) for count, split in _shares(group, room))
-
-    return ways
+def stacked_worlds(view: SeatView, worlds: list[Masks], seed: int) -> list[StackedWorld]:
+    """These deals with the cards that no hand holds laid under the stacks, any order as likely as another."""
+    stacks = [(seat, stack.top) for seat, own in enumerate(view.stacks) for stack in own if stack.covered]
+    if not stacks:
+        return [StackedWorld(masks) for masks in worlds]
+    left, draw = hidden(view).cards.mask, drawing(view, seed)
+    return [_stacked(masks, stacks, left, draw) for masks in worlds]
 
 
-def _one(
-    groups: tuple[Group, ...], room: Room, ways: Callable[[int, Room], int], draw: Draw, found: Hidden
-) -> tuple[CardSet, ...]:
-    """One deal, drawn so that every deal is equally likely."""
-    masks = [cards.mask for cards in found.sure]
-    for at, group in enumerate(groups):
-        pick = draw.below(ways(at, room))
-        for count, split in _shares(group, room):
-            after = _after(group, room, split)
-            pick -= count * ways(at + 1, after)
-            if pick < 0:
-                break
-        cards = iter(draw.shuffled(group[1]))
-        for place, given in zip(group[0], split, strict=True):
-            for _ in range(given):
-                bit = 1 << next(cards)
-                if place < len(masks):
-                    masks[place] |= bit
-        room = after
-    return tuple(CardSet.of_mask(mask) for mask in masks)
+def _stacked(
+    masks: Masks, stacks: Sequence[tuple[int, int | None]], left: int, draw: Callable[[], float]
+) -> StackedWorld:
+    hands, pairs = list(masks), list[tuple[int, int]]()
+    for mask in masks:
+        left &= ~mask
+    cards = bits_of(left)
+    shuffle_in(cards, len(stacks), draw)
+    for (seat, top), bit in zip(stacks, cards, strict=False):
+        if top is None:
+            hands[seat] |= bit
+        else:
+            pairs.append((int(top), bit.bit_length() - 1))
+    return StackedWorld(tuple(hands), tuple(pairs))
+
+
+def _layout(view: SeatView) -> Layout:
+    """The layout of a view; InconsistentError if no deal fits."""
+    layout = Layout(hidden(view))
+    if not layout.count:
+        raise InconsistentError("No deal of the hidden cards agrees with what was played.")
+    return layout
+
+
+def _agreeing(layout: Layout, said: Announced, count: int, draw: Callable[[], float]) -> Sampled:
+    """Deals that agree with what was announced, as far as they can be found; else with everything but that."""
+    found, tried, source = list[Masks](), 0, _source(layout, said, draw)
+    while len(found) < count and tried < count * TRIES:
+        masks = source()
+        tried += 1
+        if masks is not None and said.agrees(masks):
+            found.append(masks)
+    missing = count - len(found)
+    return Sampled([*found, *(layout.draw(draw) for _ in range(missing))], not missing, tried)
+
+
+def _source(layout: Layout, said: Announced, draw: Callable[[], float]) -> Callable[[], Masks | None]:
+    """A draw of deals among which those that agree are equally likely.
+
+    A declaration that was said and not shown is rare in a hand: the cards it may mean are dealt first, each as often as
+    there are deals with them, and a deal in which several of them lie is taken so many times less often.
+    """
+    holding = _holding(layout, said)
+    if len(holding) == 1:
+        return lambda: layout.draw(draw)
+    sums = list(accumulate(made.count for made, _ in holding))
+
+    def drawn() -> Masks | None:
+        masks = holding[bisect_right(sums, int(draw() * sums[-1]))][0].draw(draw)
+        times = 0
+        for _, meant in holding:
+            times += all(not cards & ~masks[seat] for seat, cards in meant)
+        return masks if times < 2 or draw() * times < 1 else None
+
+    return drawn
+
+
+def _holding(layout: Layout, said: Announced) -> list[tuple[Layout, tuple[tuple[int, int], ...]]]:
+    """The ways in which what was said and not shown may lie: layouts, and (seat, cards still held) of each.
+
+    Only so many declarations are looked at as leave a few ways; the others have to come up by chance.
+    """
+    found: list[tuple[Layout, tuple[tuple[int, int], ...]]] = [(layout, ())]
+    for seat, one in said.unseen():
+        ways = {cards & ~said.played[seat] for cards in said.ways_to_hold(one)}
+        likely = sorted(cards for cards in ways if not cards & ~layout.found.may_hold(seat).mask)
+        if len(found) * len(likely) > MOST_WAYS:
+            break
+        more = [
+            (made, (*held, (seat, cards)))
+            for base, held in found
+            for cards in likely
+            if (seat, cards) not in held and (made := base.with_cards(seat, cards))
+        ]
+        found = more or found
+    return found
