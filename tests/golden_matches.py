@@ -13,7 +13,7 @@ from belote_desktop.engine import Match, Ruleset
 
 FOLDER = Path(__file__).parent / "golden"
 NUMBERS = (1, 2, 3)
-LEVELS = {1: ("club", "club"), 2: ("beginner", "club"), 3: ("club", "random")}
+LEVELS = {1: ("casual", "casual"), 2: ("beginner", "casual"), 3: ("casual", "random")}
 """The players of the first, the second and the third match of a game, of even and of odd seats."""
 
 

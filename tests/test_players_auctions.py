@@ -31,7 +31,7 @@ def asked(game: str, hand: str, calls: str = "", turn_up: str = "", **options: o
 
 
 def call(view: engine.SeatView) -> str:
-    decision = players.get("club").decide(view)
+    decision = players.get("casual").decide(view)
     assert decision.action in {action for action, _ in decision.considered}
     return str(decision.action)
 
@@ -46,7 +46,7 @@ def test_a_strong_hand_bids_its_suit_and_a_poor_one_passes(game: str) -> None:
 
 
 def test_a_stronger_hand_bids_more() -> None:
-    middling, strong = (players.get("club").choose(asked("coinche", hand)) for hand in (MIDDLING, STRONG))
+    middling, strong = (players.get("casual").choose(asked("coinche", hand)) for hand in (MIDDLING, STRONG))
     assert isinstance(middling, Bid)
     assert isinstance(strong, Bid)
     assert 80 <= middling.points < strong.points <= 160
@@ -74,7 +74,7 @@ def test_partners_do_not_count_the_same_cards_twice() -> None:
         while not match.deals and engine.view(match, 0).contract is None:
             seat = engine.to_act(match)
             assert seat is not None
-            match = engine.apply(match, players.get("club").choose(engine.view(match, seat)))[0]
+            match = engine.apply(match, players.get("casual").choose(engine.view(match, seat)))[0]
         contract = engine.view(match, 0).contract
         assert contract is None or contract.bid is None or contract.bid <= 400
 
@@ -82,7 +82,7 @@ def test_partners_do_not_count_the_same_cards_twice() -> None:
 def test_all_tricks_are_bid_only_when_nearly_sure() -> None:
     assert call(asked("coinche", "JS 9S AS TS KS QS AH AD")) == "capotS"
     assert not call(asked("coinche", STRONG)).startswith("capot")
-    promised = players.get("club").choose(asked("bazar-blot", "JS 9S AS TS KS QS AH AD"))
+    promised = players.get("casual").choose(asked("bazar-blot", "JS 9S AS TS KS QS AH AD"))
     assert isinstance(promised, Bid)
     assert promised.capot
     assert 16 <= promised.points <= 40

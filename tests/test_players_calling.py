@@ -29,7 +29,7 @@ def view_of(hand: str, turn_up: str, passes: int = 0) -> engine.SeatView:
 
 
 def call(hand: str, turn_up: str, passes: int = 0) -> str:
-    return str(players.get("club").choose(view_of(hand, turn_up, passes=passes)))
+    return str(players.get("casual").choose(view_of(hand, turn_up, passes=passes)))
 
 
 def test_jack_nine_and_a_side_ace_are_worth_taking() -> None:

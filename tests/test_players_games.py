@@ -15,7 +15,7 @@ from belote_desktop.engine.cards import Rank
 from belote_desktop.engine.rules.terms import Phase
 
 GAMES = [game.id for game in variants.all_variants()]
-LEVELS = [level.id for level in players.LEVELS]
+LEVELS = ["random", "beginner", "casual", "club"]
 
 
 def decisions(rules: Ruleset, levels: tuple[str, ...], seed: int, deals: int) -> Iterator[tuple[Match, SeatView]]:
@@ -40,13 +40,13 @@ def short(game: str) -> Ruleset:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_club_players_play_a_short_match_of_every_game_to_its_end(game: str) -> None:
-    *_, (match, _) = decisions(short(game), ("club",), 3, 40)
+    *_, (match, _) = decisions(short(game), ("casual",), 3, 40)
     assert match.is_over
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_players_of_all_levels_sit_at_one_table_in_every_game(game: str) -> None:
-    *_, (match, _) = decisions(variants.get(game), ("random", "beginner", "club", "random"), 4, 2)
+    *_, (match, _) = decisions(variants.get(game), ("random", "beginner", "casual", "random"), 4, 2)
     assert match.is_over or len(match.deals) == 2
 
 
@@ -68,13 +68,13 @@ def test_nobody_is_accused_by_a_computer_player_and_nobody_misplays() -> None:
     assert offered
 
 
-LEVELS_OF_FOUR = ("club", "random", "beginner", "club")
+LEVELS_OF_FOUR = ("casual", "random", "beginner", "casual")
 
 
 def first_view(game: str, phase: Phase, kind: type, seeds: int = 60, **options: object) -> SeatView:
     """The first view of this game in which such an action may be done in this phase."""
     for seed in range(seeds):
-        for _, view in decisions(variants.get(game, **options), ("club",), seed, 1):
+        for _, view in decisions(variants.get(game, **options), ("casual",), seed, 1):
             if view.phase is phase and any(isinstance(action, kind) for action in view.lawful):
                 return view
     raise AssertionError(f"No {kind.__name__} in {seeds} deals of {game}.")
@@ -82,16 +82,16 @@ def first_view(game: str, phase: Phase, kind: type, seeds: int = 60, **options: 
 
 def test_the_low_trump_is_exchanged_for_the_turned_card() -> None:
     view = first_view("klabor", Phase.PLAY, Exchange)
-    assert isinstance(players.get("club").choose(view), Exchange)
+    assert isinstance(players.get("casual").choose(view), Exchange)
 
 
 def test_trumps_and_aces_are_not_laid_away() -> None:
     for seed in range(6):
-        for _, view in decisions(variants.get("belote-3p-chien"), ("club",), seed, 1):
+        for _, view in decisions(variants.get("belote-3p-chien"), ("casual",), seed, 1):
             if view.phase is not Phase.DISCARD:
                 continue
             assert view.contract is not None
-            chosen = players.get("club").choose(view)
+            chosen = players.get("casual").choose(view)
             assert isinstance(chosen, Discard)
             plain = [card for card in view.hand if card.suit != view.contract.trump and card.rank is not Rank.ACE]
             assert len(plain) < 2 or set(chosen.cards) <= set(plain)
@@ -100,16 +100,16 @@ def test_trumps_and_aces_are_not_laid_away() -> None:
 def test_a_deal_that_all_passed_is_played_for_few_points() -> None:
     """The club players take fewer points than players who do anything lawful."""
     rules = variants.get("belot-ru-pairs", declarations="off", belote=False)
-    taken = {"club": 0, "random": 0}
+    taken = {"casual": 0, "random": 0}
     for seed in range(12):
         match = engine.start(rules, seed)
         while not match.deals:
             seat = engine.to_act(match)
             assert seat is not None
             view = engine.view(match, seat)
-            level = ("club", "random")[(seat + seed) % 2]
+            level = ("casual", "random")[(seat + seed) % 2]
             action = engine.read_action("pass") if view.phase is Phase.AUCTION else players.get(level).choose(view)
             match = engine.apply(match, action)[0]
         for side, points in enumerate(match.deals[0].score.points):
-            taken[("club", "random")[(side + seed) % 2]] -= points
-    assert taken["club"] < taken["random"]
+            taken[("casual", "random")[(side + seed) % 2]] -= points
+    assert taken["casual"] < taken["random"]

@@ -37,7 +37,7 @@ def shared_out(given: dict[int, CardSet]) -> list[CardSet]:
 def card_of(match: engine.Match) -> str:
     seat = engine.to_act(match)
     assert seat is not None
-    return str(players.get("club").choose(engine.view(match, seat)))
+    return str(players.get("casual").choose(engine.view(match, seat)))
 
 
 def test_a_player_whose_partner_is_sure_to_win_the_trick_gives_the_ten() -> None:

@@ -28,7 +28,7 @@ def raise_asked(hand: str, words: str, *, raises: int = 0, declarer: int = 3, ga
     """What seat 0 says to a contract in hearts."""
     view = view_with(game, hand, words)
     contract = Contract(declarer, Denomination.HEARTS, raises=raises, multiplier=1 + raises)
-    return str(players.get("club").choose(dataclasses.replace(view, phase=Phase.RAISES, contract=contract)))
+    return str(players.get("casual").choose(dataclasses.replace(view, phase=Phase.RAISES, contract=contract)))
 
 
 def test_a_defender_with_the_trumps_doubles_closed_and_one_with_nothing_passes() -> None:
@@ -52,12 +52,12 @@ def test_the_defenders_of_other_games_double_by_the_same_measure() -> None:
 
 @pytest.mark.parametrize("hand", ["7S 8S 7H 8D 7C", "7S 8S 9H 8D 9C"])
 def test_a_hand_that_is_good_for_nothing_is_thrown_in(hand: str) -> None:
-    assert str(players.get("club").choose(view_with("bourloto", hand, "pass take throw-in"))) == "throw-in"
+    assert str(players.get("casual").choose(view_with("bourloto", hand, "pass take throw-in"))) == "throw-in"
 
 
 def test_a_hand_that_may_be_thrown_in_and_is_worth_a_contract_is_played() -> None:
     view = view_with("bourloto", "JS 9S AS TS AH", "pass S throw-in", throw_in="dealer_any")
-    assert str(players.get("club").choose(view)) == "S"
+    assert str(players.get("casual").choose(view)) == "S"
 
 
 def offered(hand: str, form: str) -> str:
@@ -65,7 +65,7 @@ def offered(hand: str, form: str) -> str:
     view = view_with("klaberjass", hand, "accept refuse", schmeiss=form)
     calls = ((1, engine.read_action("schmeiss")),)
     up = engine.Card.parse("KH")
-    return str(players.get("club").choose(dataclasses.replace(view, calls=calls, turn_up=up, dealer=0)))
+    return str(players.get("casual").choose(dataclasses.replace(view, calls=calls, turn_up=up, dealer=0)))
 
 
 def test_an_offer_to_throw_the_deal_in_is_refused_with_good_cards_and_accepted_with_bad_ones() -> None:

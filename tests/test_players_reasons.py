@@ -36,7 +36,7 @@ HOLDS: dict[str, Callable[[Knowledge, Card], bool]] = {
 
 
 def test_every_reason_for_a_card_is_true_in_the_view_it_was_given_for() -> None:
-    club, heard = players.get("club"), set()
+    club, heard = players.get("casual"), set()
     for seed in range(60):
         match = engine.start(variants.get("classic"), seed)
         while not match.deals:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from types import MappingProxyType
 
 from belote_desktop.engine.actions import PASS, Action, Announce, Declaration, announcement
@@ -72,12 +73,12 @@ class SeatView:
     stacks: tuple[tuple[OpenStack, ...], ...] = ()
     exchanged: tuple[tuple[int, Card], ...] = ()
 
-    @property
+    @cached_property
     def hand(self) -> CardSet:
         """The cards the seat can play from: those it holds and those that lie open before it."""
         return CardSet() if self.seat is None else self.closed_hand | CardSet(self.seen(Zone.UNCOVERED, self.seat))
 
-    @property
+    @cached_property
     def closed_hand(self) -> CardSet:
         """The cards the seat holds in hand."""
         return CardSet() if self.seat is None else CardSet(self.seen(Zone.HAND, self.seat))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit, deck_of
 from belote_desktop.engine.contract import Denomination
@@ -38,6 +38,7 @@ class Strength:
         return self.cards + self.extra
 
 
+@lru_cache(maxsize=1 << 13)
 def strength(rules: Ruleset, hand: CardSet, denomination: Denomination, against: CardSet | None = None) -> Strength:
     """Count a hand (the turned card included where the taker gets it) as taker of `denomination`.
 
@@ -73,15 +74,15 @@ def edge_of(rules: Ruleset, hand: CardSet, denomination: Denomination) -> float:
     classic belote, 4,400 of games for two, three and four with suits, no trump and all trump.
     """
     lowest, known = rules.deck.lowest_rank, len(hand)
-    weight = _weight(rules, known)
+    weight = weight_of(rules, known)
     if denomination.suit is None:
         order = rules.cards.trump_order if denomination is Denomination.ALL_TRUMP else rules.cards.plain_order
         pack = len(deck_of(Rank(lowest)))
-        return weight * (_heads(hand, order) - _average_heads(known, pack))
-    return weight * (_counted(rules.cards, hand, denomination.suit) - known * _average(rules.cards, lowest))
+        return weight * (head_points(hand, order) - average_head_points(known, pack))
+    return weight * (suit_count(rules.cards, hand, denomination.suit) - known * average_card(rules.cards, lowest))
 
 
-def _weight(rules: Ruleset, known: int) -> float:
+def weight_of(rules: Ruleset, known: int) -> float:
     """How much the count of a hand tells: more when more of the hand is known and when nobody else helps it.
 
     With a partner each card weighs more in a small pack; among stacks, where much more is to come, less.
@@ -104,18 +105,18 @@ _SHAPE = 0.15
 """What guarded tens and voids come to on average, by card."""
 
 
-def _counted(rules: CardRules, hand: CardSet, trump: Suit) -> float:
+def suit_count(rules: CardRules, hand: CardSet, trump: Suit) -> float:
     points = 0.0
     for suit in Suit:
         cards = hand.suited(suit)
         if suit == trump:
             points += sum(LENGTH + _TRUMP[rules.trump_order.index(str(card.rank))] for card in cards)
         else:
-            points += _side_suit(cards)
+            points += side_suit_points(cards)
     return points
 
 
-def _side_suit(cards: CardSet) -> float:
+def side_suit_points(cards: CardSet) -> float:
     ranks = {card.rank for card in cards}
     if not cards:
         return VOID
@@ -125,7 +126,7 @@ def _side_suit(cards: CardSet) -> float:
 
 
 @cache
-def _average(rules: CardRules, lowest_rank: int) -> float:
+def average_card(rules: CardRules, lowest_rank: int) -> float:
     """What a card drawn from the pack counts on average with a suit as trumps."""
     ranks = [rank for rank in Rank if rank >= lowest_rank]
     trumps = sum(LENGTH + _TRUMP[rules.trump_order.index(str(rank))] for rank in ranks)
@@ -136,7 +137,7 @@ TOP, TOP_TWO, GUARDED_SECOND = 14.5, 11.0, 7.0
 """What the best card of a suit adds where no single suit is trump, the second beside it, and the second without it."""
 
 
-def _heads(hand: CardSet, order: str) -> float:
+def head_points(hand: CardSet, order: str) -> float:
     """Count the cards that stand at the head of their suits."""
     best, second = (Rank.parse(letter) for letter in order[:2])
     points = 0.0
@@ -149,7 +150,7 @@ def _heads(hand: CardSet, order: str) -> float:
 
 
 @cache
-def _average_heads(known: int, pack: int) -> float:
+def average_head_points(known: int, pack: int) -> float:
     """What so many cards of the pack count on average without a trump suit."""
     one, both = known / pack, known * (known - 1) / (pack * (pack - 1))
     guarded = 0.9

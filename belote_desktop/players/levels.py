@@ -9,8 +9,10 @@ from types import MappingProxyType
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.players.chance_player import ChancePlayer
+from belote_desktop.players.effort import Effort
 from belote_desktop.players.player import Player
-from belote_desktop.players.styles import BEGINNER, CLUB
+from belote_desktop.players.search_player import SearchPlayer
+from belote_desktop.players.styles import BEGINNER, CASUAL, CLUB
 from belote_desktop.players.thumb_player import ThumbPlayer
 
 
@@ -32,13 +34,31 @@ LEVELS: tuple[Level, ...] = (
           QT_TRANSLATE_NOOP("players", "Plays any card the rules allow.")),
     Level("beginner", QT_TRANSLATE_NOOP("players", "Beginner"),
           QT_TRANSLATE_NOOP("players", "Wins tricks where it can, calls with care and forgets what was played.")),
-    Level("club", QT_TRANSLATE_NOOP("players", "Club"),
+    Level("casual", QT_TRANSLATE_NOOP("players", "Casual"),
           QT_TRANSLATE_NOOP("players", "Counts the cards, draws trumps, feeds the partner, minds the last trick.")),
+    Level("club", QT_TRANSLATE_NOOP("players", "Club"),
+          QT_TRANSLATE_NOOP("players", "Thinks a few possible deals through to the end before it plays.")),
+    Level("strong", QT_TRANSLATE_NOOP("players", "Strong"),
+          QT_TRANSLATE_NOOP("players", "Reads the calls, reckons with the score, and weighs what a call leads to.")),
+    Level("expert", QT_TRANSLATE_NOOP("players", "Expert"),
+          QT_TRANSLATE_NOOP("players", "Does all that in many more possible deals, and takes its time.")),
+    Level("analyst", QT_TRANSLATE_NOOP("players", "Analyst"),
+          QT_TRANSLATE_NOOP("players", "The Expert with all the time it wants: for hints and reviews.")),
 )  # fmt: skip
 """Every level, the weakest first."""
 
+_CASUAL = ThumbPlayer(CASUAL)
+_HABITS = ThumbPlayer(CLUB)
 _PLAYERS: Mapping[str, Player] = MappingProxyType(
-    {"random": ChancePlayer(), "beginner": ThumbPlayer(BEGINNER), "club": ThumbPlayer(CLUB)}
+    {
+        "random": ChancePlayer(),
+        "beginner": ThumbPlayer(BEGINNER),
+        "casual": _CASUAL,
+        "club": SearchPlayer(_HABITS, Effort(worlds=10, milliseconds=20, reads_calls=False)),
+        "strong": SearchPlayer(_HABITS, Effort(worlds=20, milliseconds=100, call_worlds=16, calls=4)),
+        "expert": SearchPlayer(_HABITS, Effort(worlds=48, milliseconds=300, call_worlds=60, calls=5)),
+        "analyst": SearchPlayer(_HABITS, Effort(worlds=200, milliseconds=2500, call_worlds=200, calls=7)),
+    }
 )
 
 

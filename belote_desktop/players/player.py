@@ -10,6 +10,7 @@ from belote_desktop.engine.actions import Action
 from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.messages import Message
 from belote_desktop.engine.view import SeatView
+from belote_desktop.players.evidence import Evidence
 
 World = tuple[CardSet, ...]
 """One possible deal of the hidden cards: the hands by seat."""
@@ -20,12 +21,15 @@ class Decision:
     """What a player does and why.
 
     `reason` is a sentence (context `players`) that holds in the view it was made for. `considered` are the actions that
-    were weighed, best first, with their weights: points for calls, shares of 1 for cards.
+    were weighed, best first, with their weights: the points a call or card is worth, or shares of 1 for
+    cards chosen by rules of thumb.
     """
 
     action: Action
     reason: Message
     considered: tuple[tuple[Action, float], ...] = ()
+    evidence: Evidence | None = None
+    """The possible deals it was reckoned in; None for a player that goes by rules of thumb."""
 
 
 class Player(Protocol):
@@ -36,7 +40,8 @@ class Player(Protocol):
     ) -> Decision:
         """One of `view.options` and the reason for it; ValueError if the seat has none.
 
-        `worlds` are possible deals to reckon with (drawn from `seed` when None), `seconds` how long it may think.
+        `worlds` are possible deals to reckon with (drawn from `seed` when None), `seconds` how long it may think; more
+        seconds mean more deals, no clock is asked.
         """
 
     def choose(self, view: SeatView, seconds: float = 0.5, seed: int = 1) -> Action:

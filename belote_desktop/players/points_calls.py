@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from belote_desktop.engine.actions import PASS, Action, Bid, BidKind
@@ -48,7 +49,8 @@ def points_call(view: SeatView, caution: float) -> Decision | None:
         return Decision(PASS, say(_OWN), ((PASS, 0.0),))
     hidden = HIDDEN if view.rules.declaration.declarations is Declarations.ON else 0.0
     reserve = RESERVE - hidden + caution - (LAST_CHANCE if slipping_away(view) else 0.0)
-    worths = {one: _worth(view, one, reserve) for one in dict.fromkeys(bid.denomination for bid in bids)}
+    course = [(seat, call) for seat, call in course_of(view).named if isinstance(call, Bid)]
+    worths = {one: _worth(view, one, reserve, course) for one in dict.fromkeys(bid.denomination for bid in bids)}
     return _best_bid(view, bids, worths)
 
 
@@ -96,11 +98,10 @@ def _takes_all(view: SeatView, bid: Bid, worth: _Worth) -> bool:
     return promises and counted.cards * WHOLE / counted.total >= ALL_TRICKS
 
 
-def _worth(view: SeatView, denomination: Denomination, reserve: float) -> _Worth:
+def _worth(view: SeatView, denomination: Denomination, reserve: float, named: Sequence[tuple[int, Bid]]) -> _Worth:
     hand = hand_for(view, PASS, denomination)
     counted = strength(view.rules, hand, denomination, open_cards(view))
     scale, points = counted.total / WHOLE, counted.points - reserve * counted.total / WHOLE
-    named = [(seat, call) for seat, call in course_of(view).named if isinstance(call, Bid)]
     told = any(seat == view.seat and call.denomination is denomination for seat, call in named)
     for seat, call in named:
         if view.seat is None or seat == view.seat:

@@ -80,6 +80,8 @@ def hand_for(view: SeatView, action: Action, denomination: Denomination) -> Card
 
 def open_cards(view: SeatView) -> CardSet:
     """The cards of the other side that lie open."""
+    if not view.rules.deal.stacks:
+        return CardSet()
     side = None if view.seat is None else view.rules.side_of(view.seat)
     return CardSet(
         card

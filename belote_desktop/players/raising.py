@@ -32,7 +32,7 @@ WARNED = 18.0
 
 def raising(view: SeatView) -> Decision | None:
     """Raise or pass; None where this seat cannot raise, or has nothing to raise."""
-    words = [action for action in view.lawful if action in RAISES]
+    words: list[Action] = [action for action in view.lawful if isinstance(action, Say) and action in RAISES]
     target = target_of(view)
     if not words or target is None or view.seat is None:
         return None

@@ -126,6 +126,7 @@ BEGINNER = Style(
     Caller(caution=17.0),
     remembers=False,
 )
+CASUAL = Style(worlds=4)
 CLUB = Style(worlds=16)
 
 

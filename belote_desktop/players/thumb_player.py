@@ -48,7 +48,7 @@ class ThumbPlayer:
         cards = [action.card for action in view.lawful if isinstance(action, Play)]
         if len(cards) == 1:
             reason = say(QT_TRANSLATE_NOOP("players", "{card} is the only card you may play."), card=cards[0])
-            return _with_belote(view, cards[0], Decision(Play(cards[0]), reason, ((Play(cards[0]), 1.0),)))
+            return with_belote(view, cards[0], Decision(Play(cards[0]), reason, ((Play(cards[0]), 1.0),)))
         if worlds is None:
             worlds = possible_worlds(view, self.style.worlds, seed)
         at = Knowledge(view, view.contract, view.seat, tuple(worlds), self.style.remembers)
@@ -56,7 +56,7 @@ class ThumbPlayer:
         weighed = weigh(ideas, at)
         card = _king_before_queen(at, weighed[0][0])
         reason = leading_idea(ideas, at, card).reason(card)
-        return _with_belote(view, card, Decision(Play(card), reason, _shares(weighed)))
+        return with_belote(view, card, Decision(Play(card), reason, _shares(weighed)))
 
 
 def possible_worlds(view: SeatView, count: int, seed: int) -> Sequence[World]:
@@ -83,8 +83,8 @@ def _king_before_queen(at: Knowledge, card: Card) -> Card:
     return king if at.contract.denomination.is_trump(card.suit) and king in at.legal else card
 
 
-def _with_belote(view: SeatView, card: Card, decision: Decision) -> Decision:
-    """Say belote before the king or queen of trumps where the players say it themselves."""
+def with_belote(view: SeatView, card: Card, decision: Decision) -> Decision:
+    """The decision for a card: say belote before the king or queen of trumps where the players say it themselves."""
     if BELOTE not in view.lawful or view.contract is None or not view.contract.denomination.is_trump(card.suit):
         return decision
     other = {Rank.KING: Rank.QUEEN, Rank.QUEEN: Rank.KING}.get(card.rank)

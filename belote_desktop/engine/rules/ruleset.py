@@ -6,6 +6,7 @@ import dataclasses
 import difflib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from belote_desktop.engine.rules import sections, terms
@@ -46,6 +47,14 @@ class Ruleset:
         for clash in CLASHES:
             if clash.stands(self):
                 raise RulesetError(clash.message())
+
+    def __hash__(self) -> int:
+        """Worked out once: a ruleset is the key of many tables, and has 172 fields."""
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(tuple(getattr(self, each.name) for each in dataclasses.fields(self)))
 
     def value(self, name: str) -> Any:
         """The value of the rule with this canonical name or alias."""

@@ -1,0 +1,184 @@
+"""Calls, weighed by what comes of them: the rest of the auction is imagined, then the deal is played with open cards.
+
+One mechanism for every auction: in each possible deal each sensible call is made, all seats go on calling by rules of
+thumb, and the contract that comes of it is worth what best play makes of it, through the game's own scoring.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from belote_desktop import engine
+from belote_desktop.engine.actions import PASS, Action, Bid
+from belote_desktop.engine.cards import CardSet
+from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.match import Match
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.view import SeatView
+from belote_desktop.players.evidence import Weighed, in_reach, scaled, weighed_actions
+from belote_desktop.players.payoffs import Payoffs
+from belote_desktop.players.player import Decision, Player
+from belote_desktop.players.raising import RAISES
+from belote_desktop.search.core import Solver
+from belote_desktop.search.imagining import imagined
+from belote_desktop.search.stopping import NEVER, Stop
+
+Masks = tuple[int, ...]
+LONGEST = 60
+"""More calls than any auction takes: a policy that goes on for ever ends here."""
+BLOCK = 8
+"""After how many deals calls that fall behind are left out."""
+PARTNERED, ALONE = 7, -6
+"""By how many points of 162 open cards flatter the takers: with a partner, who plays no better than the others, and
+alone against opponents who are no partners either. Measured: 80 deals of each of five games, club players."""
+SPREAD = ((-22, 0.3), (0, 0.4), (22, 0.3))
+"""How far real play strays from play with open cards, with the share of each: points of 162, from the same deals."""
+
+
+@dataclass
+class CallSearch:
+    """Weighs calls for one seat in one view. `policy` calls for everyone, this seat included, afterwards."""
+
+    view: SeatView
+    policy: Player
+    stop: Stop = NEVER
+    solvers: dict[tuple[object, ...], Solver] = field(default_factory=dict)
+    known: dict[tuple[object, ...], int] = field(default_factory=dict)
+    payoffs: dict[Contract, Payoffs] = field(default_factory=dict)
+
+    def weigh(
+        self, calls: Sequence[Action], worlds: Sequence[Masks], weights: Sequence[float], seed: int
+    ) -> tuple[Weighed, ...]:
+        """The calls with their payoffs, best first; those that fall far behind are left out."""
+        calls, rows = list(calls), list[list[float]]()
+        for number, world in enumerate(worlds, 1):
+            start = imagined(self.view, map(CardSet.of_mask, world), seed * 1000 + number)
+            self.stop.check()
+            rows.append([self._payoff(start, call) for call in calls])
+            if number % BLOCK == 0:
+                kept = in_reach(calls, weighed_actions(calls, rows, scaled(weights[:number])))
+                rows = [[row[place] for place in kept] for row in rows]
+                calls = [calls[place] for place in kept]
+                if len(calls) == 1:
+                    break
+        return weighed_actions(calls, rows, scaled(weights[: len(rows)]))
+
+    def _payoff(self, match: Match, call: Action) -> float:
+        """What this side gets, in expectation, when it calls so in this deal."""
+        seat = self.view.seat
+        assert seat is not None
+        number = len(match.deals)
+        after = self._called_out(engine.apply(match, call, seat)[0])
+        if len(after.deals) > number:
+            return _difference(after, number, self.view.rules.side_of(seat))
+        if (
+            after.deal is None
+            or after.deal.contract is None
+            or after.deal.trick is None
+            or after.deal.contract.negative
+        ):
+            return 0.0  # passed out, or dealt again
+        return self._play(after, seat)
+
+    def _called_out(self, match: Match) -> Match:
+        """The match when the first trick opens, or when the deal has ended without one."""
+        deal = match.deal
+        number = None if deal is None else deal.number
+        for _ in range(LONGEST):
+            deal = match.deal
+            if deal is None or deal.number != number or deal.trick is not None:
+                break
+            actor = engine.to_act(match)
+            if actor is None:
+                break
+            match = engine.apply(match, self.policy.choose(engine.view(match, actor)), actor)[0]
+        return match if match.deal is not None and match.deal.number == number else match.with_(deal=None)
+
+    def _play(self, match: Match, seat: int) -> float:
+        """What the contract is worth to this side when everybody holds these cards."""
+        assert match.deal is not None
+        contract = match.deal.contract
+        assert contract is not None
+        hands = tuple(match.deal.hand(each) for each in range(match.rules.table.seats))
+        payoffs = self._payoffs_of(match, contract, seat)
+        value = self._value(match, payoffs, hands)
+        takes = match.rules.side_of(seat) == match.rules.side_of(contract.declarer)
+        flattered = PARTNERED if match.rules.side_count < match.rules.table.seats else ALONE
+        shift, most = -flattered if takes else flattered, whole(match.rules)
+        return sum(share * payoffs.payoff(hands, _strayed(value, stray + shift, most)) for stray, share in SPREAD)
+
+    def _payoffs_of(self, match: Match, contract: Contract, seat: int) -> Payoffs:
+        """The payoffs of a contract: the same in every deal, but where cards are laid away before the play."""
+        if match.rules.deal.kitty:
+            return Payoffs.of_view(engine.view(match, seat))
+        if contract not in self.payoffs:
+            self.payoffs[contract] = Payoffs.of_contract(self.view, contract)
+        return self.payoffs[contract]
+
+    def _value(self, match: Match, payoffs: Payoffs, hands: tuple[CardSet, ...]) -> int:
+        """What the side takes with open cards; asked once for all contracts that are played alike."""
+        assert match.deal is not None
+        assert match.deal.trick is not None
+        contract = payoffs.contract
+        alone = match.rules.side_count > 2
+        kind = (contract.denomination, contract.lock, contract.declarer if alone else 0, payoffs.capot_bonus())
+        key = (*kind, hands, match.deal.trick.leader)
+        if key not in self.known:
+            solver = self.solvers.get(kind)
+            if solver is None:
+                solver = self.solvers[kind] = self.stop.solver()
+                solver.load(payoffs.tables())
+            solver.place([hand.mask for hand in hands], match.deal.trick.leader)
+            solver.clear_history()
+            self.known[key] = solver.value()
+            self.stop.check()
+        return self.known[key]
+
+
+def whole(rules: Ruleset) -> int:
+    """All card points and the last trick of a deal with a trump suit."""
+    return 152 + rules.scoring.last_trick
+
+
+def _strayed(value: int, by: int, most: int) -> int:
+    """A result of real play: neither side takes every trick by accident, nor more than there is."""
+    return value if value < 0 or value > most else max(0, min(most, value + by))
+
+
+def _difference(match: Match, number: int, side: int) -> float:
+    """What a deal that ended in the auction gave this side more than the others."""
+    points = match.deals[number].score.points
+    others = [each for one, each in enumerate(points) if one != side]
+    return points[side] - sum(others) / len(others)
+
+
+def candidates(view: SeatView, habit: Decision, most: int) -> list[Action]:
+    """The calls worth weighing: what rules of thumb consider, a step below and above, passing and every raise."""
+    thought_of = dict.fromkeys([habit.action, *(action for action, _ in habit.considered)])
+    found = [action for action in thought_of if action in view.lawful]
+    raises = [action for action in view.lawful if action in RAISES]
+    passing = [PASS] if PASS in view.lawful else []
+    ordered = dict.fromkeys(
+        [*found[:1], *passing, *raises, *found[1:3], *_steps(view, found), *found[3:], *_rest(view)]
+    )
+    return list(ordered)[:most]
+
+
+def _steps(view: SeatView, found: Sequence[Action]) -> list[Action]:
+    """The bids beside the first one, lower and higher, in its denomination."""
+    if not found or not isinstance(found[0], Bid):
+        return []
+    chosen = found[0]
+    alike = [bid for bid in view.lawful if isinstance(bid, Bid) and _is_alike(bid, chosen)]
+    at = alike.index(chosen)
+    return [*alike[max(0, at - 1) : at], *alike[at + 1 : at + 2]]
+
+
+def _is_alike(bid: Bid, other: Bid) -> bool:
+    return bid.denomination is other.denomination and bid.kind is other.kind and bid.capot == other.capot
+
+
+def _rest(view: SeatView) -> list[Action]:
+    """The other calls, where there are few."""
+    return [action for action in view.lawful if not isinstance(action, Bid)]

@@ -1,0 +1,84 @@
+"""The cards a seat may play, each in every possible deal with open cards, through the game's own scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from belote_desktop.engine.actions import Action, Play
+from belote_desktop.engine.cards import Card, CardSet
+from belote_desktop.engine.roem import counts_roem
+from belote_desktop.engine.view import SeatView
+from belote_desktop.players.evidence import Weighed, in_reach, scaled, weighed_actions
+from belote_desktop.players.payoffs import Payoffs
+from belote_desktop.search.core import Solver
+from belote_desktop.search.stopping import Stop
+from belote_desktop.search.tables import Tables
+from belote_desktop.search.worlds import StackedWorld, stacked_worlds
+
+Masks = tuple[int, ...]
+"""The hands by seat, as sets of bits."""
+ROEM_CARDS = 6
+"""From how many cards in hand on what meets in tricks is searched too."""
+BLOCK = 16
+"""After how many deals it is asked whether one card is clearly the best."""
+POINT = 0.01
+"""What a card point is worth where the payoff is the same: enough to play on for points that change nothing."""
+
+
+def weigh_cards(view: SeatView, worlds: Sequence[Masks], weights: Sequence[float], stop: Stop) -> tuple[Weighed, ...]:
+    """Every lawful card with its payoffs, best first; the worlds hold this seat's hand as it is.
+
+    StoppedError when the thinking is ended.
+    """
+    assert view.contract is not None
+    assert view.seat is not None
+    assert view.trick is not None
+    payoffs = Payoffs.of_view(view)
+    tables = payoffs.tables(with_roem=counts_roem(view.rules) and len(view.hand) <= ROEM_CARDS)
+    solver = stop.solver()
+    solver.load(tables)
+    lawful = {action.card for action in view.lawful if isinstance(action, Play)}
+    actions, rows = list[Action](), list[list[float]]()
+    layouts = stacked_worlds(view, list(worlds), 0)
+    for start in range(0, len(worlds), BLOCK):
+        block = layouts[start : start + BLOCK]
+        table = _values(solver, view, tables, block)
+        stop.check()
+        cards = [Card(card) for card in solver.legal_cards()]
+        chosen = [place for place, card in enumerate(cards) if card in lawful]
+        actions = [Play(cards[place]) for place in chosen]
+        for layout, values in zip(block, table, strict=True):
+            hands = tuple(map(CardSet.of_mask, everything(layout)))
+            payoff = [payoffs.payoff(hands, values[place], cards[place]) for place in chosen]
+            rows.append([worth + POINT * values[place] for worth, place in zip(payoff, chosen, strict=True)])
+        found = weighed_actions(actions, rows, scaled(weights[: len(rows)]))
+        if len(in_reach(actions, found)) == 1:
+            break
+    return found
+
+
+def _values(solver: Solver, view: SeatView, tables: Tables, layouts: Sequence[StackedWorld]) -> list[list[int]]:
+    """The values of the legal cards in every deal; stacks lie differently in each."""
+    assert view.trick is not None
+    at = view.trick.leader, view.trick.cards, open_sides(view, tables)
+    if not any(layout.stacks for layout in layouts):
+        return list(solver.values_in([layout.hands for layout in layouts], *at))
+    return [solver.values_in([layout.hands], *at, layout.stacks)[0] for layout in layouts]
+
+
+def everything(layout: StackedWorld) -> Masks:
+    """The cards of each seat, those that lie covered too."""
+    hands = list(layout.hands)
+    for top, under in layout.stacks:
+        owner = next(seat for seat, hand in enumerate(layout.hands) if hand >> top & 1)
+        hands[owner] |= 1 << under
+    return tuple(hands)
+
+
+def open_sides(view: SeatView, tables: Tables) -> int:
+    """The sides (bits, as the tables count them) that have won every trick so far."""
+    found = 3
+    for trick in view.tricks:
+        assert trick.winner is not None
+        found &= 1 << tables.sides[trick.winner]
+    return found

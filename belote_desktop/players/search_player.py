@@ -1,0 +1,152 @@
+"""The player that searches: possible deals, best play in each with open cards, and the game's own scoring."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from belote_desktop.engine.actions import BELOTE, Action, Play
+from belote_desktop.engine.cards import Card, CardSet
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.engine.view import SeatView
+from belote_desktop.players.call_search import CallSearch, candidates
+from belote_desktop.players.card_search import weigh_cards
+from belote_desktop.players.effort import Effort, calls_for, worlds_for
+from belote_desktop.players.evidence import Evidence, Weighed, effective_size, scaled
+from belote_desktop.players.knowledge import Knowledge
+from belote_desktop.players.player import Decision, World
+from belote_desktop.players.reading import weighted_worlds
+from belote_desktop.players.styles import leading_idea, weigh
+from belote_desktop.players.thumb_player import ThumbPlayer, with_belote
+from belote_desktop.search import InconsistentError
+from belote_desktop.search.stopping import NEVER, Stop
+from belote_desktop.search.worlds import sampled_masks
+
+NOISE = 0.5
+"""Cards that are behind by less than this part of the error of their difference are held to be equal."""
+CALL_NOISE = 0.7
+"""The same for calls, in favour of the call by rules of thumb."""
+SAME = 0.05
+"""Points that are no difference at all."""
+_BETTER = QT_TRANSLATE_NOOP("players", "In the deals that are possible this call leads to the most points on average.")
+
+
+@dataclass(frozen=True)
+class SearchPlayer:
+    """Weighs every card in possible deals; `thumb` decides what is not searched and which of equal cards is played."""
+
+    thumb: ThumbPlayer
+    effort: Effort
+    stop: Stop = field(default=NEVER, compare=False)
+
+    def stopped_by(self, stop: Stop) -> SearchPlayer:
+        """The same player, whose thinking ends in StoppedError when `stop` is asked."""
+        return replace(self, stop=stop)
+
+    def decide(
+        self, view: SeatView, worlds: Sequence[World] | None = None, seconds: float = 0.5, seed: int = 1
+    ) -> Decision:
+        habit = self.thumb.decide(view, worlds, seconds, seed)
+        try:
+            if self._weighs_cards(view, habit):
+                return self._card(view, worlds, seconds, seed) or habit
+            if self._weighs_calls(view):
+                return self._call(view, worlds, seconds, seed, habit)
+        except InconsistentError:  # somebody did not play by the rules, or the view was made up
+            pass
+        return habit
+
+    def choose(self, view: SeatView, seconds: float = 0.5, seed: int = 1) -> Action:
+        return self.decide(view, None, seconds, seed).action
+
+    def _weighs_cards(self, view: SeatView, habit: Decision) -> bool:
+        """Whether there is more than one card to choose from, in a deal the search understands."""
+        if view.contract is None or view.contract.negative or view.trick is None:
+            return False
+        cards = sum(isinstance(action, Play) for action in view.lawful)
+        return cards > 1 and (isinstance(habit.action, Play) or habit.action == BELOTE)
+
+    def _weighs_calls(self, view: SeatView) -> bool:
+        """Whether this level weighs calls, and there are several."""
+        return self.effort.call_worlds > 0 and view.phase in (Phase.AUCTION, Phase.RAISES) and len(view.lawful) > 1
+
+    def _card(self, view: SeatView, worlds: Sequence[World] | None, seconds: float, seed: int) -> Decision | None:
+        """The best card in the possible deals; None where too few could be afforded."""
+        begun = time.perf_counter()
+        count = worlds_for(view, self.effort, seconds)
+        if not count:
+            return None
+        masks, weights, exhaustive = self._worlds(view, worlds, count, seed)
+        weighed = weigh_cards(view, masks, weights, self.stop)
+        return self._chosen(view, _evidence(masks, weights, exhaustive, weighed, begun))
+
+    def _call(
+        self, view: SeatView, worlds: Sequence[World] | None, seconds: float, seed: int, habit: Decision
+    ) -> Decision:
+        """The call that leads to most, or the habitual one where nothing is clearly better."""
+        begun = time.perf_counter()
+        calls = candidates(view, habit, self.effort.calls)
+        count = calls_for(view, self.effort, seconds)
+        if len(calls) < 2 or not count:
+            return habit
+        masks, weights, exhaustive = self._worlds(view, worlds, count, seed)
+        weighed = CallSearch(view, self.thumb, self.stop).weigh(calls, masks, weights, seed)
+        evidence = _evidence(masks, weights, exhaustive, weighed, begun)
+        same = next((each for each in weighed if each.action == habit.action), None)
+        best = weighed[0]
+        if same is not None and same.behind <= max(SAME, CALL_NOISE * same.error):
+            return replace(habit, evidence=evidence)
+        considered = tuple((each.action, each.mean) for each in weighed)
+        return Decision(best.action, say(_BETTER), considered, evidence)
+
+    def _worlds(
+        self, view: SeatView, worlds: Sequence[World] | None, count: int, seed: int
+    ) -> tuple[tuple[tuple[int, ...], ...], tuple[float, ...], bool]:
+        """The possible deals, their weights, and whether these are all there are."""
+        if worlds is not None:
+            share = 1 / max(len(worlds), 1)
+            return tuple(tuple(hand.mask for hand in world) for world in worlds), (share,) * len(worlds), False
+        if any(stack.covered for own in view.stacks for stack in own):  # the same hands over other covered cards
+            return tuple(sampled_masks(view, count, seed)), (1 / count,) * count, False
+        found = weighted_worlds(view, count, seed, calls=self.effort.reads_calls)
+        return found.worlds, found.weights, found.exhaustive
+
+    def _chosen(self, view: SeatView, evidence: Evidence) -> Decision:
+        """The best card; of those that cannot be told apart, the one a good player would take by habit."""
+        assert view.contract is not None
+        assert view.seat is not None
+        style = self.thumb.style
+        worlds = tuple(tuple(map(CardSet.of_mask, world)) for world in evidence.worlds[: style.worlds])
+        at = Knowledge(view, view.contract, view.seat, worlds, style.remembers)
+        ideas = style.ideas_for(view.contract)
+        habit = {card: place for place, (card, _) in enumerate(weigh(ideas, at))}
+        noise = 0.0 if evidence.exhaustive else NOISE  # where every deal was looked at nothing is left to chance
+        equal = [each for each in evidence.weighed if each.behind <= max(SAME, noise * each.error)]
+        chosen = min(equal, key=lambda each: habit[_card(each)])
+        card = _card(chosen)
+        considered = tuple(
+            (each.action, each.mean) for each in (chosen, *(w for w in evidence.weighed if w is not chosen))
+        )
+        reason = leading_idea(ideas, at, card).reason(card)
+        return with_belote(view, card, Decision(Play(card), reason, considered, evidence))
+
+
+def _evidence(
+    worlds: tuple[tuple[int, ...], ...],
+    weights: tuple[float, ...],
+    exhaustive: bool,
+    weighed: tuple[Weighed, ...],
+    begun: float,
+) -> Evidence:
+    """What was reckoned with: the deals up to where the best action was clear."""
+    used = len(weighed[0].payoffs)
+    kept = tuple(scaled(weights[:used]))
+    everything = exhaustive and used == len(worlds)
+    return Evidence(worlds[:used], kept, effective_size(kept), everything, weighed, time.perf_counter() - begun)
+
+
+def _card(weighed: Weighed) -> Card:
+    assert isinstance(weighed.action, Play)
+    return weighed.action.card

@@ -1,0 +1,154 @@
+"""The players that search: honest evidence, the same decision every time, and a habit where searching cannot help."""
+
+from __future__ import annotations
+
+import math
+import threading
+
+import pytest
+
+from belote_desktop import engine, players, variants
+from belote_desktop.engine import Match
+from belote_desktop.engine.actions import PASS, Play, Say, Word
+from belote_desktop.engine.cards import Card
+from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.players import effort
+from belote_desktop.players.call_search import CallSearch, candidates
+from belote_desktop.players.effort import Effort
+from belote_desktop.players.evidence import effective_size, in_reach, paired_error, weighed_actions
+from belote_desktop.players.search_player import SearchPlayer
+from belote_desktop.players.styles import CLUB
+from belote_desktop.players.thumb_player import ThumbPlayer
+from belote_desktop.search import worlds
+from belote_desktop.search.core import is_compiled
+from belote_desktop.search.stopping import Stop, StoppedError
+
+SMALL = SearchPlayer(ThumbPlayer(CLUB), Effort(worlds=16, milliseconds=10**6, call_worlds=8, calls=3))
+compiled = pytest.mark.skipif(not is_compiled(), reason="The search is not compiled: this would take minutes.")
+
+
+def opened(game: str, seed: int, tricks: int = 0) -> Match:
+    """A match of casual players with so many tricks played, and a card to choose."""
+    match = engine.start(variants.get(game), seed)
+    while True:
+        assert match.deal is not None
+        view = engine.view(match, engine.to_act(match))
+        if match.deal.trick is not None and len(match.deal.tricks) >= tricks and len(view.lawful) > 1:
+            return match
+        match = engine.apply(match, players.get("casual").choose(view))[0]
+
+
+@compiled
+@pytest.mark.parametrize("game", ["classic", "coinche", "belot-bg", "baloot", "belote-3p-24", "klaverjas-rotterdam"])
+def test_every_card_is_weighed_in_every_possible_deal_and_the_best_is_played(game: str) -> None:
+    view = engine.view(match := opened(game, 3, tricks=3), engine.to_act(match))
+    decision = SMALL.decide(view)
+    evidence = decision.evidence
+    assert evidence is not None
+    assert math.isclose(sum(evidence.weights), 1)
+    assert {each.action for each in evidence.weighed} <= {a for a in view.lawful if isinstance(a, Play)}
+    assert all(len(each.payoffs) == len(evidence.worlds) for each in evidence.weighed)
+    assert evidence.weighed[0].behind == 0
+    assert 1 <= evidence.effective <= len(evidence.worlds) + 1e-9
+    chosen = next(each for each in evidence.weighed if str(each.action) in str(decision.considered[0][0]))
+    assert chosen.behind <= max(0.05, 0.5 * chosen.error)
+
+
+@compiled
+def test_the_worlds_of_the_evidence_hold_the_seat_s_own_hand_and_no_card_twice() -> None:
+    match = opened("coinche", 5, tricks=2)
+    seat = engine.to_act(match)
+    assert seat is not None
+    evidence = SMALL.decide(engine.view(match, seat)).evidence
+    assert evidence is not None
+    for world in evidence.worlds:
+        assert world[seat] == engine.view(match, seat).hand.mask
+        assert sum(hand.bit_count() for hand in world) == (world[0] | world[1] | world[2] | world[3]).bit_count()
+
+
+@compiled
+def test_a_decision_can_be_made_again_from_its_view_level_and_seed() -> None:
+    for seed in range(3):
+        view = engine.view(match := opened("coinche", seed, tricks=seed), engine.to_act(match))
+        first, again = (players.get("club").decide(view, seed=seed) for _ in range(2))
+        assert first.action == again.action
+        assert first.evidence is not None
+        assert again.evidence is not None
+        assert first.evidence.worlds == again.evidence.worlds
+
+
+@compiled
+def test_in_the_last_two_tricks_every_deal_there_is_was_looked_at() -> None:
+    view = engine.view(match := opened("coinche", 4, tricks=6), engine.to_act(match))
+    evidence = players.get("expert").decide(view).evidence
+    assert evidence is not None
+    if not evidence.exhaustive:  # one card was clearly the best before the last deal was looked at
+        assert evidence.weighed[1].behind > 2 * evidence.weighed[1].error
+
+
+def test_without_time_for_deals_a_habit_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(effort, "is_compiled", lambda: False)
+    view = engine.view(match := opened("coinche", 1), engine.to_act(match))
+    decision = players.get("expert").decide(view)
+    assert decision.evidence is None
+    assert decision.action == ThumbPlayer(CLUB).decide(view).action
+
+
+def test_more_seconds_mean_more_deals_and_no_clock_is_asked() -> None:
+    view = engine.view(match := opened("coinche", 1), engine.to_act(match))
+    level = Effort(worlds=1000, milliseconds=100)
+    if is_compiled():
+        assert effort.worlds_for(view, level, 1.0) > 40
+        assert effort.worlds_for(view, level, 0.5) == effort.worlds_for(view, level, 1.0) // 2
+    assert effort.worlds_for(view, Effort(worlds=10, milliseconds=10**7), 0.5) == 10
+
+
+@compiled
+def test_thinking_that_is_stopped_gives_no_answer() -> None:
+    stop = Stop()
+    player = SearchPlayer(ThumbPlayer(CLUB), Effort(worlds=4_000, milliseconds=10**9)).stopped_by(stop)
+    view = engine.view(match := opened("coinche", 2), engine.to_act(match))
+    timer = threading.Timer(0.2, stop.ask)
+    timer.start()
+    with pytest.raises(StoppedError):
+        player.decide(view)
+    timer.join()
+
+
+@compiled
+def test_a_sure_contract_is_taken_and_a_hopeless_one_is_not() -> None:
+    rules = variants.get("classic")
+    strong = engine.arrange(
+        rules,
+        ["JS 9S AS KS AH AD TS TD", "7S 8S 7H 8H 9H 7D 8D 9D", "TH QH JH KH QD JD KD 7C", "QS TC 8C 9C AC QC KC JC"],
+        dealer=3, declarer=0, turn_up="TS",
+    )  # fmt: skip
+    match = engine.start(rules, decks=[strong], dealer=3)
+    view = engine.view(match, 0)
+    weighed = CallSearch(view, ThumbPlayer(CLUB)).weigh(
+        [Say(Word.TAKE), PASS], [tuple(hand.mask for hand in world) for world in worlds(view, 8, 1)], [1 / 8] * 8, 1
+    )
+    assert weighed[0].action == Say(Word.TAKE)
+
+
+def test_the_calls_weighed_are_lawful_and_begin_with_the_habit() -> None:
+    for game in ("coinche", "belot-bg", "baloot", "classic"):
+        match = engine.start(variants.get(game), 7)
+        view = engine.view(match, engine.to_act(match))
+        habit = players.get("casual").decide(view)
+        found = candidates(view, habit, 5)
+        assert found[0] == habit.action
+        assert set(found) <= set(view.lawful)
+        assert len(found) == len(set(found)) <= 5
+        assert view.phase is Phase.AUCTION
+
+
+def test_the_error_of_a_difference_is_taken_deal_by_deal() -> None:
+    actions = [Play(Card.parse(card)) for card in ("AS", "KS")]
+    weighed = weighed_actions(actions, [[100.0, 90.0], [-100.0, -110.0], [40.0, 30.0]], [1 / 3] * 3)
+    assert [each.mean for each in weighed] == pytest.approx([40 / 3, 10 / 3])
+    assert weighed[1].behind == pytest.approx(10)
+    assert weighed[1].error == pytest.approx(0, abs=1e-9)
+    assert in_reach(actions, weighed) == [0]
+    assert paired_error([1.0, 3.0], [0.0, 0.0], [0.5, 0.5]) == pytest.approx(math.sqrt(0.5))
+    assert effective_size([0.5, 0.5]) == pytest.approx(2)
