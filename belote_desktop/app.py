@@ -27,6 +27,8 @@ from belote_desktop.windows.style import Style
 
 IN_USE, UNUSABLE = 3, 4
 """Exit statuses: another instance has the profile; the profile cannot be used."""
+TURN_SECONDS = 0.0005
+"""How long the thread that thinks may hold the interpreter while the window wants it: Python's 5 ms make it stutter."""
 APP_ID = "io.github.belote_desktop.BeloteDesktop"
 
 
@@ -92,6 +94,7 @@ def build(profile_directory: Path | None = None, *, workers: Workers | None = No
 def run(profile_directory: Path | None = None, record: Path | None = None) -> int:
     """Show the window until it is closed; the exit status."""
     application()
+    sys.setswitchinterval(TURN_SECONDS)
     try:
         program = build(profile_directory)
     except (ProfileInUse, ProfileUnusable) as problem:

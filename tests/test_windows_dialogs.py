@@ -203,6 +203,16 @@ def test_everything_that_is_said_goes_through_the_translators(window: QWidget, l
     assert names == []
 
 
+@pytest.mark.parametrize(("compiled", "said"), [(True, "full speed"), (False, "was not compiled on this computer")])
+def test_about_says_whether_the_search_is_compiled(
+    style: Style, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, compiled: bool, said: str
+) -> None:
+    monkeypatch.setattr("belote_desktop.windows.about.is_compiled", lambda: compiled)
+    window = AboutWindow(style, Directories.under(Path("profile")))
+    qtbot.addWidget(window)
+    assert said in window.speed.text()
+
+
 def test_everything_that_takes_the_keyboard_has_a_name(window: QWidget) -> None:
     nameless = [
         part

@@ -125,15 +125,51 @@ def test_the_next_time_begins_with_the_last_choice(page: NewMatch, preferences: 
     page.draft.choose("classic-no-decl")
     choose(page, "target", 701, qtbot)
     page.start_button.click()
-    again = MatchDraft(preferences, ("random", "club"))
+    again = MatchDraft(preferences)
     assert again.rules == variants.get("classic-no-decl", target=701)
 
 
 def test_a_last_choice_that_no_longer_exists_does_no_harm(preferences: Preferences) -> None:
     preferences.set("last_variant", "game-of-tomorrow")
     preferences.set("last_options", "target=501 unheard=of tie=nonsense")
-    draft = MatchDraft(preferences, ("club",))
+    draft = MatchDraft(preferences)
     assert draft.rules == variants.get("classic", target=501)
+
+
+def test_the_levels_to_choose_from_are_five_the_weakest_first(page: NewMatch) -> None:
+    assert page.players is not None
+    control = page.players.level_control
+    texts = (
+        [control.itemText(place) for place in range(control.count())]
+        if isinstance(control, Menu)
+        else [button.text() for button in control.findChildren(QPushButton)]
+    )
+    assert texts == ["Beginner", "Casual", "Club", "Strong", "Expert"]
+
+
+@pytest.mark.parametrize("stored", ["grandmaster", "random", "analyst", ""])
+def test_a_stored_level_that_cannot_be_chosen_gives_way_to_the_usual_one_with_a_sentence(
+    qapp: QApplication, qtbot: QtBot, preferences: Preferences, stored: str
+) -> None:
+    preferences.set("level", stored)
+    page = NewMatch(Style(qapp, preferences), preferences)
+    qtbot.addWidget(page)
+    assert page.draft.level == "club"
+    assert not page.refusal.isHidden()
+    assert page.reason.text().endswith("cannot be chosen here; Club is chosen instead.")
+    page.draft.choose("coinche")
+    assert page.refusal.isHidden(), "it is said once"
+    assert preferences.value("level") == stored, "kept until a match is started"
+
+
+def test_a_stored_level_that_can_be_chosen_is_taken_without_a_word(
+    qapp: QApplication, qtbot: QtBot, preferences: Preferences
+) -> None:
+    preferences.set("level", "expert")
+    page = NewMatch(Style(qapp, preferences), preferences)
+    qtbot.addWidget(page)
+    assert page.draft.level == "expert"
+    assert page.refusal.isHidden()
 
 
 def test_another_game_keeps_the_options_it_can_have(page: NewMatch, qtbot: QtBot) -> None:

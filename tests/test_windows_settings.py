@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
@@ -123,6 +123,18 @@ def test_the_lowest_hold_of_a_trick_is_until_you_click(dialog: SettingsDialog, p
     assert control.value_label.text() == "Until you click"
     control.slider.setValue(control.slider.minimum() + 1)
     assert preferences.value("trick_hold") == 0
+
+
+def test_a_level_that_cannot_be_chosen_is_not_shown_as_chosen(dialog: SettingsDialog, preferences: Preferences) -> None:
+    preferences.set("level", "grandmaster")
+    view = row(dialog, "level")
+    chosen = (
+        [view.control.currentText()]
+        if isinstance(view.control, Menu)
+        else [button.text() for button in view.control.findChildren(QAbstractButton) if button.isChecked()]
+    )
+    assert chosen == ["Club"]
+    assert view.undo.isHidden()
 
 
 def test_a_changed_setting_is_marked_and_set_back(dialog: SettingsDialog, preferences: Preferences) -> None:

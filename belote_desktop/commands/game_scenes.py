@@ -30,7 +30,7 @@ def _situation(game: str, until: Until, said: str, dealer: int, options: Mapping
 
 def _way_to(match: Match, until: Until, said: list[str], seed: int) -> list[Action] | None:
     """What is done until the situation is there, the first words as `said`; None if this deal ends without it."""
-    club, actions = players.get("club"), list[Action]()
+    club, actions = players.get("casual"), list[Action]()
     while match.deal is not None and not match.deals:
         seat = engine.to_act(match)
         view = engine.view(match, seat)

@@ -14,11 +14,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from belote_desktop import app, engine, players, variants
 from belote_desktop.engine import Action, Match, Ruleset, SeatView
+from belote_desktop.engine.messages import say
 from belote_desktop.models.controller import MatchController, Table
 from belote_desktop.models.journal import MemoryJournal
 from belote_desktop.models.matches import Seating, Workers, new_match
 from belote_desktop.models.tasks import Done, ImmediateTasks, Task
+from belote_desktop.models.thinking import Question, Thought
 from belote_desktop.records import Recorder
+from belote_desktop.search.stopping import Stop
 
 NAMES = ("Anna", "Samir", "Léa", "Karim")
 STILL: Mapping[str, object] = {
@@ -44,8 +47,12 @@ class Script:
     def close(self) -> None:
         self._actions.clear()
 
-    def choose(self, view: SeatView, seconds: float = 0.5, seed: int = 1) -> Action:
+    def think(self, question: Question, stop: Stop) -> Thought:
         """The next action of the script, whoever asks."""
+        return Thought(str(self.next_action()), say(""))
+
+    def next_action(self) -> Action:
+        """The next action of the script."""
         return self._actions.pop(0)
 
     @property
@@ -87,15 +94,14 @@ class Stage:
             match, _ = engine.apply(match, action)
         script = Script(actions[before:])
         seats = match.rules.table.seats
-        table = Table(NAMES[:seats], (None, *(script,) * (seats - 1)))
+        table = Table(NAMES[:seats], (None, *("script",) * (seats - 1)))
         controller = MatchController(
-            match, table, MemoryJournal(), Recorder("00"), writing=ImmediateTasks(), thinking=script
+            match, table, MemoryJournal(), Recorder("00"), writing=ImmediateTasks(), thinking=script, think=script.think
         )
 
         def act(_view: SeatView) -> None:
-            following = script.waits_for
-            if following is not None:
-                controller.submit(script.choose(_view))
+            if script.waits_for is not None:
+                controller.submit(script.next_action())
 
         self.controller = controller
         session = self.window.show_controller(controller)
@@ -111,7 +117,7 @@ class Stage:
     def play_settled(self, rules: Ruleset, until: Callable[[Match], bool]) -> MatchController:
         """Play by computer players until a deal is settled that makes `until` true, or the match is over."""
         match = state = engine.start(rules, seed=11, dealer=rules.table.seats - 1)
-        club = players.get("club")
+        club = players.get("casual")
         actions: list[Action] = []
         while not state.is_over:
             settled = len(state.deals)
@@ -123,8 +129,8 @@ class Stage:
 
     def save_a_match(self, actions: int, **options: object) -> None:
         """Leave an unfinished match in the profile."""
-        club = players.get("club")
-        seating = Seating(NAMES, ("human", "club", "club", "club"))
+        club = players.get("casual")
+        seating = Seating(NAMES, ("human", "casual", "casual", "casual"))
         workers = Workers(ImmediateTasks(), ImmediateTasks())
         rules = variants.get("classic", **options)
         saves = self.program.parts.profile.saves

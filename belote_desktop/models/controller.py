@@ -10,20 +10,22 @@ import dataclasses
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
 from belote_desktop import engine
-from belote_desktop.engine import Action, Event, Match, Refusal, Rule, SeatView
+from belote_desktop.engine import Action, Event, Match, Message, Refusal, Rule, SeatView
 from belote_desktop.engine.events import DealSettled, MatchEnded
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.models.journal import Journal
 from belote_desktop.models.pause import Pause
 from belote_desktop.models.tasks import Answer, Tasks
+from belote_desktop.models.thinking import SECONDS, Question, Think, Thought, think
 from belote_desktop.models.unwritten import Unwritten, reason_of
-from belote_desktop.records import Played, Recorder
+from belote_desktop.records import Played, Recorder, view_text
+from belote_desktop.search.stopping import Stop
 
 _SCORE_IS_READ = QT_TRANSLATE_NOOP("engine", "Deal {number} is being scored: go on to the next deal first.")
 _PLAYER_FAILED = QT_TRANSLATE_NOOP(
@@ -33,12 +35,6 @@ _PLAYER_FAILED = QT_TRANSLATE_NOOP(
 
 INTERRUPT_MS = 2500
 """How long a computer player waits with a call while the person may speak out of turn."""
-
-
-class Player(Protocol):
-    """A computer player: a view in, an action out."""
-
-    def choose(self, view: SeatView, seconds: float = 0.5, seed: int = 1) -> Action: ...
 
 
 @dataclass(frozen=True)
@@ -52,21 +48,22 @@ class Step:
 
 @dataclass(frozen=True)
 class Table:
-    """Who plays: names by seat, and the computer player of each seat; None for the person."""
+    """Who plays: names by seat, and the level of the computer player of each seat; None for the person."""
 
     names: tuple[str, ...]
-    players: tuple[Player | None, ...]
+    levels: tuple[str | None, ...]
 
     @property
     def person(self) -> int | None:
         """The person's seat; None when the computer plays all of them."""
-        return next((seat for seat, player in enumerate(self.players) if player is None), None)
+        return next((seat for seat, level in enumerate(self.levels) if level is None), None)
 
 
 class MatchController(QObject):
     """Runs one match. `history` are the actions of the deal in progress when a match is taken up again.
 
-    `match_id` is the name of its save.
+    `match_id` is the name of its save, `notice` a sentence to begin with. `think` answers the questions, where the
+    thinking is done.
     """
 
     reset = Signal(object)
@@ -93,6 +90,8 @@ class MatchController(QObject):
         history: Sequence[Played] = (),
         player_seed: int | None = None,
         match_id: str = "",
+        notice: Message | None = None,
+        think: Think = think,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -106,6 +105,9 @@ class MatchController(QObject):
         self._history = list(history)
         # Never the seed of the decks: a player must not be able to compute a card from what it is given.
         self._player_seed = secrets.randbits(63) if player_seed is None else player_seed
+        self._notice = notice
+        self._think = think
+        self._stop = Stop()
         self._position = 0
         self._awaited: int | None = None
         self._after_deal: tuple[Event, ...] | None = None
@@ -119,6 +121,11 @@ class MatchController(QObject):
     def seat(self) -> int | None:
         """The person's seat."""
         return self._table.person
+
+    @property
+    def table(self) -> Table:
+        """Who plays."""
+        return self._table
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -145,10 +152,12 @@ class MatchController(QObject):
 
     def begin(self, *, deal_shown: bool = True) -> None:
         """Show the match as it stands and ask the next player; with `deal_shown` the dealing is played."""
+        if self._notice is not None:
+            self.noticed.emit(self._notice)
         if deal_shown and not self._history and not self._match.is_over:
             self._show(engine.opening_events(self._match))
             return
-        self._position += 1
+        self._move_on()
         self._show_at_once()
 
     def submit(self, action: Action) -> None:
@@ -198,7 +207,7 @@ class MatchController(QObject):
             return
         count = len(self._history) - place
         before = self._history[place].before
-        self._position += 1
+        self._move_on()
         kept = tuple(self._history[:place])
         self._write(Unwritten(self._recorder.take_back_text(count), before, kept, self._show_at_once))
 
@@ -219,9 +228,15 @@ class MatchController(QObject):
         return self._unwritten is not None or self._closed
 
     def close(self) -> None:
-        """Leave the match; it stays on disk as it stands. Answers that still come are dropped."""
+        """Leave the match; it stays on disk as it stands. Thinking ends at once, and answers that come are dropped."""
         self._closed = True
+        self._move_on()
+
+    def _move_on(self) -> None:
+        """Another position: nobody waits any more for what is thought about the last one."""
         self._position += 1
+        self._stop.ask()
+        self._stop = Stop()
 
     def _last_own(self) -> int | None:
         places = [place for place, taken in enumerate(self._history) if taken.seat == self.seat]
@@ -235,8 +250,8 @@ class MatchController(QObject):
             return
         seat = engine.to_act(self._match)
         assert seat is not None
-        player = self._table.players[seat]
-        if player is None:
+        level = self._table.levels[seat]
+        if level is None:
             self.awaiting.emit(self.view())
             return
         self.thinking.emit(seat)
@@ -245,33 +260,34 @@ class MatchController(QObject):
         if view.phase is Phase.AUCTION and view.options and pause > 0:
             self.may_interrupt.emit(view)
             pause = max(pause, INTERRUPT_MS)
-        self._think(player, seat, pause)
+        self._question(level, seat, pause)
 
-    def _think(self, player: Player, seat: int, pause_ms: int) -> None:
-        """The computer player gets its own view and a seed of its own; its answer comes after the thinking pause."""
-        position, view = self._position, engine.view(self._match, seat)
-        seed = self._player_seed ^ position
+    def _question(self, level: str, seat: int, pause_ms: int) -> None:
+        """The player gets the text of its own view and a seed of its own; its answer comes after the thinking pause."""
+        position, view = self._position, view_text(engine.view(self._match, seat))
+        question = Question(view, level, SECONDS, self._player_seed ^ position)
         pause = Pause(pause_ms, self)
 
         def arrived(answer: Answer) -> None:
             pause.then(lambda: self._answered(position, seat, answer))
 
-        self._thinking.run(lambda: player.choose(view, seed=seed), arrived)
+        self._thinking.run(partial(self._think, question, self._stop), arrived)
 
     def _answered(self, position: int, seat: int, answer: Answer) -> None:
         if position != self._position or self._closed:
             return
-        action = answer.value
         lawful = engine.legal(self._match)
-        if answer.error is not None or action not in lawful:
-            self.noticed.emit(say(_PLAYER_FAILED, name=self.names[seat], problem=str(answer.error or action)))
+        said = answer.value.action if isinstance(answer.value, Thought) else ""
+        action = next((action for action in lawful if str(action) == said), None)
+        if action is None:
+            self.noticed.emit(say(_PLAYER_FAILED, name=self.names[seat], problem=str(answer.error or said)))
             action = lawful[0]
         self._act(seat, action)
 
     def _act(self, seat: int, action: Action) -> None:
         before = self._match
         after, events = engine.apply(before, action, seat)
-        self._position += 1
+        self._move_on()
         new_deal = len(after.deals) > len(before.deals)
         history = () if new_deal else (*self._history, Played(seat, action, before))
         text = self._recorder.step_text(before, after, seat, action)

@@ -11,6 +11,7 @@ from pathlib import Path
 from belote_desktop import engine, players
 from belote_desktop.engine import Match, Ruleset
 from belote_desktop.models.controller import MatchController, Table
+from belote_desktop.models.levels import level_to_go_on_with
 from belote_desktop.models.tasks import Tasks
 from belote_desktop.profile import Saves
 from belote_desktop.records import Header, Played, Recorder
@@ -34,8 +35,11 @@ class Seating:
     kinds: tuple[str, ...]
 
     def table(self) -> Table:
-        """The computer players of the seats; UnknownLevelError for a level that does not exist."""
-        return Table(self.names, tuple(None if kind == HUMAN else players.get(kind) for kind in self.kinds))
+        """Who plays at which level; UnknownLevelError for a level that does not exist."""
+        for kind in self.kinds:
+            if kind != HUMAN:
+                players.get(kind)
+        return Table(self.names, tuple(None if kind == HUMAN else kind for kind in self.kinds))
 
 
 def new_match(
@@ -73,12 +77,12 @@ def new_match(
 def resumed_match(path: Path, saves: Saves, workers: Workers) -> MatchController:
     """A controller that goes on with a saved match exactly where it stands; SaveFailed if nothing of it does.
 
-    A level that this version does not know is played by the strongest it has.
+    A level that this version does not know is played by the strongest it has, and the match begins by saying so.
     """
     loaded = saves.load(path, secrets.randbits(128))
-    known = {level.id for level in players.LEVELS}
-    kinds = (kind if kind == HUMAN or kind in known else players.LEVELS[-1].id for kind in loaded.record.header.kinds)
-    seating = Seating(loaded.record.header.names, tuple(kinds))
+    header = loaded.record.header
+    found = [(kind, None) if kind == HUMAN else level_to_go_on_with(kind) for kind in header.kinds]
+    seating = Seating(header.names, tuple(kind for kind, _ in found))
     return MatchController(
         loaded.match,
         seating.table(),
@@ -88,6 +92,7 @@ def resumed_match(path: Path, saves: Saves, workers: Workers) -> MatchController
         thinking=workers.thinking,
         history=_history(loaded.match, loaded.replay.steps),
         match_id=loaded.save.id,
+        notice=next((notice for _, notice in found if notice is not None), None),
     )
 
 

@@ -83,6 +83,8 @@ def _fact(fact: object, index: str, *, spoken_cards: bool) -> str:
         return translated(fact)
     if isinstance(fact, int) and not isinstance(fact, bool):
         return number(fact)
+    if isinstance(fact, float):
+        return QLocale().toString(fact, "f", 1)
     return str(fact)
 
 

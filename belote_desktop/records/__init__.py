@@ -26,10 +26,11 @@ from belote_desktop.records.problems import Problem, RecordError
 from belote_desktop.records.reading import Reading, decode, read
 from belote_desktop.records.record import Record, write
 from belote_desktop.records.recorder import Recorder
+from belote_desktop.records.view_text import ViewError, read_view, view_text
 
 __all__ = [
     "FORMAT", "Acted", "CodedDeal", "DealBegun", "Entry", "Finished", "Header", "Helped", "Note", "Opened", "Other",
     "Played", "Problem", "Reading", "Record", "RecordError", "Recorder", "Replay", "Scored", "Seal", "Sealed", "Tag",
-    "TookBack", "TurnedUp", "check", "deal_code", "decode", "fold", "from_json", "read", "read_deal_code", "replay",
-    "to_json", "write",
+    "TookBack", "TurnedUp", "ViewError", "check", "deal_code", "decode", "fold", "from_json", "read", "read_deal_code",
+    "read_view", "replay", "to_json", "view_text", "write",
 ]  # fmt: skip

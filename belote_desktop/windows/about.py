@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from belote_desktop import __version__
 from belote_desktop.profile import Directories
+from belote_desktop.search.compiled import is_compiled
 from belote_desktop.windows.icons import application_icon
 from belote_desktop.windows.sheet import Sheet, label, panel, rule, scrolling
 from belote_desktop.windows.style import Style
@@ -45,10 +46,11 @@ class AboutWindow(Sheet):
         self.column.addLayout(head)
         self.column.addWidget(rule())
         self.play_title, self.play = label(role="section"), label(wrap=True)
+        self.speed = label(wrap=True)
         self.licence_title, self.licence = label(role="section"), label(wrap=True)
         self.files_title, self.files = label(role="section"), label(wrap=True)
         for part in (
-            self.play_title, self.play, self.licence_title, self.licence, self.files_title, self.files,
+            self.play_title, self.play, self.speed, self.licence_title, self.licence, self.files_title, self.files,
         ):  # fmt: skip
             self.column.addWidget(part)
         self.files.setTextInteractionFlags(
@@ -72,6 +74,7 @@ class AboutWindow(Sheet):
                 "The cards are shuffled before anyone sees them; the seal of each deal lets you check that afterwards."
             )
         )
+        self.speed.setText(self._speed())
         self.licence_title.setText(self.tr("Licence"))
         self.licence.setText(
             self.tr(
@@ -89,3 +92,9 @@ class AboutWindow(Sheet):
                 statistics=os.fspath(self._directories.statistics),
             )
         )
+
+    def _speed(self) -> str:
+        """How fast the players think on this computer."""
+        if is_compiled():
+            return self.tr("The search runs at full speed.")
+        return self.tr("The search was not compiled on this computer: strong players think with fewer deals.")

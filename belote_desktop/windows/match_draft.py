@@ -15,6 +15,7 @@ from belote_desktop.engine.rules.applying import applies
 from belote_desktop.engine.rules.fields import fields_of
 from belote_desktop.engine.rules.ruleset import spelled
 from belote_desktop.models import words
+from belote_desktop.models.levels import level_in_force
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.windows.keeping import keep
 
@@ -55,17 +56,19 @@ def sentence_of(problem: RulesetError) -> str:
 
 
 class MatchDraft(QObject):
-    """The choices of the new-match page. `changed` after every change, `refused` with the reason of a refusal."""
+    """The choices of the new-match page. `changed` after every change, `refused` with the reason of a refusal.
+
+    `notice` says what of the last choices cannot be had any more; empty where all can.
+    """
 
     changed = Signal()
     refused = Signal(str)
 
-    def __init__(self, preferences: Preferences, levels: tuple[str, ...], parent: QObject | None = None) -> None:
+    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        self.levels = levels
-        stored = str(preferences.value("level"))
-        self.level = stored if stored in levels else levels[-1]
+        self.level, problem = level_in_force(str(preferences.value("level")))
+        self.notice = "" if problem is None else words.sentence(problem)
         self.name = str(preferences.value("player_name"))
         self.variant = variants.all_variants()[0].id
         self.rules = variants.get(self.variant)

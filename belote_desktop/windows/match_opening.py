@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from belote_desktop.engine import Ruleset
 from belote_desktop.models import words
+from belote_desktop.models.levels import level_in_force
 from belote_desktop.models.matches import HUMAN, Seating, new_match, resumed_match
 from belote_desktop.profile import ProfileError
 from belote_desktop.windows.match_draft import MatchWish
@@ -58,7 +59,8 @@ class MatchOpening(QObject):
     def again(self, rules: Ruleset) -> None:
         """A new match by the same rules, with the players of the last one."""
         preferences = self._parts.preferences
-        level, name = str(preferences.value("level")), str(preferences.value("player_name"))
+        level, _ = level_in_force(str(preferences.value("level")))
+        name = str(preferences.value("player_name"))
         self.start(self._wish or MatchWish(rules.variant, {}, rules, level, name))
 
     def names(self, seats: int) -> tuple[str, ...]:

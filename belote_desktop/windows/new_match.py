@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLay
 
 from belote_desktop.models import words
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.players import LEVELS
 from belote_desktop.variants import all_variants, unestablished, unestablished_game
 from belote_desktop.windows.controls import PageBox
 from belote_desktop.windows.game_list import GameList
@@ -37,7 +36,7 @@ class NewMatch(Sheet):
 
     def __init__(self, style: Style, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(style, parent)
-        self.draft = MatchDraft(preferences, tuple(level.id for level in LEVELS), self)
+        self.draft = MatchDraft(preferences, self)
         self.draft.changed.connect(self._refresh)
         self.draft.refused.connect(self._on_refused)
         self.pages: dict[str, OptionPage] = {}
@@ -50,6 +49,8 @@ class NewMatch(Sheet):
         self.navigation.show_page(GAME)
         self.games.show_chosen(self.draft.variant)
         self.resize(1280, 800)
+        if self.draft.notice:
+            self._say(self.draft.notice)
 
     def _make_parts(self) -> None:
         style = self.style_

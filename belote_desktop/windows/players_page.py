@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from belote_desktop.engine.rules import rule_field
 from belote_desktop.engine.rules.terms import Sides
 from belote_desktop.models import words
-from belote_desktop.players import LEVELS
+from belote_desktop.models.levels import levels_offered
+from belote_desktop.players import strength
 from belote_desktop.windows.controls import Row, Segments, choice_control
 from belote_desktop.windows.match_draft import MatchDraft
 from belote_desktop.windows.sheet import rule
@@ -44,10 +45,11 @@ class PlayersPage(QWidget):
         return row
 
     def _level_row(self) -> Row:
-        control = choice_control([(level.id, words.translated(level.name)) for level in LEVELS], self._style)
-        control.chosen.connect(self._on_level)
-        control.select(self._draft.level)
-        self._levels = Row(self._style, control)
+        levels = [(level.id, words.translated(level.name)) for level in levels_offered()]
+        self.level_control = choice_control(levels, self._style)
+        self.level_control.chosen.connect(self._on_level)
+        self.level_control.select(self._draft.level)
+        self._levels = Row(self._style, self.level_control)
         return self._levels
 
     def _target_row(self) -> Row:
@@ -64,14 +66,18 @@ class PlayersPage(QWidget):
         """The draft has changed."""
         self.target_control.select(self._draft.rules.value("target"))
         self._target.setVisible(self._draft.rules.match.target > 0)
-        level = next(level for level in LEVELS if level.id == self._draft.level)
+        level = next(level for level in levels_offered() if level.id == self._draft.level)
         if self._draft.rules.table.sides is Sides.PARTNERS:
             note = self.tr("{level} Your partner and the opponents are the same player.")
         elif self._draft.rules.table.seats > 2:
             note = self.tr("{level} All the others are the same player.")
         else:
             note = "{level}"
-        self._levels.word(self.tr("The others"), note.format(level=words.translated(level.sentence)))
+        told = [note.format(level=words.translated(level.sentence))]
+        measured = strength.sentence(self._draft.variant, level.id)
+        if measured is not None:
+            told.append(words.sentence(measured))
+        self._levels.word(self.tr("The others"), " ".join(told))
 
     def _on_name(self, name: str) -> None:
         self._draft.name = name.strip()

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSlider, QVBoxLayout, QWidget
 
 from belote_desktop.models import words
+from belote_desktop.models.levels import level_in_force, levels_offered
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.players import LEVELS
 from belote_desktop.profile import Group, Option
 from belote_desktop.windows.controls import Choices, Menu, Row, Segments, Switch, choice_control
 from belote_desktop.windows.keeping import keep
@@ -103,7 +103,7 @@ Control = Switch | Segments | Menu | NumberSlider | TextField
 def setting_choices(option: Option) -> Choices:
     """The values of a setting with their words; languages in their own."""
     if option.key == "level":
-        return [(level.id, words.translated(level.name)) for level in LEVELS]
+        return [(level.id, words.translated(level.name)) for level in levels_offered()]
     if option.key == "language":
         system = [text for value, text in option.choices if value == SYSTEM]
         return [(SYSTEM, words.translated(system[0])), *((known, own_name(known)) for known in available())]
@@ -152,6 +152,8 @@ class SettingsPage(QWidget):
         """Show the values in force."""
         for key, row in self.rows.items():
             option, value = self._options[key], self._preferences.value(key)
+            if key == "level":
+                value, _ = level_in_force(str(value))
             control = row.control
             if isinstance(control, (Switch, Segments, Menu, NumberSlider, TextField)):
                 control.select(value)

@@ -7,13 +7,16 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 
-from belote_desktop import engine, players, variants
+from belote_desktop import engine, variants
 from belote_desktop.engine.actions import PASS, TAKE, Play
 from belote_desktop.engine.events import CardPlayed, CardsDealt, DealSettled
+from belote_desktop.engine.messages import say
 from belote_desktop.models.controller import MatchController, Step, Table
 from belote_desktop.models.journal import MemoryJournal
 from belote_desktop.models.tasks import Answer, Done, ImmediateTasks, Task
-from belote_desktop.records import Recorder
+from belote_desktop.models.thinking import Question, Think, Thought
+from belote_desktop.records import Recorder, read_view
+from belote_desktop.search.stopping import Stop
 
 NAMES = ("Anna", "Samir", "Léa", "Karim")
 
@@ -50,7 +53,7 @@ class LaterTasks:
         task, done = self.waiting.pop(0)
         try:
             done(Answer(task()))
-        except OSError as error:
+        except Exception as error:
             done(Answer(error=error))
 
     def close(self) -> None:
@@ -78,8 +81,7 @@ def controller_of(
     **options: object,
 ) -> MatchController:
     match = engine.start(variants.get("classic", **options), seed=7, dealer=dealer)
-    club = players.get("club")
-    table = Table(NAMES, tuple(None if seat == person else club for seat in range(4)))
+    table = Table(NAMES, tuple(None if seat == person else "beginner" for seat in range(4)))
     return MatchController(
         match,
         table,
@@ -177,25 +179,25 @@ def test_a_card_played_while_a_note_is_written_is_not_lost(full: bool) -> None:
     assert controller.view().calls == ((0, TAKE),)
 
 
-class Dreamer:
+def dreamer(answer: str | None) -> Think:
     """A computer player that answers wrongly, or not at all."""
 
-    def __init__(self, answer: engine.Action | None) -> None:
-        self._answer = answer
-
-    def choose(self, view: engine.SeatView, seconds: float = 0.5, seed: int = 1) -> engine.Action:
-        if self._answer is None:
+    def think(question: Question, stop: Stop) -> Thought:
+        if answer is None:
             raise ValueError("lost the thread")
-        return self._answer
+        return Thought(answer, say(""))
+
+    return think
 
 
-@pytest.mark.parametrize("answer", [None, Play(engine.Card.parse("7S"))], ids=["raises", "unlawful"])
-def test_a_computer_player_that_fails_does_not_stop_the_match(answer: engine.Action | None) -> None:
+@pytest.mark.parametrize("answer", [None, "7S", "shout"], ids=["raises", "unlawful", "nonsense"])
+def test_a_computer_player_that_fails_does_not_stop_the_match(answer: str | None) -> None:
     match = engine.start(variants.get("classic"), seed=7, dealer=3)
-    table = Table(NAMES, (Dreamer(answer),) * 4)
+    table = Table(NAMES, ("dreamer",) * 4)
     controller = MatchController(
-        match, table, MemoryJournal(), Recorder("00"), writing=ImmediateTasks(), thinking=ImmediateTasks()
-    )
+        match, table, MemoryJournal(), Recorder("00"), writing=ImmediateTasks(), thinking=ImmediateTasks(),
+        think=dreamer(answer),
+    )  # fmt: skip
     told: list[object] = []
     controller.noticed.connect(told.append)
     controller.stepped.connect(lambda step: controller.shown(step.position) if controller.match.deals == () else None)
@@ -302,15 +304,14 @@ def test_a_controller_that_was_left_does_nothing_more() -> None:
 def test_computer_players_are_not_given_the_seed_of_the_decks(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     seeds: list[int] = []
 
-    class Spy:
-        def choose(self, view: engine.SeatView, seconds: float = 0.5, seed: int = 1) -> engine.Action:
-            seeds.append(seed)
-            return view.options[0]
+    def spy(question: Question, stop: Stop) -> Thought:
+        seeds.append(question.seed)
+        return Thought(str(read_view(question.view).options[0]), say(""))
 
     match = engine.start(variants.get("classic"), seed=seed, dealer=3)
-    table = Table(NAMES, (Spy(), Spy(), Spy(), None))
+    table = Table(NAMES, ("spy", "spy", "spy", None))
     controller = MatchController(
-        match, table, MemoryJournal(), Recorder("00"), writing=ImmediateTasks(), thinking=ImmediateTasks()
+        match, table, MemoryJournal(), Recorder("00"), writing=ImmediateTasks(), thinking=ImmediateTasks(), think=spy
     )
     Watcher(controller)
     controller.begin()

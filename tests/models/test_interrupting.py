@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 from belote_desktop import engine, variants
-from belote_desktop.engine.actions import DOUBLE, PASS, Action, read_action
+from belote_desktop.engine.actions import DOUBLE, PASS, read_action
+from belote_desktop.engine.messages import say
 from belote_desktop.engine.view import SeatView
 from belote_desktop.models.controller import INTERRUPT_MS, MatchController, Table
 from belote_desktop.models.journal import MemoryJournal
 from belote_desktop.models.tasks import ImmediateTasks
-from belote_desktop.records import Recorder
+from belote_desktop.models.thinking import Question, Thought
+from belote_desktop.records import Recorder, read_view
+from belote_desktop.search.stopping import Stop
 
 NAMES = ("Anna", "Samir", "Léa", "Karim")
 
 
-class Bidder:
+def bidder(question: Question, stop: Stop) -> Thought:
     """Bids eighty in spades where that may be bid, and passes else."""
-
-    def choose(self, view: SeatView, seconds: float = 0.5, seed: int = 1) -> Action:
-        bid = read_action("80S")
-        return bid if bid in view.options else PASS
+    bid = read_action("80S")
+    return Thought(str(bid if bid in read_view(question.view).options else PASS), say(""))
 
 
 def controller(pause_ms: int, **options: object) -> MatchController:
     """Samir is to speak first, on the right of the person."""
     match = engine.start(variants.get("coinche", **options), 1, dealer=0)
-    table = Table(NAMES, (None, *(Bidder(),) * 3))
+    table = Table(NAMES, (None, *("bidder",) * 3))
     made = MatchController(match, table, MemoryJournal(), Recorder("00"), writing=ImmediateTasks(),
-                           thinking=ImmediateTasks())  # fmt: skip
+                           thinking=ImmediateTasks(), think=bidder)  # fmt: skip
     made.pause_ms = pause_ms
     made.stepped.connect(lambda step: made.shown(step.position))
     return made

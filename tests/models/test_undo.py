@@ -28,7 +28,7 @@ def test_undo_after_an_action_leaves_the_match_as_it_was(game: str, seed: int, d
     journal = MemoryJournal(recorder.opening_text(Header.of(rules, names, kinds, "2026-11-21"), match))
     random = players.get("random")
     controller = MatchController(
-        match, Table(names, (None, *(random,) * (seats - 1))), journal, recorder,
+        match, Table(names, (None, *("random",) * (seats - 1))), journal, recorder,
         writing=ImmediateTasks(), thinking=ImmediateTasks(), player_seed=seed,
     )  # fmt: skip
     controller.stepped.connect(lambda step: controller.shown(step.position))

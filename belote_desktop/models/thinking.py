@@ -1,0 +1,58 @@
+"""What the thread that thinks is sent and what it sends back: texts and numbers, never a match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from belote_desktop import players
+from belote_desktop.engine import Message
+from belote_desktop.players import Player
+from belote_desktop.records import read_view
+from belote_desktop.search.stopping import Stop
+
+SECONDS = 0.5
+"""How long a computer player at the table may think: the time its level is meant for."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """All that a computer player gets: what its seat may know, as text, its level, the time it has, and a seed."""
+
+    view: str
+    level: str
+    seconds: float
+    seed: int
+
+
+@dataclass(frozen=True)
+class Thought:
+    """The action in the grammar of the records, and the reason for it."""
+
+    action: str
+    reason: Message
+
+
+class Think(Protocol):
+    """Answers a question; StoppedError once `stop` is asked."""
+
+    def __call__(self, question: Question, stop: Stop) -> Thought: ...
+
+
+@runtime_checkable
+class Stoppable(Protocol):
+    """A player whose thinking can be ended before its time."""
+
+    def stopped_by(self, stop: Stop) -> Player:
+        """The same player, with thinking that ends when `stop` is asked."""
+
+
+def think(question: Question, stop: Stop) -> Thought:
+    """What a player of the level does; equal questions have equal answers."""
+    stop.check()
+    player = players.get(question.level)
+    if isinstance(player, Stoppable):
+        player = player.stopped_by(stop)
+    decision = player.decide(read_view(question.view), seconds=question.seconds, seed=question.seed)
+    stop.check()
+    return Thought(str(decision.action), decision.reason)

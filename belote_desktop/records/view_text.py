@@ -1,0 +1,26 @@
+"""What a seat may know, as text: the only thing that is sent to where a computer player thinks."""
+
+from __future__ import annotations
+
+import json
+from typing import cast
+
+from belote_desktop.engine.view import SeatView
+from belote_desktop.records.typed_json import form_of
+
+
+class ViewError(ValueError):
+    """A text that is not the view of a seat."""
+
+
+def view_text(view: SeatView) -> str:
+    """The view as one line of JSON, with every field; `read_view` gives an equal view."""
+    return json.dumps(form_of(SeatView).write(view), ensure_ascii=False, separators=(",", ":"))
+
+
+def read_view(text: str) -> SeatView:
+    """The view that was written; ViewError if the text is none."""
+    try:
+        return cast("SeatView", form_of(SeatView).read(json.loads(text)))
+    except (ValueError, TypeError, LookupError, AttributeError, RecursionError) as problem:
+        raise ViewError(f"This is not the view of a seat ({problem}).") from problem
