@@ -4,84 +4,36 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
-import multiprocessing
-import statistics
 import time
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
 from pathlib import Path
-from typing import Any, NoReturn, TextIO
+from typing import NoReturn
 
-from belote_desktop import engine, players, variants
+from belote_desktop import engine, players
+from belote_desktop.commands import arena_file, arena_work
+from belote_desktop.commands.arena_figures import KINDS, report, summary
+from belote_desktop.commands.arena_file import ArenaError, Pair, Setting
 from belote_desktop.commands.terminal import complain, write
+from belote_desktop.engine.actions import Play
 from belote_desktop.engine.dealing import pack
 from belote_desktop.engine.randomness import Draw
 
-FORMAT = 1
+__all__ = ["INTERRUPTED", "ArenaError", "Pair", "Setting", "play_pair", "play_pairs", "report", "run", "summary"]
 
-
-@dataclass(frozen=True)
-class Setting:
-    """What is measured: the game with its options, the two levels and the seed of the deals."""
-
-    game: str
-    a: str
-    b: str
-    seed: int
-    options: tuple[tuple[str, str], ...] = ()
-
-    def rules(self) -> engine.Ruleset:
-        return variants.get(self.game, **dict(self.options))
-
-    def header(self) -> dict[str, Any]:
-        """The first line of the file the pairs are kept in."""
-        return {"arena": FORMAT} | asdict(self) | {"options": dict(self.options)}
-
-
-@dataclass(frozen=True)
-class Pair:
-    """One deal played once for each side, A on the first side first, B on all the others.
-
-    `points` are A's less what the sides of B have on average, `times` seconds by decision.
-    """
-
-    number: int
-    points: tuple[float, ...]
-    times: dict[str, tuple[float, ...]]
-
-    @property
-    def mean(self) -> float:
-        return sum(self.points) / len(self.points)
-
-    def line(self) -> str:
-        times = {level: [round(each, 6) for each in row] for level, row in self.times.items()}
-        return json.dumps({"pair": self.number, "points": self.points, "times": times})
-
-    @classmethod
-    def read(cls, line: str) -> Pair:
-        """The pair of one line; ValueError if the line is not whole."""
-        try:
-            found = json.loads(line)
-            points = tuple(each if isinstance(each, int) else float(each) for each in found["points"])
-            times = {str(level): tuple(map(float, row)) for level, row in found["times"].items()}
-            if len(points) < 2:
-                raise TypeError("a deal is played from every side")
-            return cls(int(found["pair"]), points, times)
-        except (KeyError, TypeError, AttributeError) as problem:
-            raise ValueError(f"not a pair: {problem}") from None
-
-
-class ArenaError(ValueError):
-    """Arguments or a file that cannot be used, in one sentence."""
+INTERRUPTED = 130
+"""The exit status after Ctrl+C, as shells have it."""
 
 
 def play_pair(setting: Setting, number: int) -> Pair:
-    """Play deal `number` with A on one side after the other: with partners at seats 0 and 2, then at 1 and 3."""
+    """Play deal `number` with A on one side after the other: with partners at seats 0 and 2, then at 1 and 3.
+
+    Times are kept where there is something to choose, by level and kind: `a card1`, `a card`, `a call`.
+    """
     rules = setting.rules()
     draw = Draw(setting.seed, f"arena {number}")
     deck, dealer = draw.shuffled(pack(rules)), draw.below(rules.table.seats)
-    times: dict[str, list[float]] = {"a": [], "b": []}
+    times: dict[str, list[float]] = {f"{who} {kind}": [] for who in "ab" for kind in KINDS}
     points = []
     for side in range(rules.side_count):
         match = engine.start(rules, setting.seed, decks=[deck], dealer=dealer)
@@ -89,14 +41,25 @@ def play_pair(setting: Setting, number: int) -> Pair:
             seat = engine.to_act(match)
             assert seat is not None
             who = "a" if rules.side_of(seat) == side else "b"
+            seen = engine.view(match, seat)
+            kind = kind_of(seen)
+            called = bool(setting.calls) and kind == "call"
+            player = players.get(setting.calls if called else setting.a if who == "a" else setting.b)
             begun = time.perf_counter()
-            player = players.get(setting.a if who == "a" else setting.b)
-            action = player.choose(engine.view(match, seat), seed=setting.seed + number)
-            times[who].append(time.perf_counter() - begun)
+            action = player.choose(seen, seed=setting.seed + number)
+            if len(seen.lawful) > 1 and not called:
+                times[f"{who} {kind}"].append(time.perf_counter() - begun)
             match = engine.apply(match, action)[0]
         score = match.deals[0].score.points
         points.append(_lead(score, side))
-    return Pair(number, tuple(points), {who: tuple(row) for who, row in times.items()})
+    return Pair(number, tuple(points), {kind: tuple(row) for kind, row in times.items()})
+
+
+def kind_of(seen: engine.SeatView) -> str:
+    """What is decided: a card of the first trick, a later card, or anything else, a call."""
+    if not any(isinstance(action, Play) for action in seen.lawful):
+        return "call"
+    return "card" if seen.tricks else "card1"
 
 
 def _lead(score: tuple[int, ...], side: int) -> float:
@@ -109,84 +72,9 @@ def _pair_of(job: tuple[Setting, int]) -> Pair:
     return play_pair(*job)
 
 
-def play_pairs(setting: Setting, numbers: Sequence[int], jobs: int) -> Iterator[Pair]:
-    """The pairs in order, whatever the number of processes."""
-    work = [(setting, number) for number in numbers]
-    if jobs <= 1 or len(work) <= 1:
-        yield from map(_pair_of, work)
-        return
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(work))) as pool:
-        yield from pool.imap(_pair_of, work, chunksize=1)
-
-
-def summary(setting: Setting, pairs: Sequence[Pair]) -> dict[str, Any]:
-    """Mean of A less B by deal, its standard error and 95 % interval, and the time of a decision in milliseconds."""
-    values = [pair.mean for pair in pairs]
-    mean = statistics.fmean(values)
-    error = statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
-    found: dict[str, Any] = setting.header() | {
-        "pairs": len(pairs),
-        "mean": round(mean, 2),
-        "standard_error": round(error, 2) if math.isfinite(error) else None,
-        "interval": [round(mean - 1.96 * error, 2), round(mean + 1.96 * error, 2)] if math.isfinite(error) else None,
-    }
-    for who in ("a", "b"):
-        times = sorted(each for pair in pairs for each in pair.times[who])
-        found[f"time_{who}_ms"] = {
-            "mean": round(1000 * statistics.fmean(times), 3),
-            "p95": round(1000 * times[min(len(times) - 1, int(0.95 * len(times)))], 3),
-        }
-    return found
-
-
-def report(found: dict[str, Any]) -> str:
-    """The summary in sentences."""
-    interval, error = found["interval"], found["standard_error"]
-    spread = "one pair gives no interval" if interval is None else (
-        f"standard error {error:.1f}, 95 % interval {interval[0]:+.1f} to {interval[1]:+.1f}")  # fmt: skip
-    lines = [
-        f"{found['game']}: {found['a']} against {found['b']}, {found['pairs']} pairs of deals, seed {found['seed']}",
-        f"{found['mean']:+.1f} points a deal for {found['a']} ({spread})",
-    ]
-    for who in ("a", "b"):
-        times = found[f"time_{who}_ms"]
-        lines.append(
-            f"time per decision of {found[who]}: mean {times['mean']:.1f} ms, 95 % within {times['p95']:.1f} ms"
-        )
-    return "\n".join(lines)
-
-
-def _read_file(path: Path, setting: Setting) -> list[Pair]:
-    """The pairs kept in a file; a last line that was cut off is dropped. ArenaError if it holds something else."""
-    text = path.read_text(encoding="utf-8", errors="replace")
-    lines = text.split("\n")
-    if not text.strip():
-        path.write_text("", encoding="utf-8")
-        return []
-    try:
-        header = json.loads(lines[0])
-    except ValueError:
-        header = None
-    if not isinstance(header, dict) or "arena" not in header:
-        raise ArenaError(f"{path} is not a file of this command: name another file with --out.")
-    other = [name for name, value in setting.header().items() if header.get(name) != value]
-    if other:
-        raise ArenaError(
-            f"{path} holds other measurements: {', '.join(other)} differ. Use the same values or another file."
-        )
-    pairs, kept = [], [lines[0]]
-    for number, line in enumerate(lines[1:-1], 2):
-        try:
-            pairs.append(Pair.read(line))
-        except ValueError:
-            raise ArenaError(
-                f"{path}, line {number}, is not a pair of deals: mend the line or name another file."
-            ) from None
-        kept.append(line)
-    whole = "\n".join(kept) + "\n"
-    if whole != text:
-        path.write_text(whole, encoding="utf-8")
-    return pairs
+def play_pairs(setting: Setting, numbers: Sequence[int], by: Executor | None = None) -> Iterator[Pair]:
+    """The pairs in order, whoever plays them."""
+    return arena_work.in_order(by, _pair_of, [(setting, number) for number in numbers])
 
 
 class _Parser(argparse.ArgumentParser):
@@ -199,9 +87,11 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--game", default="classic", help="the id of a game")
     parser.add_argument("--a", default="club", help="the first level")
     parser.add_argument("--b", default="random", help="the second level")
+    parser.add_argument("--calls", default="", metavar="LEVEL", help="the level that calls for all four seats")
     parser.add_argument("--deals", type=int, default=200, help="how many deals, each played once from every side")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the deals")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes")
+    parser.add_argument("--dask", default="", metavar="ADDRESS", help="the scheduler of a Dask cluster that does it")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--out", type=Path, help="keep the pairs in this file and go on from it")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
@@ -215,47 +105,43 @@ def _setting(found: argparse.Namespace) -> Setting:
         if not equals:
             raise ArenaError(f"--option {option}: write it as name=value.")
         options.append((name, value))
-    setting = Setting(found.game, found.a, found.b, found.seed, tuple(sorted(options)))
-    setting.rules()
-    for level in (found.a, found.b):
-        players.get(level)
+    setting = Setting(found.game, found.a, found.b, found.seed, tuple(sorted(options)), found.calls)
+    check(setting)
     if found.deals < 1 or found.jobs < 1:
         raise ArenaError("--deals and --jobs are whole numbers from 1 on.")
     return setting
 
 
-def _measure(found: argparse.Namespace, setting: Setting) -> list[Pair]:
-    done = _read_file(found.out, setting) if found.out and found.out.exists() else []
-    have = {pair.number for pair in done}
-    missing = [number for number in range(found.deals) if number not in have]
-    kept = [pair for pair in done if pair.number < found.deals]
-    if found.out is None:
-        return [*kept, *play_pairs(setting, missing, found.jobs)]
-    with found.out.open("a", encoding="utf-8") as file:
-        if file.tell() == 0:
-            _keep(file, json.dumps(setting.header()))
-        return [*kept, *_kept(file, play_pairs(setting, missing, found.jobs))]
+def check(setting: Setting) -> None:
+    """A ValueError with a sentence if the game, its options or a level do not exist."""
+    setting.rules()
+    for level in (setting.a, setting.b, *filter(None, [setting.calls])):
+        players.get(level)
 
 
-def _kept(file: TextIO, pairs: Iterable[Pair]) -> Iterator[Pair]:
-    for pair in pairs:
-        _keep(file, pair.line())
-        yield pair
-
-
-def _keep(file: TextIO, line: str) -> None:
-    file.write(line + "\n")
-    file.flush()
+def measure(setting: Setting, deals: int, by: Executor | None, out: Path | None, pairs: list[Pair]) -> None:
+    """Add the pairs of so many deals to `pairs`: those kept in the file, then the others as they are played."""
+    done = arena_file.read_file(out, setting) if out is not None and out.exists() else []
+    pairs += [pair for pair in done if pair.number < deals]
+    played = play_pairs(setting, arena_file.missing(done, deals), by)
+    for pair in played if out is None else arena_file.kept(out, setting, played):
+        pairs.append(pair)  # one by one: what was measured before an interruption stays
 
 
 def run(args: list[str]) -> int:
-    """Run the command; 0, or 2 with a sentence for arguments that cannot be used."""
+    """Run the command; 0, 2 with a sentence for arguments that cannot be used, 130 when it was interrupted."""
+    pairs: list[Pair] = []
+    status = 0
     try:
         found = _parser().parse_args(args)
         setting = _setting(found)
-        pairs = _measure(found, setting)
+        with arena_work.executor(min(found.jobs, found.deals), found.dask) as by:
+            measure(setting, found.deals, by, found.out, pairs)
     except SystemExit:  # help was asked for and shown
         return 0
+    except KeyboardInterrupt:
+        complain(_interrupted(len(pairs), found))
+        status = INTERRUPTED
     except (ArenaError, engine.RulesetError, players.UnknownLevelError) as problem:
         complain(str(problem))
         return 2
@@ -264,6 +150,16 @@ def run(args: list[str]) -> int:
             raise
         complain(f"{found.out} cannot be used: {problem.strerror}. Name another file with --out.")
         return 2
-    result = summary(setting, pairs)
-    write(json.dumps(result) if found.json else report(result))
-    return 0
+    if pairs:
+        result = summary(setting, pairs)
+        write(json.dumps(result) if found.json else report(result))
+    return status
+
+
+def _interrupted(done: int, found: argparse.Namespace) -> str:
+    if found.out is None:
+        return f"Interrupted after {done} of {found.deals} pairs. With --out FILE they are kept, and a run can go on."
+    return (
+        f"Interrupted: {done} of {found.deals} pairs are kept in {found.out}. "
+        "The same command goes on where this one ended."
+    )

@@ -16,6 +16,7 @@ COMMANDS = {
     "rules": ("belote_desktop.commands.rules", "list, show, compare and check the rules of the games"),
     "record": ("belote_desktop.commands.record", "check and show match records"),
     "arena": ("belote_desktop.commands.arena", "let computer players play against each other"),
+    "strength": ("belote_desktop.commands.strength", "show how strong the levels are in each game, and measure it"),
     "bench": ("belote_desktop.commands.bench", "measure the speed of the engine"),
     "scenes": ("belote_desktop.commands.scenes", "draw named situations of the window as pictures"),
 }
