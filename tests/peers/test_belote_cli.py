@@ -4,8 +4,9 @@ It plays the compulsory underruff of `rules/01` and, in the second round, no tru
 their plain values (130 in all) and their full trump values (248). What is compared: the hands after the second deal,
 the cards that may be played, who wins each trick, and what the cards and the last trick come to.
 
-No difference is known in these. Its declarations and final scores are not compared: the rule vectors hold ours. Nor is
-its auction, whose functions take any suit in either round, the turned one too: only the calls our rules allow are made.
+No difference is known in these. Its declarations are not compared: the rule vectors hold ours. Nor is its auction,
+whose functions take any suit in either round, the turned one too: only the calls our rules allow are made. Final scores
+are compared at its own table (`test_belote_cli_arena.py`).
 """
 
 from __future__ import annotations
@@ -14,36 +15,24 @@ from collections import Counter
 from collections.abc import Iterator
 from enum import StrEnum
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
-from belote_desktop import engine, variants
-from belote_desktop.engine import Action, Card, Contract, Denomination, Play, Rank, Ruleset, SettledDeal, Suit, What
-from belote_desktop.engine.actions import PASS, TAKE, Name
+from belote_desktop import engine
+from belote_desktop.engine import Contract, Denomination, Play, Ruleset, SettledDeal, What
+from belote_desktop.engine.actions import PASS, TAKE
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.dealing import pack
 from belote_desktop.engine.rules.terms import Phase, Zone
 from belote_desktop.engine.score import total
 
-MISSING = "The extra 'peers' is not installed: there is no belote-cli to ask."
-their_deck: Any = pytest.importorskip("belote.deck", reason=MISSING)
-their_game: Any = pytest.importorskip("belote.game", reason=MISSING)
+pytest.importorskip("belote.game", reason="The extra 'peers' is not installed: there is no belote-cli to ask.")
+
+import belote.game as their_game
+from belote_cli_table import CALLS, CARDS, RULES, SUITS
 
 DEALS = 2000
-RULES = variants.get("classic-no-decl", sa_ta_in_classic="round2", sa_scale="raw", ta_scale="raw")
-
-SUITS = dict(zip(Suit, their_deck.CARD_SUITS, strict=True))
-RANKS = {rank: their_deck.Rank(str(rank).replace("T", "10")) for rank in Rank if rank >= Rank.SEVEN}
-CARDS: dict[Card, Any] = {card: their_deck.Card(SUITS[card.suit], RANKS[card.rank]) for card in pack(RULES)}
-"""Their cards by ours."""
-CALLS: dict[Action, Any] = {
-    **{Name(Denomination.of(suit)): SUITS[suit] for suit in Suit},
-    Name(Denomination.NO_TRUMP): their_game.SANS_ATOUT_BID,
-    Name(Denomination.ALL_TRUMP): their_deck.Suit.TOUT_ATOUT,
-    PASS: None,
-}
-"""Their calls by ours; who takes names the turned suit."""
 
 
 class Subject(StrEnum):

@@ -1,8 +1,6 @@
 """Contrée beside `colver`, an engine by other people: 2,000 deals played in both, the same calls and the same cards.
 
-Its conventions are values of our rules (`RULES`): 80 is 80, exact points, a failed contract costs 162, the bid times 1,
-2 or 3, and every belote; all tricks count 252 for the takers and pay nothing extra to the defenders; a bid capot is a
-contract of 250 beside the cards; nobody need underruff; a doubled deal goes whole to its winner.
+Its conventions are values of our rules (`colver_table.RULES`).
 
 Three things are only told in another way, and are the same rule:
 
@@ -19,39 +17,23 @@ from collections import Counter
 from collections.abc import Iterator
 from enum import StrEnum
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
-from belote_desktop import engine, variants
-from belote_desktop.engine import Action, Card, Denomination, Play, Rank, Result, Ruleset, SettledDeal, Suit, What
-from belote_desktop.engine.actions import DOUBLE, PASS, REDOUBLE, Bid, BidKind
+from belote_desktop import engine
+from belote_desktop.engine import Action, Card, Play, Rank, Result, Ruleset, SettledDeal, Suit, What
+from belote_desktop.engine.actions import DOUBLE, PASS, REDOUBLE, Bid
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.dealing import pack
 from belote_desktop.engine.score import total
 
-colver: Any = pytest.importorskip("colver", reason="The extra 'peers' is not installed: there is no colver to ask.")
+pytest.importorskip("colver", reason="The extra 'peers' is not installed: there is no colver to ask.")
+
+import colver
+from colver_table import BIDDING, BIDS, CARDS, NUMBERS, RULES
 
 DEALS = 2000
-RULES = variants.get(
-    "contree-ffb", rounding="none", fail_base=162, multipliers="2-3", multiplier_scope="bid", capot_value=252,
-    capot_bid_value=250, capot_bid_added=True,
-)  # fmt: skip
-
-RANKS = (Rank.SEVEN, Rank.EIGHT, Rank.NINE, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.TEN, Rank.ACE)
-CARDS = tuple(Card.of(rank, suit) for suit in Suit for rank in RANKS)
-"""Our cards by the numbers colver has for them."""
-NUMBERS = {card: number for number, card in enumerate(CARDS)}
-BIDS = (
-    PASS,
-    *(Bid(points, Denomination.of(suit)) for points in range(80, 170, 10) for suit in Suit),
-    *(Bid(0, Denomination.of(suit), BidKind.CAPOT) for suit in Suit),
-    DOUBLE,
-    REDOUBLE,
-)
-"""Our calls by the numbers colver has for them."""
-BIDDING = 0
-"""The number colver has for the phase of bidding."""
 
 
 class Subject(StrEnum):

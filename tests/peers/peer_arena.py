@@ -1,0 +1,134 @@
+"""What measuring a level against a peer has in common: options, the file of pairs, processes, figures and report.
+
+A pair is one deal played twice, ours at seats 0 and 2, then at 1 and 3. Its `times` are kept apart by side and by what
+was decided: `ours cards`, `ours calls`, `theirs cards`, `theirs calls`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import json
+import math
+import statistics
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from belote_desktop import players
+from belote_desktop.commands import arena_file, arena_work
+from belote_desktop.commands.arena_file import ArenaError, Pair, Setting
+from belote_desktop.engine import Card
+from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.randomness import Draw
+
+SIDES = ("ours", "theirs")
+DECISIONS = ("cards", "calls")
+
+PlayPair = Callable[[Any, int], Pair]
+"""Plays the pair of a number, under a setting."""
+
+
+class Times:
+    """Seconds by side and by what was decided."""
+
+    def __init__(self) -> None:
+        self._rows: dict[str, list[float]] = {f"{side} {what}": [] for side in SIDES for what in DECISIONS}
+
+    def add(self, side: str, what: str, seconds: float) -> None:
+        self._rows[f"{side} {what}"].append(seconds)
+
+    def rows(self) -> dict[str, tuple[float, ...]]:
+        return {name: tuple(row) for name, row in self._rows.items()}
+
+
+def dealt(setting: Setting, number: int) -> tuple[tuple[Card, ...], int]:
+    """The deck and the dealer of a pair."""
+    rules = setting.rules()
+    draw = Draw(setting.seed, f"arena {number}")
+    return draw.shuffled(pack(rules)), draw.below(rules.table.seats)
+
+
+def parser(description: str) -> argparse.ArgumentParser:
+    """The options every such measurement has."""
+    made = argparse.ArgumentParser(description=description)
+    made.add_argument("--ours", default="expert", help="our level")
+    made.add_argument("--pairs", type=int, default=400, help="how many deals, each played twice")
+    made.add_argument("--seed", type=int, default=1, help="the seed of the deals")
+    made.add_argument("--jobs", type=int, default=1, help="how many processes")
+    made.add_argument("--out", type=Path, help="keep the pairs in this file and go on from it")
+    made.add_argument("--json", action="store_true", help="print one JSON object")
+    return made
+
+
+def run(setting: Setting, play_pair: PlayPair, found: argparse.Namespace) -> int:
+    """Measure, keep and tell; 0, or 2 with a sentence for a file that cannot be used."""
+    try:
+        players.get(setting.a)
+        pairs = _measured(setting, play_pair, found)
+    except (ArenaError, players.UnknownLevelError) as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    result = summary(setting, pairs)
+    print(json.dumps(result) if found.json else report(result))
+    return 0
+
+
+def _measured(setting: Setting, play_pair: PlayPair, found: argparse.Namespace) -> list[Pair]:
+    if found.pairs < 1 or found.jobs < 1:
+        raise ArenaError("--pairs and --jobs are whole numbers from 1 on.")
+    done = arena_file.read_file(found.out, setting) if found.out and found.out.exists() else []
+    before = [pair for pair in done if pair.number < found.pairs]
+    with arena_work.executor(found.jobs) as by:
+        played = arena_work.in_order(by, functools.partial(play_pair, setting), arena_file.missing(done, found.pairs))
+        return [*before, *(arena_file.kept(found.out, setting, played) if found.out else played)]
+
+
+def summary(setting: Setting, pairs: Sequence[Pair]) -> dict[str, Any]:
+    """Mean of ours less theirs by deal, its standard error and 95 % interval, and the time of a decision in ms."""
+    values = [pair.mean for pair in pairs]
+    mean = statistics.fmean(values)
+    found: dict[str, Any] = setting.header() | {"pairs": len(pairs), "mean": round(mean, 2)}
+    found |= {"standard_error": None, "interval": None}
+    if len(values) > 1:
+        error = statistics.stdev(values) / math.sqrt(len(values))
+        found["standard_error"] = round(error, 2)
+        found["interval"] = [round(mean - 1.96 * error, 2), round(mean + 1.96 * error, 2)]
+    found["seconds_a_pair"] = {side: round(_seconds(pairs, side) / len(pairs), 3) for side in SIDES}
+    found["times_ms"] = {
+        name: _milliseconds([each for pair in pairs for each in pair.times[name]])
+        for name in (f"{side} {what}" for side in SIDES for what in DECISIONS)
+    }
+    return found
+
+
+def _seconds(pairs: Sequence[Pair], side: str) -> float:
+    return sum(sum(pair.times[f"{side} {what}"]) for pair in pairs for what in DECISIONS)
+
+
+def _milliseconds(times: list[float]) -> dict[str, float] | None:
+    """Mean and the value that 95 % stay within; None where nothing was decided."""
+    if not times:
+        return None
+    times.sort()
+    high = times[min(len(times) - 1, int(0.95 * len(times)))]
+    return {"mean": round(1000 * statistics.fmean(times), 3), "p95": round(1000 * high, 3)}
+
+
+def report(found: dict[str, Any]) -> str:
+    """The summary in sentences."""
+    interval, error = found["interval"], found["standard_error"]
+    spread = "one pair gives no interval" if interval is None else (
+        f"standard error {error:.1f}, 95 % interval {interval[0]:+.1f} to {interval[1]:+.1f}")  # fmt: skip
+    lines = [
+        f"{found['a']} against {found['b']}, {found['pairs']} pairs of deals, seed {found['seed']}",
+        f"{found['mean']:+.1f} points a deal for {found['a']} ({spread})",
+    ]
+    for side, name in zip(SIDES, (found["a"], found["b"]), strict=True):
+        for what in DECISIONS:
+            times = found["times_ms"][f"{side} {what}"]
+            if times is not None:
+                lines.append(f"{what} of {name}: mean {times['mean']:.1f} ms, 95 % within {times['p95']:.1f} ms")
+        lines.append(f"time a pair of {name}: {found['seconds_a_pair'][side]:.2f} s")
+    return "\n".join(lines)
