@@ -39,6 +39,14 @@ Statistics: {statistics}</source>
 Parties : {matches}
 Statistiques : {statistics}</translation>
     </message>
+    <message>
+        <source>The search runs at full speed.</source>
+        <translation>La recherche tourne à pleine vitesse.</translation>
+    </message>
+    <message>
+        <source>The search was not compiled on this computer: strong players think with fewer deals.</source>
+        <translation>La recherche n’a pas été compilée sur cet ordinateur : les joueurs forts réfléchissent sur moins de donnes.</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -2088,6 +2096,14 @@ Statistiques : {statistics}</translation>
         <source>Lay {count} different cards of your hand {cards} away.</source>
         <translation>Écartez {count} cartes différentes de votre main {cards}.</translation>
     </message>
+    <message>
+        <source>The level {level} cannot be chosen here; {instead} is chosen instead.</source>
+        <translation>Le niveau {level} ne peut pas être choisi ici ; {instead} est choisi à sa place.</translation>
+    </message>
+    <message>
+        <source>This version does not know the level {level} of this match: those players now play as {instead}.</source>
+        <translation>Cette version ne connaît pas le niveau {level} de cette partie : ces joueurs jouent désormais au niveau {instead}.</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -2620,8 +2636,40 @@ Statistiques : {statistics}</translation>
         <translation>Fait les plis qu’il peut, prend avec prudence et oublie ce qui a été joué.</translation>
     </message>
     <message>
+        <source>Casual</source>
+        <translation>Occasionnel</translation>
+    </message>
+    <message>
         <source>Club</source>
         <translation>Club</translation>
+    </message>
+    <message>
+        <source>Thinks a few possible deals through to the end before it plays.</source>
+        <translation>Joue quelques donnes possibles jusqu’au bout dans sa tête avant de jouer.</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Reads the calls, reckons with the score, and weighs what a call leads to.</source>
+        <translation>Interprète les enchères, tient compte de la marque et pèse les suites d’une annonce.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Does all that in many more possible deals, and takes its time.</source>
+        <translation>Fait tout cela sur bien plus de donnes possibles, et prend son temps.</translation>
+    </message>
+    <message>
+        <source>Analyst</source>
+        <translation>Analyste</translation>
+    </message>
+    <message>
+        <source>The Expert with all the time it wants: for hints and reviews.</source>
+        <translation>L’Expert avec tout le temps qu’il veut : pour les conseils et les analyses.</translation>
     </message>
     <message>
         <source>Counts the cards, draws trumps, feeds the partner, minds the last trick.</source>
@@ -2762,6 +2810,18 @@ Statistiques : {statistics}</translation>
     <message>
         <source>The cards are not for you: better to deal again.</source>
         <translation>Les cartes ne sont pas pour vous : mieux vaut redonner.</translation>
+    </message>
+    <message>
+        <source>In the deals that are possible this call leads to the most points on average.</source>
+        <translation>Parmi les donnes possibles, c’est cette annonce qui rapporte le plus en moyenne.</translation>
+    </message>
+    <message>
+        <source>In this game, no difference between {one} and {other} showed over {deals} deals.</source>
+        <translation>Dans ce jeu, aucune différence entre {one} et {other} n’est apparue en {deals} donnes.</translation>
+    </message>
+    <message>
+        <source>In this game, {stronger} scores {points} ± {spread} points more a deal than {weaker}.</source>
+        <translation>Dans ce jeu, {stronger} marque {points} ± {spread} points de plus par donne que {weaker}.</translation>
     </message>
 </context>
 <context>
