@@ -25,6 +25,8 @@ class Effort:
     """How many calls are weighed at most."""
     reads_calls: bool = True
     """Whether deals that explain the calls count more."""
+    reads_plays: bool = False
+    """Whether deals that explain the cards played count more."""
     fewest: int = 4
 
 

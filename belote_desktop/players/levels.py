@@ -41,7 +41,7 @@ LEVELS: tuple[Level, ...] = (
     Level("strong", QT_TRANSLATE_NOOP("players", "Strong"),
           QT_TRANSLATE_NOOP("players", "Reads the calls, reckons with the score, and weighs what a call leads to.")),
     Level("expert", QT_TRANSLATE_NOOP("players", "Expert"),
-          QT_TRANSLATE_NOOP("players", "Does all that in many more possible deals, and takes its time.")),
+          QT_TRANSLATE_NOOP("players", "Reads the cards played too, and thinks in many more possible deals.")),
     Level("analyst", QT_TRANSLATE_NOOP("players", "Analyst"),
           QT_TRANSLATE_NOOP("players", "The Expert with all the time it wants: for hints and reviews.")),
 )  # fmt: skip
@@ -56,8 +56,10 @@ _PLAYERS: Mapping[str, Player] = MappingProxyType(
         "casual": _CASUAL,
         "club": SearchPlayer(_HABITS, Effort(worlds=10, milliseconds=20, reads_calls=False)),
         "strong": SearchPlayer(_HABITS, Effort(worlds=20, milliseconds=100, call_worlds=16, calls=4)),
-        "expert": SearchPlayer(_HABITS, Effort(worlds=48, milliseconds=300, call_worlds=60, calls=5)),
-        "analyst": SearchPlayer(_HABITS, Effort(worlds=200, milliseconds=2500, call_worlds=200, calls=7)),
+        "expert": SearchPlayer(_HABITS, Effort(worlds=48, milliseconds=300, call_worlds=60, calls=5, reads_plays=True)),
+        "analyst": SearchPlayer(
+            _HABITS, Effort(worlds=200, milliseconds=2500, call_worlds=200, calls=7, reads_plays=True)
+        ),
     }
 )
 

@@ -15,6 +15,7 @@ from belote_desktop.players.call_search import CallSearch, candidates
 from belote_desktop.players.card_search import weigh_cards
 from belote_desktop.players.effort import Effort, calls_for, worlds_for
 from belote_desktop.players.evidence import Evidence, Weighed, effective_size, scaled
+from belote_desktop.players.habits import play_logs
 from belote_desktop.players.knowledge import Knowledge
 from belote_desktop.players.player import Decision, World
 from belote_desktop.players.reading import weighted_worlds
@@ -110,7 +111,8 @@ class SearchPlayer:
             return tuple(tuple(hand.mask for hand in world) for world in worlds), (share,) * len(worlds), False
         if any(stack.covered for own in view.stacks for stack in own):  # the same hands over other covered cards
             return tuple(sampled_masks(view, count, seed)), (1 / count,) * count, False
-        found = weighted_worlds(view, count, seed, calls=self.effort.reads_calls)
+        plays = play_logs if self.effort.reads_plays and view.trick is not None else None
+        found = weighted_worlds(view, count, seed, calls=self.effort.reads_calls, plays=plays)
         return found.worlds, found.weights, found.exhaustive
 
     def _chosen(self, view: SeatView, evidence: Evidence) -> Decision:

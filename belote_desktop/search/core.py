@@ -38,7 +38,9 @@ if TYPE_CHECKING:
 
 if cython.compiled:
     from cython.cimports.belote_desktop.search.bits import ctz, top
+    from cython.cimports.libc.math import exp, log
 else:
+    from math import exp, log
 
     def ctz(x: int) -> int:
         return (x & -x).bit_length() - 1
@@ -93,6 +95,9 @@ LEAD_SINGLETON = cython.declare(cython.int, 9)
 LEAD_INTO_RUFF = cython.declare(cython.int, 5)
 LEAD_RANK = cython.declare(cython.int, 5)
 REMEMBERED = cython.declare(cython.int, 100000)
+
+FEATURE_COUNT = cython.declare(cython.int, 27)
+IMPOSSIBLE = cython.declare(cython.double, -1000.0)
 
 LANES = cython.declare(cython.longlong[4])
 COUNT = cython.declare(cython.uchar[512])
@@ -209,6 +214,10 @@ class Solver:
     nodes: cython.longlong
     stopping: cython.bint
     random: cython.longlong
+    # how players play who see their own hand only
+    features: cython.int[32]
+    habits: cython.double[32]
+    takers: cython.int
     # the root
     root_hand: cython.longlong[4]
     root_covered: cython.longlong[4]
@@ -252,7 +261,7 @@ class Solver:
             ("after", 4), ("side", 4), ("friends", 4), ("points", 64), ("raises", 4), ("roem_rank", 64),
             ("roem_four", 16), ("roem_suit", 2048), ("lane_of", 36), ("card_of", 64), ("packed_points", 2048),
             ("suit_points", 2048), ("hand", 4), ("covered", 4), ("beneath", 64), ("table", 128), ("history", 512),
-            ("root_hand", 4), ("root_covered", 4), ("root_trick", 4),
+            ("root_hand", 4), ("root_covered", 4), ("root_trick", 4), ("features", 32), ("habits", 32),
         ):  # fmt: skip
             setattr(self, name, [0] * size)
 
@@ -1489,3 +1498,197 @@ class Solver:
                     break
                 view[i] = self.play_out()
         return found.tolist()
+
+    # ------------------------------------------------------------------ how players play who see their own hand only
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def describe(
+        self, p: cython.int, x: cython.int, k: cython.int, led: cython.int, best: cython.int, winner: cython.int,
+        on_table: cython.int, unseen: cython.longlong, legal: cython.longlong,
+    ) -> cython.void:  # fmt: skip
+        """The features (FEATURES of them) of seat `p` playing `x`, by what it sees: `unseen` are the cards it does not.
+
+        The order is that of `search.habits.FEATURES`.
+        """
+        i: cython.int
+        lane: cython.int = x >> 4
+        bit: cython.longlong = ONE << x
+        own: cython.longlong = self.hand[p]
+        suit: cython.longlong = own & LANES[lane]
+        higher: cython.longlong = unseen & LANES[lane] & -bit
+        length: cython.int = COUNT[(suit >> (lane * 16)) & 511]
+        value: cython.int = self.points[x]
+        ours: cython.bint = self.side[p] == self.side[winner]
+        beats: cython.bint
+        sure: cython.bint
+        trumpish: cython.bint = lane == self.trump
+        ruff_danger: cython.bint = self.trump >= 0 and not trumpish and unseen & self.trumps != 0
+        for i in range(FEATURE_COUNT):
+            self.features[i] = 0
+        if k == 0:
+            if trumpish:
+                self.features[0 if self.side[p] == self.takers else 1] = 1
+                if not higher:
+                    self.features[2] = 1
+            elif not higher:
+                self.features[3] = 1
+                self.features[4] = value
+                if ruff_danger and length > 4:
+                    self.features[5] = 1
+            else:
+                self.features[6] = value
+                if top(suit) > x and not unseen & LANES[lane] & -(ONE << top(suit)):
+                    self.features[7] = 1  # leads away from the master
+            if length == 1 and not trumpish:
+                self.features[8] = 1
+            self.features[9] = length
+            if suit & (bit - 1) == 0:
+                self.features[10] = 1
+            return
+        beats = bit & (LANES[led] | self.trumps) > ONE << best
+        if beats:
+            sure = k == self.seats - 1 or (not higher and not (ruff_danger and lane == led))
+            self.features[11] = 1
+            self.features[12] = 1 if sure else 0
+            self.features[13] = on_table
+            self.features[14] = value if sure else 0
+            self.features[15] = 0 if sure else value
+            if ours:
+                self.features[16] = 1
+        elif ours:
+            sure = k == self.seats - 1 or not unseen & LANES[best >> 4] & -(ONE << best)
+            self.features[17] = value if sure else 0
+            self.features[18] = 0 if sure else value
+        else:
+            self.features[19] = value
+        if lane != led:
+            if trumpish:
+                self.features[20] = 1
+                self.features[21] = value
+            else:
+                if not higher:
+                    self.features[22] = 1
+                if length == 2 and value < 10 and suit & ~bit and self.points[ctz(suit & ~bit)] == 10:
+                    self.features[23] = 1  # bares the ten
+                if length == 1:
+                    self.features[24] = 1
+        elif not higher and value:
+            self.features[25] = 1
+        if legal & LANES[lane] & (bit - 1) == 0:
+            self.features[26] = 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def habit_log(
+        self, p: cython.int, x: cython.int, k: cython.int, led: cython.int, best: cython.int, winner: cython.int,
+        on_table: cython.int,
+    ) -> cython.double:  # fmt: skip
+        """The logarithm of how likely seat `p` plays `x` by the habits: a softmax over its legal cards."""
+        i: cython.int
+        y: cython.int
+        seat: cython.int
+        unseen: cython.longlong = 0
+        own: cython.longlong = self.hand[p]
+        legal: cython.longlong = self.leads(own)
+        moves: cython.longlong
+        score: cython.double
+        chosen: cython.double = 0.0
+        total: cython.double = 0.0
+        if k:
+            legal = self.legal(own, led, ONE << best, self.friends[p] >> winner & 1)
+        if not legal >> x & 1:
+            return IMPOSSIBLE
+        if legal & (legal - 1) == 0:
+            return 0.0
+        for seat in range(self.seats):
+            if seat != p:
+                unseen |= self.hand[seat]
+        moves = legal
+        while moves:
+            y = ctz(moves)
+            moves &= moves - 1
+            self.describe(p, y, k, led, best, winner, on_table, unseen, legal)
+            score = 0.0
+            for i in range(FEATURE_COUNT):
+                score += self.habits[i] * self.features[i]
+            if y == x:
+                chosen = score
+            total += exp(score)
+        return chosen - log(total)
+
+    def load_habits(self, weights: list[float], takers: cython.int) -> None:
+        """Take the weights of the features, and the side (as the tables count) of the declarer."""
+        i: cython.int
+        for i in range(FEATURE_COUNT):
+            self.habits[i] = weights[i]
+        self.takers = takers
+
+    def habit_logs(
+        self, worlds: list[tuple[int, ...]], tricks: list[tuple[int, list[int]]], watcher: cython.int,
+        least: cython.double,
+    ) -> list[float]:  # fmt: skip
+        """For each of the worlds (hands by seat as they are now) the logarithm of how likely the cards played are.
+
+        `tricks` are (leader, cards in order), the unfinished one last. What `watcher` played tells it nothing. No card
+        counts for less than `least`: everybody plays strangely once in a while.
+        """
+        i: cython.int
+        k: cython.int
+        p: cython.int
+        x: cython.int
+        led: cython.int
+        best: cython.int
+        winner: cython.int
+        points: cython.int
+        found: cython.double
+        one: cython.double
+        logs = []
+        for world in worlds:
+            for i in range(4):
+                self.hand[i] = self.lanes(world[i]) if i < self.seats else 0
+            for leader, cards in tricks:
+                for k in range(len(cards)):
+                    self.hand[(leader + k) % self.seats] |= ONE << self.lane_of[cards[k]]
+            found = 0.0
+            for leader, cards in tricks:
+                led = best = points = 0
+                winner = leader
+                for k in range(len(cards)):
+                    p = (leader + k) % self.seats
+                    x = self.lane_of[cards[k]]
+                    if p != watcher:
+                        one = self.habit_log(p, x, k, led, best, winner, points)
+                        found += one if one > least else least
+                    if k == 0:
+                        led = x >> 4
+                    if k == 0 or (ONE << x) & (LANES[led] | self.trumps) > ONE << best:
+                        best = x
+                        winner = p
+                    points += self.points[x]
+                    self.hand[p] ^= ONE << x
+            logs.append(found)
+        return logs
+
+    def described(self) -> list[tuple[int, list[int]]]:
+        """(card, features) of every legal card of the seat to play at the root, as that seat sees the position."""
+        seat: cython.int
+        x: cython.int
+        unseen: cython.longlong = 0
+        legal: cython.longlong = self.root_legal()
+        moves: cython.longlong = legal
+        rows = []
+        for seat in range(4):
+            self.hand[seat] = self.root_hand[seat]
+            if seat != self.root_seat:
+                unseen |= self.root_hand[seat]
+        while moves:
+            x = ctz(moves)
+            moves &= moves - 1
+            self.describe(
+                self.root_seat, x, self.root_played, self.root_led, self.root_best, self.root_winner,
+                self.root_points, unseen, legal,
+            )  # fmt: skip
+            rows.append((self.card_of[x], [self.features[i] for i in range(FEATURE_COUNT)]))
+        return rows

@@ -98,11 +98,8 @@ def values(
     """
     undertaken = contract_of(contract, declarer, locked)
     bonus = capot_bonus if capot_bonus is None or side == 0 else (capot_bonus[1], capot_bonus[0])
-    position = position_of(rules, hands, leader, trick, covered)
-    sides = _open(rules, position, capot_open)
     game = OpenGame(rules, undertaken, side, bonus)
-    mine = {int(game.tables.sides[seat]) for seat in range(rules.table.seats) if rules.side_of(seat) in sides}
-    return game.values(replace(position, open_sides=sum(1 << one for one in mine)))
+    return game.values(_opened(game, position_of(rules, hands, leader, trick, covered), capot_open))
 
 
 def value(
@@ -110,8 +107,14 @@ def value(
 ) -> int:
     """The points that `side` takes from here on with open cards and best play; as `values`."""
     game = OpenGame(rules, contract_of(contract), side)
-    position = position_of(rules, hands, leader, trick)
-    return game.value(position)
+    return game.value(_opened(game, position_of(rules, hands, leader, trick), None))
+
+
+def _opened(game: OpenGame, position: Position, capot_open: Iterable[int] | None) -> Position:
+    """The position with the sides, as the tables count them, that can still take every trick."""
+    rules, sides = game.rules, _open(game.rules, position, capot_open)
+    mine = {game.tables.sides[seat] for seat in range(rules.table.seats) if rules.side_of(seat) in sides}
+    return replace(position, open_sides=sum(1 << one for one in mine))
 
 
 def contract_of(contract: Contract | str, declarer: int = 0, locked: bool | None = None) -> Contract:

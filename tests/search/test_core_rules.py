@@ -6,6 +6,7 @@ from itertools import product
 from random import Random
 
 import pytest
+from endings import drawn_table
 from engine.random_play import drawn_rules, steps
 
 from belote_desktop import variants
@@ -14,12 +15,14 @@ from belote_desktop.engine.cards import deck_of
 from belote_desktop.engine.deal import Deal, Trick
 from belote_desktop.engine.following import legal_cards
 from belote_desktop.engine.playing import seat_situation
+from belote_desktop.search import pack_of
 from belote_desktop.search.compiled import is_compiled
 from belote_desktop.search.core import MOST_CAPOT, MOST_POINTS, MOST_REST, Solver
 from belote_desktop.search.tables import LANE, Tables, tables_for
 
 GAMES = [game.id for game in variants.all_variants()]
 DEALS = 20 if is_compiled() else 2
+TABLES = 8 if is_compiled() else 3
 
 
 class Core:
@@ -64,6 +67,27 @@ def test_the_same_cards_may_be_played(game: str) -> None:
                 assert core.legal(rules, match.deal) == legal_cards(seat_situation(rules, match.deal, seat))
                 asked += 1
     assert asked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_cards_may_be_played_under_every_obligation(game: str) -> None:
+    """Hands, tricks and obligations by chance: also what play seldom comes to."""
+    chance, solver = Random(game), Solver(1)
+    for _ in range(TABLES):
+        table = drawn_table(game, chance)
+        solver.load(table.tables)
+        seats = table.rules.table.seats
+        for _ in range(40):
+            cards = chance.sample(list(pack_of(table.rules)), seats * 5)
+            hands = tuple(CardSet(cards[5 * seat : 5 * seat + 5]) for seat in range(seats))
+            trick = Trick(chance.randrange(seats))
+            for _ in range(seats):
+                solver.place([hand.mask for hand in hands], trick.leader, trick.cards)
+                lawful = table.brute_force({}).legal(hands, trick)
+                assert CardSet(map(Card, solver.legal_cards())) == lawful
+                seat, card = trick.seat_of(len(trick.cards), seats), chance.choice(sorted(lawful))
+                hands = (*hands[:seat], hands[seat] - CardSet((card,)), *hands[seat + 1 :])
+                trick = Trick(trick.leader, (*trick.cards, card))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from brute_force import BruteForce
 from endings import Ending, endings
 
 from belote_desktop import variants
-from belote_desktop.engine import Card
+from belote_desktop.engine import Card, CardSet, Contract, Denomination
+from belote_desktop.engine.deal import Trick
 from belote_desktop.search.compiled import is_compiled
 from belote_desktop.search.core import Solver
+from belote_desktop.search.tables import tables_for
 
 GAMES = [game.id for game in variants.all_variants()]
 TABLES, EACH = (18, 20) if is_compiled() else (2, 4)
@@ -57,3 +60,18 @@ def test_every_legal_card_has_the_value_that_brute_force_finds(game: str) -> Non
         for solver in solvers:
             difference = wrong(ending, solver, chance.randrange(-50, 150))
             assert not difference, f"{difference} instead of {ending}"
+
+
+def test_which_stacks_still_stand_is_part_of_a_position() -> None:
+    """Two positions may look alike, card for card in order of rank, and differ in what lies under the cards."""
+    under = {"9D": "QS", "9H": "KD", "JD": "AH", "JC": "AD", "TD": "TH", "9C": "8H"}
+    rules, contract = variants.get("bela-open"), Contract(1, Denomination.HEARTS)
+    tables = tables_for(rules, contract, 0).with_capot((90, 90))
+    hands = tuple(CardSet(map(Card.parse, hand.split())) for hand in ("9H 9D JD", "TD 9C JC"))
+    stacks = {Card.parse(top): Card.parse(low) for top, low in under.items()}
+    brute = BruteForce(rules, contract, tables.sides, tables.capot, stacks)
+    for bits in BUCKETS:
+        solver = Solver(bits)
+        solver.load(tables)
+        solver.place([hand.mask for hand in hands], 1, (), 2, tuple(stacks.items()))
+        assert {Card(card): value for card, value in solver.values()} == brute.values(hands, Trick(1), 2)

@@ -15,30 +15,26 @@ from belote_desktop import search, variants
 from belote_desktop.engine import Contract, Denomination, Ruleset
 from belote_desktop.search.compiled import is_compiled
 from belote_desktop.search.core import Solver
-from belote_desktop.search.tables import Tables, tables_for
+from belote_desktop.search.tables import tables_for
 
+WITH_ROEM = variants.get("klaverjas-rotterdam")
 PATIENCE = 60.0
 """Seconds after which a test has failed; what it waits for takes milliseconds."""
 PROMPT = 0.02 if is_compiled() else 1.0
 """How soon a search has returned after it was asked to, in seconds."""
 
 
-def rules_of(game: str) -> Ruleset:
-    """The game with a forced jack that may stay: then cards are compared one by one, which takes minutes."""
-    return variants.get(game, jack_forced="off")
-
-
-def placed(rules: Ruleset, seed: int, tables: Tables) -> Solver:
-    """A full deal without trumps, ready to be searched."""
-    solver = Solver()
-    solver.load(tables)
-    place(solver, rules, seed)
+def long_search() -> Solver:
+    """A full deal with its roem and hardly any table: sixty million nodes, a second or more; uncompiled an hour."""
+    solver = Solver(1)
+    solver.load(tables_for(WITH_ROEM, Contract(0, Denomination.NO_TRUMP), with_roem=True))
+    solver.place(full_hands(WITH_ROEM, 1), 0)
     return solver
 
 
-def place(solver: Solver, rules: Ruleset, seed: int) -> None:
-    cards = Random(seed).sample(list(search.pack_of(rules)), 32)
-    solver.place([sum(1 << card for card in cards[8 * seat : 8 * seat + 8]) for seat in range(4)], 0)
+def full_hands(rules: Ruleset, seed: int, size: int = 8) -> list[int]:
+    cards = Random(seed).sample(list(search.pack_of(rules)), 4 * size)
+    return [sum(1 << card for card in cards[size * seat : size * seat + size]) for seat in range(4)]
 
 
 class Running:
@@ -65,11 +61,6 @@ def wait_for(solver: Solver, nodes: int, running: Running) -> None:
     until = time.monotonic() + PATIENCE
     while running.goes_on and solver.nodes_searched < nodes and time.monotonic() < until:
         time.sleep(0)
-
-
-def long_search() -> Solver:
-    rules = rules_of("classic")
-    return placed(rules, 1, tables_for(rules, Contract(0, Denomination.NO_TRUMP)))
 
 
 def test_other_threads_go_on_while_a_search_runs() -> None:
@@ -102,9 +93,7 @@ def test_a_search_returns_at_once_when_it_is_stopped() -> None:
 @pytest.mark.parametrize("work", ["value", "values", "values_in", "reaches", "playouts"])
 def test_everything_that_takes_long_can_be_stopped(work: str) -> None:
     solver = long_search()
-    rules = rules_of("classic")
-    cards = Random(1).sample(list(search.pack_of(rules)), 32)
-    world = [sum(1 << card for card in cards[8 * seat : 8 * seat + 8]) for seat in range(4)]
+    world = full_hands(WITH_ROEM, 1)
     tasks: dict[str, Callable[[], object]] = {
         "value": solver.value,
         "values": solver.values,
@@ -129,8 +118,7 @@ def test_a_stopped_search_leaves_nothing_wrong_in_the_table() -> None:
     stopped = Solver()
     stopped.load(tables)
     for seed in range(deals):
-        cards = Random(seed).sample(list(search.pack_of(rules)), 4 * size)
-        hands = [sum(1 << card for card in cards[size * seat : size * seat + size]) for seat in range(4)]
+        hands = full_hands(rules, seed, size)
         stopped.place(hands, 0)
         before = stopped.nodes_searched
         running = Running(stopped.values)
