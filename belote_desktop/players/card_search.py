@@ -9,7 +9,9 @@ from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.roem import counts_roem
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.evidence import Weighed, in_reach, scaled, weighed_actions
+from belote_desktop.players.habits import weights as weights_of_habits
 from belote_desktop.players.payoffs import Payoffs
+from belote_desktop.players.player import World
 from belote_desktop.search.core import Solver
 from belote_desktop.search.stopping import Stop
 from belote_desktop.search.tables import Tables
@@ -25,10 +27,13 @@ POINT = 0.01
 """What a card point is worth where the payoff is the same: enough to play on for points that change nothing."""
 
 
-def weigh_cards(view: SeatView, worlds: Sequence[Masks], weights: Sequence[float], stop: Stop) -> tuple[Weighed, ...]:
+def weigh_cards(
+    view: SeatView, worlds: Sequence[Masks], weights: Sequence[float], stop: Stop, playouts: int = 0
+) -> tuple[Weighed, ...]:
     """Every lawful card with its payoffs, best first; the worlds hold this seat's hand as it is.
 
-    StoppedError when the thinking is ended.
+    With `playouts` each deal is played out so often by habit instead of once with open cards. StoppedError when the
+    thinking is ended.
     """
     assert view.contract is not None
     assert view.seat is not None
@@ -42,28 +47,50 @@ def weigh_cards(view: SeatView, worlds: Sequence[Masks], weights: Sequence[float
     layouts = stacked_worlds(view, list(worlds), 0)
     for start in range(0, len(worlds), BLOCK):
         block = layouts[start : start + BLOCK]
-        table = _values(solver, view, tables, block)
+        table = _outcomes(solver, view, tables, block, playouts) if playouts else _values(solver, view, tables, block)
         stop.check()
         cards = [Card(card) for card in solver.legal_cards()]
         chosen = [place for place, card in enumerate(cards) if card in lawful]
         actions = [Play(cards[place]) for place in chosen]
         for layout, values in zip(block, table, strict=True):
             hands = tuple(map(CardSet.of_mask, everything(layout)))
-            payoff = [payoffs.payoff(hands, values[place], cards[place]) for place in chosen]
-            rows.append([worth + POINT * values[place] for worth, place in zip(payoff, chosen, strict=True)])
+            rows.append([_mean(payoffs, hands, values[place], cards[place]) for place in chosen])
         found = weighed_actions(actions, rows, scaled(weights[: len(rows)]))
         if len(in_reach(actions, found)) == 1:
             break
     return found
 
 
-def _values(solver: Solver, view: SeatView, tables: Tables, layouts: Sequence[StackedWorld]) -> list[list[int]]:
-    """The values of the legal cards in every deal; stacks lie differently in each."""
+def _mean(payoffs: Payoffs, hands: World, values: Sequence[int], card: Card) -> float:
+    """What a card is worth on average over these results; a little for points that change nothing."""
+    return sum(payoffs.payoff(hands, value, card) + POINT * value for value in values) / len(values)
+
+
+def _values(
+    solver: Solver, view: SeatView, tables: Tables, layouts: Sequence[StackedWorld]
+) -> list[list[tuple[int, ...]]]:
+    """The one value of every legal card in every deal with open cards; stacks lie differently in each."""
     assert view.trick is not None
     at = view.trick.leader, view.trick.cards, open_sides(view, tables)
     if not any(layout.stacks for layout in layouts):
-        return list(solver.values_in([layout.hands for layout in layouts], *at))
-    return [solver.values_in([layout.hands], *at, layout.stacks)[0] for layout in layouts]
+        table = solver.values_in([layout.hands for layout in layouts], *at)
+    else:
+        table = [row for each in layouts for row in solver.values_in([each.hands], *at, each.stacks)]
+    return [[(value,) for value in row] for row in table]
+
+
+def _outcomes(
+    solver: Solver, view: SeatView, tables: Tables, layouts: Sequence[StackedWorld], playouts: int
+) -> list[list[tuple[int, ...]]]:
+    """So many results of every legal card in every deal, everybody playing by habit."""
+    assert view.trick is not None
+    assert view.contract is not None
+    solver.load_habits(list(weights_of_habits()), tables.sides[view.contract.declarer])
+    found = []
+    for number, layout in enumerate(layouts):
+        solver.place(layout.hands, view.trick.leader, view.trick.cards, open_sides(view, tables), layout.stacks)
+        found.append([tuple(row) for row in solver.outcomes(playouts, number + 1)])
+    return found
 
 
 def everything(layout: StackedWorld) -> Masks:

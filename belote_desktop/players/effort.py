@@ -27,6 +27,8 @@ class Effort:
     """Whether deals that explain the calls count more."""
     reads_plays: bool = False
     """Whether deals that explain the cards played count more."""
+    playouts: int = 0
+    """How often each deal is played out by habit where open cards would take too long; 0 to go by rules of thumb."""
     fewest: int = 4
 
 
@@ -51,6 +53,11 @@ def worlds_for(view: SeatView, effort: Effort, seconds: float) -> int:
     affordable = int(effort.milliseconds * (seconds / USUAL_SECONDS) / cost_of(view))
     most = effort.worlds * (ENDING if len(view.hand) <= ENDING_CARDS else 1)
     return min(most, affordable) if affordable >= effort.fewest else 0
+
+
+def playouts_for(effort: Effort) -> tuple[int, int]:
+    """How many deals to play out by habit where open cards take too long, and how often each; 0 and 0 for none."""
+    return (effort.worlds, effort.playouts) if effort.playouts and is_compiled() else (0, 0)
 
 
 def calls_for(view: SeatView, effort: Effort, seconds: float) -> int:

@@ -55,10 +55,12 @@ _PLAYERS: Mapping[str, Player] = MappingProxyType(
         "beginner": ThumbPlayer(BEGINNER),
         "casual": _CASUAL,
         "club": SearchPlayer(_HABITS, Effort(worlds=10, milliseconds=20, reads_calls=False)),
-        "strong": SearchPlayer(_HABITS, Effort(worlds=20, milliseconds=100, call_worlds=16, calls=4)),
-        "expert": SearchPlayer(_HABITS, Effort(worlds=48, milliseconds=300, call_worlds=60, calls=5, reads_plays=True)),
+        "strong": SearchPlayer(_HABITS, Effort(worlds=20, milliseconds=100, call_worlds=16, calls=4, playouts=8)),
+        "expert": SearchPlayer(
+            _HABITS, Effort(worlds=48, milliseconds=300, call_worlds=60, calls=5, reads_plays=True, playouts=8)
+        ),
         "analyst": SearchPlayer(
-            _HABITS, Effort(worlds=200, milliseconds=2500, call_worlds=200, calls=7, reads_plays=True)
+            _HABITS, Effort(worlds=200, milliseconds=2500, call_worlds=200, calls=7, reads_plays=True, playouts=16)
         ),
     }
 )

@@ -13,7 +13,7 @@ from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.call_search import CallSearch, candidates
 from belote_desktop.players.card_search import weigh_cards
-from belote_desktop.players.effort import Effort, calls_for, worlds_for
+from belote_desktop.players.effort import Effort, calls_for, playouts_for, worlds_for
 from belote_desktop.players.evidence import Evidence, Weighed, effective_size, scaled
 from belote_desktop.players.habits import play_logs
 from belote_desktop.players.knowledge import Knowledge
@@ -76,11 +76,13 @@ class SearchPlayer:
     def _card(self, view: SeatView, worlds: Sequence[World] | None, seconds: float, seed: int) -> Decision | None:
         """The best card in the possible deals; None where too few could be afforded."""
         begun = time.perf_counter()
-        count = worlds_for(view, self.effort, seconds)
+        count, playouts = worlds_for(view, self.effort, seconds), 0
+        if not count:
+            count, playouts = playouts_for(self.effort)
         if not count:
             return None
         masks, weights, exhaustive = self._worlds(view, worlds, count, seed)
-        weighed = weigh_cards(view, masks, weights, self.stop)
+        weighed = weigh_cards(view, masks, weights, self.stop, playouts)
         return self._chosen(view, _evidence(masks, weights, exhaustive, weighed, begun))
 
     def _call(

@@ -1435,8 +1435,8 @@ class Solver:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def play_out(self) -> cython.int:
-        """Play the position to its end by chance: what side 0 takes."""
+    def play_out(self, first: cython.int, by_habit: cython.bint) -> cython.int:
+        """Play the position to its end, by chance or by habit: what side 0 takes. `first` is played first, if any."""
         i: cython.int
         k: cython.int = self.root_played
         p: cython.int = self.root_seat
@@ -1454,17 +1454,21 @@ class Solver:
             self.table[self.root_tricks << 2 | i] = self.root_trick[i]
         while n:
             while k < self.seats:
-                if k == 0:
+                if first >= 0:
+                    x = first
+                    first = -1
+                elif by_habit:
+                    x = self.habitual(p, k, led, best, winner, points)
+                elif k == 0:
                     x = self.any_of(self.leads(self.hand[p]))
-                    led = x >> 4
-                    best = x
-                    winner = p
-                    points = 0
                 else:
                     x = self.any_of(self.legal(self.hand[p], led, ONE << best, self.friends[p] >> winner & 1))
-                    if (ONE << x) & (LANES[led] | self.trumps) > ONE << best:
-                        best = x
-                        winner = p
+                if k == 0:
+                    led = x >> 4
+                    points = 0
+                if k == 0 or (ONE << x) & (LANES[led] | self.trumps) > ONE << best:
+                    best = x
+                    winner = p
                 self.hand[p] ^= ONE << x
                 self.uncover(p, x)
                 self.table[n << 2 | k] = x
@@ -1484,20 +1488,45 @@ class Solver:
             k = 0
         return total + self.capot_of(c)
 
-    def playouts(self, count: cython.int, seed: cython.longlong) -> list[int]:
-        """What side 0 takes in so many games played by chance from the position that was placed."""
+    def playouts(self, count: cython.int, seed: cython.longlong, by_habit: cython.bint = False) -> list[int]:
+        """What side 0 takes in so many games played from the position that was placed: by chance, or by habit.
+
+        Habits need `load_habits`; every player then sees its own hand and what lies open, and no more.
+        """
         i: cython.int
         self.random = (seed * 2 + 1) & M32
         if not cython.compiled:
-            return [0 if self.stopping else self.play_out() for _ in range(count)]
+            return [0 if self.stopping else self.play_out(-1, by_habit) for _ in range(count)]
         found = array("i", bytes(4 * count))
         view: cython.int[:] = found
         with cython.nogil:
             for i in range(count):
                 if self.stopping:
                     break
-                view[i] = self.play_out()
+                view[i] = self.play_out(-1, by_habit)
         return found.tolist()
+
+    def outcomes(self, count: cython.int, seed: cython.longlong) -> list[list[int]]:
+        """For every legal card, in the order of `legal_cards`, what side 0 takes in so many games played by habit.
+
+        The chances are the same for every card, so that cards are compared in equal games.
+        """
+        moves: cython.longlong = self.root_legal()
+        x: cython.int
+        start: cython.longlong = (seed * 2 + 1) & M32
+        value: cython.int
+        table = []
+        while moves:
+            x = ctz(moves)
+            moves &= moves - 1
+            self.random = start
+            row = []
+            for _i in range(count):
+                with cython.nogil:
+                    value = 0 if self.stopping else self.play_out(x, True)
+                row.append(value)
+            table.append(row)
+        return table
 
     # ------------------------------------------------------------------ how players play who see their own hand only
     @cython.cfunc
@@ -1586,10 +1615,8 @@ class Solver:
         on_table: cython.int,
     ) -> cython.double:  # fmt: skip
         """The logarithm of how likely seat `p` plays `x` by the habits: a softmax over its legal cards."""
-        i: cython.int
         y: cython.int
-        seat: cython.int
-        unseen: cython.longlong = 0
+        unseen: cython.longlong
         own: cython.longlong = self.hand[p]
         legal: cython.longlong = self.leads(own)
         moves: cython.longlong
@@ -1602,21 +1629,87 @@ class Solver:
             return IMPOSSIBLE
         if legal & (legal - 1) == 0:
             return 0.0
-        for seat in range(self.seats):
-            if seat != p:
-                unseen |= self.hand[seat]
+        unseen = self.unseen_by(p)
         moves = legal
         while moves:
             y = ctz(moves)
             moves &= moves - 1
-            self.describe(p, y, k, led, best, winner, on_table, unseen, legal)
-            score = 0.0
-            for i in range(FEATURE_COUNT):
-                score += self.habits[i] * self.features[i]
+            score = self.liking(p, y, k, led, best, winner, on_table, unseen, legal)
             if y == x:
                 chosen = score
             total += exp(score)
         return chosen - log(total)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def unseen_by(self, p: cython.int) -> cython.longlong:
+        """The cards in play that a seat does not see: the other hands, and whatever lies covered."""
+        seat: cython.int
+        found: cython.longlong = self.covered[p]
+        for seat in range(self.seats):
+            if seat != p:
+                found |= self.hand[seat] | self.covered[seat]
+        return found
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def liking(
+        self, p: cython.int, x: cython.int, k: cython.int, led: cython.int, best: cython.int, winner: cython.int,
+        on_table: cython.int, unseen: cython.longlong, legal: cython.longlong,
+    ) -> cython.double:  # fmt: skip
+        """The features of a card, weighed."""
+        i: cython.int
+        found: cython.double = 0.0
+        self.describe(p, x, k, led, best, winner, on_table, unseen, legal)
+        for i in range(FEATURE_COUNT):
+            found += self.habits[i] * self.features[i]
+        return found
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def habitual(
+        self, p: cython.int, k: cython.int, led: cython.int, best: cython.int, winner: cython.int,
+        on_table: cython.int,
+    ) -> cython.int:  # fmt: skip
+        """A card of seat `p`, drawn as likely as the habits make it."""
+        x: cython.int
+        unseen: cython.longlong
+        legal: cython.longlong = self.leads(self.hand[p])
+        moves: cython.longlong
+        share: cython.double
+        total: cython.double = 0.0
+        chosen: cython.int
+        if k:
+            legal = self.legal(self.hand[p], led, ONE << best, self.friends[p] >> winner & 1)
+        chosen = ctz(legal)
+        if legal & (legal - 1) == 0:
+            return chosen
+        unseen = self.unseen_by(p)
+        moves = legal
+        while moves:
+            x = ctz(moves)
+            moves &= moves - 1
+            share = exp(self.liking(p, x, k, led, best, winner, on_table, unseen, legal))
+            total += share
+            # each card replaces the choice so far with its share of the total: one draw a card, no list
+            if self.chance() * total < share:
+                chosen = x
+        return chosen
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def chance(self) -> cython.double:
+        """A number from 0 to 1 (xorshift of 32 bits)."""
+        x: cython.longlong = self.random
+        x ^= (x << 13) & M32
+        x ^= x >> 17
+        x ^= (x << 5) & M32
+        self.random = x
+        return x / 4294967296.0
 
     def load_habits(self, weights: list[float], takers: cython.int) -> None:
         """Take the weights of the features, and the side (as the tables count) of the declarer."""
@@ -1648,6 +1741,7 @@ class Solver:
         for world in worlds:
             for i in range(4):
                 self.hand[i] = self.lanes(world[i]) if i < self.seats else 0
+                self.covered[i] = 0
             for leader, cards in tricks:
                 for k in range(len(cards)):
                     self.hand[(leader + k) % self.seats] |= ONE << self.lane_of[cards[k]]
@@ -1675,14 +1769,14 @@ class Solver:
         """(card, features) of every legal card of the seat to play at the root, as that seat sees the position."""
         seat: cython.int
         x: cython.int
-        unseen: cython.longlong = 0
+        unseen: cython.longlong
         legal: cython.longlong = self.root_legal()
         moves: cython.longlong = legal
         rows = []
         for seat in range(4):
             self.hand[seat] = self.root_hand[seat]
-            if seat != self.root_seat:
-                unseen |= self.root_hand[seat]
+            self.covered[seat] = self.root_covered[seat]
+        unseen = self.unseen_by(self.root_seat)
         while moves:
             x = ctz(moves)
             moves &= moves - 1

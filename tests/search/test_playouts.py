@@ -1,0 +1,77 @@
+"""Playouts: games played by chance or by habit from a position, in equal chances for every card."""
+
+from __future__ import annotations
+
+import random
+import statistics
+
+import pytest
+
+from belote_desktop import search, variants
+from belote_desktop.engine.contract import Contract, Denomination
+from belote_desktop.engine.dealing import pack
+from belote_desktop.search.core import Solver
+from belote_desktop.search.habits import FEATURES
+from belote_desktop.search.tables import tables_for
+
+GAMES = ["coinche", "baloot", "belote-3p-24", "klaverjas-rotterdam", "tarabish", "klaberjass"]
+AGAINST_GIVING = [-0.4 if name == "gives the opponents' trick points" else 0.0 for name in FEATURES]
+"""A habit that keeps points from the opponents and knows nothing else."""
+
+
+def ready(game: str, seed: int, cards: int) -> tuple[Solver, int]:
+    """A solver at the first lead of random hands, and the points in play."""
+    rules = variants.get(game)
+    deck = list(pack(rules))
+    random.Random(seed).shuffle(deck)
+    hands = [sum(1 << card for card in deck[cards * seat :][:cards]) for seat in range(rules.table.seats)]
+    solver, tables = Solver(4), tables_for(rules, Contract(0, Denomination.SPADES)).with_capot((0, 0))
+    solver.load(tables)
+    solver.load_habits(AGAINST_GIVING, 0)
+    solver.place(hands, seed % rules.table.seats)
+    dealt = list(deck[: cards * rules.table.seats])
+    return solver, sum(tables.points[card] for card in dealt) + tables.last
+
+
+@pytest.mark.parametrize("by_habit", [False, True])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_playout_gives_out_the_points_in_play_and_the_seed_decides(game: str, by_habit: bool) -> None:
+    solver, points = ready(game, 4, 6)
+    found = solver.playouts(40, 9, by_habit)
+    assert len(found) == 40
+    assert all(0 <= value <= points for value in found)
+    assert len(set(found)) > 1
+    assert solver.playouts(40, 9, by_habit) == found
+    assert solver.playouts(40, 10, by_habit) != found
+
+
+def test_with_one_card_each_there_is_one_game() -> None:
+    solver, _ = ready("coinche", 5, 1)
+    assert set(solver.playouts(5, 1)) == set(solver.playouts(5, 1, True)) == {solver.value()}
+    assert solver.outcomes(3, 1) == [[solver.value()] * 3]
+
+
+def test_every_card_is_played_out_as_often() -> None:
+    solver, points = ready("coinche", 6, 4)
+    table = solver.outcomes(25, 2)
+    assert len(table) == len(solver.legal_cards())
+    assert all(len(row) == 25 and 0 <= min(row) <= max(row) <= points for row in table)
+    assert solver.outcomes(25, 2) == table
+
+
+def test_habits_come_nearer_to_best_play_than_chance() -> None:
+    best, habit, chance = list[float](), list[float](), list[float]()
+    for seed in range(60):
+        solver, _ = ready("coinche", seed, 5)
+        best.append(solver.value())
+        habit.append(statistics.fmean(solver.playouts(60, 1, True)))
+        chance.append(statistics.fmean(solver.playouts(60, 1)))
+    assert statistics.correlation(best, habit) > statistics.correlation(best, chance) > 0.5
+
+
+def test_a_threshold_is_answered_as_the_values_say() -> None:
+    rules = variants.get("coinche")
+    hands = ["JS AH TH 7D", "9S KH 8D TD", "AS QH 9D AD", "7S JH KD QD"]
+    values = search.values(rules, "S", hands, 0)
+    for threshold in (0, 30, 60, 90, 120):
+        assert search.reaches(rules, "S", hands, 0, threshold) == {card: v >= threshold for card, v in values.items()}
