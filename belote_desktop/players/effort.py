@@ -44,7 +44,7 @@ ROEM = 2.0
 """How much dearer a deal is where cards that meet in a trick are searched too."""
 ENDING, ENDING_CARDS = 8, 4
 """How many times as many deals are looked at with so few cards in hand: nearly all there are, and cheap."""
-UNCOMPILED = 400.0
+UNCOMPILED = 150.0
 """How much slower the search is where it was not compiled."""
 
 
