@@ -26,10 +26,10 @@ def test_cards_that_a_seat_cannot_see_do_not_change_what_it_does(game: str) -> N
     compared = 0
     for number, (match, seat) in enumerate(positions(game, POSITIONS)):
         view = engine.view(match, seat)
-        done = think(Question(view_text(view), LEVEL, SECONDS, number), Stop()).action
+        done = think(Question(view_text(view), LEVEL, SECONDS), Stop()).action
         for other in redealt(match, seat, DEALS, seed=number):
             seen = engine.view(other, seat)
             assert seen == view
-            assert think(Question(view_text(seen), LEVEL, SECONDS, number), Stop()).action == done
+            assert think(Question(view_text(seen), LEVEL, SECONDS), Stop()).action == done
             compared += other.deal != match.deal
     assert compared or POSITIONS < 2, "nothing lay otherwise"

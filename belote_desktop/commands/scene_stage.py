@@ -134,7 +134,7 @@ class Stage:
         workers = Workers(ImmediateTasks(), ImmediateTasks())
         rules = variants.get("classic", **options)
         saves = self.program.parts.profile.saves
-        controller = new_match(rules, seating, saves, workers, seed=5, player_seed=5, date="2026-11-21")
+        controller = new_match(rules, seating, saves, workers, seed=5, date="2026-11-21")
         controller.stepped.connect(lambda step: controller.shown(step.position))
         controller.deal_ended.connect(lambda _view: controller.next_deal())
         left = [actions]

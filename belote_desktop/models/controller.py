@@ -7,7 +7,6 @@ happened, as the person's seat learns of it. Whoever shows it answers with `show
 from __future__ import annotations
 
 import dataclasses
-import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -88,7 +87,6 @@ class MatchController(QObject):
         writing: Tasks,
         thinking: Tasks,
         history: Sequence[Played] = (),
-        player_seed: int | None = None,
         match_id: str = "",
         notice: Message | None = None,
         think: Think = think,
@@ -103,8 +101,6 @@ class MatchController(QObject):
         self._recorder = recorder
         self.match_id = match_id
         self._history = list(history)
-        # Never the seed of the decks: a player must not be able to compute a card from what it is given.
-        self._player_seed = secrets.randbits(63) if player_seed is None else player_seed
         self._notice = notice
         self._think = think
         self._stop = Stop()
@@ -263,9 +259,9 @@ class MatchController(QObject):
         self._question(level, seat, pause)
 
     def _question(self, level: str, seat: int, pause_ms: int) -> None:
-        """The player gets the text of its own view and a seed of its own; its answer comes after the thinking pause."""
+        """The player gets the text of its own view; its answer comes after the thinking pause."""
         position, view = self._position, view_text(engine.view(self._match, seat))
-        question = Question(view, level, SECONDS, self._player_seed ^ position)
+        question = Question(view, level, SECONDS)
         pause = Pause(pause_ms, self)
 
         def arrived(answer: Answer) -> None:

@@ -49,7 +49,6 @@ def new_match(
     workers: Workers,
     *,
     seed: int | None = None,
-    player_seed: int | None = None,
     decks: Sequence[Sequence[engine.Card]] = (),
     dealer: int | None = None,
     date: str | None = None,
@@ -69,7 +68,6 @@ def new_match(
         recorder,
         writing=workers.writing,
         thinking=workers.thinking,
-        player_seed=player_seed,
         match_id=save.id,
     )
 

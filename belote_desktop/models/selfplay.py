@@ -28,7 +28,7 @@ def play_to_the_end(game: str, folder: Path, seed: int = 1) -> str | None:
     workers = Workers(ImmediateTasks(), ImmediateTasks())
     with Profile(Directories.under(folder / game)) as profile:
         seating = Seating(_NAMES[:seats], ("club",) * seats)
-        controller = new_match(rules, seating, profile.saves, workers, seed=seed, player_seed=seed)
+        controller = new_match(rules, seating, profile.saves, workers, seed=seed)
         sides = Sides(rules, seating.names)
         log, sheet = LogModel(sides), ScoreSheetModel(sides)
 

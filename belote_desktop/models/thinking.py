@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
@@ -17,12 +18,16 @@ SECONDS = 0.5
 
 @dataclass(frozen=True)
 class Question:
-    """All that a computer player gets: what its seat may know, as text, its level, the time it has, and a seed."""
+    """All that a computer player gets: what its seat may know, as text, its level, and the time it has."""
 
     view: str
     level: str
     seconds: float
-    seed: int
+
+    @property
+    def seed(self) -> int:
+        """The chances of the decision, from the view alone: it can be made again, and tells nothing that is hidden."""
+        return int.from_bytes(hashlib.sha256(self.view.encode()).digest()[:7], "big")
 
 
 @dataclass(frozen=True)

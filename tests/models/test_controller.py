@@ -89,7 +89,6 @@ def controller_of(
         Recorder("00"),
         writing=writing or ImmediateTasks(),
         thinking=thinking or ImmediateTasks(),
-        player_seed=1,
     )
 
 

@@ -39,7 +39,7 @@ def contents(task: Task) -> tuple[object, ...]:
     return task.args
 
 
-def test_the_thread_is_sent_the_text_of_the_view_a_level_a_time_and_a_seed_and_nothing_else() -> None:
+def test_the_thread_is_sent_the_text_of_the_view_a_level_and_a_time_and_nothing_else() -> None:
     thinking = LaterTasks()
     controller = controller_of(thinking)
     controller.begin()
@@ -47,17 +47,24 @@ def test_the_thread_is_sent_the_text_of_the_view_a_level_a_time_and_a_seed_and_n
     assert isinstance(stop, Stop)
     assert vars(stop) == vars(Stop())
     assert isinstance(question, Question)
-    assert [type(part) for part in astuple(question)] == [str, str, float, int]
+    assert [type(part) for part in astuple(question)] == [str, str, float]
     assert question.view == view_text(engine.view(controller.match, 1))
     assert (question.level, question.seconds) == ("casual", SECONDS)
 
 
 def test_the_answer_is_the_action_of_the_level_as_text_with_its_reason() -> None:
     view = engine.view(engine.start(variants.get("classic"), seed=7, dealer=3), 0)
-    thought = think(Question(view_text(view), "casual", SECONDS, 5), Stop())
-    decision = players.get("casual").decide(view, seed=5)
+    thought = think(Question(view_text(view), "casual", SECONDS), Stop())
+    decision = players.get("casual").decide(view, seed=Question(view_text(view), "casual", SECONDS).seed)
     assert thought == Thought(str(decision.action), decision.reason)
     assert thought.action in ("pass", "take")
+
+
+def test_the_chances_of_a_decision_come_from_the_view_alone() -> None:
+    match = engine.start(variants.get("classic"), seed=7, dealer=3)
+    question = Question(view_text(engine.view(match, 0)), "strong", SECONDS)
+    assert question.seed == Question(question.view, "expert", 2 * SECONDS).seed >= 0
+    assert question.seed != Question(view_text(engine.view(match, 1)), "strong", SECONDS).seed
 
 
 def test_leaving_the_match_stops_the_thinking() -> None:
@@ -95,7 +102,7 @@ def test_a_question_nobody_waits_for_is_not_thought_about() -> None:
     stop = Stop()
     stop.ask()
     with pytest.raises(StoppedError):
-        think(Question("this text is not even read", "expert", SECONDS, 1), stop)
+        think(Question("this text is not even read", "expert", SECONDS), stop)
 
 
 class Ponderer:
@@ -191,7 +198,7 @@ def test_a_search_ends_when_it_is_stopped(called: str) -> None:
 
     def job() -> None:
         try:
-            think(Question(view, "analyst", 4 * SECONDS, 1), stop)
+            think(Question(view, "analyst", 4 * SECONDS), stop)
         except StoppedError as end:
             ended.append(end)
 

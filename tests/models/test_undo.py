@@ -29,7 +29,7 @@ def test_undo_after_an_action_leaves_the_match_as_it_was(game: str, seed: int, d
     random = players.get("random")
     controller = MatchController(
         match, Table(names, (None, *("random",) * (seats - 1))), journal, recorder,
-        writing=ImmediateTasks(), thinking=ImmediateTasks(), player_seed=seed,
+        writing=ImmediateTasks(), thinking=ImmediateTasks(),
     )  # fmt: skip
     controller.stepped.connect(lambda step: controller.shown(step.position))
     controller.deal_ended.connect(lambda _view: controller.next_deal())
