@@ -25,8 +25,9 @@ from belote_desktop.search import InconsistentError
 from belote_desktop.search.stopping import NEVER, Stop
 from belote_desktop.search.worlds import sampled_masks
 
-NOISE = 0.5
-"""Cards that are behind by less than this part of the error of their difference are held to be equal."""
+NOISE = 0.1
+"""Cards that are behind by less than this part of the error of their difference are held to be equal. More costs: with
+0.5 habit was 1.3 points a decision worse, most of it at the first lead."""
 CALL_NOISE = 0.7
 """The same for calls, in favour of the call by rules of thumb."""
 SAME = 0.05
