@@ -58,7 +58,7 @@ class MemorySettings:
 def match() -> Match:
     """A whole match between club players."""
     match = engine.start(variants.get("classic"), seed=5)
-    player = players.get("club")
+    player = players.get("casual")
     while (seat := engine.to_act(match)) is not None:
         match, _ = engine.apply(match, player.choose(engine.view(match, seat), seed=1), seat)
     return match

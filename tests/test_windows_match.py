@@ -70,7 +70,7 @@ def program(open_program: Callable[[], Program]) -> Program:
 def start(program: Program, rules: Ruleset | None = None) -> None:
     """A new match from the page that makes one, against club players."""
     rules = rules or variants.get("classic")
-    program.window.start(MatchWish(rules.variant, {}, rules, "club", "Anna"))
+    program.window.start(MatchWish(rules.variant, {}, rules, "casual", "Anna"))
 
 
 def act(program: Program) -> None:
@@ -78,7 +78,7 @@ def act(program: Program) -> None:
     session = program.window.session
     assert session is not None
     assert session.is_waiting
-    program.window.table.action_chosen.emit(players.get("club").choose(session.controller.view()))
+    program.window.table.action_chosen.emit(players.get("casual").choose(session.controller.view()))
 
 
 def play_until(program: Program, done: Callable[[], bool], qtbot: QtBot) -> None:

@@ -47,7 +47,7 @@ def nothing_left_behind(qapp: QApplication) -> None:
 def match() -> Match:
     """A whole match in which contracts are made and fail, with declarations and belotes."""
     match = engine.start(variants.get("classic", tie="litige", rounding="5up"), seed=5)
-    player = players.get("club")
+    player = players.get("casual")
     while (seat := engine.to_act(match)) is not None:
         match, _ = engine.apply(match, player.choose(engine.view(match, seat), seed=1), seat)
     assert {settled.score.result for settled in match.deals} >= {engine.Result.MADE, engine.Result.FAILED}

@@ -31,12 +31,14 @@ from belote_desktop.players.raising import RAISES
 
 RUNGS = (1, 2, 3)
 """1 says what kind of decision it is, 2 gives the idea, 3 the action."""
+ADVISER = "club"
+"""The level whose ideas are told: strong, and quick enough to answer at once."""
 
 
 def hint(view: SeatView, rung: int) -> Message | None:
     """One rung of help for the seat to act; None when there is nothing for it to decide, ValueError for another rung.
 
-    The idea and the action are those of the club player in this view: it sees no hidden card either.
+    The idea and the action are those of the ADVISER's level in this view: it sees no hidden card either.
     """
     if rung not in RUNGS:
         raise ValueError(f"A hint has rungs {RUNGS[0]} to {RUNGS[-1]}, not {rung}.")
@@ -44,7 +46,7 @@ def hint(view: SeatView, rung: int) -> Message | None:
         return None
     if rung == 1:
         return _kind(view)
-    decision = players.get("club").decide(view)
+    decision = players.get(ADVISER).decide(view)
     return decision.reason if rung == 2 else _action(view, decision.action)
 
 
