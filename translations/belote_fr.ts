@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>A computer player knows its own cards and what was said and played in the open, as you do, and nothing else. Your partner and your opponents are the same player with the same knowledge. The cards are shuffled before anyone sees them; the seal of each deal lets you check that afterwards.</source>
-        <translation>Un joueur de l’ordinateur connaît ses propres cartes et ce qui a été dit et joué ouvertement, comme vous, et rien d’autre. Votre partenaire et vos adversaires sont le même joueur, avec les mêmes connaissances. Les cartes sont mélangées avant que quiconque les voie&#xa0;; le sceau de chaque donne vous permet de le vérifier ensuite.</translation>
+        <translation>Un joueur de l’ordinateur connaît ses propres cartes et ce qui a été dit et joué ouvertement, comme vous, et rien d’autre. Votre partenaire et vos adversaires sont le même joueur, avec les mêmes connaissances. Les cartes sont mélangées avant que quiconque les voie ; le sceau de chaque donne vous permet de le vérifier ensuite.</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -35,9 +35,9 @@
         <source>Settings: {settings}
 Matches: {matches}
 Statistics: {statistics}</source>
-        <translation>Réglages&#xa0;: {settings}
-Parties&#xa0;: {matches}
-Statistiques&#xa0;: {statistics}</translation>
+        <translation>Réglages : {settings}
+Parties : {matches}
+Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The search runs at full speed.</source>
@@ -66,7 +66,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>ChoicePanel</name>
     <message>
         <source>What do you bid?</source>
-        <translation>Que demandez-vous&#xa0;?</translation>
+        <translation>Que demandez-vous ?</translation>
     </message>
     <message>
         <source>Choose the points, then the trump.</source>
@@ -74,47 +74,47 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Hokum: one suit is trump.</source>
-        <translation>Hokum&#xa0;: une couleur est atout.</translation>
+        <translation>Hokum : une couleur est atout.</translation>
     </message>
     <message>
         <source>Sun: no trump.</source>
-        <translation>Sun&#xa0;: sans atout.</translation>
+        <translation>Sun : sans atout.</translation>
     </message>
     <message>
         <source>Ashkal: Sun, taken by your partner.</source>
-        <translation>Ashkal&#xa0;: Sun, pris par votre partenaire.</translation>
+        <translation>Ashkal : Sun, pris par votre partenaire.</translation>
     </message>
     <message>
         <source>{call} stands.</source>
-        <translation>Enchère en cours&#xa0;: {call}.</translation>
+        <translation>Enchère en cours : {call}.</translation>
     </message>
     <message>
         <source>Before the next player speaks you may say:</source>
-        <translation>Avant que le joueur suivant parle, vous pouvez dire&#xa0;:</translation>
+        <translation>Avant que le joueur suivant parle, vous pouvez dire :</translation>
     </message>
     <message>
         <source>Do you double the contract?</source>
-        <translation>Contrez-vous&#xa0;?</translation>
+        <translation>Contrez-vous ?</translation>
     </message>
     <message>
         <source>Do you raise the contract?</source>
-        <translation>Relancez-vous le contrat&#xa0;?</translation>
+        <translation>Relancez-vous le contrat ?</translation>
     </message>
     <message>
         <source>Do you accept that the deal is thrown in?</source>
-        <translation>Acceptez-vous que la donne soit annulée&#xa0;?</translation>
+        <translation>Acceptez-vous que la donne soit annulée ?</translation>
     </message>
     <message>
         <source>Before you play you may say:</source>
-        <translation>Avant de jouer, vous pouvez dire&#xa0;:</translation>
+        <translation>Avant de jouer, vous pouvez dire :</translation>
     </message>
     <message>
         <source>Do you keep Hokum, or turn it to Sun?</source>
-        <translation>Gardez-vous Hokum, ou le changez-vous en Sun&#xa0;?</translation>
+        <translation>Gardez-vous Hokum, ou le changez-vous en Sun ?</translation>
     </message>
     <message>
         <source>What do you say?</source>
-        <translation>Que dites-vous&#xa0;?</translation>
+        <translation>Que dites-vous ?</translation>
     </message>
     <message>
         <source>Let the deal stand</source>
@@ -122,11 +122,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The tricks are over. Has the other side misplayed a card?</source>
-        <translation>Les plis sont finis. L’autre camp a-t-il joué une carte fautive&#xa0;?</translation>
+        <translation>Les plis sont finis. L’autre camp a-t-il joué une carte fautive ?</translation>
     </message>
     <message>
         <source>Cards to lay away: {count}. Choose them in your hand.</source>
-        <translation>Cartes à écarter&#xa0;: {count}. Choisissez-les dans votre main.</translation>
+        <translation>Cartes à écarter : {count}. Choisissez-les dans votre main.</translation>
     </message>
     <message>
         <source>Nothing is chosen yet.</source>
@@ -134,7 +134,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Chosen: {cards}</source>
-        <translation>Choisi&#xa0;: {cards}</translation>
+        <translation>Choisi : {cards}</translation>
     </message>
     <message>
         <source>Lay away</source>
@@ -142,7 +142,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Take {card} and play {suit}?</source>
-        <translation>Prendre {card} et jouer à {suit}&#xa0;?</translation>
+        <translation>Prendre {card} et jouer à {suit} ?</translation>
     </message>
     <message>
         <source>Name the trump suit, or pass.</source>
@@ -154,7 +154,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Play {suit}, the suit of {card}?</source>
-        <translation>Jouer {suit}, la couleur de la carte {card}&#xa0;?</translation>
+        <translation>Jouer {suit}, la couleur de la carte {card} ?</translation>
     </message>
     <message>
         <source>Take {suit}</source>
@@ -173,7 +173,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>Choosing</name>
     <message>
         <source>Enough cards are chosen: take one back first.</source>
-        <translation>Assez de cartes sont choisies&#xa0;: reprenez-en une d’abord.</translation>
+        <translation>Assez de cartes sont choisies : reprenez-en une d’abord.</translation>
     </message>
     <message>
         <source>Chosen to be laid away</source>
@@ -234,7 +234,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Taken by {name} · deal {number}</source>
-        <translation>Preneur&#xa0;: {name} · donne {number}</translation>
+        <translation>Preneur : {name} · donne {number}</translation>
     </message>
     <message>
         <source>to {points}</source>
@@ -363,11 +363,11 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>LastTrick</name>
     <message>
         <source>{name}: {card}</source>
-        <translation>{name}&#xa0;: {card}</translation>
+        <translation>{name} : {card}</translation>
     </message>
     <message>
         <source>The last trick: {cards}.</source>
-        <translation>Dernier pli&#xa0;: {cards}.</translation>
+        <translation>Dernier pli : {cards}.</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -434,7 +434,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The last deal: {verdict}</source>
-        <translation>Dernière donne&#xa0;: {verdict}</translation>
+        <translation>Dernière donne : {verdict}</translation>
     </message>
 </context>
 <context>
@@ -562,15 +562,15 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>Narration</name>
     <message>
         <source>{name}: {card}</source>
-        <translation>{name}&#xa0;: {card}</translation>
+        <translation>{name} : {card}</translation>
     </message>
     <message>
         <source>In the trick: {cards}.</source>
-        <translation>Dans le pli&#xa0;: {cards}.</translation>
+        <translation>Dans le pli : {cards}.</translation>
     </message>
     <message>
         <source>Turned up: {card}.</source>
-        <translation>Retourne&#xa0;: {card}.</translation>
+        <translation>Retourne : {card}.</translation>
     </message>
     <message>
         <source>No card lies on the table.</source>
@@ -578,27 +578,27 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Open before {name}: {cards}.</source>
-        <translation>Découvertes devant {name}&#xa0;: {cards}.</translation>
+        <translation>Découvertes devant {name} : {cards}.</translation>
     </message>
     <message>
         <source>{name}: {number}</source>
-        <translation>{name}&#xa0;: {number}</translation>
+        <translation>{name} : {number}</translation>
     </message>
     <message>
         <source>Cards in the other hands: {hands}.</source>
-        <translation>Cartes dans les autres mains&#xa0;: {hands}.</translation>
+        <translation>Cartes dans les autres mains : {hands}.</translation>
     </message>
     <message>
         <source>Cards lying aside: {count}.</source>
-        <translation>Cartes mises de côté&#xa0;: {count}.</translation>
+        <translation>Cartes mises de côté : {count}.</translation>
     </message>
     <message>
         <source>At the bottom of the stock: {card}.</source>
-        <translation>Au fond du talon&#xa0;: {card}.</translation>
+        <translation>Au fond du talon : {card}.</translation>
     </message>
     <message>
         <source>{name} has laid cards away: {count}.</source>
-        <translation>{name} a écarté des cartes&#xa0;: {count}.</translation>
+        <translation>{name} a écarté des cartes : {count}.</translation>
     </message>
 </context>
 <context>
@@ -606,8 +606,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>{page}, %n change(s)</source>
         <translation>
-            <numerusform>{page},&#xa0;%n modification</numerusform>
-            <numerusform>{page},&#xa0;%n modifications</numerusform>
+            <numerusform>{page}, %n modification</numerusform>
+            <numerusform>{page}, %n modifications</numerusform>
         </translation>
     </message>
 </context>
@@ -663,7 +663,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{changed} of {all} changed</source>
-        <translation>Modifié&#xa0;: {changed} sur {all}</translation>
+        <translation>Modifié : {changed} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -677,7 +677,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>OptionPage</name>
     <message>
         <source>{game}: {value}</source>
-        <translation>{game}&#xa0;: {value}</translation>
+        <translation>{game} : {value}</translation>
     </message>
 </context>
 <context>
@@ -711,7 +711,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>ResumeOffer</name>
     <message>
         <source>Go on where you stopped?</source>
-        <translation>Reprendre où vous en étiez&#xa0;?</translation>
+        <translation>Reprendre où vous en étiez ?</translation>
     </message>
     <message>
         <source>{game}, {goal}, deal {number}</source>
@@ -719,7 +719,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Last played {when}.</source>
-        <translation>Dernière séance&#xa0;: {when}.</translation>
+        <translation>Dernière séance : {when}.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -800,31 +800,31 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Result: {result}.</source>
-        <translation>Résultat&#xa0;: {result}.</translation>
+        <translation>Résultat : {result}.</translation>
     </message>
     <message>
         <source>Takers {takers}, defenders {defenders}: {result}.</source>
-        <translation>Preneurs {takers}, défense {defenders}&#xa0;: {result}.</translation>
+        <translation>Preneurs {takers}, défense {defenders} : {result}.</translation>
     </message>
     <message>
         <source>Taker {points}, the others {others}: {result}.</source>
-        <translation>Preneur {points}, les autres {others}&#xa0;: {result}.</translation>
+        <translation>Preneur {points}, les autres {others} : {result}.</translation>
     </message>
     <message>
         <source>Marks of failed contracts: {marks}.</source>
-        <translation>Marques de contrats chutés&#xa0;: {marks}.</translation>
+        <translation>Marques de contrats chutés : {marks}.</translation>
     </message>
     <message>
         <source>Deals without a trick: {marks}.</source>
-        <translation>Donnes sans pli&#xa0;: {marks}.</translation>
+        <translation>Donnes sans pli : {marks}.</translation>
     </message>
     <message>
         <source>Waiting for the next deal: {points}.</source>
-        <translation>En attente de la donne suivante&#xa0;: {points}.</translation>
+        <translation>En attente de la donne suivante : {points}.</translation>
     </message>
     <message>
         <source>The match is won at once by: {side}.</source>
-        <translation>La partie est gagnée aussitôt par&#xa0;: {side}.</translation>
+        <translation>La partie est gagnée aussitôt par : {side}.</translation>
     </message>
     <message>
         <source>Written on the sheet</source>
@@ -921,7 +921,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Usual: {value}</source>
-        <translation>Habituel&#xa0;: {value}</translation>
+        <translation>Habituel : {value}</translation>
     </message>
     <message>
         <source>on</source>
@@ -971,8 +971,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>{game}, %n deal(s)</source>
         <translation>
-            <numerusform>{game}, en&#xa0;%n donne</numerusform>
-            <numerusform>{game}, en&#xa0;%n donnes</numerusform>
+            <numerusform>{game}, en %n donne</numerusform>
+            <numerusform>{game}, en %n donnes</numerusform>
         </translation>
     </message>
     <message>
@@ -982,8 +982,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>{match}, %n change(s)</source>
         <translation>
-            <numerusform>{match},&#xa0;%n modification</numerusform>
-            <numerusform>{match},&#xa0;%n modifications</numerusform>
+            <numerusform>{match}, %n modification</numerusform>
+            <numerusform>{match}, %n modifications</numerusform>
         </translation>
     </message>
 </context>
@@ -1047,11 +1047,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{game}, {goal}, deal {number}: {points}</source>
-        <translation>{game}, {goal}, donne {number}&#xa0;: {points}</translation>
+        <translation>{game}, {goal}, donne {number} : {points}</translation>
     </message>
     <message>
         <source>With {names}. Last played {when}.</source>
-        <translation>Avec {names}. Dernière séance&#xa0;: {when}.</translation>
+        <translation>Avec {names}. Dernière séance : {when}.</translation>
     </message>
 </context>
 <context>
@@ -1105,7 +1105,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{contract} × {multiplier}</source>
-        <translation>{contract}&#xa0;× {multiplier}</translation>
+        <translation>{contract} × {multiplier}</translation>
     </message>
     <message>
         <source>{trump}, fewest points</source>
@@ -1153,7 +1153,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Cards laid away: {count}</source>
-        <translation>Cartes écartées&#xa0;: {count}</translation>
+        <translation>Cartes écartées : {count}</translation>
     </message>
     <message>
         <source>Sun</source>
@@ -1347,19 +1347,19 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>You lead: which suit helps your side, and does it cost a good card?</source>
-        <translation>Vous entamez&#xa0;: quelle couleur sert votre camp, et vous coûte-t-elle une bonne carte&#xa0;?</translation>
+        <translation>Vous entamez : quelle couleur sert votre camp, et vous coûte-t-elle une bonne carte ?</translation>
     </message>
     <message>
         <source>You follow: who will win this trick, and what should your side put into it?</source>
-        <translation>À vous de fournir&#xa0;: qui fera ce pli, et que doit y mettre votre camp&#xa0;?</translation>
+        <translation>À vous de fournir : qui fera ce pli, et que doit y mettre votre camp ?</translation>
     </message>
     <message>
         <source>Is your hand, with what you would get, worth more than half of the points?</source>
-        <translation>Votre main, avec les cartes à venir, vaut-elle plus de la moitié des points&#xa0;?</translation>
+        <translation>Votre main, avec les cartes à venir, vaut-elle plus de la moitié des points ?</translation>
     </message>
     <message>
         <source>Do you hold a run or four of a kind?</source>
-        <translation>Avez-vous une suite ou un carré&#xa0;?</translation>
+        <translation>Avez-vous une suite ou un carré ?</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -1375,11 +1375,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Take: {suit} becomes trumps.</source>
-        <translation>Prenez&#xa0;: l’atout sera {suit}.</translation>
+        <translation>Prenez : l’atout sera {suit}.</translation>
     </message>
     <message>
         <source>Say “{call}”.</source>
-        <translation>Dites «&#xa0;{call}&#xa0;».</translation>
+        <translation>Dites « {call} ».</translation>
     </message>
     <message>
         <source>Name {suit} as trumps.</source>
@@ -1387,47 +1387,47 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Points count against their owner: how do you keep clear of them?</source>
-        <translation>Les points comptent contre celui qui les fait&#xa0;: comment les éviter&#xa0;?</translation>
+        <translation>Les points comptent contre celui qui les fait : comment les éviter ?</translation>
     </message>
     <message>
         <source>You lead: which suit helps you, and does it cost a good card?</source>
-        <translation>Vous entamez&#xa0;: quelle couleur vous aide, et vous coûte-t-elle une bonne carte&#xa0;?</translation>
+        <translation>Vous entamez : quelle couleur vous aide, et vous coûte-t-elle une bonne carte ?</translation>
     </message>
     <message>
         <source>You follow: who will win this trick, and what is it worth to you?</source>
-        <translation>Vous fournissez&#xa0;: qui fera ce pli, et que vaut-il pour vous&#xa0;?</translation>
+        <translation>Vous fournissez : qui fera ce pli, et que vaut-il pour vous ?</translation>
     </message>
     <message>
         <source>Are the cards better for you or for the player who offers to throw them in?</source>
-        <translation>Les cartes sont-elles meilleures pour vous ou pour le joueur qui propose de les annuler&#xa0;?</translation>
+        <translation>Les cartes sont-elles meilleures pour vous ou pour le joueur qui propose de les annuler ?</translation>
     </message>
     <message>
         <source>You cannot pass: which contract costs you least?</source>
-        <translation>Vous ne pouvez pas passer&#xa0;: quel contrat vous coûte le moins&#xa0;?</translation>
+        <translation>Vous ne pouvez pas passer : quel contrat vous coûte le moins ?</translation>
     </message>
     <message>
         <source>Will the contract be made, and can you name a better one?</source>
-        <translation>Le contrat sera-t-il réussi, et pouvez-vous en nommer un meilleur&#xa0;?</translation>
+        <translation>Le contrat sera-t-il réussi, et pouvez-vous en nommer un meilleur ?</translation>
     </message>
     <message>
         <source>Which contract can your side make, and is it the highest?</source>
-        <translation>Quel contrat votre camp peut-il réussir, et est-ce le plus haut&#xa0;?</translation>
+        <translation>Quel contrat votre camp peut-il réussir, et est-ce le plus haut ?</translation>
     </message>
     <message>
         <source>How many points can your side make, and in which suit?</source>
-        <translation>Combien de points votre camp peut-il faire, et dans quelle couleur&#xa0;?</translation>
+        <translation>Combien de points votre camp peut-il faire, et dans quelle couleur ?</translation>
     </message>
     <message>
         <source>Have you aces and tens for a Sun, or a suit for a Hokum?</source>
-        <translation>Avez-vous des as et des dix pour un Sun, ou une couleur pour un Hokum&#xa0;?</translation>
+        <translation>Avez-vous des as et des dix pour un Sun, ou une couleur pour un Hokum ?</translation>
     </message>
     <message>
         <source>Which side is the deal likely to be won by, and how surely?</source>
-        <translation>Quel camp gagnera sans doute la donne, et avec quelle certitude&#xa0;?</translation>
+        <translation>Quel camp gagnera sans doute la donne, et avec quelle certitude ?</translation>
     </message>
     <message>
         <source>Which cards can you do without, and which points are safe there?</source>
-        <translation>De quelles cartes pouvez-vous vous passer, et quels points y sont en sûreté&#xa0;?</translation>
+        <translation>De quelles cartes pouvez-vous vous passer, et quels points y sont en sûreté ?</translation>
     </message>
     <message>
         <source>Lay {cards} away.</source>
@@ -1483,7 +1483,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Say ashkal: your partner plays a Sun.</source>
-        <translation>Dites ashkal&#xa0;: votre partenaire joue un Sun.</translation>
+        <translation>Dites ashkal : votre partenaire joue un Sun.</translation>
     </message>
     <message>
         <source>Double, open.</source>
@@ -1523,7 +1523,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Accept: the offer stands.</source>
-        <translation>Acceptez&#xa0;: l’offre vaut.</translation>
+        <translation>Acceptez : l’offre vaut.</translation>
     </message>
     <message>
         <source>Refuse the offer.</source>
@@ -1546,19 +1546,19 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>engine</name>
     <message>
         <source>The others have passed in round {round}: as dealer you must name a suit.</source>
-        <translation>Les autres ont passé au tour {round}&#xa0;: vous êtes donneur, vous devez nommer une couleur.</translation>
+        <translation>Les autres ont passé au tour {round} : vous êtes donneur, vous devez nommer une couleur.</translation>
     </message>
     <message>
         <source>{suit} was turned up and refused in the first round: name another suit or pass.</source>
-        <translation>La retourne, {suit}, a été refusée au premier tour&#xa0;: nommez une autre couleur ou passez.</translation>
+        <translation>La retourne, {suit}, a été refusée au premier tour : nommez une autre couleur ou passez.</translation>
     </message>
     <message>
         <source>{player} offers to throw the deal in: accept or refuse.</source>
-        <translation>{player} propose d’annuler la donne&#xa0;: acceptez ou refusez.</translation>
+        <translation>{player} propose d’annuler la donne : acceptez ou refusez.</translation>
     </message>
     <message>
         <source>You hold no {suit}, so you may not make it trumps.</source>
-        <translation>Vous n’avez pas de {suit}&#xa0;: vous ne pouvez pas en faire l’atout.</translation>
+        <translation>Vous n’avez pas de {suit} : vous ne pouvez pas en faire l’atout.</translation>
     </message>
     <message>
         <source>You may not offer to throw the deal in now.</source>
@@ -1578,11 +1578,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Your offer to throw the deal in was answered: now you must name a suit.</source>
-        <translation>On a répondu à votre proposition d’annuler la donne&#xa0;: vous devez maintenant nommer une couleur.</translation>
+        <translation>On a répondu à votre proposition d’annuler la donne : vous devez maintenant nommer une couleur.</translation>
     </message>
     <message>
         <source>You are asked whether you say Sun yourself: say Sun or pass.</source>
-        <translation>On vous demande si vous dites Sun vous-même&#xa0;: dites Sun ou passez.</translation>
+        <translation>On vous demande si vous dites Sun vous-même : dites Sun ou passez.</translation>
     </message>
     <message>
         <source>This is not a call of this auction, which is in round {round}.</source>
@@ -1590,11 +1590,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>You have Hokum: keep it, or turn it to Sun.</source>
-        <translation>Vous avez Hokum&#xa0;: gardez-le, ou changez-le en Sun.</translation>
+        <translation>Vous avez Hokum : gardez-le, ou changez-le en Sun.</translation>
     </message>
     <message>
         <source>You have Hokum: name its suit, any but {suit}, or turn it to Sun.</source>
-        <translation>Vous avez Hokum&#xa0;: nommez sa couleur, sauf {suit}, ou changez-le en Sun.</translation>
+        <translation>Vous avez Hokum : nommez sa couleur, sauf {suit}, ou changez-le en Sun.</translation>
     </message>
     <message>
         <source>The rules of this game know no ashkal.</source>
@@ -1610,11 +1610,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>An ace is turned up: ashkal may not be said.</source>
-        <translation>La retourne est un as&#xa0;: on ne peut pas dire ashkal.</translation>
+        <translation>La retourne est un as : on ne peut pas dire ashkal.</translation>
     </message>
     <message>
         <source>{player} has said Hokum: only Sun goes over it.</source>
-        <translation>{player} a dit Hokum&#xa0;: seul Sun passe par-dessus.</translation>
+        <translation>{player} a dit Hokum : seul Sun passe par-dessus.</translation>
     </message>
     <message>
         <source>In the first round Hokum is {suit}, which was turned up.</source>
@@ -1622,7 +1622,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Say Hokum alone: its suit is named when it is confirmed.</source>
-        <translation>Dites Hokum seul&#xa0;: sa couleur se nomme quand il est confirmé.</translation>
+        <translation>Dites Hokum seul : sa couleur se nomme quand il est confirmé.</translation>
     </message>
     <message>
         <source>In the second round name the suit of the Hokum, any but {suit}.</source>
@@ -1634,15 +1634,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{suit} was turned up and refused in the first round: name another suit.</source>
-        <translation>La retourne, {suit}, a été refusée au premier tour&#xa0;: nommez une autre couleur.</translation>
+        <translation>La retourne, {suit}, a été refusée au premier tour : nommez une autre couleur.</translation>
     </message>
     <message>
         <source>{best} has ruffed and you cannot beat it: play no lower trump while you hold {cards}.</source>
-        <translation>Le pli est coupé ({best}) et vous ne pouvez pas monter&#xa0;: ne jouez pas d’atout plus petit tant que vous avez {cards}.</translation>
+        <translation>Le pli est coupé ({best}) et vous ne pouvez pas monter : ne jouez pas d’atout plus petit tant que vous avez {cards}.</translation>
     </message>
     <message>
         <source>The deal is closed: trumps may not be led while you hold {cards}.</source>
-        <translation>La donne est fermée&#xa0;: vous ne pouvez pas entamer atout tant que vous avez {cards}.</translation>
+        <translation>La donne est fermée : vous ne pouvez pas entamer atout tant que vous avez {cards}.</translation>
     </message>
     <message>
         <source>{suit} was led and you hold {cards}.</source>
@@ -1650,7 +1650,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Trumps were led: you must beat {best}, and you can with {cards}.</source>
-        <translation>On a joué atout&#xa0;: vous devez monter sur {best}, et vous le pouvez avec {cards}.</translation>
+        <translation>On a joué atout : vous devez monter sur {best}, et vous le pouvez avec {cards}.</translation>
     </message>
     <message>
         <source>You must beat {best}, and you can with {cards}.</source>
@@ -1658,15 +1658,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>You have no {suit}: you must play a trump, and you hold {cards}.</source>
-        <translation>Vous n’avez pas de {suit}&#xa0;: vous devez couper, et vous avez {cards}.</translation>
+        <translation>Vous n’avez pas de {suit} : vous devez couper, et vous avez {cards}.</translation>
     </message>
     <message>
         <source>{best} has ruffed: you must play a higher trump, and you hold {cards}.</source>
-        <translation>Le pli est coupé ({best})&#xa0;: vous devez surcouper, et vous avez {cards}.</translation>
+        <translation>Le pli est coupé ({best}) : vous devez surcouper, et vous avez {cards}.</translation>
     </message>
     <message>
         <source>Your partner ruffed with {best}: play no lower trump while you hold {cards}.</source>
-        <translation>Votre partenaire a coupé ({best})&#xa0;: ne sous-coupez pas tant que vous avez {cards}.</translation>
+        <translation>Votre partenaire a coupé ({best}) : ne sous-coupez pas tant que vous avez {cards}.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1674,7 +1674,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>It is not your turn: {player} is to act.</source>
-        <translation>Ce n’est pas votre tour&#xa0;: c’est à {player} de jouer.</translation>
+        <translation>Ce n’est pas votre tour : c’est à {player} de jouer.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
@@ -1682,7 +1682,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{rule} = {value} cannot be played.</source>
-        <translation>La règle «&#xa0;{rule} = {value}&#xa0;» ne peut pas se jouer.</translation>
+        <translation>La règle « {rule} = {value} » ne peut pas se jouer.</translation>
     </message>
     <message>
         <source>{cards} cards are not enough for {seats} hands of {size}.</source>
@@ -1690,7 +1690,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{first} and {second} cannot stand together: {why}</source>
-        <translation>Les règles «&#xa0;{first}&#xa0;» et «&#xa0;{second}&#xa0;» ne vont pas ensemble&#xa0;: {why}</translation>
+        <translation>Les règles « {first} » et « {second} » ne vont pas ensemble : {why}</translation>
     </message>
     <message>
         <source>a match needs a target or a number of deals.</source>
@@ -1802,7 +1802,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Deal {number} is being scored: go on to the next deal first.</source>
-        <translation>On compte la donne {number}&#xa0;: passez d’abord à la donne suivante.</translation>
+        <translation>On compte la donne {number} : passez d’abord à la donne suivante.</translation>
     </message>
     <message>
         <source>{name} could not decide ({problem}) and does the first thing the rules allow.</source>
@@ -1810,7 +1810,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The match could not be written: {problem}</source>
-        <translation>La partie n’a pas pu être enregistrée&#xa0;: {problem}</translation>
+        <translation>La partie n’a pas pu être enregistrée : {problem}</translation>
     </message>
     <message>
         <source>This cannot be done now ({phase}).</source>
@@ -1818,19 +1818,19 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{player} has the contract: double it or pass.</source>
-        <translation>{player} a pris&#xa0;: contrez ou passez.</translation>
+        <translation>{player} a pris : contrez ou passez.</translation>
     </message>
     <message>
         <source>The deal counts {times} times: say gahwa or pass.</source>
-        <translation>La donne compte {times} fois&#xa0;: dites gahwa ou passez.</translation>
+        <translation>La donne compte {times} fois : dites gahwa ou passez.</translation>
     </message>
     <message>
         <source>The deal counts {times} times: stake the match or pass.</source>
-        <translation>La donne compte {times} fois&#xa0;: mettez la partie en jeu ou passez.</translation>
+        <translation>La donne compte {times} fois : mettez la partie en jeu ou passez.</translation>
     </message>
     <message>
         <source>The deal counts {times} times: raise it to {more} times or pass.</source>
-        <translation>La donne compte {times} fois&#xa0;: relancez à {more} fois ou passez.</translation>
+        <translation>La donne compte {times} fois : relancez à {more} fois ou passez.</translation>
     </message>
     <message>
         <source>Announce what you hold in {cards} and have not announced yet, or be done.</source>
@@ -1838,7 +1838,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Belote is said with king and queen of trumps in hand, as one of them is played; you hold {cards}.</source>
-        <translation>On dit belote avec le roi et la dame d’atout en main, en jouant l’un des deux&#xa0;; vous avez {cards}.</translation>
+        <translation>On dit belote avec le roi et la dame d’atout en main, en jouant l’un des deux ; vous avez {cards}.</translation>
     </message>
     <message>
         <source>A declaration is announced with your first card, from your hand {cards}, and no card may count twice.</source>
@@ -1846,11 +1846,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The auction is over, {player} has the contract: play a card.</source>
-        <translation>Les enchères sont finies, {player} a pris&#xa0;: jouez une carte.</translation>
+        <translation>Les enchères sont finies, {player} a pris : jouez une carte.</translation>
     </message>
     <message>
         <source>You said belote: play {cards}.</source>
-        <translation>Vous avez dit belote&#xa0;: jouez {cards}.</translation>
+        <translation>Vous avez dit belote : jouez {cards}.</translation>
     </message>
     <message>
         <source>player {number}</source>
@@ -1902,7 +1902,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Nobody has bid yet: there is nothing to double.</source>
-        <translation>Personne n’a encore enchéri&#xa0;: il n’y a rien à contrer.</translation>
+        <translation>Personne n’a encore enchéri : il n’y a rien à contrer.</translation>
     </message>
     <message>
         <source>The contract cannot be raised any further.</source>
@@ -1914,11 +1914,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The contract of {player} is doubled already: only a redouble can follow.</source>
-        <translation>Le contrat de {player} est déjà contré&#xa0;: seul un surcontre peut suivre.</translation>
+        <translation>Le contrat de {player} est déjà contré : seul un surcontre peut suivre.</translation>
     </message>
     <message>
         <source>The contract of {player} is redoubled already: only a further raise can follow.</source>
-        <translation>Le contrat de {player} est déjà surcontré&#xa0;: seule une autre relance peut suivre.</translation>
+        <translation>Le contrat de {player} est déjà surcontré : seule une autre relance peut suivre.</translation>
     </message>
     <message>
         <source>The contract of {player} is raised beyond that already.</source>
@@ -1930,7 +1930,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>This is not a call of this auction: name a contract, double or pass.</source>
-        <translation>Cela ne se dit pas dans ces enchères&#xa0;: nommez un contrat, contrez ou passez.</translation>
+        <translation>Cela ne se dit pas dans ces enchères : nommez un contrat, contrez ou passez.</translation>
     </message>
     <message>
         <source>{contract} is not a contract of this game.</source>
@@ -1938,19 +1938,19 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{player} has named {highest}: {contract} is not higher.</source>
-        <translation>{player} a demandé {highest}&#xa0;: {contract} n’est pas plus haut.</translation>
+        <translation>{player} a demandé {highest} : {contract} n’est pas plus haut.</translation>
     </message>
     <message>
         <source>This is not a call of this auction: bid, double or pass.</source>
-        <translation>Cela ne se dit pas dans ces enchères&#xa0;: enchérissez, contrez ou passez.</translation>
+        <translation>Cela ne se dit pas dans ces enchères : enchérissez, contrez ou passez.</translation>
     </message>
     <message>
         <source>{player} has doubled the contract: nobody may bid higher now.</source>
-        <translation>{player} a contré&#xa0;: plus personne ne peut enchérir.</translation>
+        <translation>{player} a contré : plus personne ne peut enchérir.</translation>
     </message>
     <message>
         <source>{player} has raised the doubled contract: nobody may bid higher now.</source>
-        <translation>{player} a relancé le contrat contré&#xa0;: plus personne ne peut enchérir.</translation>
+        <translation>{player} a relancé le contrat contré : plus personne ne peut enchérir.</translation>
     </message>
     <message>
         <source>You have passed, and whoever has passed may not bid again in this deal.</source>
@@ -1958,11 +1958,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Everyone has passed: as the player after the dealer you must bid.</source>
-        <translation>Tous ont passé&#xa0;: vous êtes placé après le donneur, vous devez enchérir.</translation>
+        <translation>Tous ont passé : vous êtes placé après le donneur, vous devez enchérir.</translation>
     </message>
     <message>
         <source>All the others have passed: as dealer you must bid.</source>
-        <translation>Tous les autres ont passé&#xa0;: vous êtes donneur, vous devez enchérir.</translation>
+        <translation>Tous les autres ont passé : vous êtes donneur, vous devez enchérir.</translation>
     </message>
     <message>
         <source>A bid of {bid} may not be doubled.</source>
@@ -1974,11 +1974,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{player} has bid {highest}: a higher bid of points must promise all tricks too.</source>
-        <translation>{player} a demandé {highest}&#xa0;: une enchère plus haute doit promettre tous les plis elle aussi.</translation>
+        <translation>{player} a demandé {highest} : une enchère plus haute doit promettre tous les plis elle aussi.</translation>
     </message>
     <message>
         <source>{player} has bid {highest}: {bid} is not higher.</source>
-        <translation>{player} a demandé {highest}&#xa0;: {bid} n’est pas plus haut.</translation>
+        <translation>{player} a demandé {highest} : {bid} n’est pas plus haut.</translation>
     </message>
     <message>
         <source>Capot may not be bid in this game.</source>
@@ -2006,27 +2006,27 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>From {lowest} on, bids are multiples of {step}: {points} is none.</source>
-        <translation>À partir de {lowest}, on enchérit de {step} en {step}&#xa0;: {points} n’en fait pas partie.</translation>
+        <translation>À partir de {lowest}, on enchérit de {step} en {step} : {points} n’en fait pas partie.</translation>
     </message>
     <message>
         <source>You hold no {contract}: only a suit that you hold may be named.</source>
-        <translation>Vous n’avez pas de {contract}&#xa0;: on ne peut nommer qu’une couleur que l’on a.</translation>
+        <translation>Vous n’avez pas de {contract} : on ne peut nommer qu’une couleur que l’on a.</translation>
     </message>
     <message>
         <source>This is not a call of this auction: name a suit or pass.</source>
-        <translation>Cela ne se dit pas dans ces enchères&#xa0;: nommez une couleur ou passez.</translation>
+        <translation>Cela ne se dit pas dans ces enchères : nommez une couleur ou passez.</translation>
     </message>
     <message>
         <source>As the player after the dealer you must name a suit at once.</source>
-        <translation>Vous êtes placé après le donneur&#xa0;: vous devez nommer aussitôt une couleur.</translation>
+        <translation>Vous êtes placé après le donneur : vous devez nommer aussitôt une couleur.</translation>
     </message>
     <message>
         <source>All the others have passed: as dealer you must name a suit.</source>
-        <translation>Tous les autres ont passé&#xa0;: vous êtes donneur, vous devez nommer une couleur.</translation>
+        <translation>Tous les autres ont passé : vous êtes donneur, vous devez nommer une couleur.</translation>
     </message>
     <message>
         <source>Everyone has passed: as the player after the dealer you must name a suit.</source>
-        <translation>Tous ont passé&#xa0;: vous êtes placé après le donneur, vous devez nommer une couleur.</translation>
+        <translation>Tous ont passé : vous êtes placé après le donneur, vous devez nommer une couleur.</translation>
     </message>
     <message>
         <source>No hand may be thrown in.</source>
@@ -2034,7 +2034,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Only a hand without any points may be thrown in; yours counts {points}.</source>
-        <translation>On ne peut annuler qu’une main sans aucun point&#xa0;; la vôtre en vaut {points}.</translation>
+        <translation>On ne peut annuler qu’une main sans aucun point ; la vôtre en vaut {points}.</translation>
     </message>
     <message>
         <source>Only a hand of sevens, eights and nines may be thrown in.</source>
@@ -2042,14 +2042,14 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Only the dealer may throw in, a hand of seven points or fewer; yours counts {points}.</source>
-        <translation>Seul le donneur peut annuler, avec sept points ou moins&#xa0;; votre main en vaut {points}.</translation>
+        <translation>Seul le donneur peut annuler, avec sept points ou moins ; votre main en vaut {points}.</translation>
     </message>
     <message>
         <source>Only the dealer may throw the hand in.</source>
         <translation>Seul le donneur peut annuler la donne.</translation>
     </message>
     <message>
-        <source>A hand is thrown in before its player&apos;s first call.</source>
+        <source>A hand is thrown in before its player's first call.</source>
         <translation>On annule une main avant la première parole de son joueur.</translation>
     </message>
     <message>
@@ -2074,7 +2074,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{card} was turned up and is no trump: nothing can be exchanged.</source>
-        <translation>La retourne {card} n’est pas de l’atout&#xa0;: rien ne peut être échangé.</translation>
+        <translation>La retourne {card} n’est pas de l’atout : rien ne peut être échangé.</translation>
     </message>
     <message>
         <source>{card} has been exchanged already, once is all.</source>
@@ -2090,7 +2090,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The tricks are over: challenge a misplay of the other side, or be done.</source>
-        <translation>Les plis sont finis&#xa0;: contestez une faute de l’autre camp, ou terminez.</translation>
+        <translation>Les plis sont finis : contestez une faute de l’autre camp, ou terminez.</translation>
     </message>
     <message>
         <source>Lay {count} different cards of your hand {cards} away.</source>
@@ -2121,7 +2121,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Go to spades, hearts, diamonds, clubs; in the auction name the suit.</source>
-        <translation>Aller aux piques, cœurs, carreaux, trèfles&#xa0;; pendant les enchères, nommer la couleur.</translation>
+        <translation>Aller aux piques, cœurs, carreaux, trèfles ; pendant les enchères, nommer la couleur.</translation>
     </message>
     <message>
         <source>Take the turned card.</source>
@@ -2133,7 +2133,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Ask for a hint; again for more.</source>
-        <translation>Demander un conseil&#xa0;; encore une fois pour en savoir plus.</translation>
+        <translation>Demander un conseil ; encore une fois pour en savoir plus.</translation>
     </message>
     <message>
         <source>Show the last trick, or put it away.</source>
@@ -2160,19 +2160,19 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>log</name>
     <message>
         <source>Deal {number}: {name} deals.</source>
-        <translation>Donne {number}&#xa0;: {name} distribue.</translation>
+        <translation>Donne {number} : {name} distribue.</translation>
     </message>
     <message>
         <source>The {card} is turned up.</source>
-        <translation>Retourne&#xa0;: {card}.</translation>
+        <translation>Retourne : {card}.</translation>
     </message>
     <message>
         <source>{name}: {call}.</source>
-        <translation>{name}&#xa0;: {call}.</translation>
+        <translation>{name} : {call}.</translation>
     </message>
     <message>
         <source>{name} takes the {card} into the hand.</source>
-        <translation>{name} prend la retourne en main&#xa0;: {card}.</translation>
+        <translation>{name} prend la retourne en main : {card}.</translation>
     </message>
     <message>
         <source>{name} has the {card} open on the table.</source>
@@ -2192,15 +2192,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{name} plays the {card}.</source>
-        <translation>{name} joue&#xa0;: {card}.</translation>
+        <translation>{name} joue : {card}.</translation>
     </message>
     <message>
         <source>{name} announces: {what}.</source>
-        <translation>{name} annonce&#xa0;: {what}.</translation>
+        <translation>{name} annonce : {what}.</translation>
     </message>
     <message>
         <source>{name} shows {cards}.</source>
-        <translation>{name} montre&#xa0;: {cards}.</translation>
+        <translation>{name} montre : {cards}.</translation>
     </message>
     <message>
         <source>No declaration counts in this deal.</source>
@@ -2212,11 +2212,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Roem in the trick: {points} points for {name}.</source>
-        <translation>Roem dans le pli&#xa0;: {points} points pour {name}.</translation>
+        <translation>Roem dans le pli : {points} points pour {name}.</translation>
     </message>
     <message>
         <source>{name} challenges, and is wrong: nobody misplayed.</source>
-        <translation>{name} conteste, à tort&#xa0;: personne n’a fait de faute.</translation>
+        <translation>{name} conteste, à tort : personne n’a fait de faute.</translation>
     </message>
     <message>
         <source>{name} challenges, and is right.</source>
@@ -2224,7 +2224,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{name} challenges, and is right: the {card} was a misplay.</source>
-        <translation>{name} conteste, à raison&#xa0;: {card} était une faute.</translation>
+        <translation>{name} conteste, à raison : {card} était une faute.</translation>
     </message>
     <message>
         <source>The match is drawn.</source>
@@ -2248,83 +2248,83 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Everyone passed: the cards are dealt again.</source>
-        <translation>Tout le monde a passé&#xa0;: on redonne les cartes.</translation>
+        <translation>Tout le monde a passé : on redonne les cartes.</translation>
     </message>
     <message>
         <source>The contract is made: {we} for us, {they} for them.</source>
-        <translation>Le contrat est réussi&#xa0;: {we} pour nous, {they} pour eux.</translation>
+        <translation>Le contrat est réussi : {we} pour nous, {they} pour eux.</translation>
     </message>
     <message>
         <source>The contract fails: {we} for us, {they} for them.</source>
-        <translation>Le preneur est dedans&#xa0;: {we} pour nous, {they} pour eux.</translation>
+        <translation>Le preneur est dedans : {we} pour nous, {they} pour eux.</translation>
     </message>
     <message>
         <source>A tie, points are held over: {we} for us, {they} for them.</source>
-        <translation>Litige, les points restent en suspens&#xa0;: {we} pour nous, {they} pour eux.</translation>
+        <translation>Litige, les points restent en suspens : {we} pour nous, {they} pour eux.</translation>
     </message>
     <message>
         <source>Level, both sides keep their points: {we} for us, {they} for them.</source>
-        <translation>Égalité, les deux camps gardent leurs points&#xa0;: {we} pour nous, {they} pour eux.</translation>
+        <translation>Égalité, les deux camps gardent leurs points : {we} pour nous, {they} pour eux.</translation>
     </message>
     <message>
         <source>Level, the takers write nothing: {we} for us, {they} for them.</source>
-        <translation>Égalité, les preneurs ne marquent rien&#xa0;: {we} pour nous, {they} pour eux.</translation>
+        <translation>Égalité, les preneurs ne marquent rien : {we} pour nous, {they} pour eux.</translation>
     </message>
     <message>
         <source>Nobody took the deal, points count against: {we} for us, {they} for them.</source>
-        <translation>Personne n’a pris, les points comptent contre&#xa0;: {we} pour nous, {they} pour eux.</translation>
+        <translation>Personne n’a pris, les points comptent contre : {we} pour nous, {they} pour eux.</translation>
     </message>
     <message>
         <source>A misplay decides: {we} for us, {they} for them.</source>
-        <translation>Une faute de jeu décide&#xa0;: {we} pour nous, {they} pour eux.</translation>
+        <translation>Une faute de jeu décide : {we} pour nous, {they} pour eux.</translation>
     </message>
     <message>
         <source>The deal wins the match at once: {we} for us, {they} for them.</source>
-        <translation>La donne gagne aussitôt la partie&#xa0;: {we} pour nous, {they} pour eux.</translation>
+        <translation>La donne gagne aussitôt la partie : {we} pour nous, {they} pour eux.</translation>
     </message>
     <message>
         <source>The contract is made: {points}.</source>
-        <translation>Le contrat est réussi&#xa0;: {points}.</translation>
+        <translation>Le contrat est réussi : {points}.</translation>
     </message>
     <message>
         <source>The contract fails: {points}.</source>
-        <translation>Le contrat chute&#xa0;: {points}.</translation>
+        <translation>Le contrat chute : {points}.</translation>
     </message>
     <message>
         <source>A tie, points are held over: {points}.</source>
-        <translation>Égalité, des points sont mis de côté&#xa0;: {points}.</translation>
+        <translation>Égalité, des points sont mis de côté : {points}.</translation>
     </message>
     <message>
         <source>Level, everyone keeps the points: {points}.</source>
-        <translation>Égalité, chacun garde ses points&#xa0;: {points}.</translation>
+        <translation>Égalité, chacun garde ses points : {points}.</translation>
     </message>
     <message>
         <source>Level, the taker writes nothing: {points}.</source>
-        <translation>Égalité, le preneur ne marque rien&#xa0;: {points}.</translation>
+        <translation>Égalité, le preneur ne marque rien : {points}.</translation>
     </message>
     <message>
         <source>Nobody took the deal, points count against: {points}.</source>
-        <translation>Personne n’a pris, les points comptent contre&#xa0;: {points}.</translation>
+        <translation>Personne n’a pris, les points comptent contre : {points}.</translation>
     </message>
     <message>
         <source>A misplay decides: {points}.</source>
-        <translation>Une faute de jeu décide&#xa0;: {points}.</translation>
+        <translation>Une faute de jeu décide : {points}.</translation>
     </message>
     <message>
         <source>The deal wins the match at once: {points}.</source>
-        <translation>La donne gagne aussitôt la partie&#xa0;: {points}.</translation>
+        <translation>La donne gagne aussitôt la partie : {points}.</translation>
     </message>
     <message>
         <source>A tie: the deal is played again.</source>
-        <translation>Égalité&#xa0;: la donne est rejouée.</translation>
+        <translation>Égalité : la donne est rejouée.</translation>
     </message>
     <message>
         <source>Cards laid aside face down: {count}.</source>
-        <translation>Cartes mises de côté, face cachée&#xa0;: {count}.</translation>
+        <translation>Cartes mises de côté, face cachée : {count}.</translation>
     </message>
     <message>
         <source>{name} lays cards away, face down: {count}.</source>
-        <translation>{name} écarte des cartes, face cachée&#xa0;: {count}.</translation>
+        <translation>{name} écarte des cartes, face cachée : {count}.</translation>
     </message>
     <message>
         <source>The deal is void.</source>
@@ -2332,7 +2332,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{name} plays {trump}.</source>
-        <translation>{name} prend&#xa0;: {trump}.</translation>
+        <translation>{name} prend : {trump}.</translation>
     </message>
 </context>
 <context>
@@ -2387,47 +2387,47 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Nobody took: every point counts against its owner.</source>
-        <translation>Personne n’a pris&#xa0;: chaque point compte contre celui qui le fait.</translation>
+        <translation>Personne n’a pris : chaque point compte contre celui qui le fait.</translation>
     </message>
     <message>
         <source>{name} took {trump} and made it.</source>
-        <translation>{name} a pris à {trump}&#xa0;: contrat réussi.</translation>
+        <translation>{name} a pris à {trump} : contrat réussi.</translation>
     </message>
     <message>
         <source>{name} took {trump} and failed.</source>
-        <translation>{name} a pris à {trump}&#xa0;: dedans.</translation>
+        <translation>{name} a pris à {trump} : dedans.</translation>
     </message>
     <message>
         <source>{name} took {trump}: a tie, points wait for the next deal.</source>
-        <translation>{name} a pris à {trump}&#xa0;: litige, les points attendent la donne suivante.</translation>
+        <translation>{name} a pris à {trump} : litige, les points attendent la donne suivante.</translation>
     </message>
     <message>
         <source>{name} took {trump}: a tie, the deal is played again.</source>
-        <translation>{name} a pris à {trump}&#xa0;: égalité, la donne est rejouée.</translation>
+        <translation>{name} a pris à {trump} : égalité, la donne est rejouée.</translation>
     </message>
     <message>
         <source>{name} took {trump}: level, everyone keeps the points.</source>
-        <translation>{name} a pris à {trump}&#xa0;: égalité, chacun garde ses points.</translation>
+        <translation>{name} a pris à {trump} : égalité, chacun garde ses points.</translation>
     </message>
     <message>
         <source>{name} took {trump}: level, the takers write nothing.</source>
-        <translation>{name} a pris à {trump}&#xa0;: égalité, les preneurs ne marquent rien.</translation>
+        <translation>{name} a pris à {trump} : égalité, les preneurs ne marquent rien.</translation>
     </message>
     <message>
         <source>{name} took {trump}: a misplay decides the deal.</source>
-        <translation>{name} a pris à {trump}&#xa0;: une faute de jeu décide de la donne.</translation>
+        <translation>{name} a pris à {trump} : une faute de jeu décide de la donne.</translation>
     </message>
     <message>
         <source>{name} took {trump}: the match is won at once.</source>
-        <translation>{name} a pris à {trump}&#xa0;: la partie est gagnée aussitôt.</translation>
+        <translation>{name} a pris à {trump} : la partie est gagnée aussitôt.</translation>
     </message>
     <message>
         <source>After deal {number}: {points}.</source>
-        <translation>Après la donne {number}&#xa0;: {points}.</translation>
+        <translation>Après la donne {number} : {points}.</translation>
     </message>
     <message>
         <source>Everyone passed: nobody writes anything.</source>
-        <translation>Tout le monde a passé&#xa0;: personne ne marque.</translation>
+        <translation>Tout le monde a passé : personne ne marque.</translation>
     </message>
     <message>
         <source>The deal is void.</source>
@@ -2435,7 +2435,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
-        <translation>{name}&#xa0;: {what}</translation>
+        <translation>{name} : {what}</translation>
     </message>
     <message>
         <source>{side} {points}</source>
@@ -2450,7 +2450,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{first} and {second}. Number of rules that differ: {number}.</source>
-        <translation>{first} et {second}. Nombre de règles qui diffèrent&#xa0;: {number}.</translation>
+        <translation>{first} et {second}. Nombre de règles qui diffèrent : {number}.</translation>
     </message>
     <message>
         <source>Every rule that differs</source>
@@ -2458,7 +2458,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{label}: {here} | {there}</source>
-        <translation>{label}&#xa0;: {here} | {there}</translation>
+        <translation>{label} : {here} | {there}</translation>
     </message>
     <message>
         <source>Each is changed by --option name=value. The value in force stands first, then what else it may be.</source>
@@ -2482,11 +2482,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{label}: {sentence}</source>
-        <translation>{label}&#xa0;: {sentence}</translation>
+        <translation>{label} : {sentence}</translation>
     </message>
     <message>
         <source>{value}: {meaning}</source>
-        <translation>{value}&#xa0;: {meaning}</translation>
+        <translation>{value} : {meaning}</translation>
     </message>
     <message>
         <source>id</source>
@@ -2522,23 +2522,23 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Length of a match: short is up to half an hour, medium up to an hour, long more than an hour.</source>
-        <translation>Durée d’une partie&#xa0;: courte jusqu’à une demi-heure, moyenne jusqu’à une heure, longue au-delà.</translation>
+        <translation>Durée d’une partie : courte jusqu’à une demi-heure, moyenne jusqu’à une heure, longue au-delà.</translation>
     </message>
     <message>
-        <source>Rules: standard ones follow one good text or several that agree; a house version fills gaps; rules awaiting a native player&apos;s review are mostly put together from near relatives; a game whose rules are not established is played as a house version of its nearest relative.</source>
-        <translation>Règles&#xa0;: des règles établies suivent un bon texte ou plusieurs qui s’accordent&#xa0;; une version maison comble des lacunes&#xa0;; des règles à revoir par un joueur du pays sont surtout tirées de jeux voisins&#xa0;; un jeu dont les règles sont inconnues se joue en version maison du jeu le plus proche.</translation>
+        <source>Rules: standard ones follow one good text or several that agree; a house version fills gaps; rules awaiting a native player's review are mostly put together from near relatives; a game whose rules are not established is played as a house version of its nearest relative.</source>
+        <translation>Règles : des règles établies suivent un bon texte ou plusieurs qui s’accordent ; une version maison comble des lacunes ; des règles à revoir par un joueur du pays sont surtout tirées de jeux voisins ; un jeu dont les règles sont inconnues se joue en version maison du jeu le plus proche.</translation>
     </message>
     <message>
         <source>What can be changed in its nearest relative: {command}</source>
-        <translation>Ce qu’on peut changer dans le jeu le plus proche&#xa0;: {command}</translation>
+        <translation>Ce qu’on peut changer dans le jeu le plus proche : {command}</translation>
     </message>
     <message>
         <source>What can be changed in this game: {command}</source>
-        <translation>Ce qu’on peut changer dans ce jeu&#xa0;: {command}</translation>
+        <translation>Ce qu’on peut changer dans ce jeu : {command}</translation>
     </message>
     <message>
         <source>Country: {country}. Length of a match: {length}. Luck: {luck}. Difficulty: {difficulty}. Rules: {rules}.</source>
-        <translation>Pays&#xa0;: {country}. Durée d’une partie&#xa0;: {length}. Hasard&#xa0;: {luck}. Difficulté&#xa0;: {difficulty}. Règles&#xa0;: {rules}.</translation>
+        <translation>Pays : {country}. Durée d’une partie : {length}. Hasard : {luck}. Difficulté : {difficulty}. Règles : {rules}.</translation>
     </message>
     <message>
         <source>With the options {options}.</source>
@@ -2561,7 +2561,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>players</name>
     <message>
         <source>Your cards are strong against this contract: it is likely to fail.</source>
-        <translation>Vos cartes sont fortes contre ce contrat&#xa0;: il chutera sans doute.</translation>
+        <translation>Vos cartes sont fortes contre ce contrat : il chutera sans doute.</translation>
     </message>
     <message>
         <source>Your side is strong enough to make the contract all the same.</source>
@@ -2577,7 +2577,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>You have to name a contract: this is your best.</source>
-        <translation>Vous devez nommer un contrat&#xa0;: c’est votre meilleur.</translation>
+        <translation>Vous devez nommer un contrat : c’est votre meilleur.</translation>
     </message>
     <message>
         <source>You hold the highest cards of several suits.</source>
@@ -2605,7 +2605,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Announce it: {cards} may score {points}.</source>
-        <translation>Annoncez&#xa0;: {cards} peut rapporter {points} points.</translation>
+        <translation>Annoncez : {cards} peut rapporter {points} points.</translation>
     </message>
     <message>
         <source>There is nothing more to announce.</source>
@@ -2613,7 +2613,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{turned} is a better trump than {card}: exchange it.</source>
-        <translation>{turned} est un meilleur atout que {card}&#xa0;: échangez-le.</translation>
+        <translation>{turned} est un meilleur atout que {card} : échangez-le.</translation>
     </message>
     <message>
         <source>The choice is left to chance.</source>
@@ -2661,7 +2661,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Reads the cards played too, and thinks in many more possible deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interprète aussi les cartes jouées et réfléchit sur bien plus de donnes possibles.</translation>
     </message>
     <message>
         <source>Analyst</source>
@@ -2681,7 +2681,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Your partner is likely to win this trick: {card} gives it points.</source>
-        <translation>Votre partenaire devrait faire ce pli&#xa0;: {card} le charge en points.</translation>
+        <translation>Votre partenaire devrait faire ce pli : {card} le charge en points.</translation>
     </message>
     <message>
         <source>{card} is likely to take this trick.</source>
@@ -2689,7 +2689,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>This trick is likely lost: {card} gives little away.</source>
-        <translation>Ce pli est sans doute perdu&#xa0;: {card} ne donne pas grand-chose.</translation>
+        <translation>Ce pli est sans doute perdu : {card} ne donne pas grand-chose.</translation>
     </message>
     <message>
         <source>{card} saves your better trumps.</source>
@@ -2704,12 +2704,12 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>{card} laisse votre dix gardé.</translation>
     </message>
     <message>
-        <source>Your side took: {card} draws the opponents&apos; trumps.</source>
-        <translation>Votre camp a pris&#xa0;: {card} fait tomber les atouts adverses.</translation>
+        <source>Your side took: {card} draws the opponents' trumps.</source>
+        <translation>Votre camp a pris : {card} fait tomber les atouts adverses.</translation>
     </message>
     <message>
         <source>{card} keeps your trumps: leading them would not help you.</source>
-        <translation>{card} garde vos atouts&#xa0;: les entamer ne vous aiderait pas.</translation>
+        <translation>{card} garde vos atouts : les entamer ne vous aiderait pas.</translation>
     </message>
     <message>
         <source>{card} keeps your sure winner for the last trick.</source>
@@ -2721,7 +2721,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Your partner led {suit}: {card} leads it back.</source>
-        <translation>Votre partenaire a entamé {suit}&#xa0;: {card} revient dans sa couleur.</translation>
+        <translation>Votre partenaire a entamé {suit} : {card} revient dans sa couleur.</translation>
     </message>
     <message>
         <source>{card} does not open a suit in which you hold the ten.</source>
@@ -2733,7 +2733,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Every trick counts: {card} is your best chance to win this one.</source>
-        <translation>Chaque pli compte&#xa0;: {card} est votre meilleure chance de faire celui-ci.</translation>
+        <translation>Chaque pli compte : {card} est votre meilleure chance de faire celui-ci.</translation>
     </message>
     <message>
         <source>{card} is the highest of your winners in {suit}.</source>
@@ -2745,7 +2745,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Points count against their owner: {card} keeps them away from your side.</source>
-        <translation>Les points comptent contre celui qui les fait&#xa0;: {card} les éloigne de votre camp.</translation>
+        <translation>Les points comptent contre celui qui les fait : {card} les éloigne de votre camp.</translation>
     </message>
     <message>
         <source>{card} leaves you the cards that win nothing.</source>
@@ -2761,11 +2761,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Say belote with {card}: king and queen of trumps score.</source>
-        <translation>Dites belote avec {card}&#xa0;: le roi et la dame d’atout rapportent des points.</translation>
+        <translation>Dites belote avec {card} : le roi et la dame d’atout rapportent des points.</translation>
     </message>
     <message>
         <source>The contract is yours already: a higher one is only harder.</source>
-        <translation>Le contrat est déjà à vous&#xa0;: un plus haut serait seulement plus difficile.</translation>
+        <translation>Le contrat est déjà à vous : un plus haut serait seulement plus difficile.</translation>
     </message>
     <message>
         <source>Your partner has a contract, and you have no better one.</source>
@@ -2773,11 +2773,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>You can best do without {cards}: your trumps and winners stay.</source>
-        <translation>Vous pouvez vous passer de {cards}&#xa0;: vos atouts et vos maîtresses restent.</translation>
+        <translation>Vous pouvez vous passer de {cards} : vos atouts et vos maîtresses restent.</translation>
     </message>
     <message>
         <source>You support the {suit} of your partner: bid more.</source>
-        <translation>Vous soutenez votre partenaire à {suit}&#xa0;: demandez davantage.</translation>
+        <translation>Vous soutenez votre partenaire à {suit} : demandez davantage.</translation>
     </message>
     <message>
         <source>Your hand is not worth a bid now.</source>
@@ -2793,23 +2793,23 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>You have to bid: this is your best.</source>
-        <translation>Vous devez enchérir&#xa0;: c’est votre meilleure enchère.</translation>
+        <translation>Vous devez enchérir : c’est votre meilleure enchère.</translation>
     </message>
     <message>
         <source>This hand is good for nothing: a new deal can only be better.</source>
-        <translation>Cette main ne vaut rien&#xa0;: une nouvelle donne ne peut qu’être meilleure.</translation>
+        <translation>Cette main ne vaut rien : une nouvelle donne ne peut qu’être meilleure.</translation>
     </message>
     <message>
         <source>Your hand is half good: play it, or have the cards dealt again.</source>
-        <translation>Votre main est à moitié bonne&#xa0;: jouez-la, ou faites redonner les cartes.</translation>
+        <translation>Votre main est à moitié bonne : jouez-la, ou faites redonner les cartes.</translation>
     </message>
     <message>
         <source>Your cards are good enough: let the deal be played.</source>
-        <translation>Vos cartes sont assez bonnes&#xa0;: laissez jouer la donne.</translation>
+        <translation>Vos cartes sont assez bonnes : laissez jouer la donne.</translation>
     </message>
     <message>
         <source>The cards are not for you: better to deal again.</source>
-        <translation>Les cartes ne sont pas pour vous&#xa0;: mieux vaut redonner.</translation>
+        <translation>Les cartes ne sont pas pour vous : mieux vaut redonner.</translation>
     </message>
     <message>
         <source>In the deals that are possible this call leads to the most points on average.</source>
@@ -2828,7 +2828,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>profile</name>
     <message>
         <source>the system says: {reason}</source>
-        <translation>le système répond&#xa0;: {reason}</translation>
+        <translation>le système répond : {reason}</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -2864,11 +2864,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{file} could not be written: {cause}. What was saved before is safe.</source>
-        <translation>Impossible d’écrire {file}&#xa0;: {cause}. Ce qui était déjà enregistré est intact.</translation>
+        <translation>Impossible d’écrire {file} : {cause}. Ce qui était déjà enregistré est intact.</translation>
     </message>
     <message>
         <source>{file} cannot be read. It stays where it is: {cause}.</source>
-        <translation>Impossible de lire {file}. Le fichier reste à sa place&#xa0;: {cause}.</translation>
+        <translation>Impossible de lire {file}. Le fichier reste à sa place : {cause}.</translation>
     </message>
     <message>
         <source>{file} cannot be read. It was set aside as {place}.</source>
@@ -2876,15 +2876,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The profile in {directory} cannot be used: {cause}.</source>
-        <translation>Le profil dans {directory} est inutilisable&#xa0;: {cause}.</translation>
+        <translation>Le profil dans {directory} est inutilisable : {cause}.</translation>
     </message>
     <message>
         <source>Belote Desktop is already running with the profile in {directory}. Go on there, or start it with another profile: --profile DIR.</source>
-        <translation>Belote Desktop tourne déjà avec le profil dans {directory}. Continuez dans cette fenêtre, ou lancez le programme avec un autre profil&#xa0;: --profile DIR.</translation>
+        <translation>Belote Desktop tourne déjà avec le profil dans {directory}. Continuez dans cette fenêtre, ou lancez le programme avec un autre profil : --profile DIR.</translation>
     </message>
     <message>
         <source>The record in {file} is not right: {reason} The match goes on by what the cards give.</source>
-        <translation>L’enregistrement dans {file} n’est pas exact&#xa0;: {reason} La partie continue d’après ce que donnent les cartes.</translation>
+        <translation>L’enregistrement dans {file} n’est pas exact : {reason} La partie continue d’après ce que donnent les cartes.</translation>
     </message>
     <message>
         <source>{file} is not the record of a match. It was left as it is.</source>
@@ -2892,27 +2892,27 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{file} is left alone: {reason}</source>
-        <translation>{file} est laissé tel quel&#xa0;: {reason}</translation>
+        <translation>{file} est laissé tel quel : {reason}</translation>
     </message>
     <message>
         <source>The end of {file} was damaged. The match goes on from where it stands; the file as it was is kept as {place}.</source>
-        <translation>La fin de {file} était abîmée. La partie reprend là où elle en est&#xa0;; le fichier d’origine est conservé sous le nom {place}.</translation>
+        <translation>La fin de {file} était abîmée. La partie reprend là où elle en est ; le fichier d’origine est conservé sous le nom {place}.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {cause}.</source>
-        <translation>Impossible de lire {file}&#xa0;: {cause}.</translation>
+        <translation>Impossible de lire {file} : {cause}.</translation>
     </message>
     <message>
         <source>The settings in {file} cannot be read: {cause}. What you change now will not be kept.</source>
-        <translation>Impossible de lire les réglages dans {file}&#xa0;: {cause}. Ce que vous changez maintenant ne sera pas conservé.</translation>
+        <translation>Impossible de lire les réglages dans {file} : {cause}. Ce que vous changez maintenant ne sera pas conservé.</translation>
     </message>
     <message>
         <source>The settings in {file} are of format {found}; this version knows formats up to {known}. It uses the usual settings and leaves the file alone; what you change now will not be kept.</source>
-        <translation>Les réglages dans {file} sont au format {found}&#xa0;; cette version connaît les formats jusqu’à {known}. Elle utilise les réglages habituels et ne touche pas au fichier&#xa0;; ce que vous changez maintenant ne sera pas conservé.</translation>
+        <translation>Les réglages dans {file} sont au format {found} ; cette version connaît les formats jusqu’à {known}. Elle utilise les réglages habituels et ne touche pas au fichier ; ce que vous changez maintenant ne sera pas conservé.</translation>
     </message>
     <message>
         <source>The setting {key} cannot be {value}; its usual value {usual} is used.</source>
-        <translation>Le réglage {key} ne peut pas être {value}&#xa0;; sa valeur habituelle, {usual}, est utilisée.</translation>
+        <translation>Le réglage {key} ne peut pas être {value} ; sa valeur habituelle, {usual}, est utilisée.</translation>
     </message>
     <message>
         <source>The statistics in {file} cannot be used ({reason}). Matches played now will not be counted.</source>
@@ -2920,34 +2920,34 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The match could not be counted in the statistics of {file} ({reason}); its record is safe.</source>
-        <translation>La partie n’a pas pu être comptée dans les statistiques de {file} ({reason})&#xa0;; son enregistrement est intact.</translation>
+        <translation>La partie n’a pas pu être comptée dans les statistiques de {file} ({reason}) ; son enregistrement est intact.</translation>
     </message>
 </context>
 <context>
     <name>records</name>
     <message>
         <source>“{code}” is not the code of a deal. Check that it was copied whole.</source>
-        <translation>«&#xa0;{code}&#xa0;» n’est pas le code d’une donne. Vérifiez qu’il a été copié en entier.</translation>
+        <translation>« {code} » n’est pas le code d’une donne. Vérifiez qu’il a été copié en entier.</translation>
     </message>
     <message>
         <source>This line is not written as “{shape}”: it says “{found}”.</source>
-        <translation>Cette ligne n’est pas écrite sous la forme «&#xa0;{shape}&#xa0;»&#xa0;: on y lit «&#xa0;{found}&#xa0;».</translation>
+        <translation>Cette ligne n’est pas écrite sous la forme « {shape} » : on y lit « {found} ».</translation>
     </message>
     <message>
         <source>“{part}” cannot be read: {reason}</source>
-        <translation>«&#xa0;{part}&#xa0;» est illisible&#xa0;: {reason}</translation>
+        <translation>« {part} » est illisible : {reason}</translation>
     </message>
     <message>
         <source>Seat {seat} does something that cannot be read: {reason}</source>
-        <translation>L’action de la place {seat} est illisible&#xa0;: {reason}</translation>
+        <translation>L’action de la place {seat} est illisible : {reason}</translation>
     </message>
     <message>
         <source>The match cannot be played by these rules: {reason}</source>
-        <translation>La partie ne peut pas se jouer avec ces règles&#xa0;: {reason}</translation>
+        <translation>La partie ne peut pas se jouer avec ces règles : {reason}</translation>
     </message>
     <message>
         <source>The rules of this record fit no game, so it cannot be played.</source>
-        <translation>Les règles de cet enregistrement ne correspondent à aucun jeu&#xa0;: la partie ne peut pas se jouer.</translation>
+        <translation>Les règles de cet enregistrement ne correspondent à aucun jeu : la partie ne peut pas se jouer.</translation>
     </message>
     <message>
         <source>Deal {number} cannot begin here.</source>
@@ -2979,7 +2979,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Seat {seat} cannot do “{action}” here: {reason}</source>
-        <translation>La place {seat} ne peut pas faire «&#xa0;{action}&#xa0;» ici&#xa0;: {reason}</translation>
+        <translation>La place {seat} ne peut pas faire « {action} » ici : {reason}</translation>
     </message>
     <message>
         <source>The deal is not over yet and has no score.</source>
@@ -2987,7 +2987,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The record says “{recorded}”, but the cards give “{found}”.</source>
-        <translation>L’enregistrement indique «&#xa0;{recorded}&#xa0;», mais les cartes donnent «&#xa0;{found}&#xa0;».</translation>
+        <translation>L’enregistrement indique « {recorded} », mais les cartes donnent « {found} ».</translation>
     </message>
     <message>
         <source>The match is not over yet and has no result.</source>
@@ -3002,40 +3002,40 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>À cet endroit, le fichier n’est pas du texte UTF-8.</translation>
     </message>
     <message>
-        <source>This is no record of a match: it does not begin with [BRN &quot;1&quot;].</source>
-        <translation>Ce n’est pas un enregistrement de partie&#xa0;: le fichier ne commence pas par [BRN &quot;1&quot;].</translation>
+        <source>This is no record of a match: it does not begin with [BRN "1"].</source>
+        <translation>Ce n’est pas un enregistrement de partie : le fichier ne commence pas par [BRN "1"].</translation>
     </message>
     <message>
         <source>This version does not know what “{found}” means; the line is left alone.</source>
-        <translation>Cette version ne sait pas ce que signifie «&#xa0;{found}&#xa0;»&#xa0;; la ligne est laissée telle quelle.</translation>
+        <translation>Cette version ne sait pas ce que signifie « {found} » ; la ligne est laissée telle quelle.</translation>
     </message>
     <message>
         <source>The last line was cut short and is left out; everything before it stands.</source>
-        <translation>La dernière ligne est tronquée et n’est pas prise en compte&#xa0;; tout ce qui précède reste valable.</translation>
+        <translation>La dernière ligne est tronquée et n’est pas prise en compte ; tout ce qui précède reste valable.</translation>
     </message>
     <message>
         <source>This record is of format {found}; this version reads formats up to {known}. Read it with a newer version of Belote Desktop.</source>
-        <translation>Cet enregistrement est au format {found}&#xa0;; cette version lit les formats jusqu’à {known}. Ouvrez-le avec une version plus récente de Belote Desktop.</translation>
+        <translation>Cet enregistrement est au format {found} ; cette version lit les formats jusqu’à {known}. Ouvrez-le avec une version plus récente de Belote Desktop.</translation>
     </message>
     <message>
-        <source>This header line is not written as [name &quot;text&quot;].</source>
-        <translation>Cette ligne d’en-tête n’est pas écrite sous la forme [nom &quot;texte&quot;].</translation>
+        <source>This header line is not written as [name "text"].</source>
+        <translation>Cette ligne d’en-tête n’est pas écrite sous la forme [nom "texte"].</translation>
     </message>
     <message>
         <source>“{name}” was said before; the first holds.</source>
-        <translation>«&#xa0;{name}&#xa0;» a déjà été indiqué&#xa0;; la première mention compte.</translation>
+        <translation>« {name} » a déjà été indiqué ; la première mention compte.</translation>
     </message>
     <message>
         <source>This rule cannot be used: {reason}</source>
-        <translation>Cette règle est inutilisable&#xa0;: {reason}</translation>
+        <translation>Cette règle est inutilisable : {reason}</translation>
     </message>
     <message>
         <source>The header does not say “{name}”.</source>
-        <translation>L’en-tête n’indique pas «&#xa0;{name}&#xa0;».</translation>
+        <translation>L’en-tête n’indique pas « {name} ».</translation>
     </message>
     <message>
         <source>{count} actions are taken back, but only {left} stand; the line is left out.</source>
-        <translation>La ligne annule {count} actions, mais il n’y en a que {left}&#xa0;; elle n’est pas prise en compte.</translation>
+        <translation>La ligne annule {count} actions, mais il n’y en a que {left} ; elle n’est pas prise en compte.</translation>
     </message>
 </context>
 <context>
@@ -3054,7 +3054,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether players are partners or each alone.</source>
-        <translation>Les joueurs sont-ils associés, ou chacun pour soi&#xa0;?</translation>
+        <translation>Les joueurs sont-ils associés, ou chacun pour soi ?</translation>
     </message>
     <message>
         <source>direction</source>
@@ -3070,7 +3070,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The lowest rank of the pack: 0 is the 6, 1 the 7, 3 the 9.</source>
-        <translation>La plus basse hauteur du jeu&#xa0;: 0 pour le 6, 1 pour le 7, 3 pour le 9.</translation>
+        <translation>La plus basse hauteur du jeu : 0 pour le 6, 1 pour le 7, 3 pour le 9.</translation>
     </message>
     <message>
         <source>shuffle</source>
@@ -3078,7 +3078,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>When the cards are shuffled; otherwise the tricks are gathered and cut.</source>
-        <translation>Quand on mélange les cartes&#xa0;; sinon, on ramasse les plis et on coupe.</translation>
+        <translation>Quand on mélange les cartes ; sinon, on ramasse les plis et on coupe.</translation>
     </message>
     <message>
         <source>cut</source>
@@ -3086,7 +3086,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether the pack is cut before a deal.</source>
-        <translation>Coupe-t-on le jeu avant chaque donne&#xa0;?</translation>
+        <translation>Coupe-t-on le jeu avant chaque donne ?</translation>
     </message>
     <message>
         <source>smallest cut</source>
@@ -3142,7 +3142,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>How many cards complete each hand after the auction; who took the turned card gets one less.</source>
-        <translation>Le nombre de cartes qui complètent chaque main après les enchères&#xa0;; qui a pris la retourne en reçoit une de moins.</translation>
+        <translation>Le nombre de cartes qui complètent chaque main après les enchères ; qui a pris la retourne en reçoit une de moins.</translation>
     </message>
     <message>
         <source>talon</source>
@@ -3182,7 +3182,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether the last card of the stock is shown after the second deal.</source>
-        <translation>Montre-t-on la dernière carte du talon après la seconde distribution&#xa0;?</translation>
+        <translation>Montre-t-on la dernière carte du talon après la seconde distribution ?</translation>
     </message>
     <message>
         <source>throwing in</source>
@@ -3198,7 +3198,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether a player who has passed may look at the cards that lie face down.</source>
-        <translation>Un joueur qui a passé peut-il regarder ses cartes cachées&#xa0;?</translation>
+        <translation>Un joueur qui a passé peut-il regarder ses cartes cachées ?</translation>
     </message>
     <message>
         <source>exchange</source>
@@ -3206,7 +3206,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether a low trump may be exchanged for the turned card.</source>
-        <translation>Peut-on échanger un petit atout contre la retourne&#xa0;?</translation>
+        <translation>Peut-on échanger un petit atout contre la retourne ?</translation>
     </message>
     <message>
         <source>turn</source>
@@ -3270,7 +3270,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether contracts without a trump suit, or with four, may be named.</source>
-        <translation>Peut-on jouer des contrats sans atout, ou avec quatre couleurs d’atout&#xa0;?</translation>
+        <translation>Peut-on jouer des contrats sans atout, ou avec quatre couleurs d’atout ?</translation>
     </message>
     <message>
         <source>everyone passes</source>
@@ -3302,7 +3302,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The highest bid in points; 0 for none.</source>
-        <translation>La plus haute enchère, en points&#xa0;; 0 s’il n’y en a pas.</translation>
+        <translation>La plus haute enchère, en points ; 0 s’il n’y en a pas.</translation>
     </message>
     <message>
         <source>contracts</source>
@@ -3310,7 +3310,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Which contracts may be bid or named: suits, no trump (NT), all trump (AT).</source>
-        <translation>Quels contrats peuvent être demandés&#xa0;: couleurs, sans-atout (NT), tout-atout (AT).</translation>
+        <translation>Quels contrats peuvent être demandés : couleurs, sans-atout (NT), tout-atout (AT).</translation>
     </message>
     <message>
         <source>first speaker</source>
@@ -3326,7 +3326,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether only a suit of which a card is held may be named or taken.</source>
-        <translation>Faut-il avoir une carte de la couleur que l’on nomme ou que l’on prend&#xa0;?</translation>
+        <translation>Faut-il avoir une carte de la couleur que l’on nomme ou que l’on prend ?</translation>
     </message>
     <message>
         <source>schmeiss</source>
@@ -3334,7 +3334,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether a player may offer to throw the deal in, and what a refusal means.</source>
-        <translation>Un joueur peut-il proposer d’annuler la donne, et que signifie un refus&#xa0;?</translation>
+        <translation>Un joueur peut-il proposer d’annuler la donne, et que signifie un refus ?</translation>
     </message>
     <message>
         <source>taking with the seven</source>
@@ -3342,7 +3342,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether the seven of the turned suit may be exchanged while taking in the first round.</source>
-        <translation>Le sept de la couleur retournée peut-il être échangé en prenant au premier tour&#xa0;?</translation>
+        <translation>Le sept de la couleur retournée peut-il être échangé en prenant au premier tour ?</translation>
     </message>
     <message>
         <source>bidding after a pass</source>
@@ -3350,7 +3350,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether a player who has passed may bid again.</source>
-        <translation>Un joueur qui a passé peut-il enchérir de nouveau&#xa0;?</translation>
+        <translation>Un joueur qui a passé peut-il enchérir de nouveau ?</translation>
     </message>
     <message>
         <source>points of a bid</source>
@@ -3366,7 +3366,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether a bid of 80 is made with 82 points only.</source>
-        <translation>Une enchère de 80 demande-t-elle 82 points&#xa0;?</translation>
+        <translation>Une enchère de 80 demande-t-elle 82 points ?</translation>
     </message>
     <message>
         <source>bidding capot</source>
@@ -3374,7 +3374,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether all tricks may be bid.</source>
-        <translation>Peut-on demander tous les plis&#xa0;?</translation>
+        <translation>Peut-on demander tous les plis ?</translation>
     </message>
     <message>
         <source>bids with all tricks</source>
@@ -3382,7 +3382,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether a bid of points may promise all tricks as well.</source>
-        <translation>Une enchère de points peut-elle promettre en plus tous les plis&#xa0;?</translation>
+        <translation>Une enchère de points peut-elle promettre en plus tous les plis ?</translation>
     </message>
     <message>
         <source>capot ends the auction</source>
@@ -3390,7 +3390,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether a bid of all tricks ends the auction and cannot be doubled.</source>
-        <translation>Une demande de tous les plis met-elle fin aux enchères, sans pouvoir être contrée&#xa0;?</translation>
+        <translation>Une demande de tous les plis met-elle fin aux enchères, sans pouvoir être contrée ?</translation>
     </message>
     <message>
         <source>générale</source>
@@ -3398,7 +3398,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether a player may bid to take all tricks alone.</source>
-        <translation>Un joueur peut-il demander de faire seul tous les plis&#xa0;?</translation>
+        <translation>Un joueur peut-il demander de faire seul tous les plis ?</translation>
     </message>
     <message>
         <source>générale as the first call</source>
@@ -3406,7 +3406,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether générale may be the first call of an auction.</source>
-        <translation>La générale peut-elle ouvrir les enchères&#xa0;?</translation>
+        <translation>La générale peut-elle ouvrir les enchères ?</translation>
     </message>
     <message>
         <source>ranking of suits</source>
@@ -3414,7 +3414,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether a bid of the same points in a higher suit outbids: clubs, diamonds, hearts, spades, no trump, all trump.</source>
-        <translation>Une enchère des mêmes points dans une couleur plus haute l’emporte-t-elle&#xa0;: trèfle, carreau, cœur, pique, sans-atout, tout-atout&#xa0;?</translation>
+        <translation>Une enchère des mêmes points dans une couleur plus haute l’emporte-t-elle : trèfle, carreau, cœur, pique, sans-atout, tout-atout ?</translation>
     </message>
     <message>
         <source>surmanche</source>
@@ -3422,15 +3422,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether outbidding in the suit of the opponents ends the auction for a deal of 1000 points.</source>
-        <translation>Enchérir dans la couleur des adversaires met-il fin aux enchères pour une donne de 1000 points&#xa0;?</translation>
+        <translation>Enchérir dans la couleur des adversaires met-il fin aux enchères pour une donne de 1000 points ?</translation>
     </message>
     <message>
-        <source>raising one&apos;s own bid</source>
+        <source>raising one's own bid</source>
         <translation>monter sa propre enchère</translation>
     </message>
     <message>
         <source>Whether the highest bidder may raise once more after three passes.</source>
-        <translation>Le plus haut enchérisseur peut-il monter encore une fois après trois passes&#xa0;?</translation>
+        <translation>Le plus haut enchérisseur peut-il monter encore une fois après trois passes ?</translation>
     </message>
     <message>
         <source>after a double</source>
@@ -3446,7 +3446,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether nobody may bid higher after a double.</source>
-        <translation>Un contre empêche-t-il tout le monde d’enchérir&#xa0;?</translation>
+        <translation>Un contre empêche-t-il tout le monde d’enchérir ?</translation>
     </message>
     <message>
         <source>time of doubling</source>
@@ -3462,7 +3462,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether a bid of 80 may not be doubled.</source>
-        <translation>Est-il interdit de contrer une enchère de 80&#xa0;?</translation>
+        <translation>Est-il interdit de contrer une enchère de 80 ?</translation>
     </message>
     <message>
         <source>doubling a capot</source>
@@ -3470,7 +3470,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether a bid of all tricks may be doubled.</source>
-        <translation>Une demande de tous les plis peut-elle être contrée&#xa0;?</translation>
+        <translation>Une demande de tous les plis peut-elle être contrée ?</translation>
     </message>
     <message>
         <source>the whole match</source>
@@ -3478,7 +3478,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether a redoubled contract may be raised once more for the whole match.</source>
-        <translation>Un contrat surcontré peut-il être relancé une fois de plus pour toute la partie&#xa0;?</translation>
+        <translation>Un contrat surcontré peut-il être relancé une fois de plus pour toute la partie ?</translation>
     </message>
     <message>
         <source>ashkal</source>
@@ -3494,7 +3494,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether ashkal may be said when an ace is turned up.</source>
-        <translation>Peut-on dire ashkal quand la retourne est un as&#xa0;?</translation>
+        <translation>Peut-on dire ashkal quand la retourne est un as ?</translation>
     </message>
     <message>
         <source>taking over a Sun</source>
@@ -3550,14 +3550,14 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether the defenders may double the contract.</source>
-        <translation>La défense peut-elle contrer (coincher) le contrat&#xa0;?</translation>
+        <translation>La défense peut-elle contrer (coincher) le contrat ?</translation>
     </message>
     <message>
         <source>multipliers</source>
         <translation>multiplicateurs</translation>
     </message>
     <message>
-        <source>What each further raise makes of the deal&apos;s points.</source>
+        <source>What each further raise makes of the deal's points.</source>
         <translation>Par combien chaque relance multiplie les points de la donne.</translation>
     </message>
     <message>
@@ -3646,7 +3646,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether a card of a plain suit that was led must be beaten if possible.</source>
-        <translation>Faut-il, si possible, monter sur une carte hors atout de la couleur demandée&#xa0;?</translation>
+        <translation>Faut-il, si possible, monter sur une carte hors atout de la couleur demandée ?</translation>
     </message>
     <message>
         <source>trumps led</source>
@@ -3662,7 +3662,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether a bare trump jack must be spent to beat a trump that was led.</source>
-        <translation>Faut-il monter avec le valet d’atout si aucun autre atout ne le permet&#xa0;?</translation>
+        <translation>Faut-il monter avec le valet d’atout si aucun autre atout ne le permet ?</translation>
     </message>
     <message>
         <source>the partner is winning</source>
@@ -3678,7 +3678,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether a trump must be beaten by a higher one when ruffing.</source>
-        <translation>Faut-il surcouper quand le pli est déjà coupé&#xa0;?</translation>
+        <translation>Faut-il surcouper quand le pli est déjà coupé ?</translation>
     </message>
     <message>
         <source>underruff</source>
@@ -3694,7 +3694,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether a raise may forbid leading trumps.</source>
-        <translation>Une relance peut-elle interdire d’entamer atout&#xa0;?</translation>
+        <translation>Une relance peut-elle interdire d’entamer atout ?</translation>
     </message>
     <message>
         <source>misplays</source>
@@ -3702,7 +3702,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether cards that may not be played can be played all the same.</source>
-        <translation>Peut-on jouer quand même une carte interdite&#xa0;?</translation>
+        <translation>Peut-on jouer quand même une carte interdite ?</translation>
     </message>
     <message>
         <source>declarations</source>
@@ -3710,7 +3710,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether runs and fours of a kind are announced and scored.</source>
-        <translation>Annonce-t-on et compte-t-on les suites et les carrés&#xa0;?</translation>
+        <translation>Annonce-t-on et compte-t-on les suites et les carrés ?</translation>
     </message>
     <message>
         <source>place of declarations</source>
@@ -3718,7 +3718,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether declarations are held in a hand or met in a trick.</source>
-        <translation>Les annonces se trouvent-elles dans une main ou dans un pli&#xa0;?</translation>
+        <translation>Les annonces se trouvent-elles dans une main ou dans un pli ?</translation>
     </message>
     <message>
         <source>announcing</source>
@@ -3726,7 +3726,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether declarations and belote are announced by the program or by the player.</source>
-        <translation>Qui annonce les annonces et la belote&#xa0;: le programme ou le joueur.</translation>
+        <translation>Qui annonce les annonces et la belote : le programme ou le joueur.</translation>
     </message>
     <message>
         <source>time of declarations</source>
@@ -3766,7 +3766,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether a run of six or more may be shown as two declarations.</source>
-        <translation>Une suite de six cartes ou plus peut-elle faire deux annonces&#xa0;?</translation>
+        <translation>Une suite de six cartes ou plus peut-elle faire deux annonces ?</translation>
     </message>
     <message>
         <source>cards used twice</source>
@@ -3774,7 +3774,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether a card may serve in two declarations.</source>
-        <translation>Une carte peut-elle servir dans deux annonces&#xa0;?</translation>
+        <translation>Une carte peut-elle servir dans deux annonces ?</translation>
     </message>
     <message>
         <source>declarations count for</source>
@@ -3798,7 +3798,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether fours of a kind of equal value are ranked.</source>
-        <translation>Les carrés de même valeur sont-ils classés&#xa0;?</translation>
+        <translation>Les carrés de même valeur sont-ils classés ?</translation>
     </message>
     <message>
         <source>four sevens</source>
@@ -3806,7 +3806,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether four sevens in one hand make the deal void.</source>
-        <translation>Quatre sept dans une main annulent-ils la donne&#xa0;?</translation>
+        <translation>Quatre sept dans une main annulent-ils la donne ?</translation>
     </message>
     <message>
         <source>four sevens or eights</source>
@@ -3814,7 +3814,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether four sevens or eights in one hand void every declaration.</source>
-        <translation>Quatre sept ou quatre huit dans une main annulent-ils toutes les annonces&#xa0;?</translation>
+        <translation>Quatre sept ou quatre huit dans une main annulent-ils toutes les annonces ?</translation>
     </message>
     <message>
         <source>declarations without a trick</source>
@@ -3838,7 +3838,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether runs and fours of a kind are compared together.</source>
-        <translation>Compare-t-on les suites et les carrés ensemble&#xa0;?</translation>
+        <translation>Compare-t-on les suites et les carrés ensemble ?</translation>
     </message>
     <message>
         <source>ranking of declarations</source>
@@ -3870,7 +3870,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The most cards that one run may be announced with; 0 for no limit.</source>
-        <translation>Le plus grand nombre de cartes avec lequel une suite peut être annoncée&#xa0;; 0 pour aucune limite.</translation>
+        <translation>Le plus grand nombre de cartes avec lequel une suite peut être annoncée ; 0 pour aucune limite.</translation>
     </message>
     <message>
         <source>run that wins the match</source>
@@ -3878,7 +3878,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>A run of this many cards wins the match at once; 0 for none.</source>
-        <translation>Une suite de ce nombre de cartes gagne aussitôt la partie&#xa0;; 0 pour aucune.</translation>
+        <translation>Une suite de ce nombre de cartes gagne aussitôt la partie ; 0 pour aucune.</translation>
     </message>
     <message>
         <source>most declarations</source>
@@ -3886,7 +3886,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>How many declarations a player may announce; 0 for any number.</source>
-        <translation>Combien d’annonces un joueur peut faire&#xa0;; 0 pour autant qu’il veut.</translation>
+        <translation>Combien d’annonces un joueur peut faire ; 0 pour autant qu’il veut.</translation>
     </message>
     <message>
         <source>declarations help the contract</source>
@@ -3894,7 +3894,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether declarations count when it is decided whether the contract is made.</source>
-        <translation>Les annonces comptent-elles quand on décide si le contrat est réussi&#xa0;?</translation>
+        <translation>Les annonces comptent-elles quand on décide si le contrat est réussi ?</translation>
     </message>
     <message>
         <source>runs found later</source>
@@ -3902,7 +3902,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether a run that an uncovered card completes may still be declared.</source>
-        <translation>Une suite complétée par une carte découverte en cours de jeu peut-elle encore être annoncée&#xa0;?</translation>
+        <translation>Une suite complétée par une carte découverte en cours de jeu peut-elle encore être annoncée ?</translation>
     </message>
     <message>
         <source>four of a kind in a trick</source>
@@ -3950,7 +3950,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether belote counts only if its side wins the trick in which it is said.</source>
-        <translation>Faut-il que son camp fasse le pli où la belote est dite pour qu’elle compte&#xa0;?</translation>
+        <translation>Faut-il que son camp fasse le pli où la belote est dite pour qu’elle compte ?</translation>
     </message>
     <message>
         <source>belote with an uncovered card</source>
@@ -3958,7 +3958,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether belote may be announced with the second card when the first was played before the other was uncovered.</source>
-        <translation>La belote peut-elle être dite avec la seconde carte quand la première a été jouée avant que l’autre soit découverte&#xa0;?</translation>
+        <translation>La belote peut-elle être dite avec la seconde carte quand la première a été jouée avant que l’autre soit découverte ?</translation>
     </message>
     <message>
         <source>belote</source>
@@ -3966,7 +3966,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether king and queen of trumps in one hand score.</source>
-        <translation>Le roi et la dame d’atout dans une même main comptent-ils&#xa0;?</translation>
+        <translation>Le roi et la dame d’atout dans une même main comptent-ils ?</translation>
     </message>
     <message>
         <source>points of belote</source>
@@ -3989,7 +3989,7 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>belote d’un contrat chuté</translation>
     </message>
     <message>
-        <source>Whose belote is when its owner&apos;s contract fails.</source>
+        <source>Whose belote is when its owner's contract fails.</source>
         <translation>À qui revient la belote quand le contrat de son détenteur chute.</translation>
     </message>
     <message>
@@ -3998,7 +3998,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether belote counts when the two sides are compared.</source>
-        <translation>La belote compte-t-elle quand on compare les deux camps&#xa0;?</translation>
+        <translation>La belote compte-t-elle quand on compare les deux camps ?</translation>
     </message>
     <message>
         <source>belote needs a trick</source>
@@ -4006,7 +4006,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether a side without a trick loses its belote.</source>
-        <translation>Un camp sans pli perd-il sa belote&#xa0;?</translation>
+        <translation>Un camp sans pli perd-il sa belote ?</translation>
     </message>
     <message>
         <source>late belote</source>
@@ -4014,7 +4014,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether belote counts when it is only said with the second of the two cards.</source>
-        <translation>La belote compte-t-elle si elle n’est dite qu’avec la seconde des deux cartes&#xa0;?</translation>
+        <translation>La belote compte-t-elle si elle n’est dite qu’avec la seconde des deux cartes ?</translation>
     </message>
     <message>
         <source>warn before the queen</source>
@@ -4022,7 +4022,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether a warning is given before the queen is played first and belote lost.</source>
-        <translation>Faut-il un avertissement avant de jouer la dame en premier et de perdre la belote&#xa0;?</translation>
+        <translation>Faut-il un avertissement avant de jouer la dame en premier et de perdre la belote ?</translation>
     </message>
     <message>
         <source>belote and the target</source>
@@ -4030,7 +4030,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether belote alone may bring a side to the target.</source>
-        <translation>La belote seule peut-elle mener un camp à l’objectif&#xa0;?</translation>
+        <translation>La belote seule peut-elle mener un camp à l’objectif ?</translation>
     </message>
     <message>
         <source>last trick</source>
@@ -4094,7 +4094,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>How written points are rounded; rounding never decides a contract.</source>
-        <translation>Comment on arrondit les points marqués&#xa0;; l’arrondi ne décide jamais d’un contrat.</translation>
+        <translation>Comment on arrondit les points marqués ; l’arrondi ne décide jamais d’un contrat.</translation>
     </message>
     <message>
         <source>what is rounded</source>
@@ -4110,7 +4110,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether the last deal of a match with a fixed number of deals is written without rounding.</source>
-        <translation>La dernière donne d’une partie à nombre de donnes fixé est-elle marquée sans arrondi&#xa0;?</translation>
+        <translation>La dernière donne d’une partie à nombre de donnes fixé est-elle marquée sans arrondi ?</translation>
     </message>
     <message>
         <source>kind of score</source>
@@ -4158,7 +4158,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether the match points of a capot are multiplied in a doubled deal.</source>
-        <translation>Les points de marque d’un capot sont-ils multipliés dans une donne contrée&#xa0;?</translation>
+        <translation>Les points de marque d’un capot sont-ils multipliés dans une donne contrée ?</translation>
     </message>
     <message>
         <source>capot without trumps</source>
@@ -4166,7 +4166,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Match points that all the tricks add without trumps; 0 for as many as in a suit.</source>
-        <translation>Points de marque que tous les plis ajoutent à sans-atout&#xa0;; 0 pour autant qu’à la couleur.</translation>
+        <translation>Points de marque que tous les plis ajoutent à sans-atout ; 0 pour autant qu’à la couleur.</translation>
     </message>
     <message>
         <source>level doubled deal</source>
@@ -4182,7 +4182,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether a doubled deal is rounded before or after it is multiplied.</source>
-        <translation>Une donne contrée est-elle arrondie avant ou après avoir été multipliée&#xa0;?</translation>
+        <translation>Une donne contrée est-elle arrondie avant ou après avoir été multipliée ?</translation>
     </message>
     <message>
         <source>kirtik</source>
@@ -4190,7 +4190,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether takers who fail, and a side without a trick, lose 10 match points.</source>
-        <translation>Les preneurs qui chutent, et un camp sans pli, perdent-ils 10 points de marque&#xa0;?</translation>
+        <translation>Les preneurs qui chutent, et un camp sans pli, perdent-ils 10 points de marque ?</translation>
     </message>
     <message>
         <source>kirtik for a tie</source>
@@ -4198,7 +4198,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether takers with as many points as the others lose 10 match points as well.</source>
-        <translation>Des preneurs qui ont autant de points que les autres perdent-ils eux aussi 10 points de marque&#xa0;?</translation>
+        <translation>Des preneurs qui ont autant de points que les autres perdent-ils eux aussi 10 points de marque ?</translation>
     </message>
     <message>
         <source>bolts</source>
@@ -4206,7 +4206,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>At which bolt a side that fails pays; 0 for no bolts.</source>
-        <translation>À quel bolt paie un camp qui chute&#xa0;; 0 pour aucun bolt.</translation>
+        <translation>À quel bolt paie un camp qui chute ; 0 pour aucun bolt.</translation>
     </message>
     <message>
         <source>price of the last bolt</source>
@@ -4278,7 +4278,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>What a lost bid of all tricks is worth to the defenders; 0 for the same as a made one.</source>
-        <translation>Ce que vaut à la défense une demande de tous les plis perdue&#xa0;; 0 pour autant que si elle est réussie.</translation>
+        <translation>Ce que vaut à la défense une demande de tous les plis perdue ; 0 pour autant que si elle est réussie.</translation>
     </message>
     <message>
         <source>points of a générale</source>
@@ -4294,7 +4294,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>What a bid without trumps is multiplied by, undoubled, doubled and redoubled; none for the same as in a suit.</source>
-        <translation>Par quoi est multipliée une enchère à sans-atout, simple, contrée et surcontrée&#xa0;; rien pour les mêmes que dans une couleur.</translation>
+        <translation>Par quoi est multipliée une enchère à sans-atout, simple, contrée et surcontrée ; rien pour les mêmes que dans une couleur.</translation>
     </message>
     <message>
         <source>the bid of a failed contract</source>
@@ -4302,7 +4302,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether the defenders write the bid of a failed contract.</source>
-        <translation>La défense marque-t-elle l’enchère d’un contrat chuté&#xa0;?</translation>
+        <translation>La défense marque-t-elle l’enchère d’un contrat chuté ?</translation>
     </message>
     <message>
         <source>rounding and the bid</source>
@@ -4310,7 +4310,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether rounded points must also reach the bid.</source>
-        <translation>Les points arrondis doivent-ils aussi atteindre l’enchère&#xa0;?</translation>
+        <translation>Les points arrondis doivent-ils aussi atteindre l’enchère ?</translation>
     </message>
     <message>
         <source>all tricks and the bid</source>
@@ -4318,7 +4318,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether a side that wins every trick makes any bid of points.</source>
-        <translation>Un camp qui fait tous les plis réussit-il toute enchère de points&#xa0;?</translation>
+        <translation>Un camp qui fait tous les plis réussit-il toute enchère de points ?</translation>
     </message>
     <message>
         <source>cards of a failed or doubled bid</source>
@@ -4326,7 +4326,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether the winners of a failed or doubled bid write what the cards of both sides came to, instead of a fixed number.</source>
-        <translation>Les gagnants d’une enchère chutée ou contrée marquent-ils ce que valent les cartes des deux camps, au lieu d’un nombre fixe&#xa0;?</translation>
+        <translation>Les gagnants d’une enchère chutée ou contrée marquent-ils ce que valent les cartes des deux camps, au lieu d’un nombre fixe ?</translation>
     </message>
     <message>
         <source>bid capot beside the cards</source>
@@ -4334,7 +4334,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether a bid of all tricks is written beside the points of the cards, not in their place.</source>
-        <translation>Une demande de tous les plis est-elle marquée en plus des points des cartes, et non à leur place&#xa0;?</translation>
+        <translation>Une demande de tous les plis est-elle marquée en plus des points des cartes, et non à leur place ?</translation>
     </message>
     <message>
         <source>losers of a doubled bid</source>
@@ -4342,7 +4342,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether the losers of a doubled deal keep the points of their cards.</source>
-        <translation>Les perdants d’une donne contrée gardent-ils les points de leurs cartes&#xa0;?</translation>
+        <translation>Les perdants d’une donne contrée gardent-ils les points de leurs cartes ?</translation>
     </message>
     <message>
         <source>level Hokum</source>
@@ -4382,7 +4382,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether projects count in a deal with all tricks to one side.</source>
-        <translation>Les annonces comptent-elles dans une donne où un camp fait tous les plis&#xa0;?</translation>
+        <translation>Les annonces comptent-elles dans une donne où un camp fait tous les plis ?</translation>
     </message>
     <message>
         <source>raised kaboot</source>
@@ -4390,7 +4390,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether the points of all tricks are multiplied in a raised deal.</source>
-        <translation>Les points de tous les plis sont-ils multipliés dans une donne relancée&#xa0;?</translation>
+        <translation>Les points de tous les plis sont-ils multipliés dans une donne relancée ?</translation>
     </message>
     <message>
         <source>target</source>
@@ -4398,7 +4398,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>How many points end the match; 0 when the number of deals is fixed.</source>
-        <translation>Le nombre de points qui met fin à la partie&#xa0;; 0 quand le nombre de donnes est fixé.</translation>
+        <translation>Le nombre de points qui met fin à la partie ; 0 quand le nombre de donnes est fixé.</translation>
     </message>
     <message>
         <source>number of deals</source>
@@ -4406,7 +4406,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>After how many deals the match ends; 0 when it is played to the target.</source>
-        <translation>Le nombre de donnes de la partie&#xa0;; 0 quand elle se joue jusqu’à l’objectif.</translation>
+        <translation>Le nombre de donnes de la partie ; 0 quand elle se joue jusqu’à l’objectif.</translation>
     </message>
     <message>
         <source>end of the match</source>
@@ -4454,7 +4454,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whether defenders who win a trick may claim the match as soon as they have reached the target.</source>
-        <translation>La défense, quand elle fait un pli, peut-elle réclamer la partie dès qu’elle a atteint l’objectif&#xa0;?</translation>
+        <translation>La défense, quand elle fait un pli, peut-elle réclamer la partie dès qu’elle a atteint l’objectif ?</translation>
     </message>
     <message>
         <source>two pairs, partners opposite</source>
@@ -4517,7 +4517,7 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>la carte suivante est retournée</translation>
     </message>
     <message>
-        <source>the dealer&apos;s last card is turned up</source>
+        <source>the dealer's last card is turned up</source>
         <translation>la dernière carte du donneur est retournée</translation>
     </message>
     <message>
@@ -4545,7 +4545,7 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>une main de sept, de huit et de neuf seulement</translation>
     </message>
     <message>
-        <source>the dealer&apos;s hand of seven points or fewer</source>
+        <source>the dealer's hand of seven points or fewer</source>
         <translation>la main du donneur de sept points ou moins</translation>
     </message>
     <message>
@@ -4698,7 +4698,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>accepted, the one who offered is the maker; refused, the deal is void</source>
-        <translation>si l’on accepte, celui qui a proposé est le preneur&#xa0;; en cas de refus, la donne est nulle</translation>
+        <translation>si l’on accepte, celui qui a proposé est le preneur ; en cas de refus, la donne est nulle</translation>
     </message>
     <message>
         <source>no doubling</source>
@@ -4721,7 +4721,7 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>chacun à son tour, jusqu’à ce que tous les autres aient passé</translation>
     </message>
     <message>
-        <source>at one&apos;s turn</source>
+        <source>at one's turn</source>
         <translation>à son tour</translation>
     </message>
     <message>
@@ -4801,7 +4801,7 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>le joueur placé après le donneur, mais l’enchérisseur à la générale</translation>
     </message>
     <message>
-        <source>a trump must be played, higher or lower than the partner&apos;s</source>
+        <source>a trump must be played, higher or lower than the partner's</source>
         <translation>il faut jouer atout, plus haut ou plus bas que le partenaire</translation>
     </message>
     <message>
@@ -4865,7 +4865,7 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>cartes réunies dans un pli</translation>
     </message>
     <message>
-        <source>with one&apos;s first card</source>
+        <source>with one's first card</source>
         <translation>en jouant sa première carte</translation>
     </message>
     <message>
@@ -4890,7 +4890,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>by the player; what is not said is lost</source>
-        <translation>par le joueur&#xa0;; ce qui n’est pas dit est perdu</translation>
+        <translation>par le joueur ; ce qui n’est pas dit est perdu</translation>
     </message>
     <message>
         <source>all together</source>
@@ -4950,7 +4950,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>trumps first; equal plain runs count for both sides</source>
-        <translation>l’atout d’abord&#xa0;; à égalité hors atout, les suites comptent pour les deux camps</translation>
+        <translation>l’atout d’abord ; à égalité hors atout, les suites comptent pour les deux camps</translation>
     </message>
     <message>
         <source>trumps first, then the dealer, then the next in turn</source>
@@ -4961,8 +4961,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>as, puis dix, puis rois, puis dames</translation>
     </message>
     <message>
-        <source>fours of equal value are level: the elder player&apos;s counts</source>
-        <translation>les carrés de même valeur sont à égalité&#xa0;: celui du premier à parler compte</translation>
+        <source>fours of equal value are level: the elder player's counts</source>
+        <translation>les carrés de même valeur sont à égalité : celui du premier à parler compte</translation>
     </message>
     <message>
         <source>the side with the best one</source>
@@ -4981,7 +4981,7 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>perdues</translation>
     </message>
     <message>
-        <source>the other side&apos;s</source>
+        <source>the other side's</source>
         <translation>à l’autre camp</translation>
     </message>
     <message>
@@ -4989,7 +4989,7 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>conservées</translation>
     </message>
     <message>
-        <source>the other side&apos;s, the beaten ones too</source>
+        <source>the other side's, the beaten ones too</source>
         <translation>à l’autre camp, même celles qui sont battues</translation>
     </message>
     <message>
@@ -5005,7 +5005,7 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>toutes les annonces, même battues</translation>
     </message>
     <message>
-        <source>the defenders&apos; own valid declarations only</source>
+        <source>the defenders' own valid declarations only</source>
         <translation>les annonces valables de la défense seulement</translation>
     </message>
     <message>
@@ -5057,7 +5057,7 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>quand la carte entame, fournit ou coupe</translation>
     </message>
     <message>
-        <source>when the card leads, ruffs or answers the partner&apos;s lead</source>
+        <source>when the card leads, ruffs or answers the partner's lead</source>
         <translation>quand la carte entame, coupe ou répond à l’entame du partenaire</translation>
     </message>
     <message>
@@ -5113,7 +5113,7 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>le contrat est réussi</translation>
     </message>
     <message>
-        <source>the takers&apos; points wait for the next deal (litige)</source>
+        <source>the takers' points wait for the next deal (litige)</source>
         <translation>les points des preneurs attendent la donne suivante (litige)</translation>
     </message>
     <message>
@@ -5129,8 +5129,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>les preneurs ne marquent rien, les autres leurs propres points</translation>
     </message>
     <message>
-        <source>the defenders write all; the next deal&apos;s winner gets 85 points more</source>
-        <translation>la défense marque tout&#xa0;; le gagnant de la donne suivante reçoit 85 points de plus</translation>
+        <source>the defenders write all; the next deal's winner gets 85 points more</source>
+        <translation>la défense marque tout ; le gagnant de la donne suivante reçoit 85 points de plus</translation>
     </message>
     <message>
         <source>the defenders get everything</source>
@@ -5146,7 +5146,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>nobody; the others write their own</source>
-        <translation>personne&#xa0;; les autres marquent les leurs</translation>
+        <translation>personne ; les autres marquent les leurs</translation>
     </message>
     <message>
         <source>each opponent</source>
@@ -5178,7 +5178,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>tens: 16 a deal, 25 for a capot</source>
-        <translation>dizaines&#xa0;: 16 par donne, 25 pour un capot</translation>
+        <translation>dizaines : 16 par donne, 25 pour un capot</translation>
     </message>
     <message>
         <source>exact points</source>
@@ -5206,11 +5206,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>by the limit of the contract; both at the limit: the lower up, the higher down</source>
-        <translation>selon la limite du contrat&#xa0;; les deux à la limite&#xa0;: le plus bas monte, le plus haut descend</translation>
+        <translation>selon la limite du contrat ; les deux à la limite : le plus bas monte, le plus haut descend</translation>
     </message>
     <message>
         <source>by the limit of the contract; at the limit down</source>
-        <translation>selon la limite du contrat&#xa0;; à la limite on descend</translation>
+        <translation>selon la limite du contrat ; à la limite on descend</translation>
     </message>
     <message>
         <source>to tens, 5 goes down</source>
@@ -5221,16 +5221,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>à la dizaine, 6 ne monte que pour le camp du valet d’atout</translation>
     </message>
     <message>
-        <source>to tens, 6 goes up; when both end in 6 only the bidders&apos; side</source>
-        <translation>à la dizaine, 6 monte&#xa0;; quand les deux finissent par 6, seuls les preneurs montent</translation>
+        <source>to tens, 6 goes up; when both end in 6 only the bidders' side</source>
+        <translation>à la dizaine, 6 monte ; quand les deux finissent par 6, seuls les preneurs montent</translation>
     </message>
     <message>
         <source>to tens, 6 goes up; when both end in 6 only the higher side</source>
-        <translation>à la dizaine, 6 monte&#xa0;; quand les deux finissent par 6, seul le plus haut monte</translation>
+        <translation>à la dizaine, 6 monte ; quand les deux finissent par 6, seul le plus haut monte</translation>
     </message>
     <message>
         <source>the last digit is dropped; from 15 and 15 the higher last digit makes 16</source>
-        <translation>le dernier chiffre est supprimé&#xa0;; à 15 partout, le plus haut dernier chiffre fait 16</translation>
+        <translation>le dernier chiffre est supprimé ; à 15 partout, le plus haut dernier chiffre fait 16</translation>
     </message>
     <message>
         <source>everything a side writes</source>
@@ -5298,7 +5298,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>the higher total wins; one more deal if equal</source>
-        <translation>le plus haut total gagne&#xa0;; une donne de plus en cas d’égalité</translation>
+        <translation>le plus haut total gagne ; une donne de plus en cas d’égalité</translation>
     </message>
     <message>
         <source>one more deal is played</source>
@@ -5314,15 +5314,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>the higher total wins; the winners of the last deal if equal</source>
-        <translation>le plus haut total gagne&#xa0;; à égalité, les gagnants de la dernière donne</translation>
+        <translation>le plus haut total gagne ; à égalité, les gagnants de la dernière donne</translation>
     </message>
     <message>
         <source>the higher total wins; the takers if equal</source>
-        <translation>le plus haut total gagne&#xa0;; à égalité, les preneurs</translation>
+        <translation>le plus haut total gagne ; à égalité, les preneurs</translation>
     </message>
     <message>
         <source>the higher total wins; a draw if equal</source>
-        <translation>le plus haut total gagne&#xa0;; à égalité, partie nulle</translation>
+        <translation>le plus haut total gagne ; à égalité, partie nulle</translation>
     </message>
     <message>
         <source>the target is raised and the match goes on</source>
@@ -5350,22 +5350,22 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>free play; the other side may challenge</source>
-        <translation>jeu libre&#xa0;; l’autre camp peut contester</translation>
+        <translation>jeu libre ; l’autre camp peut contester</translation>
     </message>
     <message>
         <source>standard: several texts agree</source>
-        <translation>standard&#xa0;: plusieurs textes concordent</translation>
+        <translation>standard : plusieurs textes concordent</translation>
     </message>
     <message>
         <source>standard: one good text</source>
-        <translation>standard&#xa0;: un bon texte</translation>
+        <translation>standard : un bon texte</translation>
     </message>
     <message>
         <source>house version: partly reconstructed</source>
-        <translation>version maison&#xa0;: en partie reconstituée</translation>
+        <translation>version maison : en partie reconstituée</translation>
     </message>
     <message>
-        <source>awaiting a native player&apos;s review</source>
+        <source>awaiting a native player's review</source>
         <translation>en attente de relecture par un joueur du pays</translation>
     </message>
     <message>
@@ -5457,11 +5457,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The contract failed: all card points</source>
-        <translation>Contrat chuté&#xa0;: tous les points des cartes</translation>
+        <translation>Contrat chuté : tous les points des cartes</translation>
     </message>
     <message>
         <source>Doubled deal: everything to the winners</source>
-        <translation>Donne contrée&#xa0;: tout aux gagnants</translation>
+        <translation>Donne contrée : tout aux gagnants</translation>
     </message>
     <message>
         <source>Held over for the next deal</source>
@@ -5509,7 +5509,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Misplay: everything to the other side</source>
-        <translation>Faute de jeu&#xa0;: tout à l’autre camp</translation>
+        <translation>Faute de jeu : tout à l’autre camp</translation>
     </message>
     <message>
         <source>The match is won at once</source>
@@ -5632,7 +5632,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>How long a computer player waits at least before it acts; 0 is not at all.</source>
-        <translation>Le temps minimal qu’un joueur de l’ordinateur attend avant d’agir&#xa0;; 0 pour ne pas attendre.</translation>
+        <translation>Le temps minimal qu’un joueur de l’ordinateur attend avant d’agir ; 0 pour ne pas attendre.</translation>
     </message>
     <message>
         <source>ms</source>
@@ -5644,7 +5644,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>How long a full trick lies before it is gathered; -1 is until you click.</source>
-        <translation>Le temps pendant lequel un pli complet reste sur la table&#xa0;; -1 pour attendre votre clic.</translation>
+        <translation>Le temps pendant lequel un pli complet reste sur la table ; -1 pour attendre votre clic.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5740,7 +5740,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>How the suits lie side by side; trumps always come first.</source>
-        <translation>La disposition des couleurs côte à côte&#xa0;; l’atout vient toujours en premier.</translation>
+        <translation>La disposition des couleurs côte à côte ; l’atout vient toujours en premier.</translation>
     </message>
     <message>
         <source>Black and red in turn</source>
@@ -5808,7 +5808,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>A button gives a hint when you ask; the record says that you did.</source>
-        <translation>Un bouton donne un conseil à la demande&#xa0;; l’enregistrement le mentionne.</translation>
+        <translation>Un bouton donne un conseil à la demande ; l’enregistrement le mentionne.</translation>
     </message>
     <message>
         <source>Single keys</source>
@@ -5863,11 +5863,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Trumps from the highest down, here in spades: {cards}. They count {points}, together {total}.</source>
-        <translation>Les atouts de la plus forte carte à la plus faible, ici à pique&#xa0;: {cards}. Ils valent {points}, en tout {total}.</translation>
+        <translation>Les atouts de la plus forte carte à la plus faible, ici à pique : {cards}. Ils valent {points}, en tout {total}.</translation>
     </message>
     <message>
         <source>Every other suit from the highest down, here in hearts: {cards}. They count {points}, together {total}.</source>
-        <translation>Les autres couleurs de la plus forte carte à la plus faible, ici à cœur&#xa0;: {cards}. Ces cartes valent {points}, en tout {total}.</translation>
+        <translation>Les autres couleurs de la plus forte carte à la plus faible, ici à cœur : {cards}. Ces cartes valent {points}, en tout {total}.</translation>
     </message>
     <message>
         <source>The cards of a deal count {cards}, and with {last_trick} for the last trick {total}.</source>
@@ -5887,19 +5887,19 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Four play, in two pairs; partners sit opposite each other. Each pair is a side.</source>
-        <translation>On joue à quatre, en deux équipes&#xa0;; les partenaires se font face. Chaque équipe est un camp.</translation>
+        <translation>On joue à quatre, en deux équipes ; les partenaires se font face. Chaque équipe est un camp.</translation>
     </message>
     <message>
         <source>Four play, each alone; each of them is a side.</source>
-        <translation>On joue à quatre, chacun pour soi&#xa0;; chacun est un camp.</translation>
+        <translation>On joue à quatre, chacun pour soi ; chacun est un camp.</translation>
     </message>
     <message>
         <source>Three play, each alone; each of them is a side.</source>
-        <translation>On joue à trois, chacun pour soi&#xa0;; chacun est un camp.</translation>
+        <translation>On joue à trois, chacun pour soi ; chacun est un camp.</translation>
     </message>
     <message>
         <source>Two play against each other; each of them is a side.</source>
-        <translation>On joue à deux, l’un contre l’autre&#xa0;; chacun est un camp.</translation>
+        <translation>On joue à deux, l’un contre l’autre ; chacun est un camp.</translation>
     </message>
     <message>
         <source>The whole pack counts {cards}, and with {last_trick} for the last trick {total}. But {left_over} cards take no part in the play, so that the points of a deal differ from one to the next.</source>
@@ -5911,7 +5911,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Without trumps every suit counts as a plain suit, and the points of a side are then raised in proportion, so that a deal comes to 162.</source>
-        <translation>À sans-atout, toutes les couleurs comptent comme hors atout&#xa0;; les points de chaque camp sont ensuite relevés en proportion, pour que la donne vaille 162.</translation>
+        <translation>À sans-atout, toutes les couleurs comptent comme hors atout ; les points de chaque camp sont ensuite relevés en proportion, pour que la donne vaille 162.</translation>
     </message>
     <message>
         <source>Without trumps the points of the cards and of the last trick count twice.</source>
@@ -5923,7 +5923,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>In all trumps every suit ranks and counts as trumps do, and the points of a side are then lowered in proportion, so that a deal comes to 162.</source>
-        <translation>À tout-atout, toutes les couleurs ont l’ordre et la valeur de l’atout&#xa0;; les points de chaque camp sont ensuite ramenés en proportion, pour que la donne vaille 162.</translation>
+        <translation>À tout-atout, toutes les couleurs ont l’ordre et la valeur de l’atout ; les points de chaque camp sont ensuite ramenés en proportion, pour que la donne vaille 162.</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -5974,7 +5974,7 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Quand tout le monde a passé, le même joueur redonne.</translation>
     </message>
     <message>
-        <source>The cards are shuffled before the first deal only. Later each side&apos;s tricks are gathered in the order they were won, and the takers&apos; pile is put on top.</source>
+        <source>The cards are shuffled before the first deal only. Later each side's tricks are gathered in the order they were won, and the takers' pile is put on top.</source>
         <translation>On ne mélange les cartes qu’avant la première donne. Ensuite, on ramasse les plis de chaque camp dans l’ordre où ils ont été faits, et le tas des preneurs est posé par-dessus.</translation>
     </message>
     <message>
@@ -5982,20 +5982,20 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>On mélange les cartes avant chaque donne.</translation>
     </message>
     <message>
-        <source>The cards are shuffled before the first deal and after a deal that was passed out. Otherwise each side&apos;s tricks are gathered in the order they were won, and the takers&apos; pile is put on top.</source>
+        <source>The cards are shuffled before the first deal and after a deal that was passed out. Otherwise each side's tricks are gathered in the order they were won, and the takers' pile is put on top.</source>
         <translation>On mélange les cartes avant la première donne et après une donne où tout le monde a passé. Sinon, on ramasse les plis de chaque camp dans l’ordre où ils ont été faits, et le tas des preneurs est posé par-dessus.</translation>
     </message>
     <message>
-        <source>The dealer may shuffle or not. If not, each side&apos;s tricks are gathered in the order they were won, and the takers&apos; pile is put on top.</source>
+        <source>The dealer may shuffle or not. If not, each side's tricks are gathered in the order they were won, and the takers' pile is put on top.</source>
         <translation>Le donneur mélange ou non. Sinon, on ramasse les plis de chaque camp dans l’ordre où ils ont été faits, et le tas des preneurs est posé par-dessus.</translation>
     </message>
     <message>
         <source>The player before the dealer cuts the pack once; each part has at least {min_cut} cards.</source>
-        <translation>Le joueur placé avant le donneur coupe une fois&#xa0;; chaque paquet garde au moins {min_cut} cartes.</translation>
+        <translation>Le joueur placé avant le donneur coupe une fois ; chaque paquet garde au moins {min_cut} cartes.</translation>
     </message>
     <message>
         <source>The other player cuts the pack once; each part has at least {min_cut} cards.</source>
-        <translation>L’autre joueur coupe une fois&#xa0;; chaque paquet garde au moins {min_cut} cartes.</translation>
+        <translation>L’autre joueur coupe une fois ; chaque paquet garde au moins {min_cut} cartes.</translation>
     </message>
     <message>
         <source>The pack is not cut.</source>
@@ -6007,11 +6007,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The next card is turned face up: it proposes a trump suit.</source>
-        <translation>On retourne la carte suivante&#xa0;: c’est la retourne, qui propose un atout.</translation>
+        <translation>On retourne la carte suivante : c’est la retourne, qui propose un atout.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s last card is turned face up: it proposes a trump suit.</source>
-        <translation>On retourne la dernière carte du donneur&#xa0;: c’est la retourne, qui propose un atout.</translation>
+        <source>The dealer's last card is turned face up: it proposes a trump suit.</source>
+        <translation>On retourne la dernière carte du donneur : c’est la retourne, qui propose un atout.</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -6019,11 +6019,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. In the first round each player passes or takes; the suit of the turned card is then trumps. The first to take ends the auction and is the taker.</source>
-        <translation>Le joueur placé après le donneur parle en premier. Au premier tour, chacun passe ou prend&#xa0;; la couleur de la retourne devient alors l’atout. Le premier qui prend met fin aux enchères&#xa0;: c’est le preneur.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. Au premier tour, chacun passe ou prend ; la couleur de la retourne devient alors l’atout. Le premier qui prend met fin aux enchères : c’est le preneur.</translation>
     </message>
     <message>
         <source>In the first round a player other than the dealer who holds the seven of the turned suit may take with it: the seven is exchanged for the turned card at once.</source>
-        <translation>Au premier tour, un joueur autre que le donneur qui a le sept de la couleur retournée peut prendre avec lui&#xa0;: il échange aussitôt ce sept contre la retourne.</translation>
+        <translation>Au premier tour, un joueur autre que le donneur qui a le sept de la couleur retournée peut prendre avec lui : il échange aussitôt ce sept contre la retourne.</translation>
     </message>
     <message>
         <source>If all pass there is a second round, in which each player passes or names a suit as trumps, but not the suit of the turned card.</source>
@@ -6035,7 +6035,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>If all pass a card of another suit is turned up, and there is a second round, in which each player passes or takes; the suit of the new card is then trumps.</source>
-        <translation>Si tous passent, on retourne une carte d’une autre couleur, et il y a un second tour où chacun passe ou prend&#xa0;; la couleur de la nouvelle carte est alors l’atout.</translation>
+        <translation>Si tous passent, on retourne une carte d’une autre couleur, et il y a un second tour où chacun passe ou prend ; la couleur de la nouvelle carte est alors l’atout.</translation>
     </message>
     <message>
         <source>In the second round a player may also name no trump or all trump.</source>
@@ -6051,15 +6051,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Instead of passing or taking, a player may once offer to throw the deal in (schmeiss). If the other agrees, the next player deals; if not, the one who offered is the taker: in the first round in the turned suit, in the second in a suit that they name.</source>
-        <translation>Au lieu de passer ou de prendre, un joueur peut une fois proposer d’annuler la donne (schmeiss). Si l’autre accepte, le joueur suivant donne&#xa0;; sinon, celui qui a proposé est le preneur&#xa0;: au premier tour à la couleur de la retourne, au deuxième à la couleur qu’il nomme.</translation>
+        <translation>Au lieu de passer ou de prendre, un joueur peut une fois proposer d’annuler la donne (schmeiss). Si l’autre accepte, le joueur suivant donne ; sinon, celui qui a proposé est le preneur : au premier tour à la couleur de la retourne, au deuxième à la couleur qu’il nomme.</translation>
     </message>
     <message>
         <source>Instead of passing or taking, a player may once offer to throw the deal in (schmeiss). If the other agrees, the next player deals; if not, the other is the taker in the first round, in the turned suit, and the one who offered in the second, in a suit that they name.</source>
-        <translation>Au lieu de passer ou de prendre, un joueur peut une fois proposer d’annuler la donne (schmeiss). Si l’autre accepte, le joueur suivant donne&#xa0;; sinon, c’est l’autre qui est preneur au premier tour, à la couleur de la retourne, et celui qui a proposé au deuxième, à la couleur qu’il nomme.</translation>
+        <translation>Au lieu de passer ou de prendre, un joueur peut une fois proposer d’annuler la donne (schmeiss). Si l’autre accepte, le joueur suivant donne ; sinon, c’est l’autre qui est preneur au premier tour, à la couleur de la retourne, et celui qui a proposé au deuxième, à la couleur qu’il nomme.</translation>
     </message>
     <message>
         <source>Instead of passing or taking, a player may once make an offer (schmeiss). If the other agrees, the one who offered is the taker; if not, the deal is void.</source>
-        <translation>Au lieu de passer ou de prendre, un joueur peut une fois faire une offre (schmeiss). Si l’autre accepte, celui qui l’a faite est le preneur&#xa0;; sinon, la donne est nulle.</translation>
+        <translation>Au lieu de passer ou de prendre, un joueur peut une fois faire une offre (schmeiss). Si l’autre accepte, celui qui l’a faite est le preneur ; sinon, la donne est nulle.</translation>
     </message>
     <message>
         <source>If all pass again nobody scores, and the cards are dealt anew.</source>
@@ -6083,11 +6083,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>There is one round, and the player after the dealer speaks first. Each player passes or names a suit as trumps; the first to name one ends the auction and is the taker.</source>
-        <translation>Il y a un seul tour, et le joueur placé après le donneur parle en premier. Chacun passe ou nomme une couleur d’atout&#xa0;; le premier qui en nomme une met fin aux enchères&#xa0;: c’est le preneur.</translation>
+        <translation>Il y a un seul tour, et le joueur placé après le donneur parle en premier. Chacun passe ou nomme une couleur d’atout ; le premier qui en nomme une met fin aux enchères : c’est le preneur.</translation>
     </message>
     <message>
         <source>There is one round, and the dealer speaks first. Each player passes or names a suit as trumps; the first to name one ends the auction and is the taker.</source>
-        <translation>Il y a un seul tour, et le donneur parle en premier. Chacun passe ou nomme une couleur d’atout&#xa0;; le premier qui en nomme une met fin aux enchères&#xa0;: c’est le preneur.</translation>
+        <translation>Il y a un seul tour, et le donneur parle en premier. Chacun passe ou nomme une couleur d’atout ; le premier qui en nomme une met fin aux enchères : c’est le preneur.</translation>
     </message>
     <message>
         <source>No trump may be named like a suit.</source>
@@ -6119,26 +6119,26 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The player after the dealer is the taker and must name a suit as trumps; nobody else is asked.</source>
-        <translation>Le joueur placé après le donneur est le preneur et doit nommer une couleur d’atout&#xa0;; on ne demande rien aux autres.</translation>
+        <translation>Le joueur placé après le donneur est le preneur et doit nommer une couleur d’atout ; on ne demande rien aux autres.</translation>
     </message>
     <message>
-        <source>The taker and the taker&apos;s partner are the takers, the other two the defenders.</source>
+        <source>The taker and the taker's partner are the takers, the other two the defenders.</source>
         <translation>Le preneur et son partenaire sont les preneurs, les deux autres la défense.</translation>
     </message>
     <message>
         <source>In these rules “the takers” are the taker alone, and “the defenders” the other player.</source>
-        <translation>Dans ces règles, «&#xa0;les preneurs&#xa0;» désigne le preneur seul, et «&#xa0;la défense&#xa0;» l’autre joueur.</translation>
+        <translation>Dans ces règles, « les preneurs » désigne le preneur seul, et « la défense » l’autre joueur.</translation>
     </message>
     <message>
         <source>In these rules “the takers” are the taker, who plays alone, and “the defenders” all the others.</source>
-        <translation>Dans ces règles, «&#xa0;les preneurs&#xa0;» désigne le preneur, qui joue seul, et «&#xa0;la défense&#xa0;» tous les autres.</translation>
+        <translation>Dans ces règles, « les preneurs » désigne le preneur, qui joue seul, et « la défense » tous les autres.</translation>
     </message>
     <message>
         <source>Doubling</source>
         <translation>Contre</translation>
     </message>
     <message>
-        <source>Whoever&apos;s turn it is may double the opponents&apos; bid instead of bidding or passing.</source>
+        <source>Whoever's turn it is may double the opponents' bid instead of bidding or passing.</source>
         <translation>À son tour, on peut contrer l’enchère des adversaires au lieu d’enchérir ou de passer.</translation>
     </message>
     <message>
@@ -6151,7 +6151,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Then the doubled side may redouble: its players are asked one after the other.</source>
-        <translation>Le camp contré peut alors surcontrer&#xa0;: ses joueurs sont interrogés l’un après l’autre.</translation>
+        <translation>Le camp contré peut alors surcontrer : ses joueurs sont interrogés l’un après l’autre.</translation>
     </message>
     <message>
         <source>Then the bidder, and nobody else, may redouble.</source>
@@ -6191,7 +6191,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>After the last of these raises the other side may stake the whole match: whoever wins the deal wins it.</source>
-        <translation>Après la dernière de ces relances, l’autre camp peut mettre en jeu toute la partie&#xa0;: qui gagne la donne la gagne.</translation>
+        <translation>Après la dernière de ces relances, l’autre camp peut mettre en jeu toute la partie : qui gagne la donne la gagne.</translation>
     </message>
     <message>
         <source>A bid of 80 may not be doubled.</source>
@@ -6203,7 +6203,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whoever raises a contract with trumps says open or closed; what was said last holds.</source>
-        <translation>Qui relance un contrat à l’atout dit «&#xa0;ouvert&#xa0;» ou «&#xa0;fermé&#xa0;»&#xa0;; c’est le dernier mot dit qui vaut.</translation>
+        <translation>Qui relance un contrat à l’atout dit « ouvert » ou « fermé » ; c’est le dernier mot dit qui vaut.</translation>
     </message>
     <message>
         <source>A double and a four close a contract with trumps, a three opens it again.</source>
@@ -6231,7 +6231,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>A card that is not played with is turned face up: it proposes a trump suit, clubs in the first deal.</source>
-        <translation>On retourne une carte qui ne se joue pas&#xa0;: elle propose un atout, trèfle à la première donne.</translation>
+        <translation>On retourne une carte qui ne se joue pas : elle propose un atout, trèfle à la première donne.</translation>
     </message>
     <message>
         <source>Each player also gets {dealt} cards face down, which nobody may look at before the auction is over.</source>
@@ -6239,7 +6239,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Each player also gets {dealt} cards face down; only a player who has passed may look at them.</source>
-        <translation>Chaque joueur reçoit aussi {dealt} cartes cachées&#xa0;; seul un joueur qui a passé peut les regarder.</translation>
+        <translation>Chaque joueur reçoit aussi {dealt} cartes cachées ; seul un joueur qui a passé peut les regarder.</translation>
     </message>
     <message>
         <source>{kitty} cards are laid aside, face down, for the taker.</source>
@@ -6279,7 +6279,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Then each player is dealt {packets} more cards, and whoever got the turned card one card less, so that everyone holds {hand_size}.</source>
-        <translation>Chaque joueur reçoit ensuite {packets} cartes de plus, et une de moins pour qui a reçu la retourne&#xa0;: tout le monde en a alors {hand_size}.</translation>
+        <translation>Chaque joueur reçoit ensuite {packets} cartes de plus, et une de moins pour qui a reçu la retourne : tout le monde en a alors {hand_size}.</translation>
     </message>
     <message>
         <source>Then each player is dealt {packets} more cards, so that everyone has {hand_size}.</source>
@@ -6291,7 +6291,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The bottom card of the stock is shown; it takes no part in the play.</source>
-        <translation>On montre la dernière carte du talon&#xa0;; elle n’est pas jouée.</translation>
+        <translation>On montre la dernière carte du talon ; elle n’est pas jouée.</translation>
     </message>
     <message>
         <source>The cards laid aside</source>
@@ -6299,7 +6299,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The taker picks up the {kitty} cards laid aside and lays as many away; what is laid away counts as won by the taker.</source>
-        <translation>Le preneur relève les {kitty} cartes mises de côté et en écarte autant&#xa0;; les cartes écartées comptent comme gagnées par lui.</translation>
+        <translation>Le preneur relève les {kitty} cartes mises de côté et en écarte autant ; les cartes écartées comptent comme gagnées par lui.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -6351,7 +6351,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Of a longer run {run_limit} cards count, the highest, and the rest may be another run.</source>
-        <translation>D’une suite plus longue, {run_limit} cartes comptent, les plus fortes&#xa0;; le reste peut former une autre suite.</translation>
+        <translation>D’une suite plus longue, {run_limit} cartes comptent, les plus fortes ; le reste peut former une autre suite.</translation>
     </message>
     <message>
         <source>A run of {instant_run} cards wins the match at once.</source>
@@ -6359,7 +6359,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Four of a kind score: {fours}.</source>
-        <translation>Les carrés valent&#xa0;: {fours}.</translation>
+        <translation>Les carrés valent : {fours}.</translation>
     </message>
     <message>
         <source>Without trumps the same declarations count.</source>
@@ -6379,7 +6379,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Without trumps four of a kind score: {fours}.</source>
-        <translation>À sans-atout, les carrés valent&#xa0;: {fours}.</translation>
+        <translation>À sans-atout, les carrés valent : {fours}.</translation>
     </message>
     <message>
         <source>On the score sheet a declaration counts a tenth of these points in Hokum, and a fifth in Sun.</source>
@@ -6387,7 +6387,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>A card counts in one declaration only; belote does not matter for this.</source>
-        <translation>Une carte ne compte que dans une annonce&#xa0;; la belote n’entre pas dans cette règle.</translation>
+        <translation>Une carte ne compte que dans une annonce ; la belote n’entre pas dans cette règle.</translation>
     </message>
     <message>
         <source>A card may count in a run and in a four of a kind.</source>
@@ -6443,7 +6443,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Each player announces declarations; what is not announced is lost.</source>
-        <translation>Chaque joueur fait ses annonces&#xa0;; ce qui n’est pas annoncé est perdu.</translation>
+        <translation>Chaque joueur fait ses annonces ; ce qui n’est pas annoncé est perdu.</translation>
     </message>
     <message>
         <source>Runs are compared with runs, and fours of a kind with fours of a kind.</source>
@@ -6455,27 +6455,27 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Runs of five cards or more beat fours of a kind, and these beat shorter runs; but a four of a kind that scores more than any run beats them all.</source>
-        <translation>Les suites de cinq cartes ou plus battent les carrés, qui battent les suites plus courtes&#xa0;; mais un carré qui vaut plus que toute suite les bat toutes.</translation>
+        <translation>Les suites de cinq cartes ou plus battent les carrés, qui battent les suites plus courtes ; mais un carré qui vaut plus que toute suite les bat toutes.</translation>
     </message>
     <message>
         <source>The declaration with more points is better; with the same points, the one with the higher card.</source>
-        <translation>L’annonce qui vaut le plus est la meilleure&#xa0;; à valeur égale, celle qui a la carte la plus haute.</translation>
+        <translation>L’annonce qui vaut le plus est la meilleure ; à valeur égale, celle qui a la carte la plus haute.</translation>
     </message>
     <message>
         <source>A longer run beats a shorter one; of two equally long runs the one with the higher top card is better. All runs of five or more are equally long.</source>
-        <translation>Une suite plus longue bat une suite plus courte&#xa0;; de deux suites de même longueur, celle qui a la plus haute carte est la meilleure. Toutes les suites de cinq cartes ou plus sont de même longueur.</translation>
+        <translation>Une suite plus longue bat une suite plus courte ; de deux suites de même longueur, celle qui a la plus haute carte est la meilleure. Toutes les suites de cinq cartes ou plus sont de même longueur.</translation>
     </message>
     <message>
         <source>A longer run beats a shorter one; of two equally long runs the one with the higher top card is better.</source>
-        <translation>Une suite plus longue bat une suite plus courte&#xa0;; de deux suites de même longueur, celle qui a la plus haute carte est la meilleure.</translation>
+        <translation>Une suite plus longue bat une suite plus courte ; de deux suites de même longueur, celle qui a la plus haute carte est la meilleure.</translation>
     </message>
     <message>
         <source>A four of a kind with more points is better; with the same points they rank {ranks}, from the best down.</source>
-        <translation>Le carré qui vaut le plus est le meilleur&#xa0;; à valeur égale, l’ordre est, du meilleur au moins bon&#xa0;: {ranks}.</translation>
+        <translation>Le carré qui vaut le plus est le meilleur ; à valeur égale, l’ordre est, du meilleur au moins bon : {ranks}.</translation>
     </message>
     <message>
         <source>Fours of a kind rank by their points; of two with the same points the one of the player who comes first in turn after the dealer is better.</source>
-        <translation>Les carrés se classent d’après leurs points&#xa0;; de deux carrés qui en valent autant, le meilleur est celui du joueur qui vient le premier après le donneur.</translation>
+        <translation>Les carrés se classent d’après leurs points ; de deux carrés qui en valent autant, le meilleur est celui du joueur qui vient le premier après le donneur.</translation>
     </message>
     <message>
         <source>Of two equal runs the one in trumps is better, then the one of the player who comes first in turn after the dealer.</source>
@@ -6506,16 +6506,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>De deux suites égales, celle à l’atout est la meilleure. Si aucune n’est à l’atout et qu’elles sont les meilleures de camps différents, chacun de ces camps marque ses annonces.</translation>
     </message>
     <message>
-        <source>Of two equal runs the one in trumps is better, then the dealer&apos;s, then the one of the player who comes first in turn after the dealer.</source>
+        <source>Of two equal runs the one in trumps is better, then the dealer's, then the one of the player who comes first in turn after the dealer.</source>
         <translation>De deux suites égales, celle à l’atout est la meilleure, puis celle du donneur, puis celle du joueur qui vient le premier après le donneur.</translation>
     </message>
     <message>
         <source>The side with the best declaration scores all of its declarations; nobody else scores any.</source>
-        <translation>Le camp qui a la meilleure annonce marque toutes les siennes&#xa0;; personne d’autre n’en marque.</translation>
+        <translation>Le camp qui a la meilleure annonce marque toutes les siennes ; personne d’autre n’en marque.</translation>
     </message>
     <message>
         <source>The side with the best run scores all of its runs, and the side with the best four of a kind all of its fours; nobody else scores any.</source>
-        <translation>Le camp qui a la meilleure suite marque toutes ses suites, et celui qui a le meilleur carré tous ses carrés&#xa0;; personne d’autre n’en marque.</translation>
+        <translation>Le camp qui a la meilleure suite marque toutes ses suites, et celui qui a le meilleur carré tous ses carrés ; personne d’autre n’en marque.</translation>
     </message>
     <message>
         <source>The declarations of a side that wins no trick count for the side that wins them all.</source>
@@ -6539,7 +6539,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Every side scores all of its declarations; they are not compared.</source>
-        <translation>Chaque camp marque toutes ses annonces&#xa0;; on ne les compare pas.</translation>
+        <translation>Chaque camp marque toutes ses annonces ; on ne les compare pas.</translation>
     </message>
     <message>
         <source>A side that wins no trick loses its declarations, and those they have beaten do not come back to life.</source>
@@ -6563,7 +6563,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Each player announces declarations and belote; what is not announced is lost.</source>
-        <translation>Chaque joueur fait ses annonces et dit sa belote&#xa0;; ce qui n’est pas annoncé est perdu.</translation>
+        <translation>Chaque joueur fait ses annonces et dit sa belote ; ce qui n’est pas annoncé est perdu.</translation>
     </message>
     <message>
         <source>Belote</source>
@@ -6583,7 +6583,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Cards that meet in one trick score roem for the side that wins the trick. Three cards of one suit in sequence score {three}, four {four}; in sequences the cards rank ace, king, queen, jack, ten and so on down.</source>
-        <translation>Des cartes qui se rencontrent dans un même pli rapportent du roem au camp qui fait le pli. Trois cartes d’une couleur qui se suivent valent {three}, quatre {four}&#xa0;; elles se rangent dans l’ordre as, roi, dame, valet, dix et ainsi de suite.</translation>
+        <translation>Des cartes qui se rencontrent dans un même pli rapportent du roem au camp qui fait le pli. Trois cartes d’une couleur qui se suivent valent {three}, quatre {four} ; elles se rangent dans l’ordre as, roi, dame, valet, dix et ainsi de suite.</translation>
     </message>
     <message>
         <source>Four cards of one rank score {trick_four_points}.</source>
@@ -6619,7 +6619,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Each player says belote; what is not said is lost.</source>
-        <translation>Chaque joueur dit sa belote&#xa0;; ce qui n’est pas dit est perdu.</translation>
+        <translation>Chaque joueur dit sa belote ; ce qui n’est pas dit est perdu.</translation>
     </message>
     <message>
         <source>Either of the two may be played first.</source>
@@ -6627,7 +6627,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The king must be played before the queen; if the queen comes first, nothing is said and nothing scored.</source>
-        <translation>Le roi doit être joué avant la dame&#xa0;; si la dame vient en premier, rien n’est dit et rien n’est marqué.</translation>
+        <translation>Le roi doit être joué avant la dame ; si la dame vient en premier, rien n’est dit et rien n’est marqué.</translation>
     </message>
     <message>
         <source>You are warned before you play the queen first.</source>
@@ -6650,7 +6650,7 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>On peut la dire avec une carte qui entame, fournit ou coupe, pas avec une carte défaussée.</translation>
     </message>
     <message>
-        <source>It may be said with a card that leads, ruffs or answers the partner&apos;s lead of its suit, with no other.</source>
+        <source>It may be said with a card that leads, ruffs or answers the partner's lead of its suit, with no other.</source>
         <translation>On peut la dire avec une carte qui entame, coupe ou répond à l’entame du partenaire dans sa couleur, et avec aucune autre.</translation>
     </message>
     <message>
@@ -6658,15 +6658,15 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>On peut la dire avec une carte qui entame ou coupe, et avec aucune autre.</translation>
     </message>
     <message>
-        <source>It counts only if its holder&apos;s side wins the trick in which it is said.</source>
+        <source>It counts only if its holder's side wins the trick in which it is said.</source>
         <translation>Elle ne compte que si le camp de son détenteur fait le pli où elle est dite.</translation>
     </message>
     <message>
-        <source>It counts for its holder&apos;s side, also if this side wins no trick.</source>
+        <source>It counts for its holder's side, also if this side wins no trick.</source>
         <translation>Elle compte pour le camp de son détenteur, même si ce camp ne fait aucun pli.</translation>
     </message>
     <message>
-        <source>It counts only if its holder&apos;s side wins a trick.</source>
+        <source>It counts only if its holder's side wins a trick.</source>
         <translation>Elle ne compte que si le camp de son détenteur fait un pli.</translation>
     </message>
     <message>
@@ -6687,7 +6687,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>It does not count when the sides are compared; it is written besides.</source>
-        <translation>Elle ne compte pas quand on compare les camps&#xa0;; elle est marquée à part.</translation>
+        <translation>Elle ne compte pas quand on compare les camps ; elle est marquée à part.</translation>
     </message>
     <message>
         <source>It helps the takers to make their bid.</source>
@@ -6695,7 +6695,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>It does not help the takers to make their bid; it is written besides.</source>
-        <translation>Elle n’aide pas les preneurs à atteindre leur enchère&#xa0;; elle est marquée à part.</translation>
+        <translation>Elle n’aide pas les preneurs à atteindre leur enchère ; elle est marquée à part.</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -6711,7 +6711,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The player after the dealer leads to the first trick, but the bidder of a générale leads to it then.</source>
-        <translation>Le joueur placé après le donneur entame le premier pli&#xa0;; à la générale, c’est celui qui l’a demandée.</translation>
+        <translation>Le joueur placé après le donneur entame le premier pli ; à la générale, c’est celui qui l’a demandée.</translation>
     </message>
     <message>
         <source>Each player in turn plays one card from the hand, and any card may be led. The highest trump wins the trick, or, where no trump was played, the highest card of the suit led. The winner leads to the next.</source>
@@ -6727,7 +6727,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>When a trick is over, a covered card whose cover was played is turned up; it may be played from the next trick on. Covered cards oblige to nothing, and nobody may look at them.</source>
-        <translation>Une fois le pli fini, on retourne la carte cachée dont on a joué celle du dessus&#xa0;; elle peut être jouée dès le pli suivant. Les cartes couvertes n’obligent à rien, et personne ne peut les regarder.</translation>
+        <translation>Une fois le pli fini, on retourne la carte cachée dont on a joué celle du dessus ; elle peut être jouée dès le pli suivant. Les cartes couvertes n’obligent à rien, et personne ne peut les regarder.</translation>
     </message>
     <message>
         <source>In all trumps only cards of the suit led can win a trick.</source>
@@ -6743,7 +6743,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Without trumps nothing else is asked: whoever cannot follow plays any card.</source>
-        <translation>À sans-atout, rien d’autre n’est demandé&#xa0;: qui ne peut pas fournir joue la carte de son choix.</translation>
+        <translation>À sans-atout, rien d’autre n’est demandé : qui ne peut pas fournir joue la carte de son choix.</translation>
     </message>
     <message>
         <source>In all trumps every suit led is treated as trumps led, and whoever cannot follow plays any card.</source>
@@ -6754,16 +6754,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Quand on joue atout</translation>
     </message>
     <message>
-        <source>Whoever can must beat the highest trump on the table, also when it is the partner&apos;s; whoever cannot plays any trump.</source>
-        <translation>Qui le peut doit monter sur le plus fort atout de la table, même s’il est au partenaire&#xa0;; qui ne le peut pas joue l’atout de son choix.</translation>
+        <source>Whoever can must beat the highest trump on the table, also when it is the partner's; whoever cannot plays any trump.</source>
+        <translation>Qui le peut doit monter sur le plus fort atout de la table, même s’il est au partenaire ; qui ne le peut pas joue l’atout de son choix.</translation>
     </message>
     <message>
-        <source>Whoever can must beat the highest trump on the table, unless it is the partner&apos;s; whoever cannot plays any trump.</source>
-        <translation>Qui le peut doit monter sur le plus fort atout de la table, sauf s’il est au partenaire&#xa0;; qui ne le peut pas joue l’atout de son choix.</translation>
+        <source>Whoever can must beat the highest trump on the table, unless it is the partner's; whoever cannot plays any trump.</source>
+        <translation>Qui le peut doit monter sur le plus fort atout de la table, sauf s’il est au partenaire ; qui ne le peut pas joue l’atout de son choix.</translation>
     </message>
     <message>
         <source>Whoever can must beat the highest trump on the table; whoever cannot plays any trump.</source>
-        <translation>Qui le peut doit monter sur le plus fort atout de la table&#xa0;; qui ne le peut pas joue l’atout de son choix.</translation>
+        <translation>Qui le peut doit monter sur le plus fort atout de la table ; qui ne le peut pas joue l’atout de son choix.</translation>
     </message>
     <message>
         <source>Any trump may be played.</source>
@@ -6771,7 +6771,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Nobody has to play the jack for this: a player with no other higher trump may keep it.</source>
-        <translation>Personne n’est obligé de mettre le valet pour cela&#xa0;: qui n’a pas d’autre atout plus fort peut le garder.</translation>
+        <translation>Personne n’est obligé de mettre le valet pour cela : qui n’a pas d’autre atout plus fort peut le garder.</translation>
     </message>
     <message>
         <source>Beating in plain suits</source>
@@ -6787,19 +6787,19 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whoever cannot follow must play a trump, unless the partner is winning the trick: then any card may be played, a lower trump included.</source>
-        <translation>Qui ne peut pas fournir doit couper, sauf si le partenaire est maître du pli&#xa0;: toute carte est alors permise, même un atout plus petit.</translation>
+        <translation>Qui ne peut pas fournir doit couper, sauf si le partenaire est maître du pli : toute carte est alors permise, même un atout plus petit.</translation>
     </message>
     <message>
-        <source>Whoever cannot follow must play a trump, unless the partner is winning the trick: then any card may be played but a trump lower than the partner&apos;s, which is allowed only when nothing else is left.</source>
-        <translation>Qui ne peut pas fournir doit couper, sauf si le partenaire est maître du pli&#xa0;: toute carte est alors permise, sauf un atout plus petit que le sien, permis seulement quand il ne reste rien d’autre.</translation>
+        <source>Whoever cannot follow must play a trump, unless the partner is winning the trick: then any card may be played but a trump lower than the partner's, which is allowed only when nothing else is left.</source>
+        <translation>Qui ne peut pas fournir doit couper, sauf si le partenaire est maître du pli : toute carte est alors permise, sauf un atout plus petit que le sien, permis seulement quand il ne reste rien d’autre.</translation>
     </message>
     <message>
         <source>Whoever cannot follow must play a trump, also when the partner is winning the trick.</source>
         <translation>Qui ne peut pas fournir doit couper, même si le partenaire est maître du pli.</translation>
     </message>
     <message>
-        <source>Whoever cannot follow must play a trump, also when the partner is winning the trick; a trump of the partner&apos;s need not be beaten.</source>
-        <translation>Qui ne peut pas fournir doit jouer atout, même quand son partenaire est maître du pli&#xa0;; il n’est pas tenu de monter sur un atout de son partenaire.</translation>
+        <source>Whoever cannot follow must play a trump, also when the partner is winning the trick; a trump of the partner's need not be beaten.</source>
+        <translation>Qui ne peut pas fournir doit jouer atout, même quand son partenaire est maître du pli ; il n’est pas tenu de monter sur un atout de son partenaire.</translation>
     </message>
     <message>
         <source>Whoever cannot follow must play a trump.</source>
@@ -6826,7 +6826,7 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Sous-couper (pisser)</translation>
     </message>
     <message>
-        <source>Whoever must play a trump and holds only lower ones than an opponent&apos;s must play one of these.</source>
+        <source>Whoever must play a trump and holds only lower ones than an opponent's must play one of these.</source>
         <translation>Qui doit couper et n’a que des atouts plus petits que celui d’un adversaire doit en mettre un (pisser).</translation>
     </message>
     <message>
@@ -6843,7 +6843,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>A card may be played against these rules, and an opponent may challenge it. Then the deal is over: the side in the wrong, by the card or by the challenge, writes nothing for it.</source>
-        <translation>On peut jouer une carte contre ces règles, et un adversaire peut la contester. La donne est alors finie&#xa0;: le camp en tort, par la carte ou par la contestation, ne marque rien pour elle.</translation>
+        <translation>On peut jouer une carte contre ces règles, et un adversaire peut la contester. La donne est alors finie : le camp en tort, par la carte ou par la contestation, ne marque rien pour elle.</translation>
     </message>
     <message>
         <source>The other side writes what the winners of the deal would write.</source>
@@ -6867,7 +6867,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>When a player wins no trick at all, the last trick counts nothing; instead {trickless_pay} points are shared among those who have won tricks.</source>
-        <translation>Quand un joueur ne fait aucun pli, le dernier pli ne compte pas&#xa0;; à la place, ceux qui ont fait des plis se partagent {trickless_pay} points.</translation>
+        <translation>Quand un joueur ne fait aucun pli, le dernier pli ne compte pas ; à la place, ceux qui ont fait des plis se partagent {trickless_pay} points.</translation>
     </message>
     <message>
         <source>Winning every trick brings nothing more.</source>
@@ -6967,27 +6967,27 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The takers make their contract with more points than the defenders; then both sides write their points.</source>
-        <translation>Les preneurs réussissent leur contrat avec plus de points que la défense&#xa0;; chaque camp marque alors ses points.</translation>
+        <translation>Les preneurs réussissent leur contrat avec plus de points que la défense ; chaque camp marque alors ses points.</translation>
     </message>
     <message>
         <source>The taker makes the contract with more points than each of the others; then all write their points.</source>
-        <translation>Le preneur réussit son contrat avec plus de points que chacun des autres&#xa0;; chacun marque alors ses points.</translation>
+        <translation>Le preneur réussit son contrat avec plus de points que chacun des autres ; chacun marque alors ses points.</translation>
     </message>
     <message>
         <source>The takers make their contract with more than half of all points; then both sides write their points.</source>
-        <translation>Les preneurs réussissent leur contrat avec plus de la moitié des points&#xa0;; chaque camp marque alors ses points.</translation>
+        <translation>Les preneurs réussissent leur contrat avec plus de la moitié des points ; chaque camp marque alors ses points.</translation>
     </message>
     <message>
         <source>The taker makes the contract with more points than the others together; then all write their points.</source>
-        <translation>Le preneur réussit son contrat avec plus de points que tous les autres ensemble&#xa0;; chacun marque alors ses points.</translation>
+        <translation>Le preneur réussit son contrat avec plus de points que tous les autres ensemble ; chacun marque alors ses points.</translation>
     </message>
     <message>
         <source>The takers make their contract with 82 points or more; then both sides write their points.</source>
-        <translation>Les preneurs réussissent leur contrat avec 82 points ou plus&#xa0;; chaque camp marque alors ses points.</translation>
+        <translation>Les preneurs réussissent leur contrat avec 82 points ou plus ; chaque camp marque alors ses points.</translation>
     </message>
     <message>
         <source>The taker makes the contract with 82 points or more; then all write their points.</source>
-        <translation>Le preneur réussit son contrat avec 82 points ou plus&#xa0;; chacun marque alors ses points.</translation>
+        <translation>Le preneur réussit son contrat avec 82 points ou plus ; chacun marque alors ses points.</translation>
     </message>
     <message>
         <source>But takers who make their contract write the points of everybody, and the others write nothing.</source>
@@ -6995,35 +6995,35 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Declarations do not count for this; they are written besides.</source>
-        <translation>Les annonces ne comptent pas pour cela&#xa0;; elles sont marquées à part.</translation>
+        <translation>Les annonces ne comptent pas pour cela ; elles sont marquées à part.</translation>
     </message>
     <message>
         <source>With fewer points the contract fails: the defenders write {fail_base} for the cards, and the takers write nothing for them.</source>
-        <translation>Avec moins de points, le contrat chute&#xa0;: la défense marque {fail_base} pour les cartes, et les preneurs ne marquent rien pour les leurs.</translation>
+        <translation>Avec moins de points, le contrat chute : la défense marque {fail_base} pour les cartes, et les preneurs ne marquent rien pour les leurs.</translation>
     </message>
     <message>
         <source>With fewer points the contract fails: the defenders write {fail_base} for the cards, or the value of a capot if they won every trick, and the takers write nothing for them.</source>
-        <translation>Avec moins de points, le preneur est dedans&#xa0;: la défense marque {fail_base} pour les cartes, ou la valeur d’un capot si elle a fait tous les plis, et les preneurs ne marquent rien pour leurs cartes.</translation>
+        <translation>Avec moins de points, le preneur est dedans : la défense marque {fail_base} pour les cartes, ou la valeur d’un capot si elle a fait tous les plis, et les preneurs ne marquent rien pour leurs cartes.</translation>
     </message>
     <message>
         <source>With fewer points the contract fails: the defenders write the points of all cards, and the takers write nothing for them.</source>
-        <translation>Avec moins de points, le contrat chute&#xa0;: la défense marque les points de toutes les cartes, et les preneurs ne marquent rien pour les leurs.</translation>
+        <translation>Avec moins de points, le contrat chute : la défense marque les points de toutes les cartes, et les preneurs ne marquent rien pour les leurs.</translation>
     </message>
     <message>
         <source>With fewer points the contract fails: the takers write nothing, and the defenders only what they won themselves.</source>
-        <translation>Avec moins de points, le contrat chute&#xa0;: les preneurs ne marquent rien, et la défense seulement ce qu’elle a fait elle-même.</translation>
+        <translation>Avec moins de points, le contrat chute : les preneurs ne marquent rien, et la défense seulement ce qu’elle a fait elle-même.</translation>
     </message>
     <message>
         <source>With fewer points the contract fails: the taker writes nothing, and the others only what they won themselves.</source>
-        <translation>Avec moins de points, le contrat chute&#xa0;: le preneur ne marque rien, et les autres seulement ce qu’ils ont fait eux-mêmes.</translation>
+        <translation>Avec moins de points, le contrat chute : le preneur ne marque rien, et les autres seulement ce qu’ils ont fait eux-mêmes.</translation>
     </message>
     <message>
         <source>With fewer points the contract fails: the taker writes nothing, and what the taker won goes to the opponent with the most points; opponents with the same points share it.</source>
-        <translation>Avec moins de points, le contrat chute&#xa0;: le preneur ne marque rien, et ce qu’il a fait va à l’adversaire qui a le plus de points&#xa0;; à égalité, les adversaires se le partagent.</translation>
+        <translation>Avec moins de points, le contrat chute : le preneur ne marque rien, et ce qu’il a fait va à l’adversaire qui a le plus de points ; à égalité, les adversaires se le partagent.</translation>
     </message>
     <message>
         <source>With fewer points the contract fails: the taker writes nothing, and each of the others writes what the taker won besides their own points.</source>
-        <translation>Avec moins de points, le contrat chute&#xa0;: le preneur ne marque rien, et chacun des autres marque ce qu’a fait le preneur en plus de ses propres points.</translation>
+        <translation>Avec moins de points, le contrat chute : le preneur ne marque rien, et chacun des autres marque ce qu’a fait le preneur en plus de ses propres points.</translation>
     </message>
     <message>
         <source>In a failed deal the defenders also write the declarations that count, whichever side holds them.</source>
@@ -7039,7 +7039,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>In a failed deal the defenders also write their own declarations if they count; those of the takers are lost.</source>
-        <translation>Quand le contrat chute, la défense marque aussi ses propres annonces si elles comptent&#xa0;; celles des preneurs sont perdues.</translation>
+        <translation>Quand le contrat chute, la défense marque aussi ses propres annonces si elles comptent ; celles des preneurs sont perdues.</translation>
     </message>
     <message>
         <source>In a failed deal the defenders also write the roem of both sides.</source>
@@ -7063,11 +7063,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whoever wins a doubled deal writes everything, multiplied; only belote is not multiplied and stays with its owner as it does otherwise.</source>
-        <translation>Qui gagne une donne contrée marque tout, multiplié&#xa0;; seule la belote n’est pas multipliée et reste à qui elle revient d’ordinaire.</translation>
+        <translation>Qui gagne une donne contrée marque tout, multiplié ; seule la belote n’est pas multipliée et reste à qui elle revient d’ordinaire.</translation>
     </message>
     <message>
-        <source>When a doubled contract is made, both sides write their own points as if nobody had doubled; when it fails, the defenders&apos; points are multiplied.</source>
-        <translation>Quand un contrat contré est réussi, les deux camps marquent leurs propres points comme si personne n’avait contré&#xa0;; quand il chute, les points de la défense sont multipliés.</translation>
+        <source>When a doubled contract is made, both sides write their own points as if nobody had doubled; when it fails, the defenders' points are multiplied.</source>
+        <translation>Quand un contrat contré est réussi, les deux camps marquent leurs propres points comme si personne n’avait contré ; quand il chute, les points de la défense sont multipliés.</translation>
     </message>
     <message>
         <source>In a doubled deal all points but belote are multiplied, whoever writes them.</source>
@@ -7075,11 +7075,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whoever wins a doubled deal writes the match points of both sides, rounded and then multiplied; the others write none.</source>
-        <translation>Qui gagne une donne contrée marque les points de marque des deux camps, arrondis puis multipliés&#xa0;; les autres n’en marquent aucun.</translation>
+        <translation>Qui gagne une donne contrée marque les points de marque des deux camps, arrondis puis multipliés ; les autres n’en marquent aucun.</translation>
     </message>
     <message>
         <source>Whoever wins a doubled deal writes the match points of both sides, multiplied and then rounded; the others write none.</source>
-        <translation>Qui gagne une donne contrée marque les points de marque des deux camps, multipliés puis arrondis&#xa0;; les autres n’en marquent aucun.</translation>
+        <translation>Qui gagne une donne contrée marque les points de marque des deux camps, multipliés puis arrondis ; les autres n’en marquent aucun.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -7090,8 +7090,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Si les deux camps ont le même nombre de points, le contrat est réussi.</translation>
     </message>
     <message>
-        <source>If both sides have the same points (litige), the defenders write theirs at once. The takers&apos; points are held over for the side that wins the next deal that is decided: the takers if they make it, else the defenders. Several ties in a row add up.</source>
-        <translation>Si les deux camps ont le même nombre de points (litige), la défense marque les siens aussitôt. Les points des preneurs sont mis de côté pour le camp qui gagne la prochaine donne décidée&#xa0;: les preneurs s’ils réussissent, sinon la défense. Plusieurs litiges de suite s’ajoutent.</translation>
+        <source>If both sides have the same points (litige), the defenders write theirs at once. The takers' points are held over for the side that wins the next deal that is decided: the takers if they make it, else the defenders. Several ties in a row add up.</source>
+        <translation>Si les deux camps ont le même nombre de points (litige), la défense marque les siens aussitôt. Les points des preneurs sont mis de côté pour le camp qui gagne la prochaine donne décidée : les preneurs s’ils réussissent, sinon la défense. Plusieurs litiges de suite s’ajoutent.</translation>
     </message>
     <message>
         <source>If both sides have the same points, the contract fails.</source>
@@ -7114,7 +7114,7 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Si le preneur ne fait qu’égalité, le contrat est réussi.</translation>
     </message>
     <message>
-        <source>If the taker only draws level, the others write their points at once. The taker&apos;s points are held over for the winner of the next deal that is decided. Several ties in a row add up.</source>
+        <source>If the taker only draws level, the others write their points at once. The taker's points are held over for the winner of the next deal that is decided. Several ties in a row add up.</source>
         <translation>Si le preneur ne fait qu’égalité, les autres marquent leurs points aussitôt. Ceux du preneur sont mis de côté pour le gagnant de la prochaine donne décidée. Plusieurs égalités de suite s’ajoutent.</translation>
     </message>
     <message>
@@ -7155,7 +7155,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>What is written are match points: the points of a side divided by ten.</source>
-        <translation>On écrit des points de marque&#xa0;: les points d’un camp divisés par dix.</translation>
+        <translation>On écrit des points de marque : les points d’un camp divisés par dix.</translation>
     </message>
     <message>
         <source>Points are written as they are, without rounding.</source>
@@ -7163,47 +7163,47 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Points are rounded to tens; 5 goes up.</source>
-        <translation>Les points sont arrondis à la dizaine&#xa0;; 5 monte.</translation>
+        <translation>Les points sont arrondis à la dizaine ; 5 monte.</translation>
     </message>
     <message>
         <source>Points are rounded to tens; 5 goes down and 6 up.</source>
-        <translation>Les points sont arrondis à la dizaine&#xa0;; 5 descend et 6 monte.</translation>
+        <translation>Les points sont arrondis à la dizaine ; 5 descend et 6 monte.</translation>
     </message>
     <message>
-        <source>The takers&apos; points are rounded to tens, 5 down and 6 up; the defenders get what is missing to 160, or to 170 if the takers&apos; last digit was 6.</source>
-        <translation>Les points des preneurs sont arrondis à la dizaine, 5 descend et 6 monte&#xa0;; la défense reçoit ce qui manque jusqu’à 160, ou jusqu’à 170 si le dernier chiffre des preneurs était 6.</translation>
+        <source>The takers' points are rounded to tens, 5 down and 6 up; the defenders get what is missing to 160, or to 170 if the takers' last digit was 6.</source>
+        <translation>Les points des preneurs sont arrondis à la dizaine, 5 descend et 6 monte ; la défense reçoit ce qui manque jusqu’à 160, ou jusqu’à 170 si le dernier chiffre des preneurs était 6.</translation>
     </message>
     <message>
         <source>One point is taken off and the rest rounded to the nearest 5.</source>
         <translation>On enlève un point et on arrondit le reste au multiple de 5 le plus proche.</translation>
     </message>
     <message>
-        <source>The defenders&apos; points are rounded to tens, 5 up; the takers get what is missing to 160.</source>
-        <translation>Les points de la défense sont arrondis à la dizaine, 5 monte&#xa0;; les preneurs reçoivent ce qui manque jusqu’à 160.</translation>
+        <source>The defenders' points are rounded to tens, 5 up; the takers get what is missing to 160.</source>
+        <translation>Les points de la défense sont arrondis à la dizaine, 5 monte ; les preneurs reçoivent ce qui manque jusqu’à 160.</translation>
     </message>
     <message>
         <source>What is left over a ten goes up above a limit and down below it: 6 with a trump suit, 5 without trumps, 4 in all trumps. A side that is at the limit alone goes up, but down in all trumps.</source>
-        <translation>Ce qui dépasse la dizaine monte au-dessus d’une limite et descend au-dessous&#xa0;: 6 avec une couleur d’atout, 5 à sans-atout, 4 à tout-atout. Un camp seul à la limite monte, mais descend à tout-atout.</translation>
+        <translation>Ce qui dépasse la dizaine monte au-dessus d’une limite et descend au-dessous : 6 avec une couleur d’atout, 5 à sans-atout, 4 à tout-atout. Un camp seul à la limite monte, mais descend à tout-atout.</translation>
     </message>
     <message>
         <source>What is left over a ten goes up above a limit, and down otherwise: 6 with a trump suit, 5 without trumps, 4 in all trumps.</source>
-        <translation>Le reste au-delà de la dizaine monte au-dessus d’une limite et descend sinon&#xa0;: 6 avec une couleur d’atout, 5 à sans-atout, 4 à tout-atout.</translation>
+        <translation>Le reste au-delà de la dizaine monte au-dessus d’une limite et descend sinon : 6 avec une couleur d’atout, 5 à sans-atout, 4 à tout-atout.</translation>
     </message>
     <message>
         <source>Points are rounded to the nearest ten; 5 goes down.</source>
-        <translation>Les points sont arrondis à la dizaine la plus proche&#xa0;; 5 descend.</translation>
+        <translation>Les points sont arrondis à la dizaine la plus proche ; 5 descend.</translation>
     </message>
     <message>
         <source>Points are rounded to tens; 5 goes down and 7 up, and 6 goes up for the side that took the jack of trumps, down for the other.</source>
-        <translation>Les points sont arrondis à la dizaine&#xa0;; 5 descend et 7 monte, et 6 monte pour le camp qui a fait le valet d’atout, descend pour l’autre.</translation>
+        <translation>Les points sont arrondis à la dizaine ; 5 descend et 7 monte, et 6 monte pour le camp qui a fait le valet d’atout, descend pour l’autre.</translation>
     </message>
     <message>
         <source>Points are rounded to tens; 5 goes down and 6 up. When both sides end in 6, only the takers go up.</source>
-        <translation>Les points sont arrondis à la dizaine&#xa0;; 5 descend et 6 monte. Quand les deux camps finissent par 6, seuls les preneurs montent.</translation>
+        <translation>Les points sont arrondis à la dizaine ; 5 descend et 6 monte. Quand les deux camps finissent par 6, seuls les preneurs montent.</translation>
     </message>
     <message>
         <source>Points are rounded to tens; 5 goes down and 6 up. When both sides end in 6, only the side with more points goes up.</source>
-        <translation>Les points sont arrondis à la dizaine&#xa0;; 5 descend et 6 monte. Quand les deux camps finissent par 6, seul celui qui a le plus de points monte.</translation>
+        <translation>Les points sont arrondis à la dizaine ; 5 descend et 6 monte. Quand les deux camps finissent par 6, seul celui qui a le plus de points monte.</translation>
     </message>
     <message>
         <source>The last digit is dropped. When 15 is left on both sides, the one with the higher last digit writes 16.</source>
@@ -7227,7 +7227,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The sheet is kept in tens: a tenth of everything is written.</source>
-        <translation>La feuille est tenue en dizaines&#xa0;: on écrit le dixième de tout.</translation>
+        <translation>La feuille est tenue en dizaines : on écrit le dixième de tout.</translation>
     </message>
     <message>
         <source>Penalties</source>
@@ -7247,7 +7247,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The first failed contract of a side costs nothing more; each later one costs it {bate_penalty} besides.</source>
-        <translation>Le premier contrat chuté d’un camp ne lui coûte rien de plus&#xa0;; chacun des suivants lui coûte en outre {bate_penalty}.</translation>
+        <translation>Le premier contrat chuté d’un camp ne lui coûte rien de plus ; chacun des suivants lui coûte en outre {bate_penalty}.</translation>
     </message>
     <message>
         <source>A side without any points in a deal loses {zero_penalty}.</source>
@@ -7259,11 +7259,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The first time a side wins no trick costs it nothing; each later time costs it {trickless_penalty}.</source>
-        <translation>La première fois qu’un camp ne fait aucun pli, cela ne lui coûte rien&#xa0;; chaque fois suivante lui coûte {trickless_penalty}.</translation>
+        <translation>La première fois qu’un camp ne fait aucun pli, cela ne lui coûte rien ; chaque fois suivante lui coûte {trickless_penalty}.</translation>
     </message>
     <message>
         <source>A side gets a mark each time it wins no trick; each mark after the first {trickless_free} costs it {trickless_penalty}.</source>
-        <translation>Un camp est marqué chaque fois qu’il ne fait aucun pli&#xa0;; au-delà de {trickless_free}, chaque marque lui coûte {trickless_penalty}.</translation>
+        <translation>Un camp est marqué chaque fois qu’il ne fait aucun pli ; au-delà de {trickless_free}, chaque marque lui coûte {trickless_penalty}.</translation>
     </message>
     <message>
         <source>The last deal of the match is not rounded.</source>
@@ -7291,7 +7291,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>If more than one side gets there in the same deal, the higher total wins; if they are equal, one more deal is played.</source>
-        <translation>Si plusieurs camps y parviennent dans la même donne, le plus haut total gagne&#xa0;; en cas d’égalité, on joue une donne de plus.</translation>
+        <translation>Si plusieurs camps y parviennent dans la même donne, le plus haut total gagne ; en cas d’égalité, on joue une donne de plus.</translation>
     </message>
     <message>
         <source>If more than one side gets there in the same deal, one more deal is played.</source>
@@ -7307,15 +7307,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>If more than one side gets there in the same deal, the higher total wins; if they are equal, the side that won this deal.</source>
-        <translation>Si plusieurs camps y parviennent dans la même donne, le plus haut total gagne&#xa0;; en cas d’égalité, le camp qui a gagné cette donne.</translation>
+        <translation>Si plusieurs camps y parviennent dans la même donne, le plus haut total gagne ; en cas d’égalité, le camp qui a gagné cette donne.</translation>
     </message>
     <message>
         <source>If more than one side gets there in the same deal, the higher total wins; if they are equal, the takers of this deal.</source>
-        <translation>Si plusieurs camps y parviennent dans la même donne, le plus haut total gagne&#xa0;; en cas d’égalité, les preneurs de cette donne.</translation>
+        <translation>Si plusieurs camps y parviennent dans la même donne, le plus haut total gagne ; en cas d’égalité, les preneurs de cette donne.</translation>
     </message>
     <message>
         <source>If more than one side gets there in the same deal, the higher total wins; if they are equal, the match is drawn.</source>
-        <translation>Si plusieurs camps y parviennent dans la même donne, le plus haut total gagne&#xa0;; en cas d’égalité, la partie est nulle.</translation>
+        <translation>Si plusieurs camps y parviennent dans la même donne, le plus haut total gagne ; en cas d’égalité, la partie est nulle.</translation>
     </message>
     <message>
         <source>If more than one side gets there in the same deal, {target_step} is added to the points needed, and the match goes on.</source>
@@ -7327,11 +7327,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The match lasts {deals} deals, those passed out not counted. The higher total wins; equal totals are a draw.</source>
-        <translation>La partie dure {deals} donnes, sans compter celles où tout le monde passe. Le plus haut total gagne&#xa0;; à total égal, la partie est nulle.</translation>
+        <translation>La partie dure {deals} donnes, sans compter celles où tout le monde passe. Le plus haut total gagne ; à total égal, la partie est nulle.</translation>
     </message>
     <message>
         <source>The match lasts {deals} deals, those passed out not counted. The higher total wins; if the totals are equal, one more deal is played.</source>
-        <translation>La partie dure {deals} donnes, sans compter celles où tout le monde passe. Le plus haut total gagne&#xa0;; à égalité, on joue une donne de plus.</translation>
+        <translation>La partie dure {deals} donnes, sans compter celles où tout le monde passe. Le plus haut total gagne ; à égalité, on joue une donne de plus.</translation>
     </message>
     <message>
         <source>Points still held over go back to the side they came from.</source>
@@ -7343,31 +7343,31 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>These are standard rules: several texts agree on them.</source>
-        <translation>Ces règles sont établies&#xa0;: plusieurs textes s’accordent.</translation>
+        <translation>Ces règles sont établies : plusieurs textes s’accordent.</translation>
     </message>
     <message>
         <source>These are standard rules; they follow one good text.</source>
-        <translation>Ces règles sont établies&#xa0;; elles suivent un bon texte.</translation>
+        <translation>Ces règles sont établies ; elles suivent un bon texte.</translation>
     </message>
     <message>
         <source>This is a house version: the texts leave gaps, which are filled from the nearest relatives.</source>
-        <translation>C’est une version maison&#xa0;: les textes ont des lacunes, comblées d’après les jeux les plus proches.</translation>
+        <translation>C’est une version maison : les textes ont des lacunes, comblées d’après les jeux les plus proches.</translation>
     </message>
     <message>
-        <source>These rules await a native player&apos;s review: most of them are put together from near relatives.</source>
-        <translation>Ces règles attendent l’avis d’un joueur du pays&#xa0;: la plupart sont tirées de jeux voisins.</translation>
+        <source>These rules await a native player's review: most of them are put together from near relatives.</source>
+        <translation>Ces règles attendent l’avis d’un joueur du pays : la plupart sont tirées de jeux voisins.</translation>
     </message>
     <message>
         <source>The match cannot end with a capot: then it goes on.</source>
-        <translation>La partie ne peut pas finir sur un capot&#xa0;: elle continue alors.</translation>
+        <translation>La partie ne peut pas finir sur un capot : elle continue alors.</translation>
     </message>
     <message>
         <source>The match cannot end while points are held over: then it goes on.</source>
-        <translation>La partie ne peut pas finir tant que des points sont en litige&#xa0;: elle continue alors.</translation>
+        <translation>La partie ne peut pas finir tant que des points sont en litige : elle continue alors.</translation>
     </message>
     <message>
         <source>The match cannot end with a capot, nor while points are held over: then it goes on.</source>
-        <translation>La partie ne peut finir ni sur un capot, ni tant que des points sont mis de côté&#xa0;: elle continue alors.</translation>
+        <translation>La partie ne peut finir ni sur un capot, ni tant que des points sont mis de côté : elle continue alors.</translation>
     </message>
     <message>
         <source>A side that wins no trick does not end the match by the belote of this deal.</source>
@@ -7407,7 +7407,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Declarations do not help to make a bid; they are written besides.</source>
-        <translation>Les annonces n’aident pas à atteindre une enchère&#xa0;; elles sont marquées à part.</translation>
+        <translation>Les annonces n’aident pas à atteindre une enchère ; elles sont marquées à part.</translation>
     </message>
     <message>
         <source>The points must reach the bid after rounding as well.</source>
@@ -7423,7 +7423,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>When the contract is made, both sides write their points; the bid is not written.</source>
-        <translation>Quand le contrat est réussi, les deux camps marquent leurs points&#xa0;; l’enchère n’est pas marquée.</translation>
+        <translation>Quand le contrat est réussi, les deux camps marquent leurs points ; l’enchère n’est pas marquée.</translation>
     </message>
     <message>
         <source>When the contract is made, the takers write their bid, and the defenders nothing.</source>
@@ -7431,27 +7431,27 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>When it fails, the takers write nothing for their cards; the defenders write {fail_base} for the cards, and the bid.</source>
-        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes&#xa0;; la défense marque {fail_base} pour les cartes, et l’enchère.</translation>
+        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes ; la défense marque {fail_base} pour les cartes, et l’enchère.</translation>
     </message>
     <message>
         <source>When it fails, the takers write nothing for their cards; the defenders write {fail_base} for the cards.</source>
-        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes&#xa0;; la défense marque {fail_base} pour les cartes.</translation>
+        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes ; la défense marque {fail_base} pour les cartes.</translation>
     </message>
     <message>
         <source>When it fails, the takers write nothing for their cards; the defenders write {fail_base} for the cards, or the value of a capot if they won every trick, and the bid.</source>
-        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes&#xa0;; la défense marque {fail_base} pour les cartes, ou la valeur d’un capot si elle a fait tous les plis, et l’enchère.</translation>
+        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes ; la défense marque {fail_base} pour les cartes, ou la valeur d’un capot si elle a fait tous les plis, et l’enchère.</translation>
     </message>
     <message>
         <source>When it fails, the takers write nothing for their cards; the defenders write {fail_base} for the cards, or the value of a capot if they won every trick.</source>
-        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes&#xa0;; la défense marque {fail_base} pour les cartes, ou la valeur d’un capot si elle a fait tous les plis.</translation>
+        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes ; la défense marque {fail_base} pour les cartes, ou la valeur d’un capot si elle a fait tous les plis.</translation>
     </message>
     <message>
         <source>When it fails, the takers write nothing for their cards; the defenders write the points of all cards, and the bid.</source>
-        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes&#xa0;; la défense marque les points de toutes les cartes, et l’enchère.</translation>
+        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes ; la défense marque les points de toutes les cartes, et l’enchère.</translation>
     </message>
     <message>
         <source>When it fails, the takers write nothing for their cards; the defenders write the points of all cards.</source>
-        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes&#xa0;; la défense marque les points de toutes les cartes.</translation>
+        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes ; la défense marque les points de toutes les cartes.</translation>
     </message>
     <message>
         <source>When it fails, the defenders write the bid, and the takers nothing.</source>
@@ -7483,7 +7483,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Whoever wins a doubled deal writes what the defenders write when a contract fails; the losers write nothing for their cards.</source>
-        <translation>Qui gagne une donne contrée marque ce que marque la défense quand un contrat chute&#xa0;; les perdants ne marquent rien pour leurs cartes.</translation>
+        <translation>Qui gagne une donne contrée marque ce que marque la défense quand un contrat chute ; les perdants ne marquent rien pour leurs cartes.</translation>
     </message>
     <message>
         <source>When a doubled contract is made, both sides still write their own points, and only the bid is multiplied.</source>
@@ -7547,55 +7547,55 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. Each player in turn passes or bids: a number and a trump suit ({suits}).</source>
-        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou enchérit&#xa0;: un nombre et une couleur d’atout ({suits}).</translation>
+        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou enchérit : un nombre et une couleur d’atout ({suits}).</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. Each player in turn passes or bids: a number and a trump suit ({suits}) or no trump.</source>
-        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou enchérit&#xa0;: un nombre et une couleur d’atout ({suits}) ou sans-atout.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou enchérit : un nombre et une couleur d’atout ({suits}) ou sans-atout.</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. Each player in turn passes or bids: a number and a trump suit ({suits}) or all trump.</source>
-        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou enchérit&#xa0;: un nombre et une couleur d’atout ({suits}) ou tout-atout.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou enchérit : un nombre et une couleur d’atout ({suits}) ou tout-atout.</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. Each player in turn passes or bids: a number and a trump suit ({suits}), no trump or all trump.</source>
-        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou enchérit&#xa0;: un nombre et une couleur d’atout ({suits}), sans-atout ou tout-atout.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou enchérit : un nombre et une couleur d’atout ({suits}), sans-atout ou tout-atout.</translation>
     </message>
     <message>
-        <source>The number is the points that the bidder&apos;s side undertakes to make. The lowest bid is {min_bid}, and each further bid is higher by {bid_step} at least.</source>
+        <source>The number is the points that the bidder's side undertakes to make. The lowest bid is {min_bid}, and each further bid is higher by {bid_step} at least.</source>
         <translation>Le nombre est celui des points que le camp de l’enchérisseur s’engage à faire. La plus basse enchère est {min_bid}, et chaque enchère suivante monte d’au moins {bid_step}.</translation>
     </message>
     <message>
-        <source>The number is the points that the bidder&apos;s side undertakes to make. The lowest bid is {min_bid}, the highest {max_bid}, and each further bid is higher by {bid_step} at least.</source>
+        <source>The number is the points that the bidder's side undertakes to make. The lowest bid is {min_bid}, the highest {max_bid}, and each further bid is higher by {bid_step} at least.</source>
         <translation>Le nombre est celui des points que le camp de l’enchérisseur s’engage à faire. La plus basse enchère est {min_bid}, la plus haute {max_bid}, et chaque enchère suivante monte d’au moins {bid_step}.</translation>
     </message>
     <message>
-        <source>The number is the points that the bidder&apos;s side undertakes to make, divided by {bid_unit}. The lowest bid is {min_bid}, which means {points} points, and each further bid is higher by {bid_step} at least.</source>
+        <source>The number is the points that the bidder's side undertakes to make, divided by {bid_unit}. The lowest bid is {min_bid}, which means {points} points, and each further bid is higher by {bid_step} at least.</source>
         <translation>Le nombre est celui des points que le camp de l’enchérisseur s’engage à faire, divisé par {bid_unit}. La plus basse enchère est {min_bid}, soit {points} points, et chaque enchère suivante monte d’au moins {bid_step}.</translation>
     </message>
     <message>
-        <source>The number is the points that the bidder&apos;s side undertakes to make, divided by {bid_unit}. The lowest bid is {min_bid}, which means {points} points, the highest {max_bid}, and each further bid is higher by {bid_step} at least.</source>
+        <source>The number is the points that the bidder's side undertakes to make, divided by {bid_unit}. The lowest bid is {min_bid}, which means {points} points, the highest {max_bid}, and each further bid is higher by {bid_step} at least.</source>
         <translation>Le nombre est celui des points que le camp de l’enchérisseur s’engage à faire, divisé par {bid_unit}. La plus basse enchère est {min_bid}, soit {points} points, la plus haute {max_bid}, et chaque enchère suivante monte d’au moins {bid_step}.</translation>
     </message>
     <message>
         <source>A bid of the same number in a higher suit is higher too: ♣ is the lowest, then ♦, ♥, ♠, no trump, all trump.</source>
-        <translation>Une enchère du même nombre dans une couleur plus haute est plus haute aussi&#xa0;: ♣ est la plus basse, puis viennent ♦, ♥, ♠, sans-atout et tout-atout.</translation>
+        <translation>Une enchère du même nombre dans une couleur plus haute est plus haute aussi : ♣ est la plus basse, puis viennent ♦, ♥, ♠, sans-atout et tout-atout.</translation>
     </message>
     <message>
         <source>Only the number makes a bid higher, whatever its suit.</source>
         <translation>Seul le nombre rend une enchère plus haute, quelle que soit sa couleur.</translation>
     </message>
     <message>
-        <source>Higher than any number is a bid of capot: the promise that the bidder&apos;s side wins every trick.</source>
-        <translation>Plus haut que tout nombre, on peut demander le capot&#xa0;: la promesse que le camp de l’enchérisseur fera tous les plis.</translation>
+        <source>Higher than any number is a bid of capot: the promise that the bidder's side wins every trick.</source>
+        <translation>Plus haut que tout nombre, on peut demander le capot : la promesse que le camp de l’enchérisseur fera tous les plis.</translation>
     </message>
     <message>
         <source>A bid may promise every trick besides its number (capot); whoever bids higher must promise it too.</source>
-        <translation>Une enchère peut promettre tous les plis en plus de son nombre (capot)&#xa0;; qui enchérit plus haut doit alors le promettre aussi.</translation>
+        <translation>Une enchère peut promettre tous les plis en plus de son nombre (capot) ; qui enchérit plus haut doit alors le promettre aussi.</translation>
     </message>
     <message>
         <source>The highest bid of all is générale: the promise that the bidder alone wins every trick.</source>
-        <translation>La plus haute de toutes les enchères est la générale&#xa0;: la promesse que l’enchérisseur fera seul tous les plis.</translation>
+        <translation>La plus haute de toutes les enchères est la générale : la promesse que l’enchérisseur fera seul tous les plis.</translation>
     </message>
     <message>
         <source>Générale may not be the first call of the auction.</source>
@@ -7623,7 +7623,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>When all the others have passed after a bid, the bidder is the taker and may raise this bid once more; then the auction is over.</source>
-        <translation>Quand tous les autres ont passé après une enchère, l’enchérisseur est le preneur et peut encore la monter une fois&#xa0;; puis les enchères sont finies.</translation>
+        <translation>Quand tous les autres ont passé après une enchère, l’enchérisseur est le preneur et peut encore la monter une fois ; puis les enchères sont finies.</translation>
     </message>
     <message>
         <source>If all pass without a bid nobody scores, and the cards are dealt anew.</source>
@@ -7671,7 +7671,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{first}; {rest}</source>
-        <translation>{first}&#xa0;; {rest}</translation>
+        <translation>{first} ; {rest}</translation>
     </message>
     <message>
         <source>{ranks} {points}</source>
@@ -7698,19 +7698,19 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Supposons l’atout {suit}. Le preneur fait {first} points de cartes et le dernier pli, le deuxième joueur {second}, le troisième {third} et le quatrième {fourth}.</translation>
     </message>
     <message>
-        <source>The takers&apos; side also has a run of three that counts, and belote.</source>
+        <source>The takers' side also has a run of three that counts, and belote.</source>
         <translation>Le camp des preneurs a aussi une tierce qui compte, et la belote.</translation>
     </message>
     <message>
-        <source>The takers&apos; side also has a run of three that counts.</source>
+        <source>The takers' side also has a run of three that counts.</source>
         <translation>Le camp des preneurs a aussi une tierce qui compte.</translation>
     </message>
     <message>
-        <source>The takers&apos; side also has belote.</source>
+        <source>The takers' side also has belote.</source>
         <translation>Le camp des preneurs a aussi la belote.</translation>
     </message>
     <message>
-        <source>In the takers&apos; tricks there is roem of {three}.</source>
+        <source>In the takers' tricks there is roem of {three}.</source>
         <translation>Dans les plis des preneurs, il y a un roem de {three}.</translation>
     </message>
     <message>
@@ -7739,11 +7739,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The deal ends so: {result}.</source>
-        <translation>La donne finit ainsi&#xa0;: {result}.</translation>
+        <translation>La donne finit ainsi : {result}.</translation>
     </message>
     <message>
         <source>All of this is written: {first} for the takers, {second} for the defenders.</source>
-        <translation>Tout cela est marqué&#xa0;: {first} pour les preneurs, {second} pour la défense.</translation>
+        <translation>Tout cela est marqué : {first} pour les preneurs, {second} pour la défense.</translation>
     </message>
     <message>
         <source>{points} ({what})</source>
@@ -7803,7 +7803,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The takers count {items}: {total}.</source>
-        <translation>Les preneurs comptent {items}&#xa0;: {total}.</translation>
+        <translation>Les preneurs comptent {items} : {total}.</translation>
     </message>
     <message>
         <source>The defenders count nothing.</source>
@@ -7815,7 +7815,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The defenders count {items}: {total}.</source>
-        <translation>La défense compte {items}&#xa0;: {total}.</translation>
+        <translation>La défense compte {items} : {total}.</translation>
     </message>
     <message>
         <source>The taker counts nothing.</source>
@@ -7827,7 +7827,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The taker counts {items}: {total}.</source>
-        <translation>Le preneur compte {items}&#xa0;: {total}.</translation>
+        <translation>Le preneur compte {items} : {total}.</translation>
     </message>
     <message>
         <source>The second player counts nothing.</source>
@@ -7839,7 +7839,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The second player counts {items}: {total}.</source>
-        <translation>Le deuxième joueur compte {items}&#xa0;: {total}.</translation>
+        <translation>Le deuxième joueur compte {items} : {total}.</translation>
     </message>
     <message>
         <source>The third player counts nothing.</source>
@@ -7851,7 +7851,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The third player counts {items}: {total}.</source>
-        <translation>Le troisième joueur compte {items}&#xa0;: {total}.</translation>
+        <translation>Le troisième joueur compte {items} : {total}.</translation>
     </message>
     <message>
         <source>The fourth player counts nothing.</source>
@@ -7863,7 +7863,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The fourth player counts {items}: {total}.</source>
-        <translation>Le quatrième joueur compte {items}&#xa0;: {total}.</translation>
+        <translation>Le quatrième joueur compte {items} : {total}.</translation>
     </message>
     <message>
         <source>The takers write nothing.</source>
@@ -7875,7 +7875,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The takers write {items}: {total}.</source>
-        <translation>Les preneurs marquent {items}&#xa0;: {total}.</translation>
+        <translation>Les preneurs marquent {items} : {total}.</translation>
     </message>
     <message>
         <source>The defenders write nothing.</source>
@@ -7887,7 +7887,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The defenders write {items}: {total}.</source>
-        <translation>La défense marque {items}&#xa0;: {total}.</translation>
+        <translation>La défense marque {items} : {total}.</translation>
     </message>
     <message>
         <source>The taker writes nothing.</source>
@@ -7899,7 +7899,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The taker writes {items}: {total}.</source>
-        <translation>Le preneur marque {items}&#xa0;: {total}.</translation>
+        <translation>Le preneur marque {items} : {total}.</translation>
     </message>
     <message>
         <source>The second player writes nothing.</source>
@@ -7911,7 +7911,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The second player writes {items}: {total}.</source>
-        <translation>Le deuxième joueur marque {items}&#xa0;: {total}.</translation>
+        <translation>Le deuxième joueur marque {items} : {total}.</translation>
     </message>
     <message>
         <source>The third player writes nothing.</source>
@@ -7923,7 +7923,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The third player writes {items}: {total}.</source>
-        <translation>Le troisième joueur marque {items}&#xa0;: {total}.</translation>
+        <translation>Le troisième joueur marque {items} : {total}.</translation>
     </message>
     <message>
         <source>The fourth player writes nothing.</source>
@@ -7935,11 +7935,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The fourth player writes {items}: {total}.</source>
-        <translation>Le quatrième joueur marque {items}&#xa0;: {total}.</translation>
+        <translation>Le quatrième joueur marque {items} : {total}.</translation>
     </message>
     <message>
         <source>There are two kinds of contract: in Hokum one suit is trumps, in Sun none is. Sun is higher than Hokum, and one Hokum is not higher than another.</source>
-        <translation>Il y a deux sortes de contrat&#xa0;: en Hokum, une couleur est l’atout&#xa0;; en Sun, il n’y en a pas. Sun est plus haut que Hokum, et un Hokum n’est pas plus haut qu’un autre.</translation>
+        <translation>Il y a deux sortes de contrat : en Hokum, une couleur est l’atout ; en Sun, il n’y en a pas. Sun est plus haut que Hokum, et un Hokum n’est pas plus haut qu’un autre.</translation>
     </message>
     <message>
         <source>In the first round, begun by the player after the dealer, each player passes, says Hokum, with the turned suit as trumps, or says Sun.</source>
@@ -7947,11 +7947,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The last two players of the first round, the dealer and the one before, may say ashkal instead: their partner is then the taker and plays Sun.</source>
-        <translation>Les deux derniers joueurs du premier tour, le donneur et celui d’avant, peuvent dire ashkal à la place&#xa0;: leur partenaire est alors le preneur et joue Sun.</translation>
+        <translation>Les deux derniers joueurs du premier tour, le donneur et celui d’avant, peuvent dire ashkal à la place : leur partenaire est alors le preneur et joue Sun.</translation>
     </message>
     <message>
         <source>The dealer and the player before the dealer may say ashkal instead, in both rounds: their partner is then the taker and plays Sun.</source>
-        <translation>Le donneur et le joueur placé avant lui peuvent dire ashkal à la place, aux deux tours&#xa0;: leur partenaire est alors le preneur et joue Sun.</translation>
+        <translation>Le donneur et le joueur placé avant lui peuvent dire ashkal à la place, aux deux tours : leur partenaire est alors le preneur et joue Sun.</translation>
     </message>
     <message>
         <source>Ashkal may be said whatever card is turned up.</source>
@@ -7967,15 +7967,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>A Sun of the first round may be taken over by the players who come before in turn, the first of them first: whoever does so is the taker.</source>
-        <translation>Un Sun du premier tour peut être repris par les joueurs qui viennent avant dans le tour, le premier d’abord&#xa0;: qui le reprend est le preneur.</translation>
+        <translation>Un Sun du premier tour peut être repris par les joueurs qui viennent avant dans le tour, le premier d’abord : qui le reprend est le preneur.</translation>
     </message>
     <message>
         <source>A Sun of the first round may be taken over by the opponents who come before in turn: whoever does so is the taker.</source>
-        <translation>Un Sun du premier tour peut être repris par les adversaires qui viennent avant dans le tour&#xa0;: qui le reprend est le preneur.</translation>
+        <translation>Un Sun du premier tour peut être repris par les adversaires qui viennent avant dans le tour : qui le reprend est le preneur.</translation>
     </message>
     <message>
         <source>A Sun of the first round may be taken over by every player who has not spoken or has passed, the first in turn first: whoever does so is the taker.</source>
-        <translation>Un Sun du premier tour peut être repris par tout joueur qui n’a pas parlé ou qui a passé, le premier dans le tour d’abord&#xa0;: qui le reprend est le preneur.</translation>
+        <translation>Un Sun du premier tour peut être repris par tout joueur qui n’a pas parlé ou qui a passé, le premier dans le tour d’abord : qui le reprend est le preneur.</translation>
     </message>
     <message>
         <source>A Sun ends the auction at once.</source>
@@ -8003,23 +8003,23 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The defenders may double a Hokum: it then counts {double} times.</source>
-        <translation>La défense peut contrer un Hokum&#xa0;: il compte alors {double} fois.</translation>
+        <translation>La défense peut contrer un Hokum : il compte alors {double} fois.</translation>
     </message>
     <message>
         <source>The defenders may double a Hokum, and the takers then say three: it counts {double} and {three} times.</source>
-        <translation>La défense peut contrer un Hokum, et les preneurs dire ensuite trois&#xa0;: il compte {double} et {three} fois.</translation>
+        <translation>La défense peut contrer un Hokum, et les preneurs dire ensuite trois : il compte {double} et {three} fois.</translation>
     </message>
     <message>
         <source>The defenders may double a Hokum, the takers then say three, and the defenders four: it counts {double}, {three} and {four} times.</source>
-        <translation>La défense peut contrer un Hokum, les preneurs dire ensuite trois, et la défense quatre&#xa0;: il compte {double}, {three} et {four} fois.</translation>
+        <translation>La défense peut contrer un Hokum, les preneurs dire ensuite trois, et la défense quatre : il compte {double}, {three} et {four} fois.</translation>
     </message>
     <message>
         <source>Last of all the takers may say gahwa: the side that wins this deal wins the match.</source>
-        <translation>Tout à la fin, les preneurs peuvent dire gahwa&#xa0;: le camp qui gagne cette donne gagne la partie.</translation>
+        <translation>Tout à la fin, les preneurs peuvent dire gahwa : le camp qui gagne cette donne gagne la partie.</translation>
     </message>
     <message>
         <source>Last of all the takers may say gahwa: the deal counts six times.</source>
-        <translation>Tout à la fin, les preneurs peuvent dire gahwa&#xa0;: la donne compte six fois.</translation>
+        <translation>Tout à la fin, les preneurs peuvent dire gahwa : la donne compte six fois.</translation>
     </message>
     <message>
         <source>A Sun may be doubled only when the takers have more than 100 points in the match and the defenders fewer than 100.</source>
@@ -8055,11 +8055,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Each side adds up its cards and the last trick. In Hokum the sum is divided by ten, 5 going down and 6 up; when both sides end in 6, the one with more points gets one less. So a Hokum has 16 game points.</source>
-        <translation>Chaque camp additionne ses cartes et le dernier pli. En Hokum, la somme est divisée par dix, 5 descend et 6 monte&#xa0;; quand les deux camps finissent par 6, celui qui a le plus de points reçoit un de moins. Un Hokum fait ainsi 16 points de jeu.</translation>
+        <translation>Chaque camp additionne ses cartes et le dernier pli. En Hokum, la somme est divisée par dix, 5 descend et 6 monte ; quand les deux camps finissent par 6, celui qui a le plus de points reçoit un de moins. Un Hokum fait ainsi 16 points de jeu.</translation>
     </message>
     <message>
         <source>In Sun the sum is rounded to the nearest ten and divided by five; a sum that ends in 5 is not rounded. So a Sun has 26 game points.</source>
-        <translation>En Sun, la somme est arrondie à la dizaine la plus proche et divisée par cinq&#xa0;; une somme qui finit par 5 n’est pas arrondie. Un Sun fait ainsi 26 points de jeu.</translation>
+        <translation>En Sun, la somme est arrondie à la dizaine la plus proche et divisée par cinq ; une somme qui finit par 5 n’est pas arrondie. Un Sun fait ainsi 26 points de jeu.</translation>
     </message>
     <message>
         <source>Belote counts {belote} game points and is never multiplied.</source>
@@ -8075,7 +8075,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The takers make their contract with more game points than the defenders; then both sides write their own. With fewer the contract fails: the defenders write the game points and declarations of both sides, multiplied if the deal was raised, and the takers none.</source>
-        <translation>Les preneurs réussissent leur contrat avec plus de points de jeu que la défense&#xa0;; chaque camp marque alors les siens. Avec moins, le contrat chute&#xa0;: la défense marque les points de jeu et les annonces des deux camps, multipliés si la donne était relancée, et les preneurs rien.</translation>
+        <translation>Les preneurs réussissent leur contrat avec plus de points de jeu que la défense ; chaque camp marque alors les siens. Avec moins, le contrat chute : la défense marque les points de jeu et les annonces des deux camps, multipliés si la donne était relancée, et les preneurs rien.</translation>
     </message>
     <message>
         <source>When a raised contract is made, the takers write the game points of both sides, multiplied.</source>
@@ -8138,7 +8138,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>As one well-known text has it: a failed taker gives away even beaten declarations.</source>
-        <translation>D’après un texte bien connu&#xa0;: le preneur qui chute cède même les annonces battues.</translation>
+        <translation>D’après un texte bien connu : le preneur qui chute cède même les annonces battues.</translation>
     </message>
     <message>
         <source>Belote to 1001</source>
@@ -8146,7 +8146,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>As one text has it: no capot bonus, and a void player always ruffs.</source>
-        <translation>D’après un texte&#xa0;: pas de prime de capot, et qui ne peut pas fournir coupe toujours.</translation>
+        <translation>D’après un texte : pas de prime de capot, et qui ne peut pas fournir coupe toujours.</translation>
     </message>
     <message>
         <source>Belote as in the guides</source>
@@ -8154,7 +8154,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>As two texts have it: fours of equal value are level.</source>
-        <translation>D’après deux textes&#xa0;: les carrés de même valeur sont égaux.</translation>
+        <translation>D’après deux textes : les carrés de même valeur sont égaux.</translation>
     </message>
     <message>
         <source>Belote as in the encyclopedia</source>
@@ -8162,7 +8162,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>As one text has it: the takers need more, or everything goes over.</source>
-        <translation>D’après un texte&#xa0;: il faut plus aux preneurs, sinon tout est cédé.</translation>
+        <translation>D’après un texte : il faut plus aux preneurs, sinon tout est cédé.</translation>
     </message>
     <message>
         <source>Bidding Belote as in CatsAtCards</source>
@@ -8174,7 +8174,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>As one text has it: a tie is worth 85 points to the next winner.</source>
-        <translation>D’après un texte&#xa0;: une égalité vaut 85 points au gagnant suivant.</translation>
+        <translation>D’après un texte : une égalité vaut 85 points au gagnant suivant.</translation>
     </message>
     <message>
         <source>Coinche as in CatsAtCards</source>
@@ -8182,7 +8182,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>As one text has it: a double does not end the bidding.</source>
-        <translation>D’après un texte&#xa0;: un contre n’arrête pas les enchères.</translation>
+        <translation>D’après un texte : un contre n’arrête pas les enchères.</translation>
     </message>
     <message>
         <source>Baloot as in CatsAtCards</source>
@@ -8190,7 +8190,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>As one text has it: the bidder leads, and double and four lock trumps.</source>
-        <translation>D’après un texte&#xa0;: l’enchérisseur entame, contre et quatre bloquent l’atout.</translation>
+        <translation>D’après un texte : l’enchérisseur entame, contre et quatre bloquent l’atout.</translation>
     </message>
     <message>
         <source>Pilotta as in CatsAtCards</source>
@@ -8202,7 +8202,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>As one text has it: cards and last trick alone decide the bid.</source>
-        <translation>D’après un texte&#xa0;: seuls les cartes et le dernier pli décident de l’enchère.</translation>
+        <translation>D’après un texte : seuls les cartes et le dernier pli décident de l’enchère.</translation>
     </message>
     <message>
         <source>Belot as in the encyclopedia</source>
@@ -8210,7 +8210,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>As one text has it: trumps need not be raised over a winning partner.</source>
-        <translation>D’après un texte&#xa0;: on ne monte pas à l’atout sur un partenaire maître.</translation>
+        <translation>D’après un texte : on ne monte pas à l’atout sur un partenaire maître.</translation>
     </message>
     <message>
         <source>Belot for four as in the encyclopedia</source>
@@ -8218,7 +8218,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>As one text has it: a void player always ruffs.</source>
-        <translation>D’après un texte&#xa0;: qui ne peut pas fournir coupe toujours.</translation>
+        <translation>D’après un texte : qui ne peut pas fournir coupe toujours.</translation>
     </message>
     <message>
         <source>Belot for three as in the encyclopedia</source>
@@ -8246,7 +8246,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Take the turned card or name a suit; declarations count.</source>
-        <translation>On prend la retourne ou on nomme une couleur&#xa0;; les annonces comptent.</translation>
+        <translation>On prend la retourne ou on nomme une couleur ; les annonces comptent.</translation>
     </message>
     <message>
         <source>Federation Belote</source>
@@ -8254,7 +8254,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>As clubs play it: ties are held over, the cards are shuffled every deal.</source>
-        <translation>Comme en club&#xa0;: litiges, cartes mélangées à chaque donne.</translation>
+        <translation>Comme en club : litiges, cartes mélangées à chaque donne.</translation>
     </message>
     <message>
         <source>Belote without declarations</source>
@@ -8282,15 +8282,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>36 cards; three of the nine stay face down until trumps are named.</source>
-        <translation>36 cartes&#xa0;; trois des neuf restent cachées tant que l’atout n’est pas nommé.</translation>
+        <translation>36 cartes ; trois des neuf restent cachées tant que l’atout n’est pas nommé.</translation>
     </message>
     <message>
         <source>Clabber</source>
         <translation>Clabber</translation>
     </message>
     <message>
-        <source>24 cards, six each; the dealer&apos;s last card proposes trumps.</source>
-        <translation>24 cartes, six chacun&#xa0;; la dernière carte du donneur propose l’atout.</translation>
+        <source>24 cards, six each; the dealer's last card proposes trumps.</source>
+        <translation>24 cartes, six chacun ; la dernière carte du donneur propose l’atout.</translation>
     </message>
     <message>
         <source>Klaberjass</source>
@@ -8306,7 +8306,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Two players; runs, bella, and the seven for the turned card.</source>
-        <translation>À deux&#xa0;; des suites, la bella, et le sept contre la retourne.</translation>
+        <translation>À deux ; des suites, la bella, et le sept contre la retourne.</translation>
     </message>
     <message>
         <source>Klaverjas, Amsterdam</source>
@@ -8318,7 +8318,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Roem is scored in the tricks; whose partner is winning need not ruff.</source>
-        <translation>Le roem se marque dans les plis&#xa0;; on ne coupe pas un partenaire maître.</translation>
+        <translation>Le roem se marque dans les plis ; on ne coupe pas un partenaire maître.</translation>
     </message>
     <message>
         <source>Klaverjas, Rotterdam</source>
@@ -8326,7 +8326,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Roem is scored in the tricks; ruffing is always compulsory.</source>
-        <translation>Le roem se marque dans les plis&#xa0;; il faut toujours couper.</translation>
+        <translation>Le roem se marque dans les plis ; il faut toujours couper.</translation>
     </message>
     <message>
         <source>Bridge-Belot</source>
@@ -8342,7 +8342,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>An older form: both sides score their declarations, a void player must ruff.</source>
-        <translation>Une forme plus ancienne&#xa0;: les deux camps marquent leurs annonces, et qui ne peut pas fournir doit couper.</translation>
+        <translation>Une forme plus ancienne : les deux camps marquent leurs annonces, et qui ne peut pas fournir doit couper.</translation>
     </message>
     <message>
         <source>Belot for two</source>
@@ -8378,7 +8378,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>One round of calls, the dealer must; two cards stay unseen until then.</source>
-        <translation>Un seul tour de parole, le donneur est obligé&#xa0;; deux cartes restent cachées jusque-là.</translation>
+        <translation>Un seul tour de parole, le donneur est obligé ; deux cartes restent cachées jusque-là.</translation>
     </message>
     <message>
         <source>Bela for three</source>
@@ -8386,7 +8386,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The player after the dealer must call; each alone, ten cards.</source>
-        <translation>Le joueur placé après le donneur est obligé&#xa0;; chacun pour soi, dix cartes.</translation>
+        <translation>Le joueur placé après le donneur est obligé ; chacun pour soi, dix cartes.</translation>
     </message>
     <message>
         <source>Bela for two</source>
@@ -8414,11 +8414,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The turned card is taken or another suit named; beat whatever can be beaten.</source>
-        <translation>On prend la retourne ou on nomme une autre couleur&#xa0;; il faut battre tout ce qu’on peut.</translation>
+        <translation>On prend la retourne ou on nomme une autre couleur ; il faut battre tout ce qu’on peut.</translation>
     </message>
     <message>
         <source>It follows one short text to the letter. The text names no exemption from ruffing, so there is none.</source>
-        <translation>Il suit à la lettre un texte court. Ce texte ne dispense personne de couper&#xa0;: il n’y a donc pas de dispense.</translation>
+        <translation>Il suit à la lettre un texte court. Ce texte ne dispense personne de couper : il n’y a donc pas de dispense.</translation>
     </message>
     <message>
         <source>It follows two guides to the letter. Their runs of more than five cards rank as the five cards they contain.</source>
@@ -8426,27 +8426,27 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>It follows the Belote page of CatsAtCards to the letter. The page names both neighbours of the dealer as the first speaker: the player after the dealer is taken, also as the nearest to the dealer. Its rules of following suit are lost: those of Classic Belote are taken.</source>
-        <translation>Il suit à la lettre la page Belote de CatsAtCards. La page donne les deux voisins du donneur comme premiers à parler&#xa0;: on prend le joueur placé après le donneur, aussi comme le plus proche du donneur. Ses règles pour fournir sont perdues&#xa0;: on prend celles de la belote classique.</translation>
+        <translation>Il suit à la lettre la page Belote de CatsAtCards. La page donne les deux voisins du donneur comme premiers à parler : on prend le joueur placé après le donneur, aussi comme le plus proche du donneur. Ses règles pour fournir sont perdues : on prend celles de la belote classique.</translation>
     </message>
     <message>
         <source>It follows the French Belote of the English Wikipedia to the letter: without strictly more, the takers lose everything. The text also calls 81 points generally enough: 81 to 81 fails.</source>
-        <translation>Il suit à la lettre la belote française de la Wikipédia anglaise&#xa0;: sans strictement plus, les preneurs perdent tout. Le texte dit aussi que 81 points suffisent en général&#xa0;: 81 à 81 chute.</translation>
+        <translation>Il suit à la lettre la belote française de la Wikipédia anglaise : sans strictement plus, les preneurs perdent tout. Le texte dit aussi que 81 points suffisent en général : 81 à 81 chute.</translation>
     </message>
     <message>
         <source>It follows the Bidding Belote page of CatsAtCards to the letter. The list of bids is lost there: that of the Bulgarian game is taken. The page once lets the bidding run clockwise: it goes the way of the deal.</source>
-        <translation>Il suit à la lettre la page Bidding Belote de CatsAtCards. La liste des enchères y est perdue&#xa0;: on prend celle du jeu bulgare. La page fait une fois tourner les enchères dans le sens des aiguilles d’une montre&#xa0;: elles tournent comme la donne.</translation>
+        <translation>Il suit à la lettre la page Bidding Belote de CatsAtCards. La liste des enchères y est perdue : on prend celle du jeu bulgare. La page fait une fois tourner les enchères dans le sens des aiguilles d’une montre : elles tournent comme la donne.</translation>
     </message>
     <message>
-        <source>It follows the page on La Coinche of CatsAtCards to the letter: no number of points is too high to bid, and all tricks that were not bid earn no bonus. Where the page says the opponents&apos; bid, the bid that failed is taken.</source>
-        <translation>Il suit à la lettre la page La Coinche de CatsAtCards&#xa0;: aucun nombre de points n’est trop haut pour une enchère, et tous les plis, s’ils n’ont pas été demandés, ne rapportent pas de prime. Là où la page parle de l’enchère des adversaires, on prend l’enchère chutée.</translation>
+        <source>It follows the page on La Coinche of CatsAtCards to the letter: no number of points is too high to bid, and all tricks that were not bid earn no bonus. Where the page says the opponents' bid, the bid that failed is taken.</source>
+        <translation>Il suit à la lettre la page La Coinche de CatsAtCards : aucun nombre de points n’est trop haut pour une enchère, et tous les plis, s’ils n’ont pas été demandés, ne rapportent pas de prime. Là où la page parle de l’enchère des adversaires, on prend l’enchère chutée.</translation>
     </message>
     <message>
         <source>It follows the Baloot page of CatsAtCards to the letter. The page contradicts itself on where the second round begins: the player after the dealer is taken. Its Sun that is raised to Sun is read as a Hokum turned into Sun, and its lost list of calls is that of Baloot.</source>
-        <translation>Il suit à la lettre la page Baloot de CatsAtCards. La page se contredit sur le début du deuxième tour&#xa0;: on prend le joueur placé après le donneur. Son Sun relancé en Sun se lit comme un Hokum changé en Sun, et la liste perdue de ce qui se dit est celle du Baloot.</translation>
+        <translation>Il suit à la lettre la page Baloot de CatsAtCards. La page se contredit sur le début du deuxième tour : on prend le joueur placé après le donneur. Son Sun relancé en Sun se lit comme un Hokum changé en Sun, et la liste perdue de ce qui se dit est celle du Baloot.</translation>
     </message>
     <message>
         <source>It follows the Pilotta page of CatsAtCards to the letter. The page calls bids a number of tricks: points are taken, and the suit is named with them. The first bidder, who leads, is the player after the dealer. The list of declarations is lost: that of Classic Pilotta is taken.</source>
-        <translation>Il suit à la lettre la page Pilotta de CatsAtCards. La page donne les enchères en plis&#xa0;: on prend des points, et la couleur se nomme avec eux. Le premier enchérisseur, qui entame, est le joueur placé après le donneur. La liste d’annonces est perdue&#xa0;: on prend celle de la Pilotta classique.</translation>
+        <translation>Il suit à la lettre la page Pilotta de CatsAtCards. La page donne les enchères en plis : on prend des points, et la couleur se nomme avec eux. Le premier enchérisseur, qui entame, est le joueur placé après le donneur. La liste d’annonces est perdue : on prend celle de la Pilotta classique.</translation>
     </message>
     <message>
         <source>It follows the common rules of Belot in the English Wikipedia to the letter. Only a deal in which one side wins every trick cannot end the match.</source>
@@ -8458,7 +8458,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>It follows the game of Belot for three in the English Wikipedia to the letter; it leaves the score of a failed contract open, and the best opponent gets it.</source>
-        <translation>Il suit à la lettre le Belot à trois de la Wikipédia anglaise&#xa0;; elle ne dit rien de la marque d’un contrat chuté, qui va au meilleur adversaire.</translation>
+        <translation>Il suit à la lettre le Belot à trois de la Wikipédia anglaise ; elle ne dit rien de la marque d’un contrat chuté, qui va au meilleur adversaire.</translation>
     </message>
     <message>
         <source>It follows the game of Belot for two in the English Wikipedia to the letter.</source>
@@ -8474,7 +8474,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Bid points and a trump suit, no trump or all trump; the other side may double.</source>
-        <translation>On demande des points et une couleur, sans-atout ou tout-atout&#xa0;; l’autre camp peut contrer.</translation>
+        <translation>On demande des points et une couleur, sans-atout ou tout-atout ; l’autre camp peut contrer.</translation>
     </message>
     <message>
         <source>Contrée</source>
@@ -8482,7 +8482,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Federation contrée: the points made and the bid, suits only, rounded to tens.</source>
-        <translation>La contrée fédérale&#xa0;: points faits et demandés, couleurs seulement, arrondis à la dizaine.</translation>
+        <translation>La contrée fédérale : points faits et demandés, couleurs seulement, arrondis à la dizaine.</translation>
     </message>
     <message>
         <source>Contrée, points bid</source>
@@ -8502,7 +8502,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Bids from 90 to 180 and kaput; a double may come at any time.</source>
-        <translation>Des enchères de 90 à 180 et le kaput&#xa0;; on peut contrer à tout moment.</translation>
+        <translation>Des enchères de 90 à 180 et le kaput ; on peut contrer à tout moment.</translation>
     </message>
     <message>
         <source>Moroccan Belote</source>
@@ -8538,7 +8538,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>A side that fails writes a bolt; every third one costs ten points.</source>
-        <translation>Un camp qui chute marque un bolt&#xa0;; tous les trois bolts, il perd dix points.</translation>
+        <translation>Un camp qui chute marque un bolt ; tous les trois bolts, il perd dix points.</translation>
     </message>
     <message>
         <source>Moldovan Belot for three</source>
@@ -8546,7 +8546,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Each alone; a failed taker writes a bolt.</source>
-        <translation>Chacun pour soi&#xa0;; le preneur qui chute marque un bolt.</translation>
+        <translation>Chacun pour soi ; le preneur qui chute marque un bolt.</translation>
     </message>
     <message>
         <source>Deberts</source>
@@ -8558,7 +8558,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Two players, nine cards each; trumps need not be beaten.</source>
-        <translation>À deux, neuf cartes chacun&#xa0;; on n’est pas obligé de monter à l’atout.</translation>
+        <translation>À deux, neuf cartes chacun ; on n’est pas obligé de monter à l’atout.</translation>
     </message>
     <message>
         <source>Deberts for three</source>
@@ -8566,15 +8566,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Each alone; the winner of a deal is obliged in the next one.</source>
-        <translation>Chacun pour soi&#xa0;; le gagnant d’une donne est obligé à la suivante.</translation>
+        <translation>Chacun pour soi ; le gagnant d’une donne est obligé à la suivante.</translation>
     </message>
     <message>
         <source>Deberts for four</source>
         <translation>Deberts à quatre</translation>
     </message>
     <message>
-        <source>Two pairs and 36 cards; the turned card is one of the dealer&apos;s.</source>
-        <translation>Deux équipes et 36 cartes&#xa0;; la retourne est l’une des cartes du donneur.</translation>
+        <source>Two pairs and 36 cards; the turned card is one of the dealer's.</source>
+        <translation>Deux équipes et 36 cartes ; la retourne est l’une des cartes du donneur.</translation>
     </message>
     <message>
         <source>Klabor</source>
@@ -8582,7 +8582,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Two players; trumps must be beaten, a tie costs only the taker.</source>
-        <translation>À deux&#xa0;; il faut monter à l’atout, une égalité ne coûte qu’au preneur.</translation>
+        <translation>À deux ; il faut monter à l’atout, une égalité ne coûte qu’au preneur.</translation>
     </message>
     <message>
         <source>Russian paired Belot</source>
@@ -8602,7 +8602,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Each alone, nine cards; the taker must beat each of the others.</source>
-        <translation>Chacun pour soi, neuf cartes&#xa0;; le preneur doit battre chacun des autres.</translation>
+        <translation>Chacun pour soi, neuf cartes ; le preneur doit battre chacun des autres.</translation>
     </message>
     <message>
         <source>Belote for two</source>
@@ -8610,7 +8610,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Nine cards each; the turned card stays out of play.</source>
-        <translation>Neuf cartes chacun&#xa0;; la retourne reste hors du jeu.</translation>
+        <translation>Neuf cartes chacun ; la retourne reste hors du jeu.</translation>
     </message>
     <message>
         <source>Belote Découverte</source>
@@ -8626,7 +8626,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Each alone, with 24 cards; the taker must beat each of the others.</source>
-        <translation>Chacun pour soi, avec 24 cartes&#xa0;; le preneur doit battre chacun des autres.</translation>
+        <translation>Chacun pour soi, avec 24 cartes ; le preneur doit battre chacun des autres.</translation>
     </message>
     <message>
         <source>Belote for three, 32 cards</source>
@@ -8642,7 +8642,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Ten cards each; the taker picks up two more and lays two away.</source>
-        <translation>Dix cartes chacun&#xa0;; le preneur en relève deux et en écarte deux.</translation>
+        <translation>Dix cartes chacun ; le preneur en relève deux et en écarte deux.</translation>
     </message>
     <message>
         <source>Bourloto</source>
@@ -8654,7 +8654,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The turned card goes to the dealer; a player without points may throw in.</source>
-        <translation>La retourne va au donneur&#xa0;; un joueur sans points peut annuler la donne.</translation>
+        <translation>La retourne va au donneur ; un joueur sans points peut annuler la donne.</translation>
     </message>
     <message>
         <source>Vida</source>
@@ -8662,7 +8662,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Bids without a limit, because declarations count; doubled up to four times.</source>
-        <translation>Des enchères sans limite, car les annonces comptent&#xa0;; jusqu’à quatre contres.</translation>
+        <translation>Des enchères sans limite, car les annonces comptent ; jusqu’à quatre contres.</translation>
     </message>
     <message>
         <source>Pilotta</source>
@@ -8670,7 +8670,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Palaristí: the bid is added to the score; who has passed bids no more.</source>
-        <translation>Palaristí&#xa0;: l’enchère s’ajoute à la marque&#xa0;; qui a passé n’enchérit plus.</translation>
+        <translation>Palaristí : l’enchère s’ajoute à la marque ; qui a passé n’enchérit plus.</translation>
     </message>
     <message>
         <source>Classic Pilotta</source>
@@ -8686,7 +8686,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Rules not established; please tell us yours.</source>
-        <translation>Règles inconnues&#xa0;; dites-nous les vôtres.</translation>
+        <translation>Règles inconnues ; dites-nous les vôtres.</translation>
     </message>
     <message>
         <source>Two texts name it as a relative of Belote, and no text we could read tells its rules. Begin with Classic Belote and change what is different at your table.</source>
@@ -8749,7 +8749,7 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>version maison</translation>
     </message>
     <message>
-        <source>awaiting a native player&apos;s review</source>
+        <source>awaiting a native player's review</source>
         <translation>à revoir par un joueur du pays</translation>
     </message>
     <message>
@@ -8762,7 +8762,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>As in cafés: the cards are not shuffled again, ties are held over.</source>
-        <translation>Comme au café&#xa0;: on ne rebat pas les cartes, les litiges restent en attente.</translation>
+        <translation>Comme au café : on ne rebat pas les cartes, les litiges restent en attente.</translation>
     </message>
     <message>
         <source>Tournament Belote</source>
@@ -8778,7 +8778,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>As in village contests: twelve deals, no declarations, king before queen.</source>
-        <translation>Comme aux concours de village&#xa0;: douze donnes, sans annonces, le roi avant la dame.</translation>
+        <translation>Comme aux concours de village : douze donnes, sans annonces, le roi avant la dame.</translation>
     </message>
     <message>
         <source>Belgian club Belote</source>
@@ -8798,7 +8798,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The points made are written; a capot that is bid cannot be stopped.</source>
-        <translation>On marque les points faits&#xa0;; un capot demandé est imparable.</translation>
+        <translation>On marque les points faits ; un capot demandé est imparable.</translation>
     </message>
 </context>
 </TS>
