@@ -120,10 +120,10 @@ class Style:
         return NEGATIVE_IDEAS if contract.negative else self.ideas
 
 
-_FIRST_IDEAS = ("cash", "win", "duck", "save_trumps", "all_tricks", "small_cards")
+_FIRST_IDEAS = ("win", "all_tricks", "small_cards")
 BEGINNER = Style(
     tuple(idea for idea in ALL_IDEAS if idea.name in _FIRST_IDEAS),
-    Caller(caution=17.0),
+    Caller(caution=25.0),
     remembers=False,
 )
 CASUAL = Style(worlds=4)
