@@ -23,8 +23,8 @@ from belote_desktop.players.raising import RAISES
 from belote_desktop.search.core import Solver
 from belote_desktop.search.imagining import imagined
 from belote_desktop.search.stopping import NEVER, Stop
+from belote_desktop.search.worlds import Masks
 
-Masks = tuple[int, ...]
 LONGEST = 60
 """More calls than any auction takes: a policy that goes on for ever ends here."""
 BLOCK = 8

@@ -15,10 +15,8 @@ from belote_desktop.players.player import World
 from belote_desktop.search.core import Solver
 from belote_desktop.search.stopping import Stop
 from belote_desktop.search.tables import Tables
-from belote_desktop.search.worlds import StackedWorld, stacked_worlds
+from belote_desktop.search.worlds import Masks, StackedWorld, stacked_worlds
 
-Masks = tuple[int, ...]
-"""The hands by seat, as sets of bits."""
 ROEM_CARDS = 6
 """From how many cards in hand on what meets in tricks is searched too."""
 BLOCK = 16

@@ -106,6 +106,7 @@ _SHAPE = 0.15
 
 
 def suit_count(rules: CardRules, hand: CardSet, trump: Suit) -> float:
+    """What the cards of a hand count with this suit as trumps."""
     points = 0.0
     for suit in Suit:
         cards = hand.suited(suit)
@@ -117,6 +118,7 @@ def suit_count(rules: CardRules, hand: CardSet, trump: Suit) -> float:
 
 
 def side_suit_points(cards: CardSet) -> float:
+    """What the cards of one side suit add."""
     ranks = {card.rank for card in cards}
     if not cards:
         return VOID

@@ -47,13 +47,12 @@ LEVELS: tuple[Level, ...] = (
 )  # fmt: skip
 """Every level, the weakest first."""
 
-_CASUAL = ThumbPlayer(CASUAL)
 _HABITS = ThumbPlayer(CLUB)
 _PLAYERS: Mapping[str, Player] = MappingProxyType(
     {
         "random": ChancePlayer(),
         "beginner": ThumbPlayer(BEGINNER),
-        "casual": _CASUAL,
+        "casual": ThumbPlayer(CASUAL),
         "club": SearchPlayer(_HABITS, Effort(worlds=10, milliseconds=20, reads_calls=False)),
         "strong": SearchPlayer(_HABITS, Effort(worlds=20, milliseconds=100, call_worlds=16, calls=4, playouts=8)),
         "expert": SearchPlayer(

@@ -23,7 +23,7 @@ from belote_desktop.players.styles import leading_idea, weigh
 from belote_desktop.players.thumb_player import ThumbPlayer, with_belote
 from belote_desktop.search import InconsistentError
 from belote_desktop.search.stopping import NEVER, Stop
-from belote_desktop.search.worlds import sampled_masks
+from belote_desktop.search.worlds import Masks, sampled_masks
 
 NOISE = 0.1
 """Cards that are behind by less than this part of the error of their difference are held to be equal. More costs: with
@@ -107,10 +107,10 @@ class SearchPlayer:
 
     def _worlds(
         self, view: SeatView, worlds: Sequence[World] | None, count: int, seed: int
-    ) -> tuple[tuple[tuple[int, ...], ...], tuple[float, ...], bool]:
+    ) -> tuple[tuple[Masks, ...], tuple[float, ...], bool]:
         """The possible deals, their weights, and whether these are all there are."""
-        if worlds is not None:
-            share = 1 / max(len(worlds), 1)
+        if worlds:
+            share = 1 / len(worlds)
             return tuple(tuple(hand.mask for hand in world) for world in worlds), (share,) * len(worlds), False
         if any(stack.covered for own in view.stacks for stack in own):  # the same hands over other covered cards
             return tuple(sampled_masks(view, count, seed)), (1 / count,) * count, False
@@ -139,7 +139,7 @@ class SearchPlayer:
 
 
 def _evidence(
-    worlds: tuple[tuple[int, ...], ...],
+    worlds: tuple[Masks, ...],
     weights: tuple[float, ...],
     exhaustive: bool,
     weighed: tuple[Weighed, ...],
