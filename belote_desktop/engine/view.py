@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
 
-from belote_desktop.engine.actions import PASS, Action, Announce, Declaration, announcement
+from belote_desktop.engine.actions import PASS, Action, Announce, Bid, Declaration, announcement
 from belote_desktop.engine.announcing import are_shown
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.contract import Contract
@@ -77,6 +77,16 @@ class SeatView:
     def hand(self) -> CardSet:
         """The cards the seat can play from: those it holds and those that lie open before it."""
         return CardSet() if self.seat is None else self.closed_hand | CardSet(self.seen(Zone.UNCOVERED, self.seat))
+
+    @cached_property
+    def bids(self) -> tuple[Bid, ...]:
+        """The bids among what is lawful; there may be hundreds."""
+        return tuple(action for action in self.lawful if type(action) is Bid)
+
+    @cached_property
+    def words(self) -> tuple[Action, ...]:
+        """What is lawful and no bid."""
+        return tuple(action for action in self.lawful if type(action) is not Bid)
 
     @cached_property
     def closed_hand(self) -> CardSet:

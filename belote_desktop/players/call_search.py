@@ -157,8 +157,8 @@ def candidates(view: SeatView, habit: Decision, most: int) -> list[Action]:
     """The calls worth weighing: what rules of thumb consider, a step below and above, passing and every raise."""
     thought_of = dict.fromkeys([habit.action, *(action for action, _ in habit.considered)])
     found = [action for action in thought_of if action in view.lawful]
-    raises = [action for action in view.lawful if action in RAISES]
-    passing = [PASS] if PASS in view.lawful else []
+    raises = [action for action in view.words if action in RAISES]
+    passing = [PASS] if PASS in view.words else []
     ordered = dict.fromkeys(
         [*found[:1], *passing, *raises, *found[1:3], *_steps(view, found), *found[3:], *_rest(view)]
     )
@@ -170,7 +170,7 @@ def _steps(view: SeatView, found: Sequence[Action]) -> list[Action]:
     if not found or not isinstance(found[0], Bid):
         return []
     chosen = found[0]
-    alike = [bid for bid in view.lawful if isinstance(bid, Bid) and _is_alike(bid, chosen)]
+    alike = [bid for bid in view.bids if _is_alike(bid, chosen)]
     at = alike.index(chosen)
     return [*alike[max(0, at - 1) : at], *alike[at + 1 : at + 2]]
 
@@ -181,4 +181,4 @@ def _is_alike(bid: Bid, other: Bid) -> bool:
 
 def _rest(view: SeatView) -> list[Action]:
     """The other calls, where there are few."""
-    return [action for action in view.lawful if not isinstance(action, Bid)]
+    return list(view.words)

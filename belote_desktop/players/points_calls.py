@@ -41,37 +41,38 @@ def points_call(view: SeatView, caution: float) -> Decision | None:
     raised = raising(view)
     if raised is not None and raised.action != PASS:
         return raised
-    bids = [action for action in view.lawful if isinstance(action, Bid)]
-    if not bids:
+    if not view.bids:
         return raised
     named = contract_named(view)
-    if named is not None and named[0] == view.seat and PASS in view.lawful:
+    if named is not None and named[0] == view.seat and PASS in view.words:
         return Decision(PASS, say(_OWN), ((PASS, 0.0),))
     hidden = HIDDEN if view.rules.declaration.declarations is Declarations.ON else 0.0
     reserve = RESERVE - hidden + caution - (LAST_CHANCE if slipping_away(view) else 0.0)
     course = [(seat, call) for seat, call in course_of(view).named if isinstance(call, Bid)]
-    worths = {one: _worth(view, one, reserve, course) for one in dict.fromkeys(bid.denomination for bid in bids)}
-    return _best_bid(view, bids, worths)
+    worths = {one: _worth(view, one, reserve, course) for one in dict.fromkeys(bid.denomination for bid in view.bids)}
+    return _best_bid(view, worths)
 
 
-def _best_bid(view: SeatView, bids: list[Bid], worths: dict[Denomination, _Worth]) -> Decision:
+def _best_bid(view: SeatView, worths: dict[Denomination, _Worth]) -> Decision:
     """The highest bid that is worth it in the best denomination."""
-    unit = view.rules.bid.bid_unit
-    sure = [bid for bid in bids if _takes_all(view, bid, worths[bid.denomination])]
-    plain = [bid for bid in bids if bid.kind is BidKind.POINTS and not bid.capot]
-    fit = [bid for bid in plain if _price(view, bid) <= worths[bid.denomination].points]
-    weighed = _weighed(worths, plain or bids)
+    plain = [bid for bid in view.bids if not bid.capot and bid.kind is BidKind.POINTS]
+    price = {points: _price(view, points) for points in {bid.points for bid in view.bids}}
+    limit = {denomination: worth.points for denomination, worth in worths.items()}
+    sure = _sure(view, worths, price)
+    fit = [bid for bid in plain if price[bid.points] <= limit[bid.denomination]]
+    weighed = _weighed(worths, plain or view.bids)
     if not fit and not sure:
-        if PASS in view.lawful:
+        if PASS in view.words:
             best = max(worths.values(), key=lambda worth: worth.points)
             return Decision(PASS, _nothing(best), ((PASS, 0.0), *weighed))
-        lowest = min(plain or bids, key=lambda bid: bid.points * unit - worths[bid.denomination].points)
+        unit = view.rules.bid.bid_unit
+        lowest = min(plain or view.bids, key=lambda bid: bid.points * unit - limit[bid.denomination])
         return Decision(lowest, say(_FORCED), _first(lowest, weighed))
-    chosen = sure[-1] if sure else max(fit, key=lambda bid: (worths[bid.denomination].points, bid.points))
+    chosen = sure[-1] if sure else max(fit, key=lambda bid: (limit[bid.denomination], bid.points))
     return Decision(chosen, _reason(worths[chosen.denomination]), _first(chosen, weighed))
 
 
-def _weighed(worths: dict[Denomination, _Worth], bids: list[Bid]) -> tuple[tuple[Action, float], ...]:
+def _weighed(worths: dict[Denomination, _Worth], bids: Sequence[Bid]) -> tuple[tuple[Action, float], ...]:
     """The lowest bid of every denomination with what the denomination is worth."""
     lowest: dict[Denomination, Bid] = {}
     for bid in bids:
@@ -85,17 +86,26 @@ def _first(chosen: Action, weighed: tuple[tuple[Action, float], ...]) -> tuple[t
     return ((chosen, best), *(pair for pair in weighed if pair[0] != chosen))
 
 
-def _price(view: SeatView, bid: Bid) -> int:
-    """The points a bid asks for."""
-    points = bid.points * view.rules.bid.bid_unit
+def _price(view: SeatView, number: int) -> int:
+    """The points that a bid of this number asks for."""
+    points = number * view.rules.bid.bid_unit
     return 82 if points == 80 and view.rules.bid.eighty_needs82 else points
 
 
-def _takes_all(view: SeatView, bid: Bid, worth: _Worth) -> bool:
-    """Whether this promises all tricks, nearly sure, and no points beyond the hand's; a générale is never sure."""
-    counted = worth.strength
-    promises = bid.kind is BidKind.CAPOT or (bid.capot and _price(view, bid) <= worth.points)
-    return promises and counted.cards * WHOLE / counted.total >= ALL_TRICKS
+def _sure(view: SeatView, worths: dict[Denomination, _Worth], price: dict[int, int]) -> list[Bid]:
+    """The bids that promise all tricks with a hand nearly sure of them, and no points beyond the hand's; a générale is
+    never sure."""
+    strong = {one for one, worth in worths.items() if _takes_all(worth.strength)}
+    if not strong:
+        return []
+    promising = (bid for bid in view.bids if bid.denomination in strong and (bid.kind is BidKind.CAPOT or bid.capot))
+    return [
+        bid for bid in promising if bid.kind is BidKind.CAPOT or price[bid.points] <= worths[bid.denomination].points
+    ]
+
+
+def _takes_all(counted: Strength) -> bool:
+    return counted.cards * WHOLE / counted.total >= ALL_TRICKS
 
 
 def _worth(view: SeatView, denomination: Denomination, reserve: float, named: Sequence[tuple[int, Bid]]) -> _Worth:

@@ -32,7 +32,7 @@ WARNED = 18.0
 
 def raising(view: SeatView) -> Decision | None:
     """Raise or pass; None where this seat cannot raise, or has nothing to raise."""
-    words: list[Action] = [action for action in view.lawful if isinstance(action, Say) and action in RAISES]
+    words: list[Action] = [action for action in view.words if isinstance(action, Say) and action in RAISES]
     target = target_of(view)
     if not words or target is None or view.seat is None:
         return None
@@ -40,7 +40,7 @@ def raising(view: SeatView) -> Decision | None:
     word = _word(words, defends)
     lead = -expected_margin(view, target) if defends else taker_margin(view, target)
     need = FOR_THE_MATCH if word in _MATCH else NEEDED[min(target.level, len(NEEDED) - 1)]
-    passing = ((PASS, need),) if PASS in view.lawful else ()
+    passing = ((PASS, need),) if PASS in view.words else ()
     if not passing or lead >= need:
         return Decision(word, say(_FAILS if defends else _MAKES), ((word, lead), *passing))
     return Decision(PASS, say(_UNSURE if defends else _ENOUGH), (*passing, (word, lead)))

@@ -21,7 +21,7 @@ OFFERED = 10.0
 
 def throwing_in(view: SeatView, _caution: float) -> Decision | None:
     """A hand that is good for nothing is thrown in; None where it may not be, or is good for something."""
-    if THROW_IN not in view.lawful:
+    if THROW_IN not in view.words:
         return None
     found = prospects(view)
     best = found[0].margin if found else -HALF_GOOD
@@ -33,9 +33,9 @@ def throwing_in(view: SeatView, _caution: float) -> Decision | None:
 
 def offering(view: SeatView, caution: float) -> Decision | None:
     """Offer to throw the deal in, or answer such an offer; None where neither is asked or meant."""
-    if ACCEPT in view.lawful:
+    if ACCEPT in view.words:
         return _answering(view)
-    if SCHMEISS not in view.lawful or PASS not in view.lawful:
+    if SCHMEISS not in view.words or PASS not in view.words:
         return None
     found, need = prospects(view), need_to_take(view) + caution
     if view.rules.auction.schmeiss is terms.Schmeiss.B or not found or not need - HALF_GOOD <= found[0].margin < need:
