@@ -144,7 +144,7 @@ def test_figures_are_read_as_they_were_written() -> None:
 
 def test_the_sentence_gives_the_mean_and_how_far_it_is_sure() -> None:
     assert str(figures.told(a_step("club", "beginner", 20.4, 4.0))) == (
-        "In this game, Club scores 20 ± 8 points more a deal than Beginner."
+        "In Classic Belote, Club scores 20 ± 8 points more a deal than Beginner."
     )
 
 
@@ -160,7 +160,7 @@ def test_a_level_that_lost_is_the_weaker_one_in_the_sentence() -> None:
 
 def test_a_difference_that_may_be_none_is_called_none() -> None:
     assert str(figures.told(a_step("club", "beginner", 3.0, 4.0))) == (
-        "In this game, no difference between Club and Beginner showed over 200 deals."
+        "In Classic Belote, no difference between Club and Beginner showed over 200 deals."
     )
 
 
@@ -174,3 +174,44 @@ def test_a_level_is_compared_with_the_next_one_below_it_else_with_the_next_above
 
 def test_nothing_is_said_of_a_game_that_was_not_measured() -> None:
     assert figures.sentence("no such game", "club") is None
+
+
+def test_all_of_a_game_is_told_in_its_order_and_nothing_of_others() -> None:
+    steps = [
+        a_step("club", "beginner", 20, 4),
+        a_step("club", "beginner", 9, 1, "coinche"),
+        a_step("beginner", "random", 70, 4),
+    ]
+    assert [str(each) for each in figures.told_of(steps, "classic")] == [
+        "In Classic Belote, Club scores 20 ± 8 points more a deal than Beginner.",
+        "In Classic Belote, Beginner scores 70 ± 8 points more a deal than Random.",
+    ]
+    assert [str(each) for each in figures.told_of(steps, "klabor")] == [
+        "The levels have not been measured in Klabor yet."
+    ]
+
+
+def test_the_terminal_tells_the_games_that_were_asked_for_and_shows_the_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    steps = (a_step("club", "beginner", 20.4, 4.0), a_step("beginner", "random", 70, 5, "coinche"))
+    monkeypatch.setattr(figures, "steps", lambda: steps)
+    assert strength.run([]) == 0
+    said = capsys.readouterr().out
+    assert re.search(r"Game +Level +Against +Points a deal +95 % interval +Pairs +Measured on", said)
+    assert re.search(r"Classic Belote +Club +Beginner +\+20\.4 +\+12\.6 to \+28\.2 +200 +2026-01-31", said)
+    assert "No player sees hidden cards" in said
+    assert strength.run(["--game", "coinche"]) == 0
+    said = capsys.readouterr().out
+    assert "In Coinche, Beginner scores 70 ± 10 points more a deal than Random." in said
+    assert "Classic Belote" not in said
+    assert strength.run(["--game", "klabor"]) == 0
+    assert capsys.readouterr().out == "The levels have not been measured in Klabor yet.\n"
+
+
+def test_without_figures_the_terminal_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(figures, "steps", tuple)
+    assert strength.run([]) == 0
+    assert capsys.readouterr().out == "Nothing has been measured yet.\n"

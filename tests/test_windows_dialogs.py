@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, players, variants
+from belote_desktop.commands.strength_scenes import made_up
 from belote_desktop.engine import Match, Rule, SeatView
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.profile import Directories, Value
@@ -27,6 +28,7 @@ from belote_desktop.windows.resume_offer import MatchSummary, ResumeOffer
 from belote_desktop.windows.rules_window import RulesWindow
 from belote_desktop.windows.score_sheet import ScoreSheet
 from belote_desktop.windows.settings_dialog import SettingsDialog
+from belote_desktop.windows.strength_window import StrengthWindow
 from belote_desktop.windows.style import Style
 from belote_desktop.windows.unfinished import UnfinishedWindow
 from belote_desktop.windows.welcome import Welcome
@@ -128,6 +130,7 @@ EVERY: dict[str, Callable[[Stage], QWidget]] = {
     "score sheet": _sheet,
     "settings": lambda stage: SettingsDialog(stage.style, stage.preferences),
     "rules": _rules,
+    "strength": lambda stage: StrengthWindow(stage.style, stage.match.rules, made_up()),
     "keys": lambda stage: KeysWindow(stage.style),
     "about": lambda stage: AboutWindow(stage.style, Directories.under(Path("profile"))),
     "unfinished": lambda stage: UnfinishedWindow(stage.style, [summary(stage.match)]),
@@ -199,7 +202,8 @@ def test_everything_that_is_said_goes_through_the_translators(window: QWidget, l
         if re.search(r"[^\W\d_]{3}", text) and "[" not in text and text not in NOT_FOR_TRANSLATORS
     ]
     keys = [text for text in bare if not isinstance(window, KeysWindow)]  # key caps are not sentences
-    names = [text for text in keys if not re.fullmatch(rf"({'|'.join(NAMES)}|,| |and)+", text)]
+    commands = [text for text in keys if not text.startswith("belote-desktop ")]
+    names = [text for text in commands if not re.fullmatch(rf"({'|'.join(NAMES)}|,| |and)+", text)]
     assert names == []
 
 
@@ -226,7 +230,9 @@ def test_everything_that_takes_the_keyboard_has_a_name(window: QWidget) -> None:
 
 
 @pytest.mark.parametrize(
-    "window", ["about", "keys", "new match", "rules", "score sheet", "settings", "unfinished"], indirect=True
+    "window",
+    ["about", "keys", "new match", "rules", "score sheet", "settings", "strength", "unfinished"],
+    indirect=True,
 )
 def test_escape_closes_a_dialog(window: QWidget, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_Escape)

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from belote_desktop import engine, variants
 from belote_desktop.commands.game_scenes import GAME_SCENES
+from belote_desktop.commands.player_scenes import PLAYER_SCENES
 from belote_desktop.commands.scene_stage import Act, Scene, Stage
+from belote_desktop.commands.strength_scenes import STRENGTH_SCENES
 from belote_desktop.engine import Action, Match
 from belote_desktop.engine.refusals import Rule
 from belote_desktop.profile.failures import not_written
@@ -153,11 +155,13 @@ SCENES: tuple[Scene, ...] = (
     Scene("log", "the log beside the table", _log),
     Scene("not-saved", "an action could not be written", _unsaved),
     Scene("new-match", "a match is put together", _new_match),
+    *PLAYER_SCENES,
     Scene("resume-offer", "an unfinished match waits", _resume),
     Scene("unfinished", "the unfinished matches", _unfinished),
     Scene("settings", "the settings", _settings),
     Scene("rules", "the rules of the game, at a paragraph", _rules),
     Scene("keys", "the keys", _keys),
     Scene("about", "about the program", _about),
+    *STRENGTH_SCENES,
     *GAME_SCENES,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -15,7 +16,7 @@ from belote_desktop import engine, players, variants
 from belote_desktop.commands import arena, arena_file, arena_work
 from belote_desktop.commands.arena_figures import difference
 from belote_desktop.commands.arena_file import ArenaError, Pair, Setting
-from belote_desktop.commands.strength_page import page, table
+from belote_desktop.commands.strength_page import page, shown
 from belote_desktop.commands.terminal import complain, write
 from belote_desktop.players import strength
 from belote_desktop.players.strength import Step, StrengthError
@@ -44,9 +45,10 @@ class Planned:
 
     @property
     def command(self) -> str:
-        return (
-            f"belote-desktop arena --game {self.game} --a {self.a} --b {self.b} --deals {self.pairs} --seed {self.seed}"
-        )
+        return shlex.join([
+            "belote-desktop", "arena", "--game", self.game, "--a", self.a, "--b", self.b,
+            "--deals", str(self.pairs), "--seed", str(self.seed),
+        ])  # fmt: skip
 
 
 def read_plan(text: str) -> list[Planned]:
@@ -138,7 +140,7 @@ def _run(found: argparse.Namespace) -> int:
         figures = measured(plan, folder)
         _write(figures, found)
         figures = [step for step in figures if not found.game or step.game in found.game]
-    write("\n".join(table(figures)) if figures else "Nothing has been measured yet.")
+    write(shown(figures, found.game))
     return status
 
 

@@ -2,32 +2,35 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 
 from belote_desktop import variants
-from belote_desktop.commands.terminal import columns
-from belote_desktop.players import LEVELS
-from belote_desktop.players.strength import Step
+from belote_desktop.commands.terminal import columns, paragraph
+from belote_desktop.players import LEVELS, strength
+from belote_desktop.players.strength import HEAD, HOW, SURE, TITLE, Step
 
-HEAD = ("game", "level", "against", "points a deal", "standard error", "95 % interval", "deals", "measured on")
-FIGURES = frozenset((3, 4, 5, 6))
-INTRODUCTION = """# How strong the levels are
+FIGURES = frozenset((3, 4, 5))
+WIDTH = 120
+"""The longest line of the page, in characters."""
+AGAIN = """## The commands
 
-Every deal is played once from every side of the table, so that luck of the cards falls on both levels alike; what the
-first level scores more a deal than the second is given in points of the game, with its standard error and the 95 %
-interval. A level with the whole interval above 0 is stronger. Figures of different games are not to be compared: their
-points differ in size.
-"""
-AGAIN = """
-## The commands
-
-`belote-desktop strength` shows this table. It is made by
+`belote-desktop strength` shows this table, and so does the help of the window. It is made by
 
     belote-desktop strength --measure DIR --figures resources/help/strength.json --page docs/strength.md
 
 which goes on from what is kept in DIR; `--jobs` and `--dask` share the work out and change no figure. A line of the
 table is played again by
 """
+
+
+def shown(steps: Sequence[Step], games: Sequence[str]) -> str:
+    """The figures for a terminal: a sentence for each of the `games` asked for, the table, and how it was measured."""
+    told = [line for game in games for each in strength.told_of(steps, game) for line in paragraph(str(each))]
+    if not steps:
+        return "\n".join(told or ["Nothing has been measured yet."])
+    how = [line for each in (SURE, *HOW) for line in paragraph(each)]
+    return "\n\n".join("\n".join(part) for part in (told, table(steps), how) if part)
 
 
 def table(steps: Sequence[Step]) -> list[str]:
@@ -40,7 +43,8 @@ def page(steps: Sequence[Step]) -> str:
     marks = ["---:" if place in FIGURES else "---" for place in range(len(HEAD))]
     rows = "\n".join(f"| {' | '.join(cells)} |" for cells in (HEAD, marks, *map(_cells, steps)))
     commands = "\n".join(f"    {step.command}" for step in steps)
-    return f"{INTRODUCTION}\n{rows}\n{AGAIN}\n{commands}\n"
+    how = "\n\n".join("\n".join(textwrap.wrap(each, WIDTH)) for each in (*HOW, SURE))
+    return f"# {TITLE}\n\n{how}\n\n{rows}\n\n{AGAIN}\n{commands}\n"
 
 
 def _cells(step: Step) -> tuple[str, ...]:
@@ -48,5 +52,5 @@ def _cells(step: Step) -> tuple[str, ...]:
     low, high = step.interval
     return (
         variants.variant(step.game).name, names.get(step.a, step.a), names.get(step.b, step.b), f"{step.mean:+.1f}",
-        f"{step.error:.1f}", f"{low:+.1f} to {high:+.1f}", str(step.pairs), step.date,
+        f"{low:+.1f} to {high:+.1f}", str(step.pairs), step.date,
     )  # fmt: skip

@@ -1,15 +1,22 @@
-"""The levels a person can choose from, and what stands in for one that is not among them."""
+"""The levels and personas a person can choose from, and what stands in for one that is not among them."""
 
 from __future__ import annotations
 
 from belote_desktop import players
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
-from belote_desktop.players import Level
+from belote_desktop.players import PERSONAS, Kind, Level, Persona
+from belote_desktop.players.personas import EVEN
 from belote_desktop.profile import OPTIONS
 
 _NOT_OFFERED = QT_TRANSLATE_NOOP("engine", "The level {level} cannot be chosen here; {instead} is chosen instead.")
+_NO_SUCH_PERSONA = QT_TRANSLATE_NOOP(
+    "engine", "There is no temperament {persona} to choose here; {instead} is chosen instead."
+)
 _NOT_KNOWN = QT_TRANSLATE_NOOP(
     "engine", "This version does not know the level {level} of this match: those players now play as {instead}."
+)
+_PERSONA_NOT_KNOWN = QT_TRANSLATE_NOOP(
+    "engine", "This version does not know the temperament {persona} of this match: those players are now {instead}."
 )
 
 
@@ -27,6 +34,11 @@ def level_called(name: str) -> Level | None:
     return next((level for level in players.LEVELS if level.id == name), None)
 
 
+def persona_called(name: str) -> Persona | None:
+    """The persona with this id."""
+    return next((persona for persona in PERSONAS if persona.id == name), None)
+
+
 def level_in_force(stored: str) -> tuple[str, Message | None]:
     """The level of a new match, and why it is not the stored one, if it is not."""
     offered = {level.id: level for level in levels_offered()}
@@ -37,9 +49,25 @@ def level_in_force(stored: str) -> tuple[str, Message | None]:
     return usual.id, say(_NOT_OFFERED, level=known.name if known else stored, instead=usual.name)
 
 
-def level_to_go_on_with(recorded: str) -> tuple[str, Message | None]:
-    """The level that plays on in a match of level `recorded`: the strongest, with a sentence, for an unknown one."""
-    if level_called(recorded) is not None:
-        return recorded, None
-    strongest = levels_offered()[-1]
-    return strongest.id, say(_NOT_KNOWN, level=recorded, instead=strongest.name)
+def kind_in_force(stored: str) -> tuple[Kind, Message | None]:
+    """The player of one seat of a new match, stored as `club bold`, and why it is not that one, if it is not."""
+    wanted = Kind.of(stored)
+    level, problem = level_in_force(wanted.level)
+    if persona_called(wanted.persona) is not None:
+        return Kind(level, wanted.persona), problem
+    return Kind(level), problem or say(_NO_SUCH_PERSONA, persona=wanted.persona, instead=EVEN.name)
+
+
+def kind_to_go_on_with(recorded: str) -> tuple[str, Message | None]:
+    """The player that plays on in a match where `recorded` did.
+
+    For an unknown level the strongest stands in, for an unknown persona none, with a sentence.
+    """
+    wanted, strongest = Kind.of(recorded), levels_offered()[-1]
+    level, persona = level_called(wanted.level) or strongest, persona_called(wanted.persona) or EVEN
+    notice = None
+    if level.id != wanted.level:
+        notice = say(_NOT_KNOWN, level=wanted.level, instead=strongest.name)
+    elif persona.id != wanted.persona:
+        notice = say(_PERSONA_NOT_KNOWN, persona=wanted.persona, instead=EVEN.name)
+    return str(Kind(level.id, persona.id)), notice

@@ -12,12 +12,48 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from belote_desktop import variants
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.levels import LEVELS
 
 FORMAT = 1
 FEW_DIGITS = 1.0
 """Where the figure is less sure than this many points, a tenth of a point means nothing."""
+
+TITLE = QT_TRANSLATE_NOOP("players", "How strong the levels are")
+HEAD = (
+    QT_TRANSLATE_NOOP("players", "Game"),
+    QT_TRANSLATE_NOOP("players", "Level"),
+    QT_TRANSLATE_NOOP("players", "Against"),
+    QT_TRANSLATE_NOOP("players", "Points a deal"),
+    QT_TRANSLATE_NOOP("players", "95 % interval"),
+    QT_TRANSLATE_NOOP("players", "Pairs"),
+    QT_TRANSLATE_NOOP("players", "Measured on"),
+)
+"""What stands over the columns of a table of figures."""
+SURE = QT_TRANSLATE_NOOP(
+    "players",
+    "The 95 % interval, after ± in a sentence, says how sure a figure is: in 19 of 20 such measurements the true "
+    "difference lies within it.",
+)
+HOW = (
+    QT_TRANSLATE_NOOP(
+        "players",
+        "Every deal is played once from each side of the table, so that the luck of the cards falls on both levels "
+        "alike; these games with the same cards are one pair.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "players",
+        "The figures are averages over all pairs, in points of the game by its own rules; those of different games "
+        "cannot be compared, because their points differ in size.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "players",
+        "No player sees hidden cards: each knows its own cards and what is said and played in the open, and nothing "
+        "else.",
+    ),
+)
+"""How the figures were measured."""
 
 
 class StrengthError(ValueError):
@@ -47,6 +83,11 @@ class Step:
     def is_clear(self) -> bool:
         """Whether the interval lies on one side of nothing."""
         return self.interval[0] > 0 or self.interval[1] < 0
+
+    @property
+    def spread(self) -> float:
+        """How far the interval reaches from its middle."""
+        return (self.interval[1] - self.interval[0]) / 2
 
 
 def read(text: str) -> tuple[Step, ...]:
@@ -95,19 +136,27 @@ def step_for(measured: Sequence[Step], game: str, level: str) -> Step | None:
     return min((step for step in known if step.b == level), key=lambda step: order.index(step.a), default=None)
 
 
-LEVEL = QT_TRANSLATE_NOOP("players", "In this game, no difference between {one} and {other} showed over {deals} deals.")
+NOTHING = QT_TRANSLATE_NOOP("players", "The levels have not been measured in {game} yet.")
+LEVEL = QT_TRANSLATE_NOOP("players", "In {game}, no difference between {one} and {other} showed over {deals} deals.")
 STRONGER = QT_TRANSLATE_NOOP(
-    "players", "In this game, {stronger} scores {points} ± {spread} points more a deal than {weaker}."
+    "players", "In {game}, {stronger} scores {points} ± {spread} points more a deal than {weaker}."
 )
+
+
+def told_of(measured: Sequence[Step], game: str) -> tuple[Message, ...]:
+    """All that was measured in a game, a sentence each; that nothing was, where it is so."""
+    found = tuple(told(step) for step in measured if step.game == game)
+    return found or (say(NOTHING, game=variants.variant(game).name),)
 
 
 def told(step: Step) -> Message:
     """The figure as a sentence: the mean and how far it is sure, both in points a deal."""
     names = {each.id: each.name for each in LEVELS}
+    one, other = (names.get(level, level) for level in (step.a, step.b))
+    game = variants.variant(step.game).name
     if not step.is_clear:
-        return say(LEVEL, one=names[step.a], other=names[step.b], deals=step.pairs)
-    stronger, weaker = (step.a, step.b) if step.mean > 0 else (step.b, step.a)
-    spread = (step.interval[1] - step.interval[0]) / 2
-    digits = None if spread >= FEW_DIGITS else 1
-    points = round(abs(step.mean), digits)
-    return say(STRONGER, stronger=names[stronger], points=points, spread=round(spread, digits), weaker=names[weaker])
+        return say(LEVEL, game=game, one=one, other=other, deals=step.pairs)
+    stronger, weaker = (one, other) if step.mean > 0 else (other, one)
+    digits = None if step.spread >= FEW_DIGITS else 1
+    points, spread = round(abs(step.mean), digits), round(step.spread, digits)
+    return say(STRONGER, game=game, stronger=stronger, points=points, spread=spread, weaker=weaker)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 from belote_desktop.engine import Rule, Ruleset, SeatView
 from belote_desktop.models import words
 from belote_desktop.models.controller import MatchController
+from belote_desktop.players import strength
 from belote_desktop.table import TableView
 from belote_desktop.variants import get
 from belote_desktop.windows.deal_result import DealResult
@@ -35,6 +36,7 @@ from belote_desktop.windows.score_sheet import ScoreSheet
 from belote_desktop.windows.settings_dialog import SettingsDialog
 from belote_desktop.windows.sheet import Sheet
 from belote_desktop.windows.side_windows import SideWindows
+from belote_desktop.windows.strength_window import StrengthWindow
 from belote_desktop.windows.table_page import TablePage
 from belote_desktop.windows.unfinished import UnfinishedWindow
 from belote_desktop.windows.welcome import Welcome
@@ -200,6 +202,10 @@ class MainWindow(QMainWindow):
         """The rules of the game on the table, at a rule if one is asked for."""
         return self.side.rules(self._rules(), rule)
 
+    def show_strength(self) -> StrengthWindow:
+        """How strong the levels are, in the game on the table first."""
+        return self.side.strength(self._rules(), strength.steps())
+
     def show_keys(self) -> Sheet:
         """The keys."""
         return self.side.keys()
@@ -286,6 +292,7 @@ class MainWindow(QMainWindow):
             "full_screen": self._toggle_full_screen,
             "settings": self.show_settings,
             "rules": self.show_rules,
+            "strength": self.show_strength,
             "keys": self.show_keys,
             "about": self.show_about,
         }

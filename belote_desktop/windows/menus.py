@@ -36,7 +36,7 @@ ROLES = {
 ORDER: Mapping[str, tuple[str | None, ...]] = {
     "match": ("new", "unfinished", None, "undo", "hint", "last_trick", "hurry", None, "quit"),
     "view": ("sheet", "log", None, "full_screen", "theme", "language", None, "settings"),
-    "help": ("rules", "keys", None, "about"),
+    "help": ("rules", "strength", "keys", None, "about"),
 }
 """The menus and what is in them; None is a line."""
 CHECKABLE = ("log", "full_screen")
@@ -150,6 +150,7 @@ def action_texts() -> dict[str, str]:
         "full_screen": translate("Menus", "&Full screen"),
         "settings": translate("Menus", "S&ettings…"),
         "rules": translate("Menus", "&Rules of this game"),
+        "strength": translate("Menus", "How &strong the levels are"),
         "keys": translate("Menus", "&Keys"),
         "about": translate("Menus", "&About Belote Desktop"),
     }

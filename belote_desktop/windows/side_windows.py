@@ -1,13 +1,15 @@
-"""The windows beside the table: settings, rules, keys, about, unfinished matches. One of each at most."""
+"""The windows beside the table: settings, rules, levels, keys, about, unfinished matches. One of each at most."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine import Rule, Ruleset
+from belote_desktop.players.strength import Step
 from belote_desktop.windows.about import AboutWindow
 from belote_desktop.windows.keys_window import KeysWindow
 from belote_desktop.windows.parts import Parts
@@ -15,6 +17,7 @@ from belote_desktop.windows.rules_window import RulesWindow
 from belote_desktop.windows.saved_matches import summaries
 from belote_desktop.windows.settings_dialog import SettingsDialog
 from belote_desktop.windows.sheet import Sheet
+from belote_desktop.windows.strength_window import StrengthWindow
 from belote_desktop.windows.unfinished import UnfinishedWindow
 
 
@@ -47,6 +50,14 @@ class SideWindows(QObject):
         self._show("rules", window)
         if rule is not None:
             window.open_at(rule)
+        return window
+
+    def strength(self, rules: Ruleset, steps: Sequence[Step]) -> StrengthWindow:
+        """How strong the levels are: the figures `steps`, those of a game first."""
+        window = self._windows.get("strength")
+        if not isinstance(window, StrengthWindow) or window.game != rules.variant:
+            window = StrengthWindow(self._parts.style, rules, steps, self._owner)
+        self._show("strength", window)
         return window
 
     def keys(self) -> Sheet:

@@ -72,6 +72,14 @@ QListView::item { border: 1px solid transparent; border-radius: 8px; }
 QListView::item:selected { background: $select; color: $text; border: 1px solid $accent_text; }
 QListView::item:hover { background: $select; }
 QTreeView { background: transparent; border: none; outline: none; }
+QTableView { background: transparent; border: none; outline: none; color: $text; font-size: ${px14}; }
+QTableView::item { padding: 2px ${px8}; border: 2px solid transparent; border-bottom: 1px solid $line; }
+QTableView::item:selected { background: $select; color: $text; }
+QTableView::item:focus { border: 2px solid $accent_text; }
+QHeaderView { background: transparent; border: none; }
+QHeaderView::section { background: transparent; color: $text2; font-size: ${px13}; font-weight: bold; border: none;
+    border-bottom: 2px solid $text; padding: ${px8} ${px12}; }
+QTableView::corner { background: transparent; border: none; }
 QTextBrowser { background: transparent; border: none; color: $text; font-size: ${px14};
     selection-background-color: $primary; selection-color: $primary_text; }
 QComboBox, QSpinBox { min-height: ${target}; font-size: ${px14}; }

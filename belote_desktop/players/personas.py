@@ -1,0 +1,69 @@
+"""Personas: how a player of any level is inclined. A persona is a row of numbers; none of them is asked for by name.
+
+Rules of thumb want so much less of a hand (`standards.Caution`), weighed calls are believed to bring so much more
+(`call_search`), and ideas about cards count so many times as much (`styles`). The persona of a seat is fixed for the
+match: it stands in the record behind the level.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+
+
+@dataclass(frozen=True)
+class Persona:
+    """A persona as it is shown to people (`name` and `sentence` are English, context `players`), and its numbers."""
+
+    id: str
+    name: str
+    sentence: str
+    taking: int = 0
+    """By how many points of 162 it thinks a contract of its own side better than it is."""
+    raising: int = 0
+    """By how many points of 162 it thinks its side better placed in a contract that this side was the last to raise."""
+    ideas: tuple[tuple[str, float], ...] = ()
+    """How many times as much an idea (`styles.ALL_IDEAS`, by name) counts as with others."""
+
+
+EVEN = Persona(
+    "even", QT_TRANSLATE_NOOP("players", "Balanced"),
+    QT_TRANSLATE_NOOP("players", "Takes and doubles when the hand is worth it."),
+)  # fmt: skip
+PERSONAS: tuple[Persona, ...] = (
+    EVEN,
+    Persona(
+        "prudent", QT_TRANSLATE_NOOP("players", "Prudent"),
+        QT_TRANSLATE_NOOP("players", "Takes and doubles only with something to spare, and hoards its trumps."),
+        taking=-6, raising=-6, ideas=(("save_trumps", 1.25),),
+    ),
+    Persona(
+        "bold", QT_TRANSLATE_NOOP("players", "Bold"),
+        QT_TRANSLATE_NOOP("players", "Takes with less than others."),
+        taking=6, raising=2,
+    ),
+    Persona(
+        "fighter", QT_TRANSLATE_NOOP("players", "Fighter"),
+        QT_TRANSLATE_NOOP("players", "Doubles and redoubles sooner than others, and draws trumps at once."),
+        raising=14, ideas=(("pull_trumps", 1.5),),
+    ),
+)  # fmt: skip
+"""Every persona; the first is what a level is by itself."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What a computer player is, by the ids of its level and its persona; written `club`, or `club bold`."""
+
+    level: str
+    persona: str = EVEN.id
+
+    @classmethod
+    def of(cls, text: str) -> Kind:
+        """The kind that is written so; neither the level nor the persona need exist."""
+        level, _, persona = " ".join(text.split()).partition(" ")
+        return cls(level, persona or EVEN.id)
+
+    def __str__(self) -> str:
+        return self.level if self.persona == EVEN.id else f"{self.level} {self.persona}"
