@@ -4,38 +4,45 @@ from __future__ import annotations
 
 import datetime
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from pathlib import Path
 
 from belote_desktop import engine, players
 from belote_desktop.engine import Match, Ruleset
 from belote_desktop.models.controller import MatchController, Table
-from belote_desktop.models.levels import level_to_go_on_with
+from belote_desktop.models.levels import kind_to_go_on_with
 from belote_desktop.models.tasks import Tasks
 from belote_desktop.profile import Saves
-from belote_desktop.records import Header, Played, Recorder
+from belote_desktop.records import FULL_PACE, Header, Played, Recorder
 
 HUMAN = "human"
 
 
+def full_pace() -> Fraction:
+    """As if the computer were an ordinary one, or better."""
+    return FULL_PACE
+
+
 @dataclass(frozen=True)
 class Workers:
-    """Where the writing and the thinking are done."""
+    """Where the writing and the thinking are done, and at what pace (`players.pace`) this computer can do it."""
 
     writing: Tasks
     thinking: Tasks
+    pace: Callable[[], Fraction] = full_pace
 
 
 @dataclass(frozen=True)
 class Seating:
-    """Names by seat, and who plays there: `human`, or the level of a computer player."""
+    """Names by seat, and who plays there: `human`, or the level of a computer player with its persona (`club bold`)."""
 
     names: tuple[str, ...]
     kinds: tuple[str, ...]
 
     def table(self) -> Table:
-        """Who plays at which level; UnknownLevelError for a level that does not exist."""
+        """Who plays how; UnknownLevelError for a level or a persona that does not exist."""
         for kind in self.kinds:
             if kind != HUMAN:
                 players.get(kind)
@@ -59,8 +66,8 @@ def new_match(
     """
     match = engine.start(rules, secrets.randbits(128) if seed is None else seed, decks=decks, dealer=dealer)
     header = Header.of(rules, seating.names, seating.kinds, date or datetime.date.today().isoformat())
-    recorder = Recorder.new()
-    save = saves.create(recorder.opening_text(header, match), rules.variant)
+    recorder, pace = Recorder.new(), workers.pace()
+    save = saves.create(recorder.opening_text(header, match, pace), rules.variant)
     return MatchController(
         match,
         seating.table(),
@@ -69,17 +76,22 @@ def new_match(
         writing=workers.writing,
         thinking=workers.thinking,
         match_id=save.id,
+        pace=pace,
     )
 
 
 def resumed_match(path: Path, saves: Saves, workers: Workers) -> MatchController:
     """A controller that goes on with a saved match exactly where it stands; SaveFailed if nothing of it does.
 
-    A level that this version does not know is played by the strongest it has, and the match begins by saying so.
+    A level that this version does not know is played by the strongest it has, and a persona that it does not know is
+    left out; the match begins by saying so.
     """
     loaded = saves.load(path, secrets.randbits(128))
+    pace = min(loaded.replay.pace, workers.pace())
+    if pace < loaded.replay.pace and not loaded.match.is_over:  # it was begun on a faster computer
+        loaded.save.append(loaded.recorder.pace_text(pace))
     header = loaded.record.header
-    found = [(kind, None) if kind == HUMAN else level_to_go_on_with(kind) for kind in header.kinds]
+    found = [(kind, None) if kind == HUMAN else kind_to_go_on_with(kind) for kind in header.kinds]
     seating = Seating(header.names, tuple(kind for kind, _ in found))
     return MatchController(
         loaded.match,
@@ -91,6 +103,7 @@ def resumed_match(path: Path, saves: Saves, workers: Workers) -> MatchController
         history=_history(loaded.match, loaded.replay.steps),
         match_id=loaded.save.id,
         notice=next((notice for _, notice in found if notice is not None), None),
+        pace=pace,
     )
 
 

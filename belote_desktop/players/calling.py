@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from belote_desktop.engine.rules.terms import AuctionModel, Phase
@@ -12,14 +12,15 @@ from belote_desktop.players.announcing import declaring, exchanging
 from belote_desktop.players.hokum_sun_calls import hokum_or_sun
 from belote_desktop.players.ladder_calls import ladder_call
 from belote_desktop.players.laying_away import laying_away
+from belote_desktop.players.personas import Persona
 from belote_desktop.players.player import Decision
 from belote_desktop.players.points_calls import points_call
 from belote_desktop.players.raising import raising
-from belote_desktop.players.standards import need_to_take
+from belote_desktop.players.standards import Caution, need_to_take
 from belote_desktop.players.taking import take_or_name
 from belote_desktop.players.throwing_in import offering, throwing_in
 
-Policy = Callable[[SeatView, float], Decision | None]
+Policy = Callable[[SeatView, Caution], Decision | None]
 
 _AUCTIONS: Mapping[AuctionModel, Policy] = MappingProxyType(
     {
@@ -34,19 +35,24 @@ _AUCTIONS: Mapping[AuctionModel, Policy] = MappingProxyType(
 
 @dataclass(frozen=True)
 class Caller:
-    """How a player calls. `caution` are points of 162 that it wants beside what the club player wants."""
+    """How a player calls: by the policies of the club player, which wants `caution` beside."""
 
-    caution: float = 0.0
+    caution: Caution = field(default_factory=Caution)
+
+    def with_persona(self, persona: Persona) -> Caller:
+        """The same caller, inclined so: what it believes its side to be better, it wants less."""
+        wanted = self.caution
+        return Caller(Caution(wanted.taking - persona.taking, wanted.raising - persona.raising))
 
     def decide(self, view: SeatView) -> Decision | None:
         """The call of this seat; None where it has none to make."""
         if view.phase is Phase.AUCTION:
             return self._auction(view)
-        for policy in (raising, laying_away, exchanging, declaring):
-            found = policy(view)
-            if found is not None:
-                return found
-        return None
+        raised = raising(view, self.caution)
+        if raised is not None:
+            return raised
+        policies = (laying_away, exchanging, declaring)
+        return next((found for policy in policies if (found := policy(view)) is not None), None)
 
     def _auction(self, view: SeatView) -> Decision | None:
         policies = (throwing_in, offering, _AUCTIONS[view.rules.auction.auction_model])
@@ -54,4 +60,4 @@ class Caller:
 
     def need(self, view: SeatView) -> float:
         """The margin from which this seat takes: less for who leads, and when the match is slipping away."""
-        return need_to_take(view) + self.caution
+        return need_to_take(view) + self.caution.taking

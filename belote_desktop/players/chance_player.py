@@ -9,6 +9,7 @@ from belote_desktop.engine.actions import CHALLENGE, Action
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.randomness import Draw
 from belote_desktop.engine.view import SeatView
+from belote_desktop.players.personas import Persona
 from belote_desktop.players.player import Decision, World
 
 
@@ -22,6 +23,10 @@ def draw_for(view: SeatView, seed: int) -> Draw:
 @dataclass(frozen=True)
 class ChancePlayer:
     """Every lawful option is equally likely; it accuses nobody."""
+
+    def with_persona(self, persona: Persona) -> ChancePlayer:
+        """The same player: chance is not inclined to anything."""
+        return self
 
     def decide(
         self, view: SeatView, worlds: Sequence[World] | None = None, seconds: float = 0.5, seed: int = 1

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from belote_desktop.engine.roem import counts_roem
 from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.engine.view import SeatView
-from belote_desktop.search.core import is_compiled
 
 
 @dataclass(frozen=True)
 class Effort:
     """The most possible deals a level reckons with, for a card and for a call, and the time it has, in milliseconds.
 
-    The time is turned into deals by what a deal costs on an ordinary computer: it is no clock.
+    The time is turned into deals by what a deal costs on an ordinary computer: it is no clock. Where the search is
+    slower (`pace`), the seconds that a decision is given are fewer, and so are the deals.
     """
 
     worlds: int
@@ -30,12 +30,15 @@ class Effort:
     playouts: int = 0
     """How often each deal is played out by habit where open cards would take too long; 0 to go by rules of thumb."""
     fewest: int = 4
+    """Fewer deals than this tell nothing."""
+    ending: int = 36
+    """With more cards left than so many it goes by rules of thumb."""
 
 
 USUAL_SECONDS = 0.5
 """The thinking time that a level's effort is meant for."""
 COST = {9: 4.0, 8: 1.6, 7: 0.5, 6: 0.18, 5: 0.06, 4: 0.025, 3: 0.01}
-"""Milliseconds to weigh every card of a deal, by the cards in the hand of the player who is to play: compiled."""
+"""Milliseconds to weigh every card of a deal, by the cards in the hand of the player who is to play."""
 OPEN_SUIT = 2.5
 """How much dearer a deal without a trump suit is."""
 STACKED = {16: 2000.0, 15: 400.0, 14: 50.0, 13: 14.0, 12: 4.0, 11: 1.5, 10: 0.6, 9: 0.25, 8: 0.1}
@@ -44,41 +47,45 @@ ROEM = 2.0
 """How much dearer a deal is where cards that meet in a trick are searched too."""
 ENDING, ENDING_CARDS = 8, 4
 """How many times as many deals are looked at with so few cards in hand: nearly all there are, and cheap."""
-UNCOMPILED = 150.0
-"""How much slower the search is where it was not compiled."""
 
 
 def worlds_for(view: SeatView, effort: Effort, seconds: float) -> int:
     """How many deals to reckon with for one card; 0 where too few could be afforded to tell anything."""
+    if cards_left(view) > effort.ending:
+        return 0
     affordable = int(effort.milliseconds * (seconds / USUAL_SECONDS) / cost_of(view))
     most = effort.worlds * (ENDING if len(view.hand) <= ENDING_CARDS else 1)
     return min(most, affordable) if affordable >= effort.fewest else 0
 
 
-def playouts_for(effort: Effort) -> tuple[int, int]:
+def playouts_for(effort: Effort, seconds: float) -> tuple[int, int]:
     """How many deals to play out by habit where open cards take too long, and how often each; 0 and 0 for none."""
-    return (effort.worlds, effort.playouts) if effort.playouts and is_compiled() else (0, 0)
+    count = int(effort.worlds * min(1.0, seconds / USUAL_SECONDS))
+    return (count, effort.playouts) if effort.playouts and count >= effort.fewest else (0, 0)
 
 
 def calls_for(view: SeatView, effort: Effort, seconds: float) -> int:
     """How many deals to reckon with for one call; 0 where too few could be afforded to tell anything."""
     if view.rules.deal.stacks:
         return 0  # a whole deal with covered cards takes seconds
-    count = int(effort.call_worlds * min(1.0, seconds / USUAL_SECONDS) / (1.0 if is_compiled() else UNCOMPILED))
+    count = int(effort.call_worlds * min(1.0, seconds / USUAL_SECONDS))
     return count if count >= effort.fewest else 0
 
 
 def cost_of(view: SeatView) -> float:
     """About how many milliseconds one possible deal takes."""
-    assert view.seat is not None
+    cards = cards_left(view)
     if view.stacks:
-        cards = len(view.hand) + view.count(Zone.COVERED, view.seat)
         cost = STACKED.get(cards, COST[3])
     else:
-        cards = len(view.hand)
         cost = COST.get(cards, COST[3] if cards < 3 else COST[9] * 3.0 ** (cards - 9))
     if view.contract is not None and view.contract.trump is None:
         cost *= OPEN_SUIT
     if counts_roem(view.rules):
         cost *= ROEM
-    return cost if is_compiled() else cost * UNCOMPILED
+    return cost
+
+
+def cards_left(view: SeatView) -> int:
+    """The cards the seat has still to play, those that lie covered too."""
+    return len(view.hand) + (view.count(Zone.COVERED, view.seat) if view.stacks else 0)

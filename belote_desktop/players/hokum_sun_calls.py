@@ -9,7 +9,7 @@ from belote_desktop.engine.view import SeatView
 from belote_desktop.players.counting import strength
 from belote_desktop.players.player import Decision
 from belote_desktop.players.prospects import Prospect, margin, prospects
-from belote_desktop.players.standards import need_to_take
+from belote_desktop.players.standards import Caution, need_to_take
 from belote_desktop.players.taking import undertake
 
 HOKUM, SUN, ASHKAL = Say(Word.HOKUM), Say(Word.SUN), Say(Word.ASHKAL)
@@ -19,12 +19,12 @@ OVER_PARTNER = 15.0
 """How much stronger a hand must be to take a contract from the partner."""
 
 
-def hokum_or_sun(view: SeatView, caution: float) -> Decision | None:
+def hokum_or_sun(view: SeatView, caution: Caution) -> Decision | None:
     """Hokum, Sun, ashkal or pass, at every stage of the auction."""
     found = tuple(sorted(map(_with_bonus, prospects(view)), key=lambda each: -each.margin))
     if not found:
         return _unnamed(view)
-    need = need_to_take(view) + caution + (OVER_PARTNER if _is_partners(view) else 0.0)
+    need = need_to_take(view) + caution.taking + (OVER_PARTNER if _is_partners(view) else 0.0)
     chosen = undertake(view, found, need)
     if chosen.action == SUN and ASHKAL in view.lawful and _partner_fits(view, need):
         return Decision(ASHKAL, say(_ASHKAL), ((ASHKAL, found[0].margin), *chosen.considered))

@@ -9,7 +9,7 @@ from belote_desktop.players.counting import strength
 from belote_desktop.players.player import Decision
 from belote_desktop.players.prospects import Prospect, Target, prospects, target_of
 from belote_desktop.players.raising import PROMISED, raising
-from belote_desktop.players.standards import need_to_take
+from belote_desktop.players.standards import Caution, need_to_take
 from belote_desktop.players.taking import undertake
 
 OVER_PARTNER = 12.0
@@ -18,24 +18,24 @@ OVER_OPPONENTS = 4.0
 """How much stronger a hand must be over opponents who have shown strength."""
 
 
-def ladder_call(view: SeatView, caution: float) -> Decision | None:
+def ladder_call(view: SeatView, caution: Caution) -> Decision | None:
     """Name the best contract that is worth it, double one that will fail, or pass."""
     target, found = target_of(view), prospects(view)
-    raised = raising(view)
+    raised = raising(view, caution)
     if raised is not None and raised.action != PASS:
         return raised
     if not found or target is None:
-        return undertake(view, found, need_to_take(view) + caution) if found else raised
+        return undertake(view, found, need_to_take(view) + caution.taking) if found else raised
     if PASS not in view.lawful:
         return undertake(view, found, 0.0)
     return _over(view, target, found, caution)
 
 
-def _over(view: SeatView, target: Target, found: tuple[Prospect, ...], caution: float) -> Decision:
+def _over(view: SeatView, target: Target, found: tuple[Prospect, ...], caution: Caution) -> Decision:
     """Whether to name a contract above the one that stands."""
     if target.declarer == view.seat:
         return Decision(PASS, say(_OWN), ((PASS, 0.0),))
-    need = need_to_take(view) + caution
+    need = need_to_take(view) + caution.taking
     if view.seat is None or view.rules.side_of(target.declarer) != view.rules.side_of(view.seat):
         return undertake(view, found, need + OVER_OPPONENTS)
     support = strength(view.rules, view.hand, target.denomination)

@@ -5,19 +5,31 @@ from __future__ import annotations
 import difflib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
+from typing import Protocol, TypeVar
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.players.chance_player import ChancePlayer
 from belote_desktop.players.effort import Effort
+from belote_desktop.players.personas import PERSONAS, Kind, Persona
 from belote_desktop.players.player import Player
 from belote_desktop.players.search_player import SearchPlayer
 from belote_desktop.players.styles import BEGINNER, CASUAL, CLUB
 from belote_desktop.players.thumb_player import ThumbPlayer
 
+_T = TypeVar("_T")
+
 
 class UnknownLevelError(ValueError):
-    """There is no level of this name."""
+    """There is no level, or no persona, of this name."""
+
+
+class Inclinable(Player, Protocol):
+    """A player that can have a persona."""
+
+    def with_persona(self, persona: Persona) -> Player:
+        """A player of the same level, inclined so."""
 
 
 @dataclass(frozen=True)
@@ -37,24 +49,24 @@ LEVELS: tuple[Level, ...] = (
     Level("casual", QT_TRANSLATE_NOOP("players", "Casual"),
           QT_TRANSLATE_NOOP("players", "Counts the cards, draws trumps, feeds the partner, minds the last trick.")),
     Level("club", QT_TRANSLATE_NOOP("players", "Club"),
-          QT_TRANSLATE_NOOP("players", "Thinks a few possible deals through to the end before it plays.")),
+          QT_TRANSLATE_NOOP("players", "Plays by rules of thumb, and thinks the last tricks through to the end.")),
     Level("strong", QT_TRANSLATE_NOOP("players", "Strong"),
-          QT_TRANSLATE_NOOP("players", "Reads the calls, reckons with the score, and weighs what a call leads to.")),
+          QT_TRANSLATE_NOOP("players", "Thinks possible deals through from the first card on, and minds the score.")),
     Level("expert", QT_TRANSLATE_NOOP("players", "Expert"),
-          QT_TRANSLATE_NOOP("players", "Reads the cards played too, and thinks in many more possible deals.")),
+          QT_TRANSLATE_NOOP("players", "Reads what was called and played, and weighs what each call leads to.")),
     Level("analyst", QT_TRANSLATE_NOOP("players", "Analyst"),
           QT_TRANSLATE_NOOP("players", "The Expert with all the time it wants: for hints and reviews.")),
 )  # fmt: skip
 """Every level, the weakest first."""
 
 _HABITS = ThumbPlayer(CLUB)
-_PLAYERS: Mapping[str, Player] = MappingProxyType(
+_PLAYERS: Mapping[str, Inclinable] = MappingProxyType(
     {
         "random": ChancePlayer(),
         "beginner": ThumbPlayer(BEGINNER),
         "casual": ThumbPlayer(CASUAL),
-        "club": SearchPlayer(_HABITS, Effort(worlds=10, milliseconds=20, reads_calls=False)),
-        "strong": SearchPlayer(_HABITS, Effort(worlds=20, milliseconds=100, call_worlds=16, calls=4, playouts=8)),
+        "club": SearchPlayer(_HABITS, Effort(worlds=10, milliseconds=20, reads_calls=False, ending=4)),
+        "strong": SearchPlayer(_HABITS, Effort(worlds=24, milliseconds=100, reads_calls=False, playouts=8)),
         "expert": SearchPlayer(
             _HABITS, Effort(worlds=48, milliseconds=300, call_worlds=60, calls=5, reads_plays=True, playouts=8)
         ),
@@ -65,11 +77,24 @@ _PLAYERS: Mapping[str, Player] = MappingProxyType(
 )
 
 
-def get(level: str) -> Player:
-    """The player of a level; UnknownLevelError names the levels there are."""
-    found = _PLAYERS.get(level)
+_PERSONAS: Mapping[str, Persona] = MappingProxyType({persona.id: persona for persona in PERSONAS})
+
+
+@cache
+def get(kind: str) -> Player:
+    """The player of a level, `club`, or of a level and a persona, `club bold`.
+
+    UnknownLevelError names the levels, or the personas, there are.
+    """
+    asked = Kind.of(kind)
+    player = _known(asked.level, _PLAYERS, "level", "levels")
+    return player.with_persona(_known(asked.persona, _PERSONAS, "persona", "personas"))
+
+
+def _known(name: str, known: Mapping[str, _T], one: str, many: str) -> _T:
+    found = known.get(name)
     if found is None:
-        near = difflib.get_close_matches(level, _PLAYERS, n=1)
+        near = difflib.get_close_matches(name, known, n=1)
         hint = f" Did you mean {near[0]}?" if near else ""
-        raise UnknownLevelError(f"There is no level {level!r}: the levels are {', '.join(_PLAYERS)}.{hint}")
+        raise UnknownLevelError(f"There is no {one} {name!r}: the {many} are {', '.join(known)}.{hint}")
     return found

@@ -14,7 +14,7 @@ from belote_desktop.players.counting import WHOLE, Strength, strength
 from belote_desktop.players.player import Decision
 from belote_desktop.players.prospects import contract_named, course_of, hand_for, open_cards
 from belote_desktop.players.raising import HIDDEN, SLACK, raising
-from belote_desktop.players.standards import LAST_CHANCE, slipping_away
+from belote_desktop.players.standards import LAST_CHANCE, Caution, slipping_away
 from belote_desktop.players.taking import strong
 
 RESERVE = 10.0
@@ -36,9 +36,9 @@ class _Worth:
     backs_partner: bool
 
 
-def points_call(view: SeatView, caution: float) -> Decision | None:
+def points_call(view: SeatView, caution: Caution) -> Decision | None:
     """Bid what the hand is worth, double what will fail, or pass."""
-    raised = raising(view)
+    raised = raising(view, caution)
     if raised is not None and raised.action != PASS:
         return raised
     if not view.bids:
@@ -47,7 +47,7 @@ def points_call(view: SeatView, caution: float) -> Decision | None:
     if named is not None and named[0] == view.seat and PASS in view.words:
         return Decision(PASS, say(_OWN), ((PASS, 0.0),))
     hidden = HIDDEN if view.rules.declaration.declarations is Declarations.ON else 0.0
-    reserve = RESERVE - hidden + caution - (LAST_CHANCE if slipping_away(view) else 0.0)
+    reserve = RESERVE - hidden + caution.taking - (LAST_CHANCE if slipping_away(view) else 0.0)
     course = [(seat, call) for seat, call in course_of(view).named if isinstance(call, Bid)]
     worths = {one: _worth(view, one, reserve, course) for one in dict.fromkeys(bid.denomination for bid in view.bids)}
     return _best_bid(view, worths)

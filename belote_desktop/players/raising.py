@@ -9,6 +9,7 @@ from belote_desktop.engine.view import SeatView
 from belote_desktop.players.counting import WHOLE, strength
 from belote_desktop.players.player import Decision
 from belote_desktop.players.prospects import Target, margin, open_cards, target_of
+from belote_desktop.players.standards import Caution
 
 _CLOSED = (Say(Word.DOUBLE_CLOSED), Say(Word.THREE_CLOSED), Say(Word.FOUR_CLOSED))
 _OPEN = (Say(Word.DOUBLE_OPEN), Say(Word.THREE_OPEN), Say(Word.FOUR_OPEN))
@@ -30,7 +31,7 @@ WARNED = 18.0
 """What a double tells the takers of the cards against them."""
 
 
-def raising(view: SeatView) -> Decision | None:
+def raising(view: SeatView, caution: Caution) -> Decision | None:
     """Raise or pass; None where this seat cannot raise, or has nothing to raise."""
     words: list[Action] = [action for action in view.words if isinstance(action, Say) and action in RAISES]
     target = target_of(view)
@@ -40,6 +41,7 @@ def raising(view: SeatView) -> Decision | None:
     word = _word(words, defends)
     lead = -expected_margin(view, target) if defends else taker_margin(view, target)
     need = FOR_THE_MATCH if word in _MATCH else NEEDED[min(target.level, len(NEEDED) - 1)]
+    need += caution.raising
     passing = ((PASS, need),) if PASS in view.words else ()
     if not passing or lead >= need:
         return Decision(word, say(_FAILS if defends else _MAKES), ((word, lead), *passing))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
-from belote_desktop.engine.actions import BELOTE, Action, Play
+from belote_desktop.engine.actions import BELOTE, PASS, Action, Play
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.terms import Phase
@@ -17,6 +18,7 @@ from belote_desktop.players.effort import Effort, calls_for, playouts_for, world
 from belote_desktop.players.evidence import Evidence, Weighed, effective_size, scaled
 from belote_desktop.players.habits import play_logs
 from belote_desktop.players.knowledge import Knowledge
+from belote_desktop.players.personas import EVEN, Persona
 from belote_desktop.players.player import Decision, World
 from belote_desktop.players.reading import weighted_worlds
 from belote_desktop.players.styles import leading_idea, weigh
@@ -28,7 +30,7 @@ from belote_desktop.search.worlds import Masks, sampled_masks
 NOISE = 0.1
 """Cards that are behind by less than this part of the error of their difference are held to be equal. More costs: with
 0.5 habit was 1.3 points a decision worse, most of it at the first lead."""
-CALL_NOISE = 0.7
+CALL_NOISE = 1.0
 """The same for calls, in favour of the call by rules of thumb."""
 SAME = 0.05
 """Points that are no difference at all."""
@@ -42,6 +44,16 @@ class SearchPlayer:
     thumb: ThumbPlayer
     effort: Effort
     stop: Stop = field(default=NEVER, compare=False)
+    persona: Persona = EVEN
+
+    def with_persona(self, persona: Persona) -> SearchPlayer:
+        """A player of the same level, inclined so."""
+        return replace(self, persona=persona)
+
+    @cached_property
+    def _own(self) -> ThumbPlayer:
+        """The habits of this player itself; the others, whose persona it cannot know, are imagined by `thumb`."""
+        return self.thumb.with_persona(self.persona)
 
     def stopped_by(self, stop: Stop) -> SearchPlayer:
         """The same player, whose thinking ends in StoppedError when `stop` is asked."""
@@ -50,7 +62,7 @@ class SearchPlayer:
     def decide(
         self, view: SeatView, worlds: Sequence[World] | None = None, seconds: float = 0.5, seed: int = 1
     ) -> Decision:
-        habit = self.thumb.decide(view, worlds, seconds, seed)
+        habit = self._own.decide(view, worlds, seconds, seed)
         try:
             if self._weighs_cards(view, habit):
                 return self._card(view, worlds, seconds, seed) or habit
@@ -79,7 +91,7 @@ class SearchPlayer:
         begun = time.perf_counter()
         count, playouts = worlds_for(view, self.effort, seconds), 0
         if not count:
-            count, playouts = playouts_for(self.effort)
+            count, playouts = playouts_for(self.effort, seconds)
         if not count:
             return None
         masks, weights, exhaustive = self._worlds(view, worlds, count, seed)
@@ -96,11 +108,10 @@ class SearchPlayer:
         if len(calls) < 2 or not count:
             return habit
         masks, weights, exhaustive = self._worlds(view, worlds, count, seed)
-        weighed = CallSearch(view, self.thumb, self.stop).weigh(calls, masks, weights, seed)
+        weighed = CallSearch(view, self.thumb, self.stop, self.persona).weigh(calls, masks, weights, seed)
         evidence = _evidence(masks, weights, exhaustive, weighed, begun)
-        same = next((each for each in weighed if each.action == habit.action), None)
-        best = weighed[0]
-        if same is not None and same.behind <= max(SAME, CALL_NOISE * same.error):
+        best = _call_of(weighed, habit.action)
+        if best.action == habit.action:
             return replace(habit, evidence=evidence)
         considered = tuple((each.action, each.mean) for each in weighed)
         return Decision(best.action, say(_BETTER), considered, evidence)
@@ -113,16 +124,16 @@ class SearchPlayer:
             share = 1 / len(worlds)
             return tuple(tuple(hand.mask for hand in world) for world in worlds), (share,) * len(worlds), False
         if any(stack.covered for own in view.stacks for stack in own):  # the same hands over other covered cards
-            return tuple(sampled_masks(view, count, seed)), (1 / count,) * count, False
+            return tuple(sampled_masks(view, count, seed, self.stop)), (1 / count,) * count, False
         plays = play_logs if self.effort.reads_plays and view.trick is not None else None
-        found = weighted_worlds(view, count, seed, calls=self.effort.reads_calls, plays=plays)
+        found = weighted_worlds(view, count, seed, calls=self.effort.reads_calls, plays=plays, stop=self.stop)
         return found.worlds, found.weights, found.exhaustive
 
     def _chosen(self, view: SeatView, evidence: Evidence) -> Decision:
         """The best card; of those that cannot be told apart, the one a good player would take by habit."""
         assert view.contract is not None
         assert view.seat is not None
-        style = self.thumb.style
+        style = self._own.style
         worlds = tuple(tuple(map(CardSet.of_mask, world)) for world in evidence.worlds[: style.worlds])
         at = Knowledge(view, view.contract, view.seat, worlds, style.remembers)
         ideas = style.ideas_for(view.contract)
@@ -136,6 +147,12 @@ class SearchPlayer:
         )
         reason = leading_idea(ideas, at, card).reason(card)
         return with_belote(view, card, Decision(Play(card), reason, considered, evidence))
+
+
+def _call_of(weighed: Sequence[Weighed], habit: Action) -> Weighed:
+    """The best call; of those that can hardly be told apart the habitual one, or else passing."""
+    equal = [each for each in weighed if each.behind <= max(SAME, CALL_NOISE * each.error)]
+    return min(equal, key=lambda each: (each.action != habit, each.action != PASS))
 
 
 def _evidence(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from belote_desktop.engine.dealing import eldest
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import AuctionModel, Settlement, Unit
@@ -19,6 +21,14 @@ LEAD_BONUS = 3.0
 """What the first lead is worth to the taker, from the same fit as the counts of a hand."""
 LAST_CHANCE = 8.0
 """How much weaker a hand may be when passing may end the match."""
+
+
+@dataclass(frozen=True)
+class Caution:
+    """Points of 162 that a player wants beside what a club player wants: to take a contract, and to raise one."""
+
+    taking: float = 0.0
+    raising: float = 0.0
 
 
 def need_to_take(view: SeatView) -> float:

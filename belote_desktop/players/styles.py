@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from belote_desktop.engine.cards import Card, CardSet, Rank
 from belote_desktop.engine.contract import Contract
@@ -11,6 +11,8 @@ from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players import ideas
 from belote_desktop.players.calling import Caller
 from belote_desktop.players.knowledge import Knowledge
+from belote_desktop.players.personas import Persona
+from belote_desktop.players.standards import Caution
 
 Value = Callable[[Knowledge, Card], float]
 Truth = Callable[[Value, Knowledge, Card], bool]
@@ -119,11 +121,17 @@ class Style:
         """The ideas that go with a contract."""
         return NEGATIVE_IDEAS if contract.negative else self.ideas
 
+    def with_persona(self, persona: Persona) -> Style:
+        """The same knowledge, inclined so."""
+        factors = dict(persona.ideas)
+        ideas = tuple(replace(idea, weight=idea.weight * factors.get(idea.name, 1.0)) for idea in self.ideas)
+        return replace(self, ideas=ideas, caller=self.caller.with_persona(persona))
+
 
 _FIRST_IDEAS = ("win", "all_tricks", "small_cards")
 BEGINNER = Style(
     tuple(idea for idea in ALL_IDEAS if idea.name in _FIRST_IDEAS),
-    Caller(caution=25.0),
+    Caller(Caution(taking=25.0)),
     remembers=False,
 )
 CASUAL = Style(worlds=4)

@@ -8,13 +8,13 @@ from belote_desktop.engine.view import SeatView
 from belote_desktop.players.counting import Strength
 from belote_desktop.players.player import Decision
 from belote_desktop.players.prospects import Prospect, prospects
-from belote_desktop.players.standards import need_to_take
+from belote_desktop.players.standards import Caution, need_to_take
 
 
-def take_or_name(view: SeatView, caution: float) -> Decision | None:
+def take_or_name(view: SeatView, caution: Caution) -> Decision | None:
     """Take with a hand that is worth it; who must name a contract names the best."""
     found = prospects(view)
-    return undertake(view, found, need_to_take(view) + caution) if found else None
+    return undertake(view, found, need_to_take(view) + caution.taking) if found else None
 
 
 def undertake(view: SeatView, found: tuple[Prospect, ...], need: float) -> Decision:

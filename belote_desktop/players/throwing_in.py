@@ -11,7 +11,7 @@ from belote_desktop.engine.view import SeatView
 from belote_desktop.players.counting import strength
 from belote_desktop.players.player import Decision
 from belote_desktop.players.prospects import prospects
-from belote_desktop.players.standards import need_to_take
+from belote_desktop.players.standards import Caution, need_to_take
 
 HALF_GOOD = 12.0
 """By how much a hand may be too weak to take, and still good enough to offer the deal."""
@@ -19,7 +19,7 @@ OFFERED = 10.0
 """By how many points a hand whose player offers to throw the deal in beats an average one."""
 
 
-def throwing_in(view: SeatView, _caution: float) -> Decision | None:
+def throwing_in(view: SeatView, _caution: Caution) -> Decision | None:
     """A hand that is good for nothing is thrown in; None where it may not be, or is good for something."""
     if THROW_IN not in view.words:
         return None
@@ -31,13 +31,13 @@ def throwing_in(view: SeatView, _caution: float) -> Decision | None:
     return Decision(THROW_IN, reason, ((THROW_IN, -best),))
 
 
-def offering(view: SeatView, caution: float) -> Decision | None:
+def offering(view: SeatView, caution: Caution) -> Decision | None:
     """Offer to throw the deal in, or answer such an offer; None where neither is asked or meant."""
     if ACCEPT in view.words:
         return _answering(view)
     if SCHMEISS not in view.words or PASS not in view.words:
         return None
-    found, need = prospects(view), need_to_take(view) + caution
+    found, need = prospects(view), need_to_take(view) + caution.taking
     if view.rules.auction.schmeiss is terms.Schmeiss.B or not found or not need - HALF_GOOD <= found[0].margin < need:
         return None
     reason = say(QT_TRANSLATE_NOOP("players", "Your hand is half good: play it, or have the cards dealt again."))

@@ -12,6 +12,7 @@ from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.terms import BeloteOrder
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.knowledge import Knowledge
+from belote_desktop.players.personas import Persona
 from belote_desktop.players.player import Decision, World
 from belote_desktop.players.styles import Style, leading_idea, weigh
 from belote_desktop.search import InconsistentError
@@ -23,6 +24,10 @@ class ThumbPlayer:
     """Decides by the ideas of its style; the same for every seat."""
 
     style: Style
+
+    def with_persona(self, persona: Persona) -> ThumbPlayer:
+        """A player of the same level, inclined so."""
+        return ThumbPlayer(self.style.with_persona(persona))
 
     def decide(
         self, view: SeatView, worlds: Sequence[World] | None = None, seconds: float = 0.5, seed: int = 1

@@ -221,5 +221,7 @@ OPTIONS = (
     ),
     Option("last_variant", Group.HIDDEN, "classic"),
     Option("last_options", Group.HIDDEN, ""),
+    Option("own_players", Group.HIDDEN, False),
+    Option("players_by_seat", Group.HIDDEN, ""),
     Option("window_geometry", Group.HIDDEN, ""),
 )  # fmt: skip

@@ -70,7 +70,8 @@ class AboutWindow(Sheet):
         self.play.setText(
             self.tr(
                 "A computer player knows its own cards and what was said and played in the open, as you do, and "
-                "nothing else. Your partner and your opponents are the same player with the same knowledge. "
+                "nothing else. Your partner and your opponents know equally little, and are the same player unless you "
+                "choose otherwise. "
                 "The cards are shuffled before anyone sees them; the seal of each deal lets you check that afterwards."
             )
         )

@@ -15,8 +15,9 @@ from belote_desktop.engine.rules.applying import applies
 from belote_desktop.engine.rules.fields import fields_of
 from belote_desktop.engine.rules.ruleset import spelled
 from belote_desktop.models import words
-from belote_desktop.models.levels import level_in_force
+from belote_desktop.models.levels import kind_in_force, level_in_force
 from belote_desktop.models.preferences import Preferences
+from belote_desktop.players import Kind
 from belote_desktop.windows.keeping import keep
 
 SECTIONS: Mapping[str, tuple[str, ...]] = {
@@ -41,13 +42,23 @@ def fields_on(page: str) -> tuple[RuleField, ...]:
 
 @dataclass(frozen=True)
 class MatchWish:
-    """What a person asks for: a game with options, the computer players' level, and how the person is called."""
+    """What a person asks for: a game with options, the computer players' level, and how the person is called.
+
+    `own` are the computer players by seat where each was chosen by itself (`club bold`); empty for all of `level`.
+    """
 
     variant: str
     options: Mapping[str, object]
     rules: Ruleset
     level: str
     name: str
+    own: tuple[str, ...] = ()
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The computer players by seat, in turn order after the person."""
+        others = self.rules.table.seats - 1
+        return self.own[:others] or (self.level,) * others
 
 
 def sentence_of(problem: RulesetError) -> str:
@@ -69,6 +80,9 @@ class MatchDraft(QObject):
         self._preferences = preferences
         self.level, problem = level_in_force(str(preferences.value("level")))
         self.notice = "" if problem is None else words.sentence(problem)
+        self.each_own = bool(preferences.value("own_players"))
+        self._kinds: dict[int, Kind] = {}
+        self._take_last_players()
         self.name = str(preferences.value("player_name"))
         self.variant = variants.all_variants()[0].id
         self.rules = variants.get(self.variant)
@@ -126,14 +140,36 @@ class MatchDraft(QObject):
         self.rules = self.base
         self.changed.emit()
 
+    def kind_at(self, seat: int) -> Kind:
+        """The computer player of a seat where each is chosen by itself: of the common level until it has been."""
+        return self._kinds.get(seat, Kind(self.level))
+
+    def set_kind(self, seat: int, kind: Kind) -> None:
+        """Choose the computer player of one seat."""
+        self._kinds[seat] = kind
+
     def wish(self) -> MatchWish:
         """The match asked for; it is remembered for the next time."""
         options = self.options()
         spelling = " ".join(f"{name}={spelled(value)}" for name, value in options.items())
-        remembered = {"last_variant": self.variant, "last_options": spelling, "level": self.level}
-        for key, value in (remembered | {"player_name": self.name}).items():
+        by_seat = ",".join(str(self._kinds.get(seat, "")) for seat in range(1, max(self._kinds, default=0) + 1))
+        remembered = {
+            "last_variant": self.variant, "last_options": spelling, "player_name": self.name,
+            "level": self.level, "own_players": self.each_own, "players_by_seat": by_seat,
+        }  # fmt: skip
+        for key, value in remembered.items():
             keep(self._preferences, key, value)  # what cannot be remembered must not keep anybody from playing
-        return MatchWish(self.variant, options, self.rules, self.level, self.name)
+        own = tuple(str(self.kind_at(seat)) for seat in range(1, self.rules.table.seats)) if self.each_own else ()
+        return MatchWish(self.variant, options, self.rules, self.level, self.name, own)
+
+    def _take_last_players(self) -> None:
+        """The players of each seat as they were chosen the last time; `players_by_seat` leaves a seat empty or not."""
+        stored = str(self._preferences.value("players_by_seat"))
+        for seat, text in enumerate(stored.split(","), 1):
+            if text.strip():
+                self._kinds[seat], problem = kind_in_force(text)
+                if problem is not None and self.each_own:
+                    self.notice = self.notice or words.sentence(problem)
 
     def _take_last(self) -> None:
         """Begin with the choices of the last time; what no longer exists is left out."""

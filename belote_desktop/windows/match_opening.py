@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from belote_desktop.engine import Ruleset
 from belote_desktop.models import words
+from belote_desktop.models.controller import MatchController
 from belote_desktop.models.levels import level_in_force
 from belote_desktop.models.matches import HUMAN, Seating, new_match, resumed_match
 from belote_desktop.profile import ProfileError
@@ -35,9 +36,8 @@ class MatchOpening(QObject):
         self._wish: MatchWish | None = None
 
     def start(self, wish: MatchWish) -> None:
-        """Start a new match; your partner and your opponents are of the same level."""
-        seats = wish.rules.table.seats
-        seating = Seating(self.names(seats), (HUMAN, *(wish.level,) * (seats - 1)))
+        """Start a new match."""
+        seating = Seating(self.names(wish.rules.table.seats), (HUMAN, *wish.kinds))
         try:
             controller = new_match(wish.rules, seating, self._parts.profile.saves, self._parts.workers)
         except ProfileError as problem:
@@ -53,15 +53,25 @@ class MatchOpening(QObject):
         except ProfileError as problem:
             self.not_opened.emit(words.sentence(problem.message))
             return
-        self._wish = None
+        self._wish = self._wish_of(controller)
         self.opened.emit(controller)
 
     def again(self, rules: Ruleset) -> None:
         """A new match by the same rules, with the players of the last one."""
+        self.start(self._wish or self._usual_wish(rules))
+
+    def _usual_wish(self, rules: Ruleset, own: tuple[str, ...] = ()) -> MatchWish:
         preferences = self._parts.preferences
         level, _ = level_in_force(str(preferences.value("level")))
-        name = str(preferences.value("player_name"))
-        self.start(self._wish or MatchWish(rules.variant, {}, rules, level, name))
+        return MatchWish(rules.variant, {}, rules, level, str(preferences.value("player_name")), own)
+
+    def _wish_of(self, controller: MatchController) -> MatchWish | None:
+        """What starts a match like a saved one; None where not exactly one person plays in it."""
+        person, levels = controller.seat, controller.table.levels
+        if person is None or levels.count(None) > 1:
+            return None
+        own = tuple(level for level in (*levels[person + 1 :], *levels[:person]) if level is not None)
+        return self._usual_wish(controller.match.rules, own)
 
     def names(self, seats: int) -> tuple[str, ...]:
         """Who sits at the table, by seat; the person first."""

@@ -84,7 +84,7 @@ class MatchSession(QObject):
         position = self.controller.position
         self._rung = min(self._rung + 1, coach.RUNGS[-1]) if position == self._asked_at else coach.RUNGS[0]
         self._asked_at = position
-        message = coach.hint(view, self._rung)
+        message = coach.hint(view, self._rung, self.controller.pace)
         if message is None:
             self.told.emit(self.tr("There is no hint for this decision."))
             return

@@ -1,4 +1,4 @@
-"""Who plays, and how far: the name of the person, the level of the others, the target."""
+"""Who plays, and how far: the name of the person, the others alike or each by itself, the target."""
 
 from __future__ import annotations
 
@@ -7,12 +7,16 @@ from functools import partial
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from belote_desktop.engine.rules import rule_field
+from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Sides
 from belote_desktop.models import words
 from belote_desktop.models.levels import levels_offered
-from belote_desktop.players import strength
-from belote_desktop.windows.controls import Row, Segments, choice_control
+from belote_desktop.players import Kind, strength
+from belote_desktop.table.geometry import Side, side_of
+from belote_desktop.windows.controls import Row, Segments, Switch, choice_control
 from belote_desktop.windows.match_draft import MatchDraft
+from belote_desktop.windows.match_opening import COMPANIONS
+from belote_desktop.windows.seat_choice import SeatChoice
 from belote_desktop.windows.sheet import rule
 from belote_desktop.windows.style import Style
 
@@ -26,12 +30,16 @@ class PlayersPage(QWidget):
     def __init__(self, draft: MatchDraft, style: Style) -> None:
         super().__init__()
         self._draft, self._style = draft, style
+        self._lines: dict[Row, QWidget] = {}
+        self.seat_rows = {seat: self._seat_row(seat) for seat in range(1, draft.rules.table.seats)}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 12)
         column.setSpacing(0)
-        for row in (self._name_row(), self._level_row(), self._target_row()):
+        others = (self._own_row(), self._level_row(), *self.seat_rows.values())
+        for row in (self._name_row(), *others, self._target_row()):
+            self._lines[row] = rule()
             column.addWidget(row)
-            column.addWidget(rule())
+            column.addWidget(self._lines[row])
         column.addStretch(1)
         self.refresh()
 
@@ -52,6 +60,22 @@ class PlayersPage(QWidget):
         self._levels = Row(self._style, self.level_control)
         return self._levels
 
+    def _own_row(self) -> Row:
+        self.own_switch = Switch(self._style)
+        self.own_switch.chosen.connect(self._on_own)
+        self.own_switch.select(self._draft.each_own)
+        row = Row(self._style, self.own_switch)
+        row.word(
+            self.tr("Each player its own"),
+            self.tr("A level and a temperament for every computer player, instead of one level for all."),
+        )
+        return row
+
+    def _seat_row(self, seat: int) -> Row:
+        control = SeatChoice(self._style)
+        control.chosen.connect(partial(self._on_kind, seat))
+        return Row(self._style, control)
+
     def _target_row(self) -> Row:
         """The target again: it is what people change most."""
         self.target_control = Segments(
@@ -65,7 +89,37 @@ class PlayersPage(QWidget):
     def refresh(self) -> None:
         """The draft has changed."""
         self.target_control.select(self._draft.rules.value("target"))
-        self._target.setVisible(self._draft.rules.match.target > 0)
+        self._show(self._target, self._draft.rules.match.target > 0)
+        self._show(self._levels, not self._draft.each_own)
+        for seat, row in self.seat_rows.items():
+            self._refresh_seat(seat, row)
+        self._refresh_level()
+
+    def _refresh_seat(self, seat: int, row: Row) -> None:
+        self._show(row, self._draft.each_own)
+        control = row.control
+        assert isinstance(control, SeatChoice)
+        control.select(self._draft.kind_at(seat))
+        place = self._place(self._draft.rules, seat)
+        row.word(place.format(name=COMPANIONS[seat - 1]), " ".join(control.sentences()))
+
+    def _place(self, rules: Ruleset, seat: int) -> str:
+        """Where a player sits, as the person sees it; its place is `{name}`."""
+        if rules.side_of(seat) == rules.side_of(0):
+            return self.tr("{name}, your partner")
+        side = side_of(seat, me=0, seats=rules.table.seats, direction=rules.table.direction)
+        if side in (Side.EAST, Side.NORTH_EAST):
+            return self.tr("{name}, on your right")
+        if side in (Side.WEST, Side.NORTH_WEST):
+            return self.tr("{name}, on your left")
+        return self.tr("{name}, opposite you")
+
+    def _show(self, row: Row, shown: bool) -> None:
+        row.setVisible(shown)
+        self._lines[row].setVisible(shown)
+
+    def _refresh_level(self) -> None:
+        """The row of the common level: what it means, and what it was measured to be worth."""
         level = next(level for level in levels_offered() if level.id == self._draft.level)
         if self._draft.rules.table.sides is Sides.PARTNERS:
             note = self.tr("{level} Your partner and the opponents are the same player.")
@@ -84,6 +138,14 @@ class PlayersPage(QWidget):
 
     def _on_level(self, level: object) -> None:
         self._draft.level = str(level)
+        self.refresh()
+
+    def _on_own(self, own: object) -> None:
+        self._draft.each_own = bool(own)
+        self.refresh()
+
+    def _on_kind(self, seat: int, kind: Kind) -> None:
+        self._draft.set_kind(seat, kind)
         self.refresh()
 
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QStackedWidget,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -27,9 +28,29 @@ def set_role(widget: QWidget, role: str) -> None:
     widget.setProperty("role", role)
 
 
+class Label(QLabel):
+    """A label that begins where the window begins to read; Qt asks the language of its text instead."""
+
+    _wanted = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+
+    def setAlignment(self, alignment: Qt.AlignmentFlag) -> None:
+        """Where the text lies; left and right change places where the window reads from the right."""
+        self._wanted = alignment
+        self._align()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._align()
+
+    def _align(self) -> None:
+        super().setAlignment(QStyle.visualAlignment(self.layoutDirection(), self._wanted))
+
+
 def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
     """A label with a place in the style sheet."""
-    made = QLabel(text)
+    made = Label(text)
+    made.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
     set_role(made, role)
     made.setWordWrap(wrap)
     made.setTextFormat(Qt.TextFormat.AutoText)

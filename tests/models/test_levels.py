@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from belote_desktop import players, variants
-from belote_desktop.models.levels import level_in_force, level_to_go_on_with, levels_offered
+from belote_desktop.models.levels import kind_in_force, kind_to_go_on_with, level_in_force, levels_offered
 from belote_desktop.models.matches import Seating, Workers, new_match, resumed_match
 from belote_desktop.models.tasks import ImmediateTasks
+from belote_desktop.players import Kind
 from belote_desktop.profile import OPTIONS, Directories, Profile
 
 
@@ -32,7 +33,46 @@ def test_a_level_that_is_not_offered_gives_way_to_the_usual_one(stored: str, cal
 
 
 def test_a_match_goes_on_at_a_level_for_tools_too() -> None:
-    assert level_to_go_on_with("random") == ("random", None)
+    assert kind_to_go_on_with("random") == ("random", None)
+    assert kind_to_go_on_with("casual bold") == ("casual bold", None)
+
+
+@pytest.mark.parametrize(
+    ("recorded", "played", "told"),
+    [
+        (
+            "grandmaster bold",
+            "expert bold",
+            "This version does not know the level grandmaster of this match: those players now play as Expert.",
+        ),
+        (
+            "casual sly",
+            "casual",
+            "This version does not know the temperament sly of this match: those players are now Balanced.",
+        ),
+        (
+            "grandmaster sly",
+            "expert",
+            "This version does not know the level grandmaster of this match: those players now play as Expert.",
+        ),
+    ],
+)
+def test_what_is_unknown_of_a_player_gives_way_and_what_is_known_stays(recorded: str, played: str, told: str) -> None:
+    kind, notice = kind_to_go_on_with(recorded)
+    assert (kind, str(notice)) == (played, told)
+    players.get(kind)
+
+
+def test_a_player_of_a_seat_is_taken_as_it_is_stored_where_it_can_be_chosen() -> None:
+    assert kind_in_force("strong bold") == (Kind("strong", "bold"), None)
+    kind, problem = kind_in_force("random fighter")
+    assert kind == Kind("club", "fighter")
+    assert str(problem) == "The level Random cannot be chosen here; Club is chosen instead."
+
+
+def test_the_players_of_an_impossible_seating_are_refused() -> None:
+    with pytest.raises(players.UnknownLevelError, match="the personas are even, prudent, bold, fighter"):
+        Seating(("Anna", "Samir"), ("human", "club sly")).table()
 
 
 def test_a_match_of_an_unknown_level_goes_on_with_the_strongest_and_says_so(tmp_path: Path) -> None:
