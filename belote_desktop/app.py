@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ from shiboken6 import isValid
 
 from belote_desktop import __version__
 from belote_desktop.models.matches import Workers
+from belote_desktop.models.pace import measuring
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.tasks import ThreadTasks
 from belote_desktop.profile import Directories, Profile, ProfileInUse, ProfileUnusable
@@ -29,6 +31,8 @@ IN_USE, UNUSABLE = 3, 4
 """Exit statuses: another instance has the profile; the profile cannot be used."""
 TURN_SECONDS = 0.0005
 """How long the thread that thinks may hold the interpreter while the window wants it: Python's 5 ms make it stutter."""
+FULL_COLLECTIONS = 1000
+"""How many times as rare as young collections of garbage full ones are: Python's 10 make it stutter, 20 ms each."""
 APP_ID = "io.github.belote_desktop.BeloteDesktop"
 
 
@@ -86,7 +90,7 @@ def build(profile_directory: Path | None = None, *, workers: Workers | None = No
     preferences = Preferences(profile.settings)
     languages = Languages(app, preferences)
     style = Style(app, preferences)
-    working = workers or Workers(ThreadTasks(), ThreadTasks())
+    working = workers or Workers(ThreadTasks(), ThreadTasks(), measuring())
     parts = Parts(profile, preferences, style, working, Sounds(preferences))
     return Program(app, parts, languages, MainWindow(parts))
 
@@ -94,7 +98,7 @@ def build(profile_directory: Path | None = None, *, workers: Workers | None = No
 def run(profile_directory: Path | None = None, record: Path | None = None) -> int:
     """Show the window until it is closed; the exit status."""
     application()
-    sys.setswitchinterval(TURN_SECONDS)
+    set_up_interpreter()
     try:
         program = build(profile_directory)
     except (ProfileInUse, ProfileUnusable) as problem:
@@ -110,6 +114,13 @@ def run(profile_directory: Path | None = None, record: Path | None = None) -> in
         return program.app.exec()
     finally:
         program.close()
+
+
+def set_up_interpreter() -> None:
+    """Keep Python from holding the window up: short turns between threads, and few walks through all objects."""
+    sys.setswitchinterval(TURN_SECONDS)
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, FULL_COLLECTIONS)
 
 
 def _say_so(sentence: str) -> None:

@@ -1,10 +1,10 @@
 """Fit how likely players are to play a card: a softmax over named features, by their own games.
 
-    python tests/fit_habits.py --level expert --deals 300 --seed 1 --out belote_desktop/players/habits.json
+    python tests/fit_habits.py --deals 70 --seed 1 --out belote_desktop/players/habits.json
 
-Every deal is played by one level; of every card that was a choice the features of all lawful cards are kept, and the
-weights are climbed to the likelihood of the cards that were chosen, with a small pull towards zero. A tenth of the
-deals is held out. One seed gives one file.
+Every deal is played by one player, PLAYER; of every card that was a choice the features of all lawful cards are kept,
+and the weights are climbed to the likelihood of the cards that were chosen, with a small pull towards zero. A tenth of
+the deals is held out. One seed gives one file.
 """
 
 from __future__ import annotations
@@ -19,10 +19,16 @@ from pathlib import Path
 
 from belote_desktop import engine, players, variants
 from belote_desktop.engine.actions import Play
+from belote_desktop.players.effort import Effort
+from belote_desktop.players.search_player import SearchPlayer
+from belote_desktop.players.styles import CLUB
+from belote_desktop.players.thumb_player import ThumbPlayer
 from belote_desktop.search.core import Solver
 from belote_desktop.search.habits import FEATURES
 from belote_desktop.search.tables import tables_for
 
+PLAYER = SearchPlayer(ThumbPlayer(CLUB), Effort(worlds=10, milliseconds=20, reads_calls=False))
+"""Who plays: no level, so that the file can be made again when levels change. It calls as `casual` does."""
 GAMES = ("classic", "coinche", "belot-bg", "baloot")
 Choice = tuple[list[list[int]], int]
 """The features of every lawful card, and which one was played."""
@@ -30,7 +36,7 @@ PULL = 1e-3
 """How hard weights are pulled towards zero."""
 
 
-def choices(game: str, level: str, number: int, seed: int) -> list[Choice]:
+def choices(game: str, number: int, seed: int) -> list[Choice]:
     """The choices of one deal."""
     rules = variants.get(game)
     match, found = engine.start(rules, seed * 100_000 + number), list[Choice]()
@@ -38,8 +44,8 @@ def choices(game: str, level: str, number: int, seed: int) -> list[Choice]:
         seat = engine.to_act(match)
         assert seat is not None
         view = engine.view(match, seat)
-        caller = "casual" if view.trick is None else level
-        action = players.get(caller).choose(view, seed=number)
+        player = players.get("casual") if view.trick is None else PLAYER
+        action = player.choose(view, seed=number)
         if isinstance(action, Play) and len(view.lawful) > 1 and view.contract and not view.contract.negative:
             assert match.deal is not None
             assert view.trick is not None
@@ -93,19 +99,19 @@ def fit(data: Sequence[Choice], rounds: int) -> list[float]:
     return [round(weight, 4) for weight in weights]
 
 
-def fitted(games: Sequence[str], level: str, deals: int, seed: int, rounds: int) -> dict[str, object]:
+def fitted(games: Sequence[str], deals: int, seed: int, rounds: int) -> dict[str, object]:
     """The file: weights by name, and what they were made from."""
     kept, held_out = list[Choice](), list[Choice]()
     for game in games:
         for number in range(deals):
-            (held_out if number % 10 == 9 else kept).extend(choices(game, level, number, seed))
+            (held_out if number % 10 == 9 else kept).extend(choices(game, number, seed))
     weights = fit(kept, rounds)
     digest = hashlib.sha256(repr((kept, held_out)).encode()).hexdigest()
     return {
         "habits": 1,
         "made": {
-            "command": "tests/fit_habits.py", "games": list(games), "level": level, "deals": deals, "seed": seed,
-            "rounds": rounds, "choices": len(kept), "data_sha256": digest,
+            "command": "tests/fit_habits.py", "games": list(games), "worlds": PLAYER.effort.worlds,
+            "deals": deals, "seed": seed, "rounds": rounds, "choices": len(kept), "data_sha256": digest,
             "loss_held_out": round(loss_and_slope(weights, held_out)[0], 4),
             "loss_even": round(math.fsum(math.log(len(rows)) for rows, _ in held_out) / len(held_out), 4),
         },
@@ -117,13 +123,12 @@ def main(args: list[str]) -> int:
     """Fit and write the file."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", nargs="+", default=list(GAMES))
-    parser.add_argument("--level", default="club")
     parser.add_argument("--deals", type=int, default=100, help="of every game")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=150)
     parser.add_argument("--out", type=Path, required=True)
     found = parser.parse_args(args)
-    made = fitted(found.games, found.level, found.deals, found.seed, found.rounds)
+    made = fitted(found.games, found.deals, found.seed, found.rounds)
     found.out.write_text(json.dumps(made, indent=1) + "\n", encoding="utf-8")
     print(json.dumps(made["made"]))
     return 0

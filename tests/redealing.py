@@ -37,25 +37,38 @@ def redealt(match: Match, seat: int, count: int, seed: int) -> Iterator[Match]:
         drawn = worlds(view, count, seed)
     except InconsistentError:
         return
+    hidden = _hidden_places(match, view)
     for number, world in enumerate(drawn):
-        yield _with_hidden_cards(match, view, world, random.Random(f"{seed}/{number}"))
+        yield _with_hidden_cards(match, view, hidden, world, random.Random(f"{seed}/{number}"))
 
 
-def _with_hidden_cards(match: Match, view: SeatView, world: tuple[CardSet, ...], chance: random.Random) -> Match:
-    """What lies in no hand is shuffled; the card at the bottom of the stock, where it is shown, stays."""
-    deal = match.deal
-    assert deal is not None
-    hidden = {
-        place: deal.places[place]
+def _hidden_places(match: Match, view: SeatView) -> dict[Place, tuple[Card, ...]]:
+    """The places of which the seat knows no more than how many cards lie there."""
+    assert match.deal is not None
+    return {
+        place: match.deal.places[place]
         for place, cards in view.places.items()
         if isinstance(cards, int) and place.zone is not Zone.WON  # what was won was seen
     }
+
+
+def _with_hidden_cards(
+    match: Match,
+    view: SeatView,
+    hidden: dict[Place, tuple[Card, ...]],
+    world: tuple[CardSet, ...],
+    chance: random.Random,
+) -> Match:
+    """What lies in no hand is shuffled; the card at the bottom of the stock, where it is shown, stays."""
+    deal = match.deal
+    assert deal is not None
     new: dict[Place, list[Card]] = {}
     for place in hidden:
         if place.zone is Zone.HAND and place.seat is not None:
             new[place] = list(world[place.seat] - CardSet(view.seen(Zone.UNCOVERED, place.seat)))
             chance.shuffle(new[place])
-    rest = [card for cards in hidden.values() for card in cards if card not in _all(new.values())]
+    dealt = CardSet(_all(new.values()))
+    rest = [card for card in _all(hidden.values()) if card not in dealt]
     chance.shuffle(rest)
     if view.bottom in rest:
         rest.remove(view.bottom)

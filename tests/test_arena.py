@@ -56,6 +56,14 @@ def test_casual_beats_beginner(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["interval"][0] > 0
 
 
+def test_a_level_with_a_persona_is_measured_like_any_other(capsys: pytest.CaptureFixture[str]) -> None:
+    found = measured(capsys, "--a", "casual bold", "--b", "casual", "--deals", "12")
+    assert (found["a"], found["b"]) == ("casual bold", "casual")
+    assert found["standard_error"] > 0, "a persona plays otherwise"
+    same = measured(capsys, "--a", "casual even", "--b", "casual", "--deals", "6")
+    assert (same["mean"], same["standard_error"]) == (0, 0)
+
+
 def test_the_report_gives_mean_error_interval_pairs_and_times(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena.run(FEW) == 0
     out = capsys.readouterr().out
@@ -134,6 +142,7 @@ def test_a_damaged_line_in_the_middle_is_named_and_nothing_is_lost(
         (["--game", "clasic"], "Near: classic"),
         (["--a", "master"], "the levels are random, beginner"),
         (["--calls", "master"], "There is no level 'master'"),
+        (["--a", "casual bald"], "There is no persona 'bald'"),
         (["--option", "tie"], "write it as name=value"),
         (["--option", "tie=maybe"], "tie is one of"),
         (["--deals", "0"], "from 1 on"),

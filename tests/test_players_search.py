@@ -11,11 +11,13 @@ from belote_desktop import engine, players, variants
 from belote_desktop.engine import Match
 from belote_desktop.engine.actions import PASS, Play, Say, Word
 from belote_desktop.engine.cards import Card
+from belote_desktop.engine.messages import say
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.players import effort
 from belote_desktop.players.call_search import CallSearch, candidates
 from belote_desktop.players.effort import Effort
 from belote_desktop.players.evidence import effective_size, in_reach, paired_error, weighed_actions
+from belote_desktop.players.player import Decision
 from belote_desktop.players.search_player import SearchPlayer
 from belote_desktop.players.styles import CLUB
 from belote_desktop.players.thumb_player import ThumbPlayer
@@ -70,7 +72,7 @@ def test_the_worlds_of_the_evidence_hold_the_seat_s_own_hand_and_no_card_twice()
 def test_a_decision_can_be_made_again_from_its_view_level_and_seed() -> None:
     for seed in range(3):
         view = engine.view(match := opened("coinche", seed, tricks=seed), engine.to_act(match))
-        first, again = (players.get("club").decide(view, seed=seed) for _ in range(2))
+        first, again = (players.get("strong").decide(view, seed=seed) for _ in range(2))
         assert first.action == again.action
         assert first.evidence is not None
         assert again.evidence is not None
@@ -86,20 +88,25 @@ def test_in_the_last_two_tricks_every_deal_there_is_was_looked_at() -> None:
         assert evidence.weighed[1].behind > 2 * evidence.weighed[1].error
 
 
-def test_without_time_for_deals_a_habit_decides(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(effort, "is_compiled", lambda: False)
+def test_without_time_for_deals_a_habit_decides() -> None:
     view = engine.view(match := opened("coinche", 1), engine.to_act(match))
-    decision = players.get("expert").decide(view)
+    decision = players.get("expert").decide(view, seconds=0.5 / 512)
     assert decision.evidence is None
     assert decision.action == ThumbPlayer(CLUB).decide(view).action
+
+
+@compiled
+def test_club_goes_by_rules_of_thumb_until_four_cards_are_left() -> None:
+    for tricks, thinks in ((3, False), (4, True)):
+        view = engine.view(match := opened("coinche", 4, tricks=tricks), engine.to_act(match))
+        assert (players.get("club").decide(view).evidence is not None) is thinks
 
 
 def test_more_seconds_mean_more_deals_and_no_clock_is_asked() -> None:
     view = engine.view(match := opened("coinche", 1), engine.to_act(match))
     level = Effort(worlds=1000, milliseconds=100)
-    if is_compiled():
-        assert effort.worlds_for(view, level, 1.0) > 40
-        assert effort.worlds_for(view, level, 0.5) == effort.worlds_for(view, level, 1.0) // 2
+    assert effort.worlds_for(view, level, 1.0) > 40
+    assert effort.worlds_for(view, level, 0.5) == effort.worlds_for(view, level, 1.0) // 2
     assert effort.worlds_for(view, Effort(worlds=10, milliseconds=10**7), 0.5) == 10
 
 
@@ -152,3 +159,14 @@ def test_the_error_of_a_difference_is_taken_deal_by_deal() -> None:
     assert in_reach(actions, weighed) == [0]
     assert paired_error([1.0, 3.0], [0.0, 0.0], [0.5, 0.5]) == pytest.approx(math.sqrt(0.5))
     assert effective_size([0.5, 0.5]) == pytest.approx(2)
+
+
+def test_a_raise_is_weighed_only_where_rules_of_thumb_say_it() -> None:
+    match = engine.start(variants.get("coinche"), 7)
+    match = engine.apply(match, engine.parse_action(match, "100S"))[0]
+    view = engine.view(match, engine.to_act(match))
+    double = Say(Word.DOUBLE)
+    assert double in view.lawful
+    passing, doubling = (Decision(action, say("why"), ((action, 1.0),)) for action in (PASS, double))
+    assert double not in candidates(view, passing, 9)
+    assert double in candidates(view, doubling, 9)

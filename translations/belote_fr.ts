@@ -16,8 +16,8 @@
         <translation>Comment joue l’ordinateur</translation>
     </message>
     <message>
-        <source>A computer player knows its own cards and what was said and played in the open, as you do, and nothing else. Your partner and your opponents are the same player with the same knowledge. The cards are shuffled before anyone sees them; the seal of each deal lets you check that afterwards.</source>
-        <translation>Un joueur de l’ordinateur connaît ses propres cartes et ce qui a été dit et joué ouvertement, comme vous, et rien d’autre. Votre partenaire et vos adversaires sont le même joueur, avec les mêmes connaissances. Les cartes sont mélangées avant que quiconque les voie ; le sceau de chaque donne vous permet de le vérifier ensuite.</translation>
+        <source>A computer player knows its own cards and what was said and played in the open, as you do, and nothing else. Your partner and your opponents know equally little, and are the same player unless you choose otherwise. The cards are shuffled before anyone sees them; the seal of each deal lets you check that afterwards.</source>
+        <translation>Un joueur de l’ordinateur connaît ses propres cartes et ce qui a été dit et joué ouvertement, comme vous, et rien d’autre. Votre partenaire et vos adversaires en savent aussi peu, et sont le même joueur sauf si vous en décidez autrement. Les cartes sont mélangées avant que quiconque les voie ; le sceau de chaque donne vous permet de le vérifier après coup.</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -550,6 +550,10 @@ Statistiques : {statistics}</translation>
         <translation>&amp;Règles de ce jeu</translation>
     </message>
     <message>
+        <source>How &amp;strong the levels are</source>
+        <translation>La &amp;force des niveaux</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Touches</translation>
     </message>
@@ -691,8 +695,32 @@ Statistiques : {statistics}</translation>
         <translation>Comment on vous appelle à la table et sur la feuille de marque.</translation>
     </message>
     <message>
+        <source>Each player its own</source>
+        <translation>Chaque joueur à part</translation>
+    </message>
+    <message>
+        <source>A level and a temperament for every computer player, instead of one level for all.</source>
+        <translation>Un niveau et un tempérament pour chaque joueur de l’ordinateur, au lieu d’un seul niveau pour tous.</translation>
+    </message>
+    <message>
         <source>Target</source>
         <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>{name}, your partner</source>
+        <translation>{name}, votre partenaire</translation>
+    </message>
+    <message>
+        <source>{name}, on your right</source>
+        <translation>{name}, à votre droite</translation>
+    </message>
+    <message>
+        <source>{name}, on your left</source>
+        <translation>{name}, à votre gauche</translation>
+    </message>
+    <message>
+        <source>{name}, opposite you</source>
+        <translation>{name}, en face de vous</translation>
     </message>
     <message>
         <source>{level} Your partner and the opponents are the same player.</source>
@@ -871,6 +899,17 @@ Statistiques : {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>SeatChoice</name>
+    <message>
+        <source>Level: {player}</source>
+        <translation>Niveau : {player}</translation>
+    </message>
+    <message>
+        <source>Temperament: {player}</source>
+        <translation>Tempérament : {player}</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -941,6 +980,48 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthTable</name>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} à {high}</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthWindow</name>
+    <message>
+        <source>Measured, with the commands to measure it again</source>
+        <translation>Mesurée, avec les commandes pour la mesurer à nouveau</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>All figures</source>
+        <translation>Tous les chiffres</translation>
+    </message>
+    <message>
+        <source>The command below the table measures the chosen line again.</source>
+        <translation>La commande sous le tableau mesure à nouveau la ligne choisie.</translation>
+    </message>
+    <message>
+        <source>The chosen line is measured again by</source>
+        <translation>La ligne choisie se mesure à nouveau par</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Copier la commande</translation>
+    </message>
+    <message>
+        <source>How it was measured</source>
+        <translation>Comment on a mesuré</translation>
+    </message>
+    <message>
+        <source>The command was copied.</source>
+        <translation>La commande est copiée.</translation>
     </message>
 </context>
 <context>
@@ -2101,8 +2182,16 @@ Statistiques : {statistics}</translation>
         <translation>Le niveau {level} ne peut pas être choisi ici ; {instead} est choisi à sa place.</translation>
     </message>
     <message>
+        <source>There is no temperament {persona} to choose here; {instead} is chosen instead.</source>
+        <translation>Il n’y a pas ici de tempérament {persona} ; {instead} est choisi à la place.</translation>
+    </message>
+    <message>
         <source>This version does not know the level {level} of this match: those players now play as {instead}.</source>
         <translation>Cette version ne connaît pas le niveau {level} de cette partie : ces joueurs jouent désormais au niveau {instead}.</translation>
+    </message>
+    <message>
+        <source>This version does not know the temperament {persona} of this match: those players are now {instead}.</source>
+        <translation>Cette version ne connaît pas le tempérament {persona} de cette partie : pour ces joueurs, il est remplacé par {instead}.</translation>
     </message>
 </context>
 <context>
@@ -2644,24 +2733,24 @@ Statistiques : {statistics}</translation>
         <translation>Club</translation>
     </message>
     <message>
-        <source>Thinks a few possible deals through to the end before it plays.</source>
-        <translation>Joue quelques donnes possibles jusqu’au bout dans sa tête avant de jouer.</translation>
+        <source>Plays by rules of thumb, and thinks the last tricks through to the end.</source>
+        <translation>Joue d’instinct, et calcule les dernières levées jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Thinks possible deals through from the first card on, and minds the score.</source>
+        <translation>Calcule des donnes possibles dès la première carte, et tient compte de la marque.</translation>
+    </message>
+    <message>
+        <source>Reads what was called and played, and weighs what each call leads to.</source>
+        <translation>Interprète les enchères et les cartes jouées, et pèse les suites de chaque enchère.</translation>
     </message>
     <message>
         <source>Strong</source>
         <translation>Fort</translation>
     </message>
     <message>
-        <source>Reads the calls, reckons with the score, and weighs what a call leads to.</source>
-        <translation>Interprète les enchères, tient compte de la marque et pèse les suites d’une annonce.</translation>
-    </message>
-    <message>
         <source>Expert</source>
         <translation>Expert</translation>
-    </message>
-    <message>
-        <source>Reads the cards played too, and thinks in many more possible deals.</source>
-        <translation>Interprète aussi les cartes jouées et réfléchit sur bien plus de donnes possibles.</translation>
     </message>
     <message>
         <source>Analyst</source>
@@ -2816,12 +2905,96 @@ Statistiques : {statistics}</translation>
         <translation>Parmi les donnes possibles, c’est cette annonce qui rapporte le plus en moyenne.</translation>
     </message>
     <message>
-        <source>In this game, no difference between {one} and {other} showed over {deals} deals.</source>
-        <translation>Dans ce jeu, aucune différence entre {one} et {other} n’est apparue en {deals} donnes.</translation>
+        <source>Balanced</source>
+        <translation>Équilibré</translation>
     </message>
     <message>
-        <source>In this game, {stronger} scores {points} ± {spread} points more a deal than {weaker}.</source>
-        <translation>Dans ce jeu, {stronger} marque {points} ± {spread} points de plus par donne que {weaker}.</translation>
+        <source>Takes and doubles when the hand is worth it.</source>
+        <translation>Prend et contre quand la main le vaut.</translation>
+    </message>
+    <message>
+        <source>Prudent</source>
+        <translation>Prudent</translation>
+    </message>
+    <message>
+        <source>Takes and doubles only with something to spare, and hoards its trumps.</source>
+        <translation>Ne prend et ne contre qu’avec de la marge, et garde ses atouts.</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Audacieux</translation>
+    </message>
+    <message>
+        <source>Takes with less than others.</source>
+        <translation>Prend avec moins de jeu que les autres.</translation>
+    </message>
+    <message>
+        <source>Fighter</source>
+        <translation>Combatif</translation>
+    </message>
+    <message>
+        <source>Doubles and redoubles sooner than others, and draws trumps at once.</source>
+        <translation>Contre et surcontre plus tôt que les autres, et fait tomber les atouts aussitôt.</translation>
+    </message>
+    <message>
+        <source>How strong the levels are</source>
+        <translation>La force des niveaux</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation>Points par donne</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95 %</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Measured on</source>
+        <translation>Mesuré le</translation>
+    </message>
+    <message>
+        <source>The 95 % interval, after ± in a sentence, says how sure a figure is: in 19 of 20 such measurements the true difference lies within it.</source>
+        <translation>L’intervalle à 95 %, après ± dans une phrase, dit à quel point un chiffre est sûr : dans 19 mesures sur 20, la vraie différence s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Every deal is played once from each side of the table, so that the luck of the cards falls on both levels alike; these games with the same cards are one pair.</source>
+        <translation>Chaque donne est jouée une fois de chaque côté de la table, si bien que la chance des cartes sert les deux niveaux de la même façon ; ces parties avec les mêmes cartes forment une paire.</translation>
+    </message>
+    <message>
+        <source>The figures are averages over all pairs, in points of the game by its own rules; those of different games cannot be compared, because their points differ in size.</source>
+        <translation>Les chiffres sont des moyennes sur toutes les paires, en points du jeu selon ses propres règles ; ceux de jeux différents ne se comparent pas, car leurs points n’ont pas la même grandeur.</translation>
+    </message>
+    <message>
+        <source>No player sees hidden cards: each knows its own cards and what is said and played in the open, and nothing else.</source>
+        <translation>Aucun joueur ne voit les cartes cachées : chacun connaît ses propres cartes et ce qui se dit et se joue ouvertement, rien d’autre.</translation>
+    </message>
+    <message>
+        <source>The levels have not been measured in {game} yet.</source>
+        <translation>{game} : les niveaux n’y ont pas encore été mesurés.</translation>
+    </message>
+    <message>
+        <source>In {game}, no difference between {one} and {other} showed over {deals} deals.</source>
+        <translation>{game} : aucune différence entre {one} et {other} n’est apparue en {deals} donnes.</translation>
+    </message>
+    <message>
+        <source>In {game}, {stronger} scores {points} ± {spread} points more a deal than {weaker}.</source>
+        <translation>{game} : {stronger} marque {points} ± {spread} points de plus par donne que {weaker}.</translation>
     </message>
 </context>
 <context>

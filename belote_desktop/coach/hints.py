@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from types import MappingProxyType
 
 from belote_desktop import players
@@ -27,6 +28,8 @@ from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rules.terms import AuctionModel, Phase
 from belote_desktop.engine.view import SeatView
+from belote_desktop.players.effort import USUAL_SECONDS
+from belote_desktop.players.pace import FULL
 from belote_desktop.players.raising import RAISES
 
 RUNGS = (1, 2, 3)
@@ -35,10 +38,11 @@ ADVISER = "club"
 """The level whose ideas are told: strong, and quick enough to answer at once."""
 
 
-def hint(view: SeatView, rung: int) -> Message | None:
+def hint(view: SeatView, rung: int, pace: Fraction = FULL) -> Message | None:
     """One rung of help for the seat to act; None when there is nothing for it to decide, ValueError for another rung.
 
-    The idea and the action are those of the ADVISER's level in this view: it sees no hidden card either.
+    The idea and the action are those of the ADVISER's level in this view: it sees no hidden card either. `pace` is how
+    much it can think in the same time (`players.pace`).
     """
     if rung not in RUNGS:
         raise ValueError(f"A hint has rungs {RUNGS[0]} to {RUNGS[-1]}, not {rung}.")
@@ -46,7 +50,7 @@ def hint(view: SeatView, rung: int) -> Message | None:
         return None
     if rung == 1:
         return _kind(view)
-    decision = players.get(ADVISER).decide(view)
+    decision = players.get(ADVISER).decide(view, seconds=USUAL_SECONDS * float(pace))
     return decision.reason if rung == 2 else _action(view, decision.action)
 
 

@@ -16,12 +16,13 @@ if TYPE_CHECKING:
     from belote_desktop.players import Player
 
 THINKING = 0.2
-"""Seconds a computer player may think at each turn."""
+"""Seconds a computer player may think at each turn, at full pace."""
 
 
 def run(args: Sequence[str] = ()) -> int:
     """Say that there is no screen, play a match of `--game` dealt from `--seed`, and give 0."""
     from belote_desktop import players
+    from belote_desktop.players.pace import usual_pace
 
     options = _parser().parse_args(list(args))
     try:
@@ -31,9 +32,9 @@ def run(args: Sequence[str] = ()) -> int:
         return 2
     names = match_report.seat_names(rules)
     _print([*paragraph(no_screen_notice()), "", *match_report.opening_lines(rules, names)])
-    match = engine.start(rules, options.seed)
+    match, seconds = engine.start(rules, options.seed), THINKING * float(usual_pace())
     while not match.is_over:
-        match = _play_deal(match, player, options.seed)
+        match = _play_deal(match, player, options.seed, seconds)
         _print(["", *match_report.deal_lines(match, match.deals[-1], names)])
     _print(["", *match_report.final_lines(match, names)])
     return 0
@@ -47,12 +48,12 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _play_deal(match: Match, player: Player, seed: int) -> Match:
+def _play_deal(match: Match, player: Player, seed: int, seconds: float) -> Match:
     """The match after one more deal; every player knows only what its seat may see."""
     before = len(match.deals)
     while len(match.deals) == before:
         seat = engine.to_act(match)
-        action = player.choose(engine.view(match, seat), seconds=THINKING, seed=seed)
+        action = player.choose(engine.view(match, seat), seconds=seconds, seed=seed)
         match, _ = engine.apply(match, action, seat)
     return match
 

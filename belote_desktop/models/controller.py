@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -21,9 +22,9 @@ from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.models.journal import Journal
 from belote_desktop.models.pause import Pause
 from belote_desktop.models.tasks import Answer, Tasks
-from belote_desktop.models.thinking import SECONDS, Question, Think, Thought, think
+from belote_desktop.models.thinking import Question, Think, Thought, think
 from belote_desktop.models.unwritten import Unwritten, reason_of
-from belote_desktop.records import Played, Recorder, view_text
+from belote_desktop.records import FULL_PACE, Played, Recorder
 from belote_desktop.search.stopping import Stop
 
 _SCORE_IS_READ = QT_TRANSLATE_NOOP("engine", "Deal {number} is being scored: go on to the next deal first.")
@@ -62,7 +63,7 @@ class MatchController(QObject):
     """Runs one match. `history` are the actions of the deal in progress when a match is taken up again.
 
     `match_id` is the name of its save, `notice` a sentence to begin with. `think` answers the questions, where the
-    thinking is done.
+    thinking is done; `pace` is how much its players think, as the record says.
     """
 
     reset = Signal(object)
@@ -90,6 +91,7 @@ class MatchController(QObject):
         match_id: str = "",
         notice: Message | None = None,
         think: Think = think,
+        pace: Fraction = FULL_PACE,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -100,6 +102,7 @@ class MatchController(QObject):
         self._thinking = thinking
         self._recorder = recorder
         self.match_id = match_id
+        self.pace = pace
         self._history = list(history)
         self._notice = notice
         self._think = think
@@ -260,8 +263,8 @@ class MatchController(QObject):
 
     def _question(self, level: str, seat: int, pause_ms: int) -> None:
         """The player gets the text of its own view; its answer comes after the thinking pause."""
-        position, view = self._position, view_text(engine.view(self._match, seat))
-        question = Question(view, level, SECONDS)
+        position = self._position
+        question = Question.of(engine.view(self._match, seat), level, self.pace)
         pause = Pause(pause_ms, self)
 
         def arrived(answer: Answer) -> None:
@@ -285,7 +288,7 @@ class MatchController(QObject):
         after, events = engine.apply(before, action, seat)
         self._move_on()
         new_deal = len(after.deals) > len(before.deals)
-        history = () if new_deal else (*self._history, Played(seat, action, before))
+        history = () if new_deal else (*self._history, Played(seat, action, before, self.pace))
         text = self._recorder.step_text(before, after, seat, action)
         self._write(Unwritten(text, after, history, lambda: self._show(events)))
 

@@ -14,6 +14,7 @@ from belote_desktop.models.matches import Seating, Workers, new_match, resumed_m
 from belote_desktop.models.sheet import ScoreSheetModel
 from belote_desktop.models.sides import Sides
 from belote_desktop.models.tasks import ImmediateTasks
+from belote_desktop.players.pace import usual_pace
 from belote_desktop.profile import Directories, Profile
 
 _NAMES = ("South", "East", "North", "West")
@@ -25,7 +26,7 @@ def play_to_the_end(game: str, folder: Path, seed: int = 1) -> str | None:
         raise RuntimeError("a QCoreApplication must be there before models are used")
     rules = variants.get(game)
     seats = rules.table.seats
-    workers = Workers(ImmediateTasks(), ImmediateTasks())
+    workers = Workers(ImmediateTasks(), ImmediateTasks(), usual_pace)
     with Profile(Directories.under(folder / game)) as profile:
         seating = Seating(_NAMES[:seats], ("club",) * seats)
         controller = new_match(rules, seating, profile.saves, workers, seed=seed)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Protocol, runtime_checkable
 
 from belote_desktop import players
-from belote_desktop.engine import Message
+from belote_desktop.engine import Message, SeatView
 from belote_desktop.players import Player
-from belote_desktop.records import read_view
+from belote_desktop.records import read_view, view_text
 from belote_desktop.search.stopping import Stop
 
 SECONDS = 0.5
-"""How long a computer player at the table may think: the time its level is meant for."""
+"""How long a computer player at the table may think at full pace: the time its level is meant for."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,11 @@ class Question:
     view: str
     level: str
     seconds: float
+
+    @classmethod
+    def of(cls, view: SeatView, level: str, pace: Fraction) -> Question:
+        """What a player of this level is asked in a match of this pace (`players.pace`)."""
+        return cls(view_text(view), level, SECONDS * float(pace))
 
     @property
     def seed(self) -> int:

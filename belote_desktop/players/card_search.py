@@ -43,6 +43,7 @@ def weigh_cards(
     lawful = {action.card for action in view.lawful if isinstance(action, Play)}
     actions, rows = list[Action](), list[list[float]]()
     layouts = stacked_worlds(view, list(worlds), 0)
+    stop.check()
     for start in range(0, len(worlds), BLOCK):
         block = layouts[start : start + BLOCK]
         table = _outcomes(solver, view, tables, block, playouts) if playouts else _values(solver, view, tables, block)
@@ -50,7 +51,7 @@ def weigh_cards(
         cards = [Card(card) for card in solver.legal_cards()]
         chosen = [place for place, card in enumerate(cards) if card in lawful]
         actions = [Play(cards[place]) for place in chosen]
-        for layout, values in zip(block, table, strict=True):
+        for layout, values in zip(stop.among(block), table, strict=True):
             hands = tuple(map(CardSet.of_mask, everything(layout)))
             rows.append([_mean(payoffs, hands, values[place], cards[place]) for place in chosen])
         found = weighed_actions(actions, rows, scaled(weights[: len(rows)]))

@@ -14,10 +14,13 @@ from importlib.resources import files
 from belote_desktop.engine.view import SeatView
 from belote_desktop.search.core import Solver
 from belote_desktop.search.habits import FEATURES
+from belote_desktop.search.stopping import NEVER, Stop
 from belote_desktop.search.tables import tables_for
 from belote_desktop.search.worlds import Masks
 
 FORMAT = 1
+BLOCK = 32
+"""How many deals the core is given at a time: it comes back within a millisecond or two."""
 LEAST = -3.5
 """The logarithm of how likely any card is at least: people play strangely once in a while."""
 
@@ -35,8 +38,8 @@ def weights() -> tuple[float, ...]:
     return tuple(float(weight) for weight in found["weights"].values())
 
 
-def play_logs(view: SeatView, worlds: Sequence[Masks]) -> Sequence[float]:
-    """The logarithms of how likely the cards played are in each of these deals."""
+def play_logs(view: SeatView, worlds: Sequence[Masks], stop: Stop = NEVER) -> Sequence[float]:
+    """The logarithms of how likely the cards played are in each of these deals; StoppedError when it is ended."""
     if view.contract is None or view.trick is None or view.stacks or not (view.tricks or view.trick.cards):
         return [0.0] * len(worlds)
     solver, tables = Solver(1), tables_for(view.rules, view.contract, 0)
@@ -44,4 +47,7 @@ def play_logs(view: SeatView, worlds: Sequence[Masks]) -> Sequence[float]:
     solver.load_habits(list(weights()), tables.sides[view.contract.declarer])
     tricks = [(trick.leader, list[int](trick.cards)) for trick in (*view.tricks, view.trick)]
     watcher = -1 if view.seat is None else view.seat
-    return list(solver.habit_logs(list(worlds), tricks, watcher, LEAST))
+    found = list[float]()
+    for start in stop.among(range(0, len(worlds), BLOCK)):
+        found += solver.habit_logs(list(worlds[start : start + BLOCK]), tricks, watcher, LEAST)
+    return found

@@ -6,6 +6,7 @@ A count is a sum over the suits of a hand, so each suit's part is looked up by i
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -13,7 +14,7 @@ from belote_desktop.engine.cards import CardSet, Rank, Suit, deck_of
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.declarations import best_announcement, in_contract, points_of
 from belote_desktop.engine.rules.ruleset import Ruleset
-from belote_desktop.engine.rules.sections import DeclarationRules
+from belote_desktop.engine.rules.sections import CardRules, DeclarationRules
 from belote_desktop.engine.rules.terms import DeclarationPlace
 from belote_desktop.players.counting import (
     VOID,
@@ -130,17 +131,16 @@ _PAIRS = sum(1 << 9 * suit for suit in range(4))
 def values_for(rules: Ruleset, known: int) -> HandValues:
     """The tables for hands of which so many cards are known."""
     weight, lowest, cards = weight_of(rules, known), rules.deck.lowest_rank, rules.cards
-    suits = [CardSet.of_mask(mask) for mask in range(SUIT + 1)]
-    side = tuple(weight * side_suit_points(suit) for suit in suits)
-    trump = tuple(weight * (suit_count(cards, suit, Suit.SPADES) - 3 * VOID) for suit in suits)
+    side = tuple(weight * points for points in _side_points())
+    trump = tuple(weight * points for points in _trump_points(cards))
     heads = -weight * average_head_points(known, len(deck_of(Rank(lowest))))
     declared = _declaration_rules(rules)
     base = -weight * known * average_card(cards, lowest)
     return HandValues(
         side=side,
         gain=tuple(own - beside for own, beside in zip(trump, side, strict=True)),
-        tops=tuple(weight * head_points(suit, cards.plain_order) for suit in suits),
-        all_tops=tuple(weight * head_points(suit, cards.trump_order) for suit in suits),
+        tops=tuple(weight * points for points in _tops(cards.plain_order)),
+        all_tops=tuple(weight * points for points in _tops(cards.trump_order)),
         base=(base, base, base, base, heads, heads),
         totals=tuple(total_points(rules, one) for one in DENOMINATIONS),  # type: ignore[arg-type]
         declared=declared,
@@ -151,14 +151,40 @@ def values_for(rules: Ruleset, known: int) -> HandValues:
     )
 
 
+def prepared(rules: Ruleset) -> Iterator[Table]:
+    """Everything `values_for` takes long to count, a table at a time: for whoever may be stopped in between."""
+    yield _side_points()
+    yield _trump_points(rules.cards)
+    yield _tops(rules.cards.plain_order)
+    yield _tops(rules.cards.trump_order)
+    for own in _declaration_rules(rules) or ():
+        yield _runs(own)
+
+
 @cache
+def _side_points() -> Table:
+    return tuple(side_suit_points(CardSet.of_mask(mask)) for mask in range(SUIT + 1))
+
+
+@cache
+def _trump_points(cards: CardRules) -> Table:
+    return tuple(suit_count(cards, CardSet.of_mask(mask), Suit.SPADES) - 3 * VOID for mask in range(SUIT + 1))
+
+
+@cache
+def _tops(order: str) -> Table:
+    return tuple(head_points(CardSet.of_mask(mask), order) for mask in range(SUIT + 1))
+
+
+@cache
+def _runs(own: DeclarationRules) -> Table:
+    return tuple(_announced(own, mask) for mask in range(SUIT + 1))
+
+
 def _run_tables(rules: Ruleset) -> tuple[Table, Table]:
     """What the runs of one suit score with trumps and without; empty where declarations do not help a contract."""
     own = _declaration_rules(rules)
-    if own is None:
-        return (), ()
-    with_trumps, without = (tuple(_announced(each, suit) for suit in range(SUIT + 1)) for each in own)
-    return with_trumps, without
+    return ((), ()) if own is None else (_runs(own[0]), _runs(own[1]))
 
 
 def _declaration_rules(rules: Ruleset) -> tuple[DeclarationRules, DeclarationRules] | None:

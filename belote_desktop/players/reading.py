@@ -15,10 +15,12 @@ from belote_desktop.players.call_model import Moment
 from belote_desktop.players.call_moments import moments
 from belote_desktop.players.call_reader import reader_of
 from belote_desktop.players.evidence import effective_size
+from belote_desktop.players.hand_values import prepared
+from belote_desktop.search.stopping import NEVER, Stop
 from belote_desktop.search.worlds import Masks, drawing, enumerate_worlds, sample
 
-PlayLikelihoods = Callable[[SeatView, Sequence[Masks]], Sequence[float]]
-"""The logarithms of how likely the cards played are in each of these deals."""
+PlayLikelihoods = Callable[[SeatView, Sequence[Masks], Stop], Sequence[float]]
+"""The logarithms of how likely the cards played are in each of these deals; it ends when the stop is asked."""
 
 TRUST = 0.8
 """How far the model of the calls is believed: the exponent of a likelihood."""
@@ -54,26 +56,34 @@ class Reading:
 
 
 def weighted_worlds(
-    view: SeatView, count: int, seed: int, *, calls: bool = True, plays: PlayLikelihoods | None = None
+    view: SeatView,
+    count: int,
+    seed: int,
+    *,
+    calls: bool = True,
+    plays: PlayLikelihoods | None = None,
+    stop: Stop = NEVER,
 ) -> Reading:
     """At most `count` deals of the hidden cards, hands by seat as bits, with their weights.
 
     The same view and seed give the same deals on every machine. Without `calls` all deals weigh the same; `plays` adds
-    what the cards played tell. InconsistentError if no deal fits the view.
+    what the cards played tell. InconsistentError if no deal fits the view, StoppedError when the thinking is ended.
     """
-    everything = enumerate_worlds(view, max(ALL, count))
+    everything = enumerate_worlds(view, max(ALL, count), stop)
     made = moments(view) if calls and not view.rules.deal.stacks else ()
-    found = _Candidates(view, made, plays, drawing(view, seed + 1))
+    stop.check()
+    found = _Candidates(view, made, plays, drawing(view, seed + 1), stop)
     if everything is not None:
         found.add(everything)
     else:
         found.draw(count, seed)
-    weights, trust = _weights(found.logs, min(count, len(found.worlds)) / SPREAD)
+    weights, trust = _weights(found.logs, min(count, len(found.worlds)) / SPREAD, stop)
     effective = effective_size(weights)
     merged: dict[Masks, float] = {}
-    for world, weight in zip(found.worlds, weights, strict=True):
+    for world, weight in zip(stop.among(found.worlds), weights, strict=True):
         merged[world] = merged.get(world, 0.0) + weight
     kept, shares = thinned(tuple(merged), tuple(merged.values()), count, drawing(view, seed + 2))
+    stop.check()
     complete = everything is not None and len(kept) == len(everything)
     return Reading(kept, shares, effective, len(found.worlds), complete, trust, found.strict)
 
@@ -86,37 +96,39 @@ class _Candidates:
     made: tuple[Moment, ...]
     plays: PlayLikelihoods | None
     chance: Callable[[], float]
+    stop: Stop
     worlds: list[Masks] = field(default_factory=list)
     logs: list[float] = field(default_factory=list)
     strict: bool = True
 
     def add(self, worlds: Sequence[Masks]) -> None:
         self.worlds += worlds
-        logs = _call_logs(self.view, self.made, worlds, self.chance)
+        logs = _call_logs(self.view, self.made, worlds, self.chance, self.stop)
         if self.plays is not None:
-            logs = [one + two for one, two in zip(logs, self.plays(self.view, worlds), strict=True)]
+            logs = [one + two for one, two in zip(logs, self.plays(self.view, worlds, self.stop), strict=True)]
         self.logs += logs
+        self.stop.check()
 
     def draw(self, count: int, seed: int) -> None:
         """Draw so many deals for each one wanted, and more of them while few explain what is public."""
         read = bool(self.made) or self.plays is not None
         size = max(FEWEST, CANDIDATES * count) if read else count
         for turn in range(ROUNDS if read else 1):
-            drawn = sample(self.view, size, seed if not turn else seed + (turn << 32))
+            drawn = sample(self.view, size, seed if not turn else seed + (turn << 32), self.stop)
             self.strict = self.strict and drawn.strict
             self.add(drawn.masks)
             if effective_size(_powers(self.logs, TRUST)) >= count / ENOUGH:
                 return
 
 
-def _weights(logs: Sequence[float], least: float) -> tuple[list[float], float]:
+def _weights(logs: Sequence[float], least: float, stop: Stop = NEVER) -> tuple[list[float], float]:
     """Weights by likelihood, and the exponent: as much of TRUST as leaves the worth of so many deals."""
     trust = TRUST
     weights = _powers(logs, trust)
     if effective_size(weights) >= least:
         return weights, trust
     low, high = 0.0, trust
-    for _ in range(8):
+    for _ in stop.among(range(8)):
         middle = (low + high) / 2
         if effective_size(_powers(logs, middle)) >= least:
             low = middle
@@ -168,14 +180,17 @@ def _threshold(weights: Sequence[float], count: int) -> float:
 
 
 def _call_logs(
-    view: SeatView, made: Sequence[Moment], worlds: Sequence[Masks], draw: Callable[[], float]
+    view: SeatView, made: Sequence[Moment], worlds: Sequence[Masks], draw: Callable[[], float], stop: Stop = NEVER
 ) -> list[float]:
     """The logarithms of how likely the calls are in each deal."""
     logs = [0.0] * len(worlds)
+    if made:
+        for _ in stop.among(prepared(view.rules)):
+            pass
     for seat in sorted({each.seat for each in made}):
         reader = reader_of(view, seat, tuple(each for each in made if each.seat == seat))
         known: dict[int, float] = {}
-        for at, world in enumerate(worlds):
+        for at, world in enumerate(stop.among(worlds)):
             hand = world[seat]
             found = known.get(hand)
             if found is None:

@@ -6,6 +6,7 @@ import base64
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from fractions import Fraction
 
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.cards import Card
@@ -13,6 +14,8 @@ from belote_desktop.engine.match import Match, SettledDeal
 from belote_desktop.engine.score import Score
 from belote_desktop.records.header import writable
 
+FULL_PACE = Fraction(1)
+"""The pace of a match whose record does not say it."""
 Value = int | str | list[int] | list[str]
 
 
@@ -108,6 +111,16 @@ class Helped(Entry):
 
     def named(self) -> Mapping[str, Value]:
         return {"help": self.kind}
+
+
+@dataclass(frozen=True)
+class Paced(Entry):
+    """How much the computer players think from here on: `pace 1/2`, a part of what their levels are meant for."""
+
+    pace: Fraction
+
+    def named(self) -> Mapping[str, Value]:
+        return {"pace": str(self.pace)}
 
 
 @dataclass(frozen=True)

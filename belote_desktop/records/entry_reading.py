@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import re
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from types import MappingProxyType
 
 from belote_desktop.engine.actions import read_action
@@ -19,6 +20,7 @@ from belote_desktop.records.entries import (
     Note,
     Opened,
     Other,
+    Paced,
     Scored,
     Seal,
     Sealed,
@@ -113,6 +115,13 @@ def _sealed(found: re.Match[str], line: int) -> Sealed:
     return Sealed(_cards(cards), salt, line=line)
 
 
+def _paced(found: re.Match[str], line: int) -> Paced:
+    pace = Fraction(1, int(found[1] or 1))
+    if pace.denominator & pace.denominator - 1:
+        raise _BadPartError(f"1/{found[1]}", "it is no power of 1/2")
+    return Paced(pace, line=line)
+
+
 def _numbers(text: str) -> tuple[int, ...]:
     return tuple(int(word) for word in text.split())
 
@@ -138,6 +147,7 @@ READERS: Mapping[str, _Reader] = MappingProxyType(
         "sealed": (r"sealed (\S+)", "sealed <base64>", _sealed),
         "turn-up": (r"turn-up (\S+)", "turn-up KH", lambda m, line: TurnedUp(_cards(m[1])[0], line=line)),
         "take-back": ("take-back ([1-9][0-9]{0,5})", "take-back 2", lambda m, line: TookBack(int(m[1]), line=line)),
+        "pace": ("pace 1(?:/([1-9][0-9]{0,5}))?", "pace 1/2", _paced),
         "help": ("help ([a-z][a-z0-9-]*)", "help hint", lambda m, line: Helped(m[1], line=line)),
         "open": (f"open (.+) ({SALT})", "open <deck> <salt>", lambda m, line: Opened(_cards(m[1]), m[2], line=line)),
         "score": (f"score ([a-z_]+) points{_ROW} total{_ROW} held{_ROW} items{_ITEMS}",

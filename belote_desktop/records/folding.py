@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from fractions import Fraction
 from types import MappingProxyType
 from typing import Any
 
@@ -16,12 +17,14 @@ from belote_desktop.engine.refusals import ActionRefused
 from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.records.entries import (
+    FULL_PACE,
     Acted,
     DealBegun,
     Entry,
     Finished,
     Opened,
     Other,
+    Paced,
     Scored,
     Seal,
     Sealed,
@@ -37,11 +40,12 @@ from belote_desktop.records.standing import Standing, standing
 
 @dataclass(frozen=True)
 class Played:
-    """One action that stands, and the match before it."""
+    """One action that stands, the match before it, and the pace of the computer players then."""
 
     seat: int
     action: Action
     before: Match
+    pace: Fraction = FULL_PACE
 
 
 @dataclass(frozen=True)
@@ -49,7 +53,8 @@ class Replay:
     """A folded record. `match` is None if nothing can be folded.
 
     `steps` are the actions that stand; `stopped` is the line at which folding had to stop, None if it went through;
-    `entries` are the entries that stand, `helps` the help used, `salts` the salt of each deal's seal.
+    `entries` are the entries that stand, `helps` the help used, `salts` the salt of each deal's seal; `pace` is the
+    pace at the end.
     """
 
     match: Match | None
@@ -59,6 +64,7 @@ class Replay:
     entries: tuple[Entry, ...] = ()
     helps: tuple[Entry, ...] = ()
     salts: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
+    pace: Fraction = FULL_PACE
 
 
 def fold(record: Record, seed: int = 0) -> Match:
@@ -126,6 +132,7 @@ class _Folding:
         self._problems = list(stands.problems)
         self._begun = 0
         self._seal: str | None = None
+        self._pace = FULL_PACE
 
     def run(self) -> Replay:
         stopped = None
@@ -144,6 +151,7 @@ class _Folding:
             self._stands.entries,
             self._stands.helps,
             MappingProxyType({number: entry.salt for number, entry in self._decks.items()}),
+            self._pace,
         )
 
     def _report(self, entry: Entry, message: Message) -> None:
@@ -188,6 +196,9 @@ class _Folding:
         if self._seal is not None and self._begun == number and self._seal != seal_of(entry.deck, entry.salt):
             self._report(entry, say(QT_TRANSLATE_NOOP("records", "The deck and its salt do not match the seal.")))
 
+    def pace(self, entry: Paced) -> None:
+        self._pace = entry.pace
+
     def turn_up(self, entry: TurnedUp) -> None:
         deal = self._match.deal
         if deal is not None and deal.number == self._begun and deal.turn_up != entry.card:
@@ -213,7 +224,7 @@ class _Folding:
             )
             self._stop(entry, message)
         else:
-            self._steps.append(Played(entry.seat, entry.action, self._match))
+            self._steps.append(Played(entry.seat, entry.action, self._match, self._pace))
             self._match = after
 
     def score(self, entry: Scored) -> None:
@@ -259,6 +270,7 @@ _TAKERS: Mapping[type[Entry], Callable[[_Folding, Any], None]] = MappingProxyTyp
         Seal: _Folding.seal,
         Sealed: _Folding.deck,
         Opened: _Folding.deck,
+        Paced: _Folding.pace,
         TurnedUp: _Folding.turn_up,
         Acted: _Folding.act,
         Scored: _Folding.score,

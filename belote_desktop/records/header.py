@@ -32,8 +32,8 @@ class Header:
     """What a record says before the first deal.
 
     `rules` gives every rule in force by its canonical name, as it is written; `names` and `kinds` are by seat, a kind
-    is `human` or the level of a computer player; `date` is the day the match began, as 2026-11-21. `more` holds the
-    header lines this version does not know.
+    is `human` or the level of a computer player with its persona, if it has one (`club bold`); `date` is the day the
+    match began, as 2026-11-21. `more` holds the header lines this version does not know.
     """
 
     variant: str

@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from fractions import Fraction
 from types import MappingProxyType
 
 from belote_desktop.engine.actions import Action
@@ -18,6 +19,7 @@ from belote_desktop.records.entries import (
     Finished,
     Helped,
     Opened,
+    Paced,
     Scored,
     Seal,
     Sealed,
@@ -54,9 +56,14 @@ class Recorder:
         """The salt of a deal: 64 hexadecimal digits."""
         return self.salts.get(number) or hashlib.sha256(f"{self.secret}/{number}".encode()).hexdigest()
 
-    def opening_text(self, header: Header, match: Match) -> str:
-        """The text a new record begins with: the header and the first deal, sealed."""
-        return header_text(header) + ("" if match.deal is None else self.deal_text(match.deal))
+    def opening_text(self, header: Header, match: Match, pace: Fraction | None = None) -> str:
+        """The text a new record begins with: the header, the pace if one is given, and the first deal, sealed."""
+        before = header_text(header) + ("" if pace is None else self.pace_text(pace))
+        return before + ("" if match.deal is None else self.deal_text(match.deal))
+
+    def pace_text(self, pace: Fraction) -> str:
+        """The line that says how much the computer players think from now on."""
+        return _lines(Paced(pace))
 
     def deal_text(self, deal: Deal) -> str:
         """The lines of a deal that begins."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
-from belote_desktop.records.entries import Acted, DealBegun, Entry, Helped, Opened, Other, Sealed, TookBack
+from belote_desktop.records.entries import Acted, DealBegun, Entry, Helped, Opened, Other, Paced, Sealed, TookBack
 from belote_desktop.records.problems import Problem
 
 
@@ -31,7 +31,7 @@ class Standing:
 
 
 def standing(entries: Iterable[Entry]) -> Standing:
-    """Drop what was taken back, with all that followed from it.
+    """Drop what was taken back, with all that followed from it; the pace of the match stays.
 
     A deal that begins twice with no action between was cut short the first time: the second holds. A broken line ends
     the list, because nothing after it can be trusted; it is the last entry.
@@ -48,15 +48,17 @@ def standing(entries: Iterable[Entry]) -> Standing:
             if entry.count > len(acts):
                 problems.append(_too_many(entry, len(acts)))
                 continue
-            del kept[acts[-entry.count] :]
+            place = acts[-entry.count]
+            kept[place:] = _paces(kept[place:])
             del acts[-entry.count :]
-            while begun and begun[-1] >= len(kept):
+            while begun and begun[-1] >= place:
                 begun.pop()
         elif isinstance(entry, DealBegun):
             before = kept[begun[-1]] if begun else None
             again = isinstance(before, DealBegun) and before.number == entry.number
             if again and not (acts and acts[-1] > begun[-1]):
-                del kept[begun.pop() :]
+                place = begun.pop()
+                kept[place:] = _paces(kept[place:])
             begun.append(len(kept))
             kept.append(entry)
         elif not isinstance(entry, Helped):
@@ -66,6 +68,10 @@ def standing(entries: Iterable[Entry]) -> Standing:
             if isinstance(entry, Other) and entry.broken:
                 break
     return Standing(tuple(kept), tuple(helps), tuple(problems))
+
+
+def _paces(entries: Iterable[Entry]) -> list[Entry]:
+    return [entry for entry in entries if isinstance(entry, Paced)]
 
 
 def _too_many(entry: TookBack, left: int) -> Problem:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
+
 from belote_desktop.search.core import Solver
+
+T = TypeVar("T")
 
 
 class StoppedError(Exception):
@@ -13,7 +18,8 @@ class Stop:
     """Ends the thinking it was given to, once and for all.
 
     `ask` may be called from any thread, the rest is for the thinker. Every solver made here returns within milliseconds
-    of `ask`; the thinker calls `check` after a search, whose values mean nothing then, and in long loops of its own.
+    of `ask`; the thinker calls `check` after a search, whose values mean nothing then, and loops of its own that take
+    more than a few milliseconds go through `among`.
     """
 
     def __init__(self) -> None:
@@ -40,6 +46,12 @@ class Stop:
         if self.is_asked:
             raise StoppedError
 
+    def among(self, items: Iterable[T]) -> Iterator[T]:
+        """These items for a loop that takes long: StoppedError between two of them once the thinking is to end."""
+        for item in items:
+            self.check()
+            yield item
+
 
 class Endless(Stop):
     """Thinking that nobody can end; it keeps no solver."""
@@ -50,6 +62,10 @@ class Endless(Stop):
     def solver(self) -> Solver:
         """A solver of its own."""
         return Solver()
+
+    def among(self, items: Iterable[T]) -> Iterator[T]:
+        """The items as they are."""
+        return iter(items)
 
 
 NEVER = Endless()

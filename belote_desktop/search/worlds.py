@@ -14,6 +14,7 @@ from belote_desktop.engine.view import SeatView
 from belote_desktop.search.announced import Announced, announced
 from belote_desktop.search.hidden import hidden
 from belote_desktop.search.layout import InconsistentError, Layout, Masks, bits_of, shuffle_in
+from belote_desktop.search.stopping import NEVER, Stop
 
 __all__ = [
     "InconsistentError", "Masks", "Sampled", "StackedWorld", "count_worlds", "drawing", "enumerate_worlds", "sample",
@@ -56,18 +57,18 @@ def worlds(view: SeatView, count: int, seed: int) -> tuple[tuple[CardSet, ...], 
     return tuple(tuple(map(CardSet.of_mask, masks)) for masks in sample(view, count, seed).masks)
 
 
-def sampled_masks(view: SeatView, count: int, seed: int) -> list[Masks]:
+def sampled_masks(view: SeatView, count: int, seed: int, stop: Stop = NEVER) -> list[Masks]:
     """The same as bits."""
-    return sample(view, count, seed).masks
+    return sample(view, count, seed, stop).masks
 
 
-def sample(view: SeatView, count: int, seed: int) -> Sampled:
-    """The same as bits, and how well the draw went."""
+def sample(view: SeatView, count: int, seed: int, stop: Stop = NEVER) -> Sampled:
+    """The same as bits, and how well the draw went. StoppedError when the thinking is ended."""
     layout, said = _layout(view), announced(view)
     draw = drawing(view, seed)
     if said is None:
-        return Sampled([layout.draw(draw) for _ in range(count)], True, count)
-    return _agreeing(layout, said, count, draw)
+        return Sampled([layout.draw(draw) for _ in stop.among(range(count))], True, count)
+    return _agreeing(layout, said, count, draw, stop)
 
 
 def drawing(view: SeatView, seed: int) -> Callable[[], float]:
@@ -87,18 +88,18 @@ def count_worlds(view: SeatView) -> int:
         return 0
 
 
-def enumerate_worlds(view: SeatView, limit: int) -> tuple[Masks, ...] | None:
+def enumerate_worlds(view: SeatView, limit: int, stop: Stop = NEVER) -> tuple[Masks, ...] | None:
     """Every deal of the hidden hands as bits, if there are at most `limit` of them before announcements are looked at.
 
-    InconsistentError if no deal fits.
+    InconsistentError if no deal fits, StoppedError when the thinking is ended.
     """
     layout, said = _layout(view), announced(view)
     if layout.count > limit:
         return None
-    found = tuple(layout.all())
+    found = tuple(stop.among(layout.all()))
     if said is None:
         return found
-    return tuple(masks for masks in found if said.agrees(masks)) or found
+    return tuple(masks for masks in stop.among(found) if said.agrees(masks)) or found
 
 
 def stacked_worlds(view: SeatView, worlds: list[Masks], seed: int) -> list[StackedWorld]:
@@ -134,25 +135,26 @@ def _layout(view: SeatView) -> Layout:
     return layout
 
 
-def _agreeing(layout: Layout, said: Announced, count: int, draw: Callable[[], float]) -> Sampled:
+def _agreeing(layout: Layout, said: Announced, count: int, draw: Callable[[], float], stop: Stop) -> Sampled:
     """Deals that agree with what was announced, as far as they can be found; else with everything but that."""
-    found, tried, source = list[Masks](), 0, _source(layout, said, draw)
+    found, tried, source = list[Masks](), 0, _source(layout, said, draw, stop)
     while len(found) < count and tried < count * TRIES:
+        stop.check()
         masks = source()
         tried += 1
         if masks is not None and said.agrees(masks):
             found.append(masks)
     missing = count - len(found)
-    return Sampled([*found, *(layout.draw(draw) for _ in range(missing))], not missing, tried)
+    return Sampled([*found, *(layout.draw(draw) for _ in stop.among(range(missing)))], not missing, tried)
 
 
-def _source(layout: Layout, said: Announced, draw: Callable[[], float]) -> Callable[[], Masks | None]:
+def _source(layout: Layout, said: Announced, draw: Callable[[], float], stop: Stop) -> Callable[[], Masks | None]:
     """A draw of deals among which those that agree are equally likely.
 
     A declaration that was said and not shown is rare in a hand: the cards it may mean are dealt first, each as often as
     there are deals with them, and a deal in which several of them lie is taken so many times less often.
     """
-    holding = _holding(layout, said)
+    holding = _holding(layout, said, stop)
     if len(holding) == 1:
         return lambda: layout.draw(draw)
     sums = list(accumulate(made.count for made, _ in holding))
@@ -167,7 +169,7 @@ def _source(layout: Layout, said: Announced, draw: Callable[[], float]) -> Calla
     return drawn
 
 
-def _holding(layout: Layout, said: Announced) -> list[tuple[Layout, tuple[tuple[int, int], ...]]]:
+def _holding(layout: Layout, said: Announced, stop: Stop) -> list[tuple[Layout, tuple[tuple[int, int], ...]]]:
     """The ways in which what was said and not shown may lie: layouts, and (seat, cards still held) of each.
 
     Only so many declarations are looked at as leave a few ways; the others have to come up by chance.
@@ -181,7 +183,7 @@ def _holding(layout: Layout, said: Announced) -> list[tuple[Layout, tuple[tuple[
         more = [
             (made, (*held, (seat, cards)))
             for base, held in found
-            for cards in likely
+            for cards in stop.among(likely)
             if (seat, cards) not in held and (made := base.with_cards(seat, cards))
         ]
         found = more or found
