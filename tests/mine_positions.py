@@ -175,7 +175,7 @@ def mined(file: PositionFile, level: str, seed: int, number: int, judge: Judge) 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="coinche", help="the id of a game")
-    parser.add_argument("--level", default="club", help="who plays")
+    parser.add_argument("--level", default="strong", help="who plays")
     parser.add_argument("--judge", default="analyst", help="who says what is best")
     parser.add_argument("--sieve", default="strong", help="a faster level that throws out what is about equal")
     parser.add_argument("--margin", type=float, help="by how many points the best card leads")

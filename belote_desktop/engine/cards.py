@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Set
 from enum import IntEnum
+from functools import cache
 from typing import Self
 
 
@@ -166,6 +167,7 @@ def _mask(cards: Iterable[object]) -> int:
     return mask
 
 
+@cache
 def deck_of(lowest: Rank) -> tuple[Card, ...]:
     """Every card from `lowest` to the ace, four suits: 24, 32 or 36 cards for the 9, the 7 or the 6."""
     return tuple(Card.of(rank, suit) for suit in Suit for rank in Rank if rank >= lowest)

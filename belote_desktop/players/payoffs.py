@@ -113,6 +113,10 @@ class Payoffs:
         """What the sides write where it is known of each of them what it takes from here on."""
         return self._settled(self._held(world), shares).points
 
+    def rest(self, world: World) -> int:
+        """What is still to be taken in this world: card points and the last trick."""
+        return self._held(world).rest
+
     def of_pass(self) -> float:
         """What it is worth that everyone passes: nothing changes."""
         return 0.0
