@@ -35,7 +35,7 @@ BLOCK = 8
 PLAYOUTS = 8
 """How often a contract is played out by habit in each deal."""
 AIMING = 3
-"""How many points of 162 more takers make who know what they need: 2 to 5 in 300 deals each of classic and coinche where
+"""How many points of 162 more takers make who know what they need: 2 to 5 in 300 deals of classic and of coinche, where
 the contract was open."""
 
 
