@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 import threading
+from collections.abc import Sequence
 
 import pytest
 
 from belote_desktop import engine, players, variants
 from belote_desktop.engine import Match
 from belote_desktop.engine.actions import PASS, Play, Say, Word
-from belote_desktop.engine.cards import Card
+from belote_desktop.engine.cards import Card, CardSet, Suit
 from belote_desktop.engine.messages import say
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.players import effort
@@ -24,6 +25,7 @@ from belote_desktop.players.thumb_player import ThumbPlayer
 from belote_desktop.search import worlds
 from belote_desktop.search.core import is_compiled
 from belote_desktop.search.stopping import Stop, StoppedError
+from belote_desktop.search.worlds import Masks, sampled_masks
 
 SMALL = SearchPlayer(ThumbPlayer(CLUB), Effort(worlds=16, milliseconds=10**6, call_worlds=8, calls=3))
 compiled = pytest.mark.skipif(not is_compiled(), reason="The search is not compiled: this would take minutes.")
@@ -170,3 +172,32 @@ def test_a_raise_is_weighed_only_where_rules_of_thumb_say_it() -> None:
     passing, doubling = (Decision(action, say("why"), ((action, 1.0),)) for action in (PASS, double))
     assert double not in candidates(view, passing, 9)
     assert double in candidates(view, doubling, 9)
+
+
+def share_holding(suit: Suit, seat: int, worlds: Sequence[Masks], weights: Sequence[float]) -> float:
+    """How likely the seat holds the suit in these deals."""
+    held = [any(card.suit == suit for card in CardSet.of_mask(world[seat])) for world in worlds]
+    return sum(weight for weight, holds in zip(weights, held, strict=True) if holds)
+
+
+@compiled
+def test_in_free_play_a_seat_that_did_not_follow_is_thought_void_without_proof() -> None:
+    rules = variants.get("classic", misplay="challenge", pass_out="dealer_must_take")
+    compared = 0
+    for number in range(12):
+        match = engine.start(rules, number)
+        while not match.deals:
+            view = engine.view(match, engine.to_act(match))
+            for trick in view.tricks if len(view.tricks) == 3 and len(view.lawful) > 1 else ():
+                for seat, card in trick.plays(4):
+                    drawn = sampled_masks(view, 200, 1)
+                    before = share_holding(trick.cards[0].suit, seat, drawn, [1 / 200] * 200)
+                    if card.suit == trick.cards[0].suit or seat == view.seat or before < 0.3:
+                        continue
+                    evidence = players.get("strong").decide(view).evidence
+                    if evidence is None:  # there was one card to play
+                        continue
+                    assert share_holding(trick.cards[0].suit, seat, evidence.worlds, evidence.weights) < before / 2
+                    compared += 1
+            match = engine.apply(match, players.get("casual").choose(view))[0]
+    assert compared > 5

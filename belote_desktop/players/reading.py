@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from belote_desktop.engine.misplay import is_free
+from belote_desktop.engine.rules.terms import Misplay
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.call_model import Moment
 from belote_desktop.players.call_moments import moments
@@ -17,7 +19,7 @@ from belote_desktop.players.call_reader import reader_of
 from belote_desktop.players.evidence import effective_size
 from belote_desktop.players.hand_values import prepared
 from belote_desktop.search.stopping import NEVER, Stop
-from belote_desktop.search.worlds import Masks, drawing, enumerate_worlds, sample
+from belote_desktop.search.worlds import InconsistentError, Masks, drawing, enumerate_worlds, sample
 
 PlayLikelihoods = Callable[[SeatView, Sequence[Masks], Stop], Sequence[float]]
 """The logarithms of how likely the cards played are in each of these deals; it ends when the stop is asked."""
@@ -30,6 +32,8 @@ FEWEST = 200
 """How many deals are drawn at least."""
 ROUNDS = 3
 """How many times so many are drawn while too few explain the calls."""
+MISPLAYED = 8
+"""In free play, one deal in so many need not agree with what was played."""
 ALL = 1000
 """Up to how many deals all are reckoned with."""
 ENOUGH, SPREAD = 2, 4
@@ -68,7 +72,39 @@ def weighted_worlds(
 
     The same view and seed give the same deals on every machine. Without `calls` all deals weigh the same; `plays` adds
     what the cards played tell. InconsistentError if no deal fits the view, StoppedError when the thinking is ended.
+
+    In free play most deals are those in which nobody has misplayed, if there are any: what a card would prove is there
+    only likely.
     """
+    if is_free(view.rules):
+        return _mostly_lawful(view, count, seed, calls, plays, stop)
+    return _weighted(view, count, seed, calls, plays, stop)
+
+
+def _mostly_lawful(
+    view: SeatView, count: int, seed: int, calls: bool, plays: PlayLikelihoods | None, stop: Stop
+) -> Reading:
+    """Deals in which everybody played by the rules, and one in MISPLAYED in which anybody may not have."""
+    free = max(1, count // MISPLAYED)
+    try:
+        lawful = _weighted(_as_lawful(view), max(1, count - free), seed, calls, plays, stop)
+    except InconsistentError:
+        return _weighted(view, count, seed, calls, plays, stop)
+    any_ = _weighted(view, free, seed, calls, plays, stop)
+    shares = [weight * (1 - 1 / MISPLAYED) for weight in lawful.weights] + [w / MISPLAYED for w in any_.weights]
+    return Reading(
+        (*lawful.worlds, *any_.worlds), tuple(shares), effective_size(shares), lawful.drawn + any_.drawn, False,
+        min(lawful.trust, any_.trust), lawful.strict and any_.strict,
+    )  # fmt: skip
+
+
+def _as_lawful(view: SeatView) -> SeatView:
+    """The view in a game in which no card can be misplayed."""
+    rules = view.rules
+    return replace(view, rules=replace(rules, play=replace(rules.play, misplay=Misplay.PREVENT)))
+
+
+def _weighted(view: SeatView, count: int, seed: int, calls: bool, plays: PlayLikelihoods | None, stop: Stop) -> Reading:
     everything = enumerate_worlds(view, max(ALL, count), stop)
     made = moments(view) if calls and not view.rules.deal.stacks else ()
     stop.check()

@@ -146,7 +146,7 @@ STRONGER = QT_TRANSLATE_NOOP(
 def told_of(measured: Sequence[Step], game: str) -> tuple[Message, ...]:
     """All that was measured in a game, a sentence each; that nothing was, where it is so."""
     found = tuple(told(step) for step in measured if step.game == game)
-    return found or (say(NOTHING, game=variants.variant(game).name),)
+    return found or (say(NOTHING, game=variants.name_of(game)),)
 
 
 def told(step: Step) -> Message:
