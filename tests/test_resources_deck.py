@@ -1,9 +1,11 @@
 """The deck: every face is a valid, point-symmetric picture within its limits of colour, contrast and size."""
 
 import itertools
+import math
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QByteArray, Qt
@@ -16,7 +18,13 @@ from belote_desktop.resources import deck
 CARDS = [rank + suit for suit in deck.SUITS for rank in deck.RANKS]
 COURTS = [card for card in CARDS if card[0] in "KQJ"]
 THEMES: tuple[deck.Theme, ...] = ("light", "dark", "contrast")
-SCHEMES: tuple[deck.Colours, ...] = ("four", "two")
+SCHEMES: tuple[deck.Colours, ...] = ("four", "two", "german")
+# What a dichromat sees of linear red, green and blue: Machado, Oliveira and Fernandes 2009, table 1, severity 1.
+BLIND_TO = {
+    "red": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "green": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
+    "blue": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+}
 
 
 def picture(svg: str, width: int = 252, height: int = 352) -> QImage:
@@ -47,11 +55,30 @@ def colours_in(svg: str) -> set[str]:
     return set(re.findall(r'(?:fill|stroke)="(#[0-9a-f]+)"', svg))
 
 
+def linear(colour: str) -> list[float]:
+    parts = [int(colour[k : k + 2], 16) / 255 for k in (1, 3, 5)]
+    return [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+
+
 def luminance(colour: str) -> float:
     """Relative luminance as WCAG 2.2 defines it."""
-    parts = [int(colour[k : k + 2], 16) / 255 for k in (1, 3, 5)]
-    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    red, green, blue = linear(colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def seen(colour: str, blind_to: str) -> tuple[float, float, float]:
+    """Where a colour lies in CIELAB for someone who lacks one kind of cone."""
+    light = linear(colour)
+    red, green, blue = (
+        min(1, max(0, sum(a * b for a, b in zip(row, light, strict=True)))) for row in BLIND_TO[blind_to]
+    )
+    parts = (
+        (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505,
+        0.2126 * red + 0.7152 * green + 0.0722 * blue,
+        (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089,
+    )
+    x, y, z = (part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in parts)
+    return (116 * y - 16, 500 * (x - y), 200 * (y - z))
 
 
 def contrast(first: str, second: str) -> float:
@@ -115,8 +142,41 @@ def test_number_cards_carry_as_many_pips_as_their_rank_says() -> None:
         assert deck.face(rank, suit).count("scale(1.06)") + deck.face(rank, suit).count("scale(-1.06)") == count
 
 
+@pytest.mark.parametrize("card", CARDS)
+def test_the_german_pack_is_drawn_and_looks_the_same_after_a_half_turn(qtbot: QtBot, card: str) -> None:
+    svg = deck.face(card[0], card[1], colours="german", index="german")
+    ET.fromstring(svg)
+    image = picture(svg)
+    painter = QPainter(image)
+    for x, y, width, height in ONE_WAY.get(card[0], []) if card[0] != "A" else []:
+        painter.fillRect(x, y, width, height, 0xFFFFFF)
+    painter.end()
+    assert share_that_differs(image, image.flipped(flip_both())) < 0.002
+    french = re.search(r' d="([^"]+)"', deck.suit_mark(card[1]))
+    assert french
+    assert french[1] not in svg
+
+
+def test_an_ober_is_another_person_than_the_queen(qtbot: QtBot) -> None:
+    for suit in deck.SUITS:
+        queen = picture(deck.face("Q", suit)).copy(60, 20, 130, 110)
+        ober = picture(deck.face("Q", suit, colours="german", index="german")).copy(60, 20, 130, 110)
+        assert share_that_differs(queen, ober) > 0.2, suit
+
+
+def test_the_german_pack_stays_under_150_kilobytes() -> None:
+    cards = [card for card in CARDS if card[0] != "6"]
+    assert sum(len(deck.face(card[0], card[1], colours="german").encode()) for card in cards) < 150 * 1024
+
+
+def test_faces_of_one_rank_are_different_people(qtbot: QtBot) -> None:
+    heads = {card: picture(deck.face(card[0], card[1])).copy(90, 60, 72, 70) for card in COURTS}
+    for first, second in itertools.combinations(COURTS, 2):
+        assert share_that_differs(heads[first], heads[second]) > 0.1, (first, second)
+
+
 def test_index_sets_print_their_own_letters(qtbot: QtBot) -> None:
-    assert set(deck.INDEX_SETS) >= {"en", "fr", "ru", "bg", "de", "nl"}
+    assert set(deck.INDEX_SETS) >= {"en", "fr", "ru", "bg", "de", "nl", "pl", "el", "german"}
     printed = {index: tuple(deck.face(rank, "H", index=index) for rank in "AKQJ") for index in deck.INDEX_SETS}
     assert len(set(printed.values())) == len(deck.INDEX_SETS)
     for index in deck.INDEX_SETS:
@@ -142,6 +202,26 @@ def test_four_colours_differ_and_two_colours_pair_the_suits() -> None:
     two = [deck.suit_colour(suit, colours="two") for suit in deck.SUITS]
     assert (two[0], two[1]) == (two[3], two[2])
     assert two[0] != two[1]
+
+
+@pytest.mark.parametrize("blind_to", BLIND_TO)
+def test_four_colours_are_told_apart_by_the_colour_blind(blind_to: str) -> None:
+    """15 in CIELAB is a clear difference between large patches; the shapes of the marks tell the rest."""
+    suits = [seen(deck.suit_colour(suit), blind_to) for suit in deck.SUITS]
+    assert min(math.dist(one, other) for one, other in itertools.combinations(suits, 2)) > 15
+
+
+def test_an_unknown_scheme_means_four_colours() -> None:
+    assert [deck.scheme(name) for name in ("two", "german", "plaid")] == ["two", "german", "four"]
+
+
+def test_the_contrast_theme_names_german_suits_with_their_own_initials() -> None:
+    french, german = (
+        [re.findall(r'stroke-width="4.6"[^>]* d="([^"]+)"', face("9", suit, theme="contrast")) for suit in deck.SUITS]
+        for face in (deck.face, partial(deck.face, colours="german", index="german"))
+    )
+    assert len({letters[0] for letters in german}) == 4
+    assert [one == other for one, other in zip(french, german, strict=True)] == [False, True, False, False]
 
 
 def test_the_contrast_theme_names_the_suit_with_a_letter() -> None:
@@ -180,8 +260,9 @@ def test_backs_are_drawn_and_show_no_way_up(qtbot: QtBot, name: str) -> None:
     assert share_that_differs(image, image.flipped(flip_both())) < 0.002
 
 
-def test_backs_differ_and_burgundy_is_the_usual_one() -> None:
-    assert len({deck.back(name) for name in deck.BACKS}) == len(deck.BACKS) >= 2
+def test_three_backs_differ_in_pattern_and_burgundy_is_the_usual_one() -> None:
+    patterns = {re.sub("#[0-9a-f]{6}", "", deck.back(name)) for name in deck.BACKS}
+    assert len(patterns) == len(deck.BACKS) == 3
     assert deck.back() == deck.back("burgundy")
 
 
@@ -197,6 +278,7 @@ def test_german_marks_stand_for_the_four_suits(qtbot: QtBot) -> None:
     for suit in deck.SUITS:
         assert QSvgRenderer(QByteArray(deck.german_mark(suit).encode())).isValid()
         assert len(colours_in(deck.german_mark(suit))) >= 3
+        assert deck.suit_mark(suit, colours="german") == deck.german_mark(suit)
 
 
 def test_the_ratio_is_that_of_the_drawing() -> None:

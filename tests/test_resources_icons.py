@@ -1,5 +1,6 @@
 """Icons: the committed files are what the drawing makes, every sign renders, and wrong names get a hint."""
 
+import itertools
 import xml.etree.ElementTree as ET
 from importlib.resources import files
 from pathlib import Path
@@ -62,7 +63,7 @@ def test_the_committed_application_icons_are_those_of_the_drawing(tmp_path: Path
 def test_pngs_of_every_size_form_an_icon_theme(qtbot: QtBot, tmp_path: Path) -> None:
     pngs = make_icons.write_pngs(tmp_path)
     assert [QImage(str(path)).size().toTuple() for path in pngs] == [
-        (size, size) for size in (16, 24, 32, 48, 64, 128, 256, 512)
+        (size, size) for size in (16, 22, 24, 32, 48, 64, 128, 256, 512)
     ]
     name = "io.github.belote_desktop.BeloteDesktop"
     assert pngs[0] == tmp_path / "hicolor" / "16x16" / "apps" / f"{name}.png"
@@ -79,6 +80,16 @@ def test_the_smallest_icon_still_shows_cloth_paper_and_heart(qtbot: QtBot, tmp_p
     assert len(red) >= 12
     assert len(white) >= 30
     assert len(green) >= 30
+
+
+@pytest.mark.parametrize("size", [16, 22, 24, 32])
+def test_the_edges_of_a_small_icon_lie_on_whole_pixels(qtbot: QtBot, size: int) -> None:
+    image = drawn(icons.small_icon_svg(size), size)
+    across = [image.pixelColor(x, size // 2).name() for x in range(size)]
+    cloth, edge, brass, paper = "#2f6b55", "#1d4a3b", "#d7ae63", "#fdfbf6"
+    left, right = across.index(paper), size - across[::-1].index(paper)
+    assert [colour for colour, _ in itertools.groupby(across[:left])] == [edge, cloth, brass, edge]
+    assert [colour for colour, _ in itertools.groupby(across[right:])] == [cloth, edge]
 
 
 def test_the_symbolic_icon_has_one_colour(qtbot: QtBot) -> None:

@@ -34,7 +34,7 @@ class Look:
         """The drawing of a card (`KH`) or of the back."""
         if name == BACK:
             return deck.back(self.back, theme=self.theme.name)
-        colours: deck.Colours = "two" if self.colours == "two" else "four"
+        colours = deck.scheme(self.colours)
         return deck.face(name[0], name[1], index=self.index, colours=colours, theme=self.theme.name)
 
 

@@ -83,6 +83,24 @@ CONTRAST = replace(
 
 THEMES: Mapping[str, Theme] = MappingProxyType({theme.name: theme for theme in (LIGHT, DARK, CONTRAST)})
 
+CLOTHS: Mapping[str, Mapping[str, tuple[str, str]]] = MappingProxyType(
+    {
+        "green": MappingProxyType({theme.name: (theme.cloth, theme.cloth_edge) for theme in (LIGHT, DARK)}),
+        "blue": MappingProxyType({"light": ("#2B587C", "#173955"), "dark": ("#1E3448", "#111F2C")}),
+        "burgundy": MappingProxyType({"light": ("#7B3240", "#4E1C27"), "dark": ("#452530", "#29141B")}),
+    }
+)
+"""The cloths to choose from: colour and edge for each theme. High contrast has none: its table stays black."""
+
+
+def on_cloth(theme: Theme, cloth: str) -> Theme:
+    """The theme with a cloth of CLOTHS; cards that may not be played fade toward its edge."""
+    colours = CLOTHS[cloth].get(theme.name)
+    if colours is None:
+        return theme
+    return replace(theme, cloth=colours[0], cloth_edge=colours[1], dim=colours[1])
+
+
 _READ, _SEEN = 4.5, 3.0
 """WCAG 2.2: text needs 4.5 to 1 (1.4.3), parts of controls and large signs 3 to 1 (1.4.11)."""
 

@@ -6,9 +6,9 @@ Nothing is stored: a face is drawn when it is first asked for (a few millisecond
 from typing import Literal
 
 from . import cards
-from .backs import COLOURS
+from .backs import DESIGNS
 from .letters import INDEX_LETTERS
-from .palette import FOUR_COLOURS, HEIGHT, THEMES, TWO_COLOURS, WIDTH
+from .palette import HEIGHT, SUIT_COLOURS, THEMES, WIDTH
 
 __all__ = [
     "BACKS",
@@ -21,20 +21,19 @@ __all__ = [
     "back",
     "face",
     "german_mark",
+    "scheme",
     "suit_colour",
     "suit_mark",
 ]
 
-Colours = Literal["four", "two"]
+Colours = Literal["four", "two", "german"]
 Theme = Literal["light", "dark", "contrast"]
 
 RANKS = "6789TJQKA"
 SUITS = "SHDC"
 CARD_RATIO = HEIGHT / WIDTH  # height over width
-BACKS: tuple[str, ...] = tuple(COLOURS)
+BACKS: tuple[str, ...] = tuple(DESIGNS)
 INDEX_SETS: tuple[str, ...] = tuple(INDEX_LETTERS)  # language codes: en prints A K Q J, fr prints A R D V
-
-_PALETTES = {"four": FOUR_COLOURS, "two": TWO_COLOURS}
 
 
 def _check(what: str, given: str, known: tuple[str, ...]) -> None:
@@ -46,13 +45,14 @@ def face(rank: str, suit: str, *, index: str = "en", colours: Colours = "four", 
     """The face of a card as SVG text, 252 by 352 units (a quarter of a millimetre each).
 
     `rank` is one of 6 7 8 9 T J Q K A and `suit` one of S H D C. `index` chooses the printed letters (see
-    INDEX_SETS); `colours` recolours the pips and indices, never the figures; the contrast theme adds the suit's
-    initial under the index. Raises ValueError for anything unknown.
+    INDEX_SETS; `german` prints A K O U); `colours` recolours the pips and indices, never the figures, or takes the
+    German suits with their own court; the contrast theme adds the suit's initial under the index. Raises ValueError
+    for anything unknown.
     """
     _check("rank", rank, tuple(RANKS))
     _check("suit", suit, tuple(SUITS))
     _check("index set", index, INDEX_SETS)
-    _check("suit colours", colours, tuple(_PALETTES))
+    _check("suit colours", colours, tuple(SUIT_COLOURS))
     _check("theme", theme, tuple(THEMES))
     return cards.face(rank, suit, index, colours, theme)
 
@@ -64,16 +64,27 @@ def back(name: str = "burgundy", *, theme: Theme = "light") -> str:
     return cards.back(name, theme)
 
 
+def scheme(name: str) -> Colours:
+    """The suit colours of that name; four colours for any other."""
+    known: dict[str, Colours] = {"four": "four", "two": "two", "german": "german"}
+    return known.get(name, "four")
+
+
 def suit_colour(suit: str, *, colours: Colours = "four") -> str:
-    """The colour of a suit's marks as `#rrggbb`, made for light paper."""
+    """The colour of a suit's marks as `#rrggbb`, made for light paper; of German suits that of the index letters."""
     _check("suit", suit, tuple(SUITS))
-    _check("suit colours", colours, tuple(_PALETTES))
-    return _PALETTES[colours][suit]
+    _check("suit colours", colours, tuple(SUIT_COLOURS))
+    return SUIT_COLOURS[colours][suit]
 
 
 def suit_mark(suit: str, *, colours: Colours = "four", colour: str | None = None) -> str:
-    """A suit's mark alone on a square, as SVG text; `colour` (`#rrggbb`) overrides the suit's own."""
+    """A suit's mark alone on a square, as SVG text; `colour` (`#rrggbb`) overrides the suit's own.
+
+    German marks have several colours; they are given whole unless `colour` is, which asks for a plain French one.
+    """
     own = suit_colour(suit, colours=colours)
+    if colours == "german" and colour is None:
+        return cards.german_mark(suit)
     return cards.mark(suit, colour or own)
 
 

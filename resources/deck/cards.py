@@ -3,10 +3,11 @@
 import math
 from functools import cache
 
-from . import backs, courts, german
+from . import backs, courts
+from . import german as german_marks
 from .letters import letter, suit_letter
 from .marks import MARKS
-from .palette import CENTRE_X, CENTRE_Y, FOUR_COLOURS, HEIGHT, ROUNDEL, THEMES, TWO_COLOURS, WIDTH
+from .palette import CENTRE_X, CENTRE_Y, CLOTH, HEIGHT, ROUNDEL, SUIT_COLOURS, THEMES, WIDTH
 from .paths import Point, ellipse, move, number, polygon, union, write
 
 _COLUMN, _INDEX_X = 37, 30.5  # distance of the pip columns from the axis; axis of the index
@@ -67,39 +68,55 @@ def _roundel() -> str:
     )
 
 
-def _index(rank: str, suit: str, index: str, colour: str, with_letter: bool) -> str:
-    """The corner group: rank, suit mark and, for the contrast theme, the suit's initial."""
+def _index(rank: str, suit: str, index: str, colour: str, named_in: str) -> str:
+    """The corner group: rank, suit mark and, where `named_in` says in what letters, the suit's initial."""
     narrow = 0.86 if rank == "T" else 1  # the ten keeps its distance from the pips
     shape = move(letter(rank, index), _INDEX_X + (0.5 if rank == "T" else 0), _LETTER_TOP, _LETTER_SCALE, 0, narrow)
     group = f'<path fill="{colour}" d="{write(shape)}"/>'
-    if not with_letter:
+    if not named_in:
         return group + _use("m", f"translate({_INDEX_X} {_MARK_Y}) scale({_MARK_SCALE})")
-    initial = move(suit_letter(suit, index), _INDEX_X, 106.5, 0.56)
+    initial = move(suit_letter(suit, named_in), _INDEX_X, 106.5, 0.56)
     return (
         f"{group}{_use('m', f'translate({_INDEX_X} 85.5) scale(.8)')}"
         f'<path fill="none" stroke="{colour}" stroke-width="4.6" stroke-linejoin="round" d="{write(initial)}"/>'
     )
 
 
+def _ace(german: bool) -> str:
+    """One great mark in its roundel; the Daus of the German pack has two, a ribbon between them."""
+    if not german:
+        return _roundel() + _use("m", f"translate({CENTRE_X} {CENTRE_Y}) scale(2.35)")
+    ribbon = polygon((78, -6), (174, -6), (168, 0), (174, 6), (78, 6), (84, 0))
+    lozenges = union(polygon((x - 5, 0), (x, -4), (x + 5, 0), (x, 4)) for x in (96, 111, 126, 141, 156))
+    return (
+        f'<path fill="{ROUNDEL}" d="{write(move(ribbon, 0, CENTRE_Y))}"/>'
+        f'<path fill="{CLOTH}" d="{write(move(lozenges, 0, CENTRE_Y))}"/>'
+        + _use("m", f"translate({CENTRE_X} {CENTRE_Y - 62}) scale(2.1)")
+        + _use("m", f"translate({CENTRE_X} {CENTRE_Y + 62}) scale(-2.1)")
+    )
+
+
+def _pips(count: int) -> str:
+    places = ((number(CENTRE_X + x), number(CENTRE_Y + y), "-" if y > 0 else "") for x, y in pip_places(count))
+    return "".join(_use("m", f"translate({x} {y}) scale({turned}1.06)") for x, y, turned in places)
+
+
 @cache
 def face(rank: str, suit: str, index: str, colours: str, theme: str) -> str:
     """The face of a card as SVG text; the arguments are those of the package's `face`, already checked."""
-    colour = (FOUR_COLOURS if colours == "four" else TWO_COLOURS)[suit]
-    with_letter = theme == "contrast"
-    defs = f'<path id="m" fill="{colour}" d="{write(MARKS[suit])}"/>'
-    defs += f'<g id="i">{_index(rank, suit, index, colour, with_letter)}</g>'
+    colour, german, with_letter = SUIT_COLOURS[colours][suit], colours == "german", theme == "contrast"
+    defs = german_marks.draw(suit, "m") if german else f'<path id="m" fill="{colour}" d="{write(MARKS[suit])}"/>'
+    named_in = "" if not with_letter else "german suits" if german else index
+    defs += f'<g id="i">{_index(rank, suit, index, colour, named_in)}</g>'
     body = _paper(theme)
     if rank in "KQJ":
-        figure, court = courts.draw(rank, suit, _NOTCH_WITH_LETTER if with_letter else courts.NOTCH_Y)
+        notch = _NOTCH_WITH_LETTER if with_letter else courts.NOTCH_Y
+        figure, court = courts.draw(rank, suit, notch, german=german)
         cloth, paper = THEMES["light"][0], THEMES[theme][0]
         defs += figure.replace(cloth, paper)  # white linen is never brighter than the paper it lies on
         body += court
-    elif rank == "A":
-        body += _roundel() + _use("m", f"translate({CENTRE_X} {CENTRE_Y}) scale(2.35)")
     else:
-        for x, y in pip_places(10 if rank == "T" else int(rank)):
-            turned = "-" if y > 0 else ""
-            body += _use("m", f"translate({number(CENTRE_X + x)} {number(CENTRE_Y + y)}) scale({turned}1.06)")
+        body += _ace(german) if rank == "A" else _pips(10 if rank == "T" else int(rank))
     return _svg(body + _use("i") + _use("i", _HALF_TURN), defs)
 
 
@@ -117,4 +134,4 @@ def mark(suit: str, colour: str) -> str:
 
 def german_mark(suit: str) -> str:
     """The German mark for a suit on a square, as SVG text."""
-    return _svg(german.draw(suit), box="-24 -24 48 48")
+    return _svg(german_marks.draw(suit), box="-24 -24 48 48")

@@ -1,18 +1,21 @@
 """A court card from its parts: nimbus, figure, divider band and frame, the figure used twice."""
 
 import math
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 
 from .drawing import CONTOUR, LEFT, RIGHT, SLOPE, TOP, Drawing, divider_y
 from .jacks import jack_of_clubs, jack_of_diamonds, jack_of_hearts, jack_of_spades
 from .kings import king_of_clubs, king_of_diamonds, king_of_hearts, king_of_spades
-from .palette import BRASS, CENTRE_X, CENTRE_Y, FOUR_COLOURS, HEIGHT, INK, WIDTH
+from .marks import ACORN
+from .obers import ober_of_acorns, ober_of_bells, ober_of_hearts, ober_of_leaves
+from .palette import BLUE, BRASS, CENTRE_X, CENTRE_Y, FOUR_COLOURS, GREEN, HEIGHT, INK, RED, WIDTH
 from .paths import Path, Point, dots, ellipse, move, polygon, rectangle, union
 from .queens import queen_of_clubs, queen_of_diamonds, queen_of_hearts, queen_of_spades
 
 NOTCH_X, NOTCH_Y = 55, 114  # the frame steps back here, round the index
 
-_FIGURES = {
+_FIGURES: dict[str, Callable[[Drawing], None]] = {
     "KS": king_of_spades,
     "KH": king_of_hearts,
     "KD": king_of_diamonds,
@@ -26,6 +29,14 @@ _FIGURES = {
     "JD": jack_of_diamonds,
     "JC": jack_of_clubs,
 }
+_GERMAN_FIGURES = _FIGURES | {  # an Ober stands where the queen does; kings and jacks serve both packs
+    "KC": partial(king_of_clubs, mark=ACORN),
+    "QS": ober_of_leaves,
+    "QH": ober_of_hearts,
+    "QD": ober_of_bells,
+    "QC": ober_of_acorns,
+}
+_GERMAN_STUDS = {"S": GREEN, "H": RED, "D": RED, "C": GREEN}
 _STUDS: dict[str, Path] = {  # the ornament of the band; the diamond of spades stands, that of diamonds lies
     "S": polygon((0, -5), (3, 0), (0, 5), (-3, 0)),
     "H": ellipse(0, 0, 3),
@@ -57,24 +68,30 @@ def _nimbus(art: Drawing, suit: str) -> None:
         art.fill(dots((_round_the_head(t, 62) for t in turns), 2), BRASS, 0)
 
 
-def _band(art: Drawing, suit: str) -> None:
-    """The brass band along the divider, with studs in the suit's colour."""
+def _band(art: Drawing, suit: str, colour: str) -> None:
+    """The brass band along the divider, with studs of a colour."""
     left, right = divider_y(LEFT), divider_y(RIGHT)
     art.fill(polygon((LEFT, left - 8), (RIGHT, right - 8), (RIGHT, right + 8), (LEFT, left + 8)), BRASS)
     tilt = 0 if suit == "H" else math.degrees(math.atan(SLOPE))
     places = [CENTRE_X + 16.5 * k for k in range(-6, 7)]
     studs = union(move(_STUDS[suit], x, divider_y(x), turn=tilt) for x in places)
-    art.fill(studs, FOUR_COLOURS[suit], 0)
+    art.fill(studs, colour, 0)
 
 
 @cache
-def draw(rank: str, suit: str, notch: float = NOTCH_Y) -> tuple[str, str]:
-    """The definitions and the body of a court (rank K, Q or J), its frame stepped back to `notch` at the index."""
+def draw(rank: str, suit: str, notch: float = NOTCH_Y, *, german: bool = False) -> tuple[str, str]:
+    """The definitions and the body of a court (rank K, Q or J), its frame stepped back to `notch` at the index.
+
+    `german` takes the figure of the German-suited pack: an Ober for a queen, green for the blue of spades.
+    """
     figure = Drawing()
     _nimbus(figure, suit)
-    _FIGURES[rank + suit](figure)
+    (_GERMAN_FIGURES if german else _FIGURES)[rank + suit](figure)
+    elements = "".join(figure.elements)
+    if german and suit == "S":
+        elements = elements.replace(BLUE, GREEN)
     over = Drawing()
-    _band(over, suit)
+    _band(over, suit, (_GERMAN_STUDS if german else FOUR_COLOURS)[suit])
     over.line(
         f"M{NOTCH_X} {TOP}H{RIGHT}V{HEIGHT - notch}H{WIDTH - NOTCH_X}V{HEIGHT - TOP}H{LEFT}V{notch}H{NOTCH_X}Z", 1.6
     )
@@ -82,4 +99,4 @@ def draw(rank: str, suit: str, notch: float = NOTCH_Y) -> tuple[str, str]:
         f'<g stroke="{INK}" stroke-width="{CONTOUR:g}" stroke-linecap="round"><use xlink:href="#p"/>'
         f'<use xlink:href="#p" transform="rotate(180 {CENTRE_X} {CENTRE_Y})"/>{"".join(over.elements)}</g>'
     )
-    return f'<g id="p">{"".join(figure.elements)}</g>', body
+    return f'<g id="p">{elements}</g>', body

@@ -70,6 +70,17 @@ class Drawing:
         paint(self)
         self.elements.append("</g>")
 
-    def head(self, paint: Callable[["Drawing"], None], x: float = CENTRE_X, y: float = 91, scale: float = 1.08) -> None:
-        """Draw a head; its origin lies between the eyes and the nose, it is about 50 units wide."""
-        self.group(f"translate({x} {y}) scale({scale})", paint)
+    def head(
+        self,
+        paint: Callable[["Drawing"], None],
+        x: float = CENTRE_X,
+        y: float = 91,
+        scale: float = 1.08,
+        lean: float = 0,
+    ) -> None:
+        """Draw a head; its origin lies between the eyes and the nose, it is about 50 units wide.
+
+        It leans by `lean` degrees, to the right if positive, round a point in the neck.
+        """
+        turn = f" rotate({lean} 0 34)" if lean else ""
+        self.group(f"translate({x} {y}){turn} scale({scale})", paint)

@@ -4,8 +4,8 @@ import math
 
 from .drawing import Drawing
 from .marks import MARKS
-from .palette import BRASS, CLOTH, GREEN, INK, RED
-from .paths import dots, ellipse, mirror, move, rectangle
+from .palette import BLUE, BRASS, CLOTH, GREEN, INK, RED
+from .paths import Path, dots, ellipse, mirror, move, rectangle
 
 
 def crown_spear(art: Drawing) -> None:
@@ -19,7 +19,7 @@ def crown_spear(art: Drawing) -> None:
 def sword(art: Drawing, x: float, y: float) -> None:
     """An upright sword, point at (x, y), its guard above the fist."""
     art.fill(f"M{x} {y}L{x + 4.4} {y + 10}V{y + 106}H{x - 4.4}V{y + 10}Z", CLOTH)
-    art.line(f"M{x} {y + 12}V{y + 104}", 1.1)
+    art.fill(f"M{x} {y + 8}L{x + 3.4} {y + 12}V{y + 105}H{x}Z", BLUE, 0)  # the half in the shade
     art.fill(
         f"M{x - 19} {y + 104}C{x - 12} {y + 107} {x - 8} {y + 106} {x - 4} {y + 105}H{x + 4}"
         f"C{x + 8} {y + 106} {x + 12} {y + 107} {x + 19} {y + 104}"
@@ -50,7 +50,12 @@ def axe(art: Drawing, x: float) -> None:
         CLOTH,
     )
     art.fill(f"M{x - 2.6} 44L{x - 16} 52L{x - 2.6} 60Z", CLOTH)
-    art.line(f"M{x + 16} 36C{x + 21} 46 {x + 21} 58 {x + 16} 68", 1.1)
+    art.fill(
+        f"M{x + 15} 35C{x + 17.6} 33 {x + 19} 31 {x + 19.6} 29.6C{x + 25.6} 43 {x + 25.6} 61 {x + 19.6} 74.4"
+        f"C{x + 18.6} 72.4 {x + 17} 70.6 {x + 15} 69C{x + 20} 58 {x + 20} 46 {x + 15} 35Z",
+        RED,
+        0,
+    )
     art.fill(f"M{x} 21L{x + 4.6} 33H{x - 4.6}Z", BRASS, 1.6)
 
 
@@ -110,7 +115,7 @@ def looking_glass(art: Drawing, x: float, y: float) -> None:
 
 
 def lily(art: Drawing, x: float, y: float) -> None:
-    """A golden lily on its stem, its cup at (x, y)."""
+    """A red and golden lily on its stem, its cup at (x, y)."""
     art.line(f"M{x} {y + 4}C{x + 1} {y + 30} {x - 1} {y + 50} {x} {y + 76}", 2.6, GREEN)
     art.fill(
         f"M{x} {y + 48}C{x + 4} {y + 30} {x + 12} {y + 22} {x + 20} {y + 20}"
@@ -123,14 +128,15 @@ def lily(art: Drawing, x: float, y: float) -> None:
         f"C{x - 14} {y - 26} {x - 6} {y - 18} {x} {y - 6}"
         f"C{x + 6} {y - 18} {x + 14} {y - 26} {x + 23} {y - 26}"
         f"C{x + 20} {y - 12} {x + 14} {y + 4} {x} {y + 10}Z",
-        BRASS,
+        RED,
     )
     art.fill(
-        f"M{x} {y + 10}C{x - 9} {y - 2} {x - 9} {y - 24} {x} {y - 40}C{x + 9} {y - 24} {x + 9} {y - 2} {x} {y + 10}Z",
-        CLOTH,
+        f"M{x} {y + 10}C{x - 10} {y - 2} {x - 10} {y - 24} {x} {y - 40}"
+        f"C{x + 10} {y - 24} {x + 10} {y - 2} {x} {y + 10}Z",
+        BRASS,
     )
-    art.line(f"M{x} {y + 4}V{y - 20}", 1.3, RED)
-    art.fill(dots([(x - 9, y - 24), (x + 9, y - 24)], 2.4), RED, 1)
+    art.line(f"M{x} {y + 5}V{y - 22}M{x} {y + 2}L{x - 4.4} {y - 12}M{x} {y + 2}L{x + 4.4} {y - 12}", 1.3)
+    art.fill(dots([(x - 11, y - 27), (x + 11, y - 27)], 2.4), BRASS, 1)
 
 
 def feather(art: Drawing, outline: str, colour: str, spine: str) -> None:
@@ -142,13 +148,13 @@ def feather(art: Drawing, outline: str, colour: str, spine: str) -> None:
 def halberd(art: Drawing, x: float) -> None:
     """A halberd, its shaft at x."""
     art.fill(rectangle(x - 2.4, 60, 4.8, 100), BRASS, 1.6)
-    art.fill(f"M{x} 20L{x + 5} 48H{x - 5}Z", CLOTH, 1.6)
+    art.fill(f"M{x} 20L{x + 5} 48H{x - 5}Z", BLUE, 1.6)
     art.fill(
         f"M{x + 2.4} 50C{x + 12} 48 {x + 16} 44 {x + 22} 46C{x + 18} 56 {x + 18} 66 {x + 22} 76"
         f"C{x + 14} 78 {x + 10} 72 {x + 2.4} 70Z",
         CLOTH,
     )
-    art.fill(f"M{x - 2.4} 52L{x - 17} 60L{x - 2.4} 68Z", CLOTH, 1.6)
+    art.fill(f"M{x - 2.4} 52L{x - 17} 60L{x - 2.4} 68Z", BLUE, 1.6)
     art.fill(rectangle(x - 4.4, 46, 8.8, 28), BRASS, 1.6)
 
 
@@ -181,3 +187,39 @@ def longbow(art: Drawing) -> None:
     art.fill("M198 22C226 52 226 110 206 152L200 152C218 110 218 56 194 26Z", BRASS, 1.6)
     art.line("M196 24C190 60 190 110 202 152", 1.1)
     art.fill("M214 72L221 71L222 96L215 96Z", RED, 1.4)
+
+
+def banner(art: Drawing, x: float, mark: Path, colour: str) -> None:
+    """A swallow-tailed banner that flies to the left and bears a mark, its shaft at x."""
+    art.fill(rectangle(x - 2.4, 30, 4.8, 126), BRASS, 1.6)
+    art.fill(f"M{x} 19L{x + 4.6} 31H{x - 4.6}Z", BRASS, 1.6)
+    art.fill(
+        f"M{x - 2.4} 36C{x - 16} 32 {x - 22} 40 {x - 37} 36L{x - 30} 56"
+        f"L{x - 37} 76C{x - 22} 80 {x - 16} 72 {x - 2.4} 76Z",
+        colour,
+    )
+    art.fill(move(mark, x - 17, 56, 0.6), BRASS, 1.4)
+    art.line(
+        f"M{x - 2.4} 41C{x - 16} 37 {x - 22} 45 {x - 34} 41M{x - 34} 71C{x - 22} 75 {x - 16} 67 {x - 2.4} 71", 2.4, RED
+    )
+
+
+def bell_staff(art: Drawing, x: float) -> None:
+    """A fool's staff at x: a great bell on top, two small ones on a yoke under it."""
+    art.fill(rectangle(x - 2.4, 60, 4.8, 96), BRASS, 1.6)
+    art.line(f"M{x - 17} 84C{x - 15} 70 {x + 15} 70 {x + 17} 84", 2.4, RED)
+    art.fill(dots([(x - 17, 87), (x + 17, 87)], 5.4), BRASS, 1.5)
+    art.line(f"M{x - 20} 88H{x - 14}M{x + 14} 88H{x + 20}", 1.3)
+    art.fill(ellipse(x, 27, 3.6), BRASS, 1.5)
+    art.fill(ellipse(x, 48, 17.5), BRASS)
+    art.fill(f"M{x - 17.4} 46C{x - 6} 50 {x + 6} 50 {x + 17.4} 46V51C{x + 6} 55 {x - 6} 55 {x - 17.4} 51Z", RED, 1.4)
+    art.line(f"M{x} 56V64", 2.4)
+
+
+def boar_spear(art: Drawing, x: float) -> None:
+    """A broad-bladed spear with a crossbar, its shaft at x."""
+    art.fill(rectangle(x - 2.6, 66, 5.2, 90), BRASS, 1.6)
+    art.fill(f"M{x} 19C{x + 12} 36 {x + 12} 48 {x + 4} 66H{x - 4}C{x - 12} 48 {x - 12} 36 {x} 19Z", CLOTH)
+    art.fill(f"M{x} 23C{x + 10} 37 {x + 10} 48 {x + 3.4} 65H{x}Z", GREEN, 0)
+    art.fill(rectangle(x - 15, 72, 30, 5), BRASS, 1.6)
+    art.line(f"M{x - 2.6} 84L{x + 2.6} 88M{x - 2.6} 90L{x + 2.6} 94", 1.4)

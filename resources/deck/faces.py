@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from .drawing import Drawing
 from .palette import CLOTH, INK, IVORY, RED
-from .paths import both, ellipse, mirror, move
+from .paths import Path, Segment, both, ellipse, mirror, move, reverse
 
 # right half of the nose line, from the brow under the tip and back; a to d are heights round its tip
 _NOSES = {
@@ -23,10 +23,10 @@ class Face:
     """The traits of a frontal or slightly turned face.
 
     `width` is half the head; `jaw` (0..1) how broad the jaw is against it; `chin` the height of the chin; `turn`
-    shifts the features (-1..1); `brow` lowers (+) or lifts (-) the inner end of the brows; `lid` (0..1) makes the
-    eyes heavy; `smile` lifts the corners of the mouth; `lips` scales their fullness and `mouth` their width;
-    `gap` is the distance from the axis to an eye, `eye` its size; `creases` are the lines of age from the nose to the
-    mouth, `dimples` those of a smile beside it.
+    (-1..1) shifts the features and the chin and draws in the far cheek; `brow` lowers (+) or lifts (-) the inner end
+    of the brows; `lid` (0..1) makes the eyes heavy; `smile` lifts the corners of the mouth; `lips` scales their
+    fullness and `mouth` their width; `gap` is the distance from the axis to an eye, `eye` its size; `creases` are the
+    lines of age from the nose to the mouth, `dimples` those of a smile beside it.
     """
 
     width: float
@@ -51,15 +51,10 @@ class Face:
 
     def draw(self, art: Drawing) -> None:
         """Draw ears, outline and features."""
-        w, jaw, chin = self.width, self.jaw, self.chin
         if self.ears:
             for side in (-1, 1):
-                art.fill(move("M0 -9C5 -11 7 -6 6 -1C5 4 3 8 0 8Z", side * (w - 1.5), 0, flip_x=side), IVORY)
-        outline = (
-            f"M0 -38C{0.72 * w} -38 {w} -28 {w} -8C{w} 7 {w * (0.55 + jaw * 0.5)} 17 {w * jaw * 0.8} {chin - 9.5}"
-            f"C{w * jaw * 0.56} {chin - 3} {w * 0.26} {chin} 0 {chin}"
-        )
-        art.fill(mirror(outline), IVORY)
+                art.fill(move("M0 -9C5 -11 7 -6 6 -1C5 4 3 8 0 8Z", side * (self.width - 1.5), 0, flip_x=side), IVORY)
+        art.fill(self._outline(), IVORY)
         for side in (-1, 1):
             self._draw_eye(art, side)
             self._draw_brow(art, side)
@@ -68,7 +63,21 @@ class Face:
 
     @property
     def _shift(self) -> float:
-        return 3.2 * self.turn
+        return 4.4 * self.turn
+
+    def _outline(self) -> Path:
+        """From the brow down the right cheek to the chin and back: the far cheek is drawn in, the chin follows."""
+        w, jaw, chin, middle = self.width, self.jaw, self.chin, 3.4 * self.turn
+        halves: list[list[Segment]] = []
+        for side in (1, -1):
+            far = 1 - 0.1 * side * self.turn
+            cheek, corner = w * (0.55 + jaw * 0.5) * far, w * jaw * 0.8 * far
+            half = (
+                f"M0 -38C{0.72 * w} -38 {w} -28 {w} -8C{w} 7 {cheek} 17 {corner + side * middle} {chin - 9.5}"
+                f"C{w * jaw * 0.56 + side * middle} {chin - 3} {w * 0.26 + side * middle} {chin} {side * middle} {chin}"
+            )
+            halves.append(move(half, flip_x=side)[0][0])
+        return [(halves[0] + reverse(halves[1]), True)]
 
     def _draw_eye(self, art: Drawing, side: int) -> None:
         e = 6.6 * self.eye * (1 - 0.13 * side * self.turn)  # the far eye is a little narrower
@@ -142,3 +151,27 @@ def profile(art: Drawing) -> None:
     )
     art.line("M-24.4 18.2L-18.6 18", 1.2)
     art.line("M-26.4 7.2C-25 5.4 -23 6.6 -23.4 9", 1.1)
+
+
+def lady_profile(art: Drawing) -> None:
+    """A woman's head in profile, looking left: round brow, short nose, full lips, heavy lashes."""
+    art.fill(
+        "M-16 -34C-21 -28 -22.4 -22 -22 -16C-21.8 -12.6 -21 -11 -21.6 -8.6C-23 -4 -26.6 .4 -29.4 5"
+        "C-30.2 7.2 -28 8.6 -24.2 8.8C-24 10.6 -25.4 12 -26.4 13.8C-26.6 15.6 -24.8 16.2 -23.8 16.8"
+        "C-25.2 17.6 -26 19 -25.2 20.6C-24.2 22 -22.8 22.2 -23 24.2"
+        "C-23.6 26.4 -23.8 28.4 -22.6 31C-20.4 34.6 -15 35.4 -10 33.4C-2 30.4 5 25 9 17L14 -34Z",
+        IVORY,
+    )
+    art.fill("M-18.4 -3.4C-16.8 -7 -12 -8 -7.4 -4.2C-11 -1.2 -15 -.8 -18.4 -3.4Z", CLOTH, 0)
+    art.fill(ellipse(-15, -4, 2.4, 3), INK, 0)
+    art.line("M-19.8 -4.6C-17 -8.8 -11 -8.8 -5 -5.4L-3 -7.4", 2.5)
+    art.line("M-17.4 -1.2C-14.6 0 -12 -.6 -9.4 -1.8", 0.9)
+    art.line("M-21.4 -14.6C-18 -18 -11 -18.4 -4.6 -14", 1.7)
+    art.fill(
+        "M-26.6 14C-24.6 12.8 -21 14.4 -18.4 16.8C-20.6 20.6 -23 22.4 -25.2 20.8"
+        "C-26 19 -25.2 17.6 -23.8 16.8C-24.8 16.2 -26.6 15.6 -26.6 14Z",
+        RED,
+        0,
+    )
+    art.line("M-24 16.8L-17.6 16.6", 1.2)
+    art.line("M-25.4 6.2C-24.2 4.8 -22.4 5.8 -22.8 8", 1)

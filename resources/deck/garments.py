@@ -17,15 +17,18 @@ def neck(art: Drawing, width: float = 11, top: float = 112, bottom: float = 150)
 
 
 def shoulders(art: Drawing, colour: str, y: float = 134, drop: float = 12) -> None:
-    """One block of colour that reaches the frame."""
-    art.fill_inside(
-        mirror(f"M126 {y - 4}L146 {y - 1}C170 {y + 1} 200 {y + 3} 240 {y + drop}V260H126", CENTRE_X), colour
-    )
+    """Shoulders that slope from the neck, round off before the frame and fall to the elbows.
+
+    `drop` is how far the point of the shoulder lies below the neck.
+    """
+    slope = f"C164 {y + 1} 188 {y + 2} 202 {y + drop}C213 {y + drop + 11} 219 {y + drop + 34} 223 {y + 90}"
+    art.fill_inside(mirror(f"M126 {y - 4}L146 {y - 1}{slope}V260H126", CENTRE_X), colour)
 
 
 def on_shoulders(y: float = 134) -> list[HalfPlane]:
     """Half-planes that keep an ornament inside the shoulders drawn at the same y."""
-    return [(-0.2, 1, -100.6 - (y - 134)), (0.2, 1, -151 - (y - 134)), (0, 1, -y - 3.4)]
+    slopes = [(-0.28, 1, 46.2 - y), (0.28, 1, -24.4 - y), (0, 1, -y - 3.4)]
+    return [*slopes, (1, 0.34, -51 - 0.34 * (y + 12)), (-1, 0.34, 201 - 0.34 * (y + 12))]
 
 
 def panel(art: Drawing, colour: str, top_width: float, bottom_width: float, top: float = 132) -> None:

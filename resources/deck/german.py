@@ -41,9 +41,13 @@ _MARKS = {"S": _leaf, "H": _heart, "D": _bell, "C": _acorn}
 
 
 @cache
-def draw(suit: str) -> str:
-    """The mark that stands for a French suit, as SVG elements in a box of about 20 units round its origin."""
+def draw(suit: str, name: str = "") -> str:
+    """The mark that stands for a French suit, as SVG elements in a box of about 20 units round its origin.
+
+    `name` is given to the group, for use again.
+    """
     art = Drawing()
     _MARKS[suit](art)
     pen = f'stroke="{INK}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"'
-    return f"<g {pen}>{''.join(art.elements)}</g>"
+    named = f'id="{name}" ' if name else ""
+    return f"<g {named}{pen}>{''.join(art.elements)}</g>"

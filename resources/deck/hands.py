@@ -5,8 +5,12 @@ from .palette import BRASS, CLOTH, INK, IVORY
 from .paths import dots, move
 
 
-def fist(art: Drawing, x: float, y: float, scale: float = 1, glove: str = IVORY) -> None:
-    """A closed hand, bare or gloved, round an upright shaft at (x, y), knuckles to the viewer."""
+def fist(art: Drawing, x: float, y: float, scale: float = 1, glove: str = IVORY, *, from_inside: bool = False) -> None:
+    """A closed hand, bare or gloved, round an upright shaft at (x, y).
+
+    The knuckles are to the viewer; `from_inside` it is the other side, the fingers coming from the left.
+    """
+    side = -1 if from_inside else 1
     outline = (
         "M-10 -8C-10 -12 -6 -13 -2 -13L7 -12.4C11 -12 11 -8.2 9.6 -7C12 -6 12 -2.4 10 -1.2"
         "C12 0 11.6 3.6 9.4 4.4C10.6 6.4 9.4 9.4 6 9.6L-4 10.4C-8.6 10.4 -10.4 7 -10.4 3Z"
@@ -15,19 +19,21 @@ def fist(art: Drawing, x: float, y: float, scale: float = 1, glove: str = IVORY)
         "M9.6 -7C6 -6.4 3 -6.4 0 -6.8M10 -1.2C6 -.6 3 -.6 0 -1M9.4 4.4C6 5 3 5 .6 4.6M-2 -13"
         "C-4.4 -9 -4 -5 -2.2 -2.6C-.6 -1.4 1 -2.6 .6 -4.4L-.4 -7"
     )
-    art.fill(move(outline, x, y, scale), glove)
-    art.line(move(fingers, x, y, scale), 1.2)
+    art.fill(move(outline, x, y, scale, flip_x=side), glove)
+    art.line(move(fingers, x, y, scale, flip_x=side), 1.2)
 
 
-def hand(art: Drawing, x: float, y: float, scale: float = 1) -> None:
-    """An open, lifted hand: thumb and forefinger meet, three fingers fan."""
-    outline = (
-        "M-6 12C-9 6 -9.4 0 -8 -5L-6.6 -17C-6 -20 -2.6 -20 -2.4 -17L-2.2 -9L.2 -20"
-        "C1 -23 4.4 -22.4 4.2 -19.4L2.8 -8.6L6.4 -16.8C7.8 -19.4 10.6 -18 10 -15.2L6.6 -5.4"
-        "C9 -8 12.4 -11 14 -9C15.4 -7 11 -2 8.6 2C7 6 6.4 9 6 12Z"
+def pinch(art: Drawing, x: float, y: float, scale: float = 1) -> None:
+    """A slender hand that holds a stem or a handle at x between thumb and fingers, the little finger lifted."""
+    little = "M-9.8 -4L-14.4 -15.4C-15.2 -18.6 -11.6 -19.8 -10.2 -17L-4.6 -8"
+    back = (
+        "M-6 13C-8 8 -10.8 3 -10.6 -4C-10.4 -9 -7.6 -12.4 -3.6 -13.8L4.6 -15.8C7.4 -16.2 8.2 -12.8 5.8 -11.8L2.6 -10.8"
+        "C5.6 -11 7.8 -9.6 7.4 -7.2C7.2 -5.8 6 -5.2 4.4 -5C7 -4.6 7.6 -1.6 5 -.6L8 13Z"
     )
-    art.fill(move(outline, x, y, scale), IVORY)
-    art.line(move("M-2.2 -9L-2.6 -4M2.8 -8.6L1.6 -3.6M6.6 -5.4C5 -2.6 4.6 -1 4.4 1", x, y, scale), 1.1)
+    thumb = "M8 13C11 7 11 -1 8.8 -7.6C7.6 -10.8 4.2 -10 4.6 -7C5.2 -2.6 4.6 .6 2.2 4"
+    for outline in (little, back, thumb):
+        art.fill(move(outline, x, y, scale), IVORY)
+    art.line(move("M2.6 -10.8L-2.4 -9.2M4.4 -5L-1.6 -4.4", x, y, scale), 1.1)
 
 
 def cupped_hand(art: Drawing, x: float, y: float) -> None:

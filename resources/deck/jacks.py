@@ -41,7 +41,7 @@ def _head_of_jack_of_spades(art: Drawing) -> None:
     feather(
         art,
         "M-20 -42C-8 -60 20 -66 46 -50C52 -40 50 -28 44 -20C44 -34 36 -44 24 -47C8 -50 -6 -47 -20 -42Z",
-        CLOTH,
+        BLUE,
         "M-17 -43C0 -55 30 -56 46 -28M6 -52L12 -59M18 -52L26 -57M30 -47L38 -52M38 -40L47 -43",
     )
 
@@ -60,8 +60,8 @@ def jack_of_hearts(art: Drawing) -> None:
     lance(art, 207)
     sleeve(art, BLUE, BRASS)
     art.fill_inside(dots([(197, 173), (207, 173), (217, 173)], 2.2), RED, 1)
-    fist(art, 207, 150)
-    art.head(_head_of_jack_of_hearts, y=94, scale=1.06)
+    fist(art, 207, 150, from_inside=True)
+    art.head(_head_of_jack_of_hearts, x=127, y=95, scale=1.05, lean=3)
 
 
 def _head_of_jack_of_hearts(art: Drawing) -> None:
@@ -89,7 +89,7 @@ def _head_of_jack_of_hearts(art: Drawing) -> None:
     feather(
         art,
         "M-24 -38C-42 -40 -52 -54 -46 -70C-34 -66 -22 -54 -18 -38Z",
-        CLOTH,
+        BRASS,
         "M-22 -38C-30 -46 -40 -56 -45 -67M-33 -48L-43 -48M-39 -55L-48 -57M-30 -48L-29 -59",
     )
     art.fill("M-30 -30L-24 -58C-8 -62 14 -62 28 -56L32 -28C14 -36 -12 -37 -30 -30Z", BLUE)
@@ -107,7 +107,7 @@ def jack_of_diamonds(art: Drawing) -> None:
     horn(art)
     sleeve(art, BLUE, RED)
     fist(art, 204, 152, glove=CLOTH)
-    art.head(_head_of_jack_of_diamonds, y=95, scale=1.04)
+    art.head(_head_of_jack_of_diamonds, y=95, scale=1.04, lean=-3)
 
 
 def _head_of_jack_of_diamonds(art: Drawing) -> None:
@@ -140,7 +140,7 @@ def _head_of_jack_of_diamonds(art: Drawing) -> None:
     feather(
         art,
         "M-20 -44C-30 -62 -50 -64 -58 -46C-58 -36 -52 -28 -46 -24C-48 -36 -40 -44 -20 -44Z",
-        CLOTH,
+        BLUE,
         "M-22 -46C-38 -54 -50 -46 -50 -32M-36 -51L-40 -57M-45 -47L-52 -50",
     )
 
@@ -149,7 +149,7 @@ def jack_of_clubs(art: Drawing) -> None:
     """The archer: pointed green hat with a pheasant feather, short red hair, bow."""
     shoulders(art, GREEN)
     for s in (-1, 1):
-        art.fill_inside(move("M14 -6L60 0L54 18L46 10L40 26L32 16L26 34L18 24L8 44Z", 126, 136, flip_x=s), RED)
+        art.fill_inside(move("M14 -6L58 3L53 19L46 10L40 26L32 16L26 34L18 24L8 44Z", 126, 136, flip_x=s), RED)
     neck(art, 10.5, 110, 150)
     art.fill_inside(mirror("M126 172L137 138L147 132L152 140L138 176L126 190", CENTRE_X), CLOTH)
     art.line_inside("M119 160L133 166M133 160L119 166", 1.4)
@@ -157,7 +157,7 @@ def jack_of_clubs(art: Drawing) -> None:
     sleeve(art, GREEN, BRASS)
     art.line_inside("M189 166L219 174M219 166L189 174", 1.4)  # laces of the bracer
     fist(art, 204, 150, glove=BRASS)
-    art.head(_head_of_jack_of_clubs, y=93, scale=1.06)
+    art.head(_head_of_jack_of_clubs, y=93, scale=1.06, lean=-6)
 
 
 def _head_of_jack_of_clubs(art: Drawing) -> None:

@@ -7,15 +7,15 @@ from .garments import ermine, inside_panel, on_shoulders, panel, shoulders
 from .hands import cupped_hand, fist, fur, ring, slashes, sleeve
 from .marks import MARKS
 from .palette import BLUE, BRASS, CENTRE_X, CLOTH, GREEN, INK, IVORY, RED
-from .paths import both, dots, ellipse, mirror, move, rectangle
+from .paths import Path, both, dots, ellipse, mirror, move, rectangle
 
 
 def king_of_spades(art: Drawing) -> None:
     """The old one: long white beard, tall spear crown, upright sword."""
     shoulders(art, INK)
-    ermine(art, 124, 66, 162, ((-50, 144), (-36, 148), (-40, 157), (36, 148), (50, 144), (40, 158), (28, 166)))
-    art.fill_inside(mirror("M126 120L146 128C150 150 144 170 126 196", CENTRE_X), BLUE)
-    art.line_inside(both("M141 126C145 148 138 170 126 186", CENTRE_X), 1.6, BRASS)
+    ermine(art, 124, 66, 162, ((-52, 146), (-44, 152), (52, 146), (46, 153), (38, 160), (24, 170)))
+    art.fill_inside(mirror("M126 118L150 125C164 130 170 138 168 148C160 166 146 180 126 190", CENTRE_X), BLUE)
+    art.line_inside(both("M162 134C162 152 146 170 126 181", CENTRE_X), 1.6, BRASS)
     sword(art, 204, 22)
     sleeve(art, BLUE, CLOTH)
     fur(art)
@@ -69,7 +69,7 @@ def king_of_hearts(art: Drawing) -> None:
     orb(art, 204, 128)
     cupped_hand(art, 204, 150)
     ring(art, 219, 140)
-    art.head(_head_of_king_of_hearts, y=94)
+    art.head(_head_of_king_of_hearts, y=94, lean=3)
 
 
 def _head_of_king_of_hearts(art: Drawing) -> None:
@@ -153,13 +153,15 @@ def _turbaned_profile(art: Drawing) -> None:
         "M6 -26C10 -32 22 -34 32 -32",
         1.3,
     )
+    art.fill("M-31 -38C-20 -46 6 -51 29 -47L31 -42C8 -46 -18 -41 -31.6 -33Z", BLUE, 1.3)
+    art.fill("M-12 -57.4C-2 -61 10 -60 18 -56.4L24 -52C12 -57 -4 -57 -16 -54Z", BLUE, 1.3)
     art.fill("M-24 -40L-29 -53L-23 -51L-20.6 -66L-17 -52L-11 -54L-14 -40Z", BRASS, 1.6)
     art.fill("M-20 -47L-12.6 -36L-20 -25L-27.4 -36Z", RED, 1.6)
     art.fill(dots([(-20, -36)], 2), BRASS, 0)
 
 
-def king_of_clubs(art: Drawing) -> None:
-    """The forester: square dark-red beard in rows, low oak-leaf crown, trefoil sceptre."""
+def king_of_clubs(art: Drawing, mark: Path = MARKS["C"]) -> None:
+    """The forester: square dark-red beard in rows, low oak-leaf crown, sceptre with the suit's mark."""
     shoulders(art, GREEN)
     for r in (70, 82, 94, 106):
         art.line_inside(ellipse(126, 120, r, r * 0.62), 2, BRASS, within=on_shoulders(136))
@@ -167,14 +169,14 @@ def king_of_clubs(art: Drawing) -> None:
     art.line_inside(both("M126 178C154 171 171 157 176 137", CENTRE_X), 1.2)
     for x, y in ((40, 139), (34, 151), (24, 160), (-40, 139), (-33, 148)):
         art.fill_inside(ellipse(126 + x, y, 3.4), BRASS, 1.3)
-    art.fill_inside(move(MARKS["C"], 137, 163, 0.36), GREEN, 0)
+    art.fill_inside(move(mark, 137, 163, 0.36), GREEN, 0)
     art.fill(rectangle(201.4, 60, 5.2, 96), BRASS, 1.6)
     for w in (4, 0):  # ink underlay, then one clean silhouette
-        art.fill(move(MARKS["C"], 204, 48, 0.95), BRASS, w)
+        art.fill(move(mark, 204, 48, 0.95), BRASS, w)
     art.fill(dots([(204, 72)], 4), RED, 1.4)
     sleeve(art, GREEN, BRASS)
-    fist(art, 204, 150)
-    art.head(_head_of_king_of_clubs, y=92)
+    fist(art, 204, 150, from_inside=True)
+    art.head(_head_of_king_of_clubs, y=92, lean=-3)
 
 
 def _head_of_king_of_clubs(art: Drawing) -> None:

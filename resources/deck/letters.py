@@ -79,6 +79,35 @@ _GLYPHS: dict[str, Path] = {
     + _slab(0, 17, 42.2)
     + polygon((-16, 0), (-12, 0), (-13, 12), (-16, 12))
     + polygon((16, 0), (12, 0), (13, 12), (16, 12)),
+    "W": polygon(
+        (-19, 0),
+        (-10.6, 0),
+        (-6, 30),
+        (-1.2, 4),
+        (4, 4),
+        (8.6, 30),
+        (13, 0),
+        (17.5, 0),
+        (9.8, 46),
+        (4.4, 46),
+        (-0.2, 18),
+        (-5, 46),
+        (-10.6, 46),
+    )
+    + _slab(-14.8, 12, 0)
+    + _slab(15, 9, 0),
+    "Theta": _ring(0, 23, 17, 23.2, 8.8, 19)
+    + rectangle(-5.4, 21, 10.8, 4)
+    + rectangle(-5.8, 17, 2.8, 12)
+    + rectangle(3, 17, 2.8, 12),
+    "O": _ring(0, 23, 17, 23.2, 8.8, 19),
+    "U": _stem(-9.6, 8.6, 0, 31)
+    + _slab(-9.6, 16, 0)
+    + _slab(11, 12, 0)
+    + parse(
+        "M13.2 2V30C13.2 41 9 46.6 .6 46.6C-8 46.6 -13.9 41 -13.9 30H-5.3"
+        "C-5.3 38.6 -3 42.6 1.4 42.6C6 42.6 8.8 38.6 8.8 30V2Z"
+    ),
     "H": _stem(-10)
     + _stem(10)
     + _slab(-10, 14, 0)
@@ -110,6 +139,9 @@ INDEX_LETTERS = {  # what is printed for A, K, Q, J; "De" is the Cyrillic D of d
     "bg": ("A", "K", "De", "B"),
     "de": ("A", "K", "D", "B"),
     "nl": ("A", "H", "V", "B"),
+    "pl": ("A", "K", "D", "W"),  # as, krol, dama, walet
+    "el": ("A", "B", "K", "Theta"),  # the Greek national pack: vasilefs, kori, therapon
+    "german": ("A", "K", "O", "U"),  # ace or Daus, König, Ober, Unter: packs with German suits, in every country
 }
 # Strokes of plain capitals for the suit letters of the contrast theme, in the same box.
 _STROKES = {
@@ -125,6 +157,12 @@ _STROKES = {
     "Pe": "M-11 43V4H11V43",
     "Che": "M11 3V43M-11 3V14C-11 27 6 26 11 22",
     "Be": "M10 4H-10V42H1C16 42 16 20 1 20H-10",
+    "I": "M0 3V43",
+    "M": "M-12 43V4L0 28L12 4V43",
+    "O": "M0 3C17 3 17 43 0 43C-17 43 -17 3 0 3Z",
+    "Sigma": "M12 4H-10L4 23L-10 42H12",
+    "L": "M-9 3V43H11",
+    "B": "M-10 4H1C14 4 14 22 1 22H-10M1 22C16 22 16 42 1 42H-10V4",
     "U": "M-12 3L1 26M12 3L-3 38C-5 43 -8 43 -12 41",
 }
 _SUIT_LETTERS = {  # spades, hearts, diamonds, clubs; two letters where one would be double or look like a rank
@@ -134,6 +172,10 @@ _SUIT_LETTERS = {  # spades, hearts, diamonds, clubs; two letters where one woul
     "bg": (("Pe",), ("K", "U"), ("K", "A"), ("C",)),  # pika kupa karo spatiya
     "de": (("P",), ("H",), ("K", "A"), ("K", "R")),  # Pik Herz Karo Kreuz
     "nl": (("S",), ("H",), ("R",), ("K",)),  # schoppen harten ruiten klaveren
+    "pl": (("P",), ("K", "I"), ("K", "A"), ("T",)),  # pik kier karo trefl
+    "el": (("M",), ("K", "O"), ("K", "A"), ("Sigma",)),  # bastounia koupes kara spathia
+    "german": (("P",), ("H",), ("K", "A"), ("K", "R")),
+    "german suits": (("L",), ("H",), ("B",), ("A",)),  # leaves hearts bells acorns
 }
 
 

@@ -15,3 +15,9 @@ MARKS: dict[str, Path] = {
     + rectangle(-4, -6, 8, 12)
     + mirror("M0 2L2.2 5C2.4 12.6 4.4 18 8.4 20.6L0 20.6"),
 }
+
+LEAF: Path = mirror(
+    "M0 -21.4C3 -16.4 8 -15.4 9.4 -10.6C14 -10 16 -5.6 15.4 -2C18.4 1 18.6 6 15.6 9.4C11.6 13.6 4.6 13.4 2 10L3 20.6H0"
+)
+ACORN: Path = mirror("M0 -20.6H2V-14C10 -14 16.6 -9 16.6 -2.6C16.6 0 14.6 1.4 13.2 1.8C13.6 11 7 15 0 21.6")
+"""Two German marks as plain shapes, for what the figures of that pack wear and carry."""

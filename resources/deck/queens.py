@@ -4,57 +4,53 @@ import math
 
 from .drawing import Drawing
 from .emblems import fan, lily, looking_glass, rose
-from .faces import Face
+from .faces import Face, lady_profile
 from .garments import neck, on_shoulders, panel, shoulders
-from .hands import fist, hand, lace, ring, sleeve
+from .hands import fist, lace, pinch, ring, sleeve
 from .marks import MARKS
 from .palette import BLUE, BRASS, CENTRE_X, CLOTH, GREEN, INK, RED
 from .paths import both, dots, ellipse, mirror, move, star
 
 
 def queen_of_spades(art: Drawing) -> None:
-    """Black bob, star tiara, standing collar, fan."""
-    art.fill_inside(mirror("M126 150C150 146 176 120 184 76C164 84 150 100 126 104", CENTRE_X), CLOTH)
+    """In profile: black bob, star diadem, blue standing collar, fan."""
+    art.fill_inside(mirror("M126 150C150 146 176 120 184 76C164 84 150 100 126 104", CENTRE_X), BLUE)
     for x, y in ((178, 88), (170, 92), (162, 97), (154, 101)):
-        art.line(f"M{x} {y}L{134 + (x - 150) * 0.25} 142M{252 - x} {y}L{118 - (x - 150) * 0.25} 142", 1.1)
+        ribs = f"M{x} {y}L{134 + (x - 150) * 0.25} 142M{252 - x} {y}L{118 - (x - 150) * 0.25} 142"
+        art.line(ribs, 1.3, BRASS)
     shoulders(art, INK, 138)
     neck(art, 9.5, 110, 150)
+    art.line("M115 143C120 151 132 151 137 143", 1.6, BRASS)
     art.fill_inside(mirror("M126 168L137 140L150 137C146 152 138 168 132 190H126", CENTRE_X), BLUE)
-    for k in range(5):
-        for x, y in ((-66 + k * 13, 152), (66 - k * 13, 156)):
+    for k in range(4):
+        for x, y in ((-54 + k * 13, 152), (66 - k * 13, 158)):
             art.fill_inside(move(star(0, 0, 4, 1.6, 4), 126 + x, y), BRASS, 0)
-    fan(art, 201, 140)
+    fan(art, 203, 140)
     sleeve(art, BLUE, BRASS, 202, 156, 12)
     lace(art, 202, 152)
     fist(art, 202, 154, 0.86)
     ring(art, 208, 152)
-    art.head(_head_of_queen_of_spades, y=94, scale=1.06)
+    art.head(_head_of_queen_of_spades, x=121, y=94, scale=1.06)
 
 
 def _head_of_queen_of_spades(art: Drawing) -> None:
-    art.fill(mirror("M0 -42C22 -42 34 -28 34 -6V24C34 27 30 28 26 26L20 20H0"), INK)
-    Face(
-        width=20.6,
-        jaw=0.58,
-        chin=37,
-        turn=-0.6,
-        brow=-1.6,
-        lid=0.9,
-        mouth=5.8,
-        lips=1.15,
-        woman=True,
-        brow_weight=1.5,
-        nose_length=10.5,
-        gap=10.2,
-    ).draw(art)
-    art.fill(dots([(-11.5, 14)], 1.3), INK, 0)  # a beauty spot
-    art.fill(both("M0 -39C14 -39 22 -30 23 -14C24 2 22 10 25 22C30 20 31 10 31 -6C31 -26 20 -40 0 -40Z"), INK, 0)
-    art.fill(mirror("M0 -25H18.6L21.6 -21V-34L10 -39H0"), INK, 0)
-    art.fill(mirror("M0 -38C12 -38 24 -34 31 -26L33 -34C26 -42 12 -45 0 -45"), BRASS, 1.6)
-    art.fill(move(star(0, 0, 12, 5, 8), 0, -52), BRASS, 1.6)
-    art.fill(both("M8 -44L13 -55L16 -42ZM18 -41L25 -49L25.6 -37Z"), BRASS, 1.6)
-    art.fill(dots([(0, -52)], 2.6), RED, 1)
-    art.fill(dots([(-24.6, 28), (24.6, 28)], 2.6), BRASS, 1.2)
+    art.group("scale(-1 1)", _bobbed_profile)
+
+
+def _bobbed_profile(art: Drawing) -> None:
+    lady_profile(art)
+    art.fill(dots([(-13.5, 14)], 1.3), INK, 0)  # a beauty spot
+    art.fill(
+        "M-22 -21C-22 -38 -8 -45 8 -44C28 -42 37 -24 36 -4C35 8 36 16 34 25C32 30 14 31 6 26C10 16 8 6 5 -2"
+        "C2 -8 1 -14 1 -21Z",
+        INK,
+    )
+    art.line("M9 -20C15 -8 13 8 13 22M19 -22C26 -8 24 8 23 24", 1.1, BRASS)
+    art.fill("M-25 -29C-14 -38 14 -40 34 -28L36 -36C16 -49 -14 -47 -28 -37Z", BRASS, 1.6)
+    art.fill(move(star(0, 0, 11, 4.6, 8), -10, -52), BRASS, 1.6)
+    art.fill("M3 -43L8 -56L13 -43ZM16 -41L23 -52L25 -38Z", BRASS, 1.6)
+    art.fill(dots([(-10, -52)], 2.5), RED, 1)
+    art.fill(dots([(4, 27)], 2.8), BRASS, 1.2)
 
 
 def queen_of_hearts(art: Drawing) -> None:
@@ -70,8 +66,8 @@ def queen_of_hearts(art: Drawing) -> None:
     art.fill(move(MARKS["H"], 126, 153, 0.26), RED, 1.2)
     rose(art, 204, 96)
     sleeve(art, RED, BRASS, 204, 158, 12)
-    hand(art, 203, 154, 0.95)
-    art.head(_head_of_queen_of_hearts, y=94, scale=1.06)
+    pinch(art, 202, 154)
+    art.head(_head_of_queen_of_hearts, y=94, scale=1.06, lean=4)
 
 
 def _head_of_queen_of_hearts(art: Drawing) -> None:
@@ -132,7 +128,7 @@ def queen_of_diamonds(art: Drawing) -> None:
     looking_glass(art, 204, 84)
     sleeve(art, BLUE, RED, 204, 158, 12)
     lace(art, 204, 152)
-    fist(art, 204, 152, 0.86)
+    pinch(art, 202, 152, 0.94)
     art.head(_head_of_queen_of_diamonds, y=95, scale=1.06)
 
 
@@ -181,9 +177,10 @@ def ruff(art: Drawing) -> None:
 
 
 def queen_of_clubs(art: Drawing) -> None:
-    """Veil and leaf wreath, dark plaits, a lily."""
-    art.fill_inside(mirror("M126 30C160 30 176 60 178 100C180 130 190 150 196 170H126", CENTRE_X), CLOTH)
-    art.line_inside(both("M168 80C170 110 172 130 180 156M160 70C164 110 162 130 166 150", CENTRE_X), 1.1)
+    """Green veil and golden wreath, dark plaits, a lily."""
+    art.fill_inside(mirror("M126 30C160 30 176 60 178 100C180 130 190 150 196 170H126", CENTRE_X), GREEN)
+    art.line_inside(both("M126 35C156 35 170 62 172 100C173 116 176 130 181 144", CENTRE_X), 1.6, BRASS)
+    art.line_inside(both("M160 84C163 110 162 126 165 142", CENTRE_X), 1.2, BRASS)
     shoulders(art, GREEN, 140)
     art.fill_inside(mirror("M126 170L138 136L162 138C156 156 146 176 140 200H126", CENTRE_X), RED)
     art.line_inside(both("M152 138C148 154 140 172 135 190", CENTRE_X), 1.8, BRASS)
@@ -191,8 +188,8 @@ def queen_of_clubs(art: Drawing) -> None:
     art.fill_inside(mirror("M126 166L136 142L142 137C142 152 136 164 131 180H126", CENTRE_X), CLOTH)
     lily(art, 204, 84)
     sleeve(art, GREEN, BRASS, 204, 158, 12)
-    hand(art, 203, 154, 0.95)
-    art.head(_head_of_queen_of_clubs, y=94, scale=1.06)
+    pinch(art, 202, 154)
+    art.head(_head_of_queen_of_clubs, y=94, scale=1.06, lean=-4)
 
 
 def _head_of_queen_of_clubs(art: Drawing) -> None:
@@ -230,8 +227,8 @@ def _head_of_queen_of_clubs(art: Drawing) -> None:
                     0.9,
                     s * (40 + k * 17),
                 ),
-                GREEN,
+                BRASS,
                 1.4,
             )
-    art.fill(dots([(0, -43)], 4.4), BRASS, 1.5)
+    art.fill(dots([(0, -43)], 4.4), RED, 1.5)
     art.fill(dots([(-14, -37), (14, -37), (-25, -26), (25, -26)], 2), RED, 1)

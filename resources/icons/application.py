@@ -22,20 +22,33 @@ def _letter(rank: str, x: float, y: float, scale: float) -> str:
     return f'<path fill="{INK}" d="{write(move(letter(rank, "en"), x, y, scale))}"/>'
 
 
-def app_icon_svg(small: bool = False) -> str:
-    """The application icon on a 128 grid; `small` leaves out the letters, for 32 pixels and less."""
-    if small:
-        queen = _card("translate(47 65) rotate(-15) scale(1.1)", "", 4.5)
-        king = _card("translate(77 65) rotate(10) scale(1.1)", _mark(0, 2, 1.14), 4.5)
-    else:
-        queen = _card("translate(47 67) rotate(-15) scale(.94)", _letter("Q", -14, -31, 0.6) + _mark(-14, 10, 0.5), 3)
-        king = _card("translate(78 65) rotate(10) scale(.94)", _letter("K", 0, -32, 0.8) + _mark(0, 21, 0.72), 3)
-    border = _DARK_GREEN if small else _BRASS  # a brass line would swallow the cloth of a small icon
+def app_icon_svg() -> str:
+    """The application icon on a 128 grid, for 48 pixels and more."""
+    queen = _card("translate(47 67) rotate(-15) scale(.94)", _letter("Q", -14, -31, 0.6) + _mark(-14, 10, 0.5), 3)
+    king = _card("translate(78 65) rotate(10) scale(.94)", _letter("K", 0, -32, 0.8) + _mark(0, 21, 0.72), 3)
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">'
         f'<rect x="4" y="4" width="120" height="120" rx="27" fill="{_DARK_GREEN}"/>'
-        f'<rect x="8" y="8" width="112" height="112" rx="23" fill="{_GREEN}" stroke="{border}" '
+        f'<rect x="8" y="8" width="112" height="112" rx="23" fill="{_GREEN}" stroke="{_BRASS}" '
         f'stroke-width="4"/>{queen}{king}</svg>\n'
+    )
+
+
+def small_icon_svg(size: int) -> str:
+    """The icon for `size` pixels, 40 at most: upright cards without letters, every edge on a whole pixel."""
+
+    def rect(x: float, y: float, right: float, bottom: float, radius: float, fill: str) -> str:
+        left, top, far, foot = (round(value * size / 16) for value in (x, y, right, bottom))
+        corner = f"{radius * size / 16:g}"
+        return f'<rect x="{left}" y="{top}" width="{far - left}" height="{foot - top}" rx="{corner}" fill="{fill}"/>'
+
+    middle = (round(5 * size / 16) + round(14 * size / 16)) / 2
+    heart = move(MARKS["H"], middle, 8.1 * size / 16, 0.19 * size / 16)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}">'
+        f"{rect(0, 0, 16, 16, 3.4, _DARK_GREEN)}{rect(1, 1, 15, 15, 2.6, _GREEN)}"
+        f"{rect(2, 3, 8, 13, 1.2, _BRASS)}{rect(4, 2, 14, 14, 1.2, _DARK_GREEN)}{rect(5, 2, 14, 14, 1.2, CLOTH)}"
+        f'<path fill="{RED}" d="{write(heart)}"/></svg>\n'
     )
 
 

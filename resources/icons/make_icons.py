@@ -5,11 +5,11 @@ Run `python -m belote_desktop.resources.icons.make_icons` to refresh the SVG fil
 
 from pathlib import Path
 
-from .application import app_icon_svg, symbolic_icon_svg
+from .application import app_icon_svg, small_icon_svg, symbolic_icon_svg
 
 APP_ID = "io.github.belote_desktop.BeloteDesktop"
-SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
-_SMALL = 32  # up to this size the icon goes without its letters
+SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+_SMALL = 32  # up to this size the icon goes without its letters, its edges on whole pixels
 
 
 def write_svgs(folder: Path) -> list[Path]:
@@ -37,7 +37,8 @@ def write_pngs(folder: Path) -> list[Path]:
         image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
-        QSvgRenderer(QByteArray(app_icon_svg(size <= _SMALL).encode())).render(painter)
+        svg = small_icon_svg(size) if size <= _SMALL else app_icon_svg()
+        QSvgRenderer(QByteArray(svg.encode())).render(painter)
         painter.end()
         path = theme / f"{size}x{size}" / "apps" / f"{APP_ID}.png"
         path.parent.mkdir(parents=True, exist_ok=True)
