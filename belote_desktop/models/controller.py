@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,20 +20,22 @@ from belote_desktop.engine import Action, Event, Match, Message, Refusal, Rule, 
 from belote_desktop.engine.events import DealSettled, MatchEnded
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.models.claiming import MARK, QUICK_LEVEL, Claim, card_of_rest, claimable
 from belote_desktop.models.journal import Journal
 from belote_desktop.models.pause import Pause
 from belote_desktop.models.tasks import Answer, Tasks
 from belote_desktop.models.thinking import Question, Think, Thought, think
 from belote_desktop.models.unwritten import Unwritten, reason_of
 from belote_desktop.records import FULL_PACE, Played, Recorder
-from belote_desktop.search.stopping import Stop
+from belote_desktop.search.rest import Rest
+from belote_desktop.search.stopping import Stop, StoppedError
 
 _SCORE_IS_READ = QT_TRANSLATE_NOOP("engine", "Deal {number} is being scored: go on to the next deal first.")
 _PLAYER_FAILED = QT_TRANSLATE_NOOP(
     "engine", "{name} could not decide ({problem}) and does the first thing the rules allow."
 )
 
-
+T = TypeVar("T")
 INTERRUPT_MS = 2500
 """How long a computer player waits with a call while the person may speak out of turn."""
 
@@ -113,6 +116,7 @@ class MatchController(QObject):
         self._unwritten: Unwritten | None = None
         self._write_failed = False
         self._after_note: Action | None = None
+        self._claim: Claim | None = None
         self._closed = False
         self.pause_ms = 0
 
@@ -171,6 +175,7 @@ class MatchController(QObject):
         if refusals:
             self.refused.emit(refusals)
             return
+        self._claim = None
         self._act(self.seat, action)
 
     def refusals(self, action: Action) -> tuple[Refusal, ...]:
@@ -192,23 +197,77 @@ class MatchController(QObject):
         """The settled deal has been read: show the next one."""
         if self._after_deal is not None:
             events, self._after_deal = self._after_deal, None
+            self._claim = None
             self._show(events)
 
     def can_undo(self) -> bool:
-        """Whether a decision of the person in this deal can be taken back."""
-        idle = self._after_deal is None and self._unwritten is None and not self._match.is_over
-        return idle and self._last_own() is not None
+        """Whether a decision of the person in this deal can be taken back; a claim even when it has ended the deal."""
+        if self._unwritten is not None or self._claim is not None:
+            return self._unwritten is None
+        return self._after_deal is None and not self._match.is_over and self._last_own() is not None
 
     def undo(self) -> None:
         """Take back everything since the person's last decision in this deal, that decision included."""
-        place = self._last_own()
-        if self._is_held_up() or place is None or not self.can_undo():
+        if self._is_held_up() or not self.can_undo():
             return
-        count = len(self._history) - place
-        before = self._history[place].before
+        place, claim = self._last_own(), self._claim
+        if claim is not None:
+            count, before, kept = claim.actions, claim.before, claim.history
+        else:
+            assert place is not None
+            count, before, kept = len(self._history) - place, self._history[place].before, tuple(self._history[:place])
         self._move_on()
-        kept = tuple(self._history[:place])
-        self._write(Unwritten(self._recorder.take_back_text(count), before, kept, self._show_at_once))
+        self._write(Unwritten(self._recorder.take_back_text(count), before, kept, self._taken_back))
+
+    def _taken_back(self) -> None:
+        self._claim = self._after_deal = None
+        self._show_at_once()
+
+    def find_rest(self, then: Callable[[Rest | None], None]) -> None:
+        """Work out whether the person may claim the rest, from the person's view; an answer too late is dropped."""
+        self._work(partial(claimable, self.view(), self._stop), then)
+
+    def claim(self) -> None:
+        """Play out the rest that `find_rest` has proved: everybody plays quickly, and one undo takes all of it back."""
+        if not self._is_held_up() and self._awaited == self._position and engine.to_act(self._match) == self.seat:
+            text, history = self._recorder.help_text(MARK), tuple(self._history)
+            self._write(Unwritten(text, self._match, history, self._begin_claim, may_be_dropped=True))
+
+    @property
+    def is_claiming(self) -> bool:
+        """Whether a claimed rest is being played out."""
+        return self._claim is not None and self._claim.is_running
+
+    @property
+    def may_take_claim_back(self) -> bool:
+        """Whether the last thing the person did was a claim."""
+        return self._claim is not None
+
+    def _begin_claim(self) -> None:
+        self._claim = Claim(self._match, tuple(self._history))
+        self._claim_card()
+
+    def _claim_card(self) -> None:
+        """The person's next card of a claim."""
+        self._work(partial(card_of_rest, self.view(), self._stop), self._claimed)
+
+    def _claimed(self, action: Action | None) -> None:
+        if self._claim is not None and self.seat is not None and action is not None:
+            self._act(self.seat, action)
+            return
+        if self._claim is not None:
+            self._claim.is_running = False  # something but cards is to be decided
+        self.awaiting.emit(self.view())
+
+    def _work(self, task: Callable[[], T], then: Callable[[T | None], None]) -> None:
+        """Work for the person where the thinking is done; what is found for an older position is dropped."""
+        position = self._position
+
+        def arrived(answer: Answer) -> None:
+            if position == self._position and not self._closed and not isinstance(answer.error, StoppedError):
+                then(answer.value)
+
+        self._thinking.run(task, arrived)
 
     def note_help(self, kind: str, then: Callable[[], None]) -> None:
         """Mark in the record that the person asked for help (`hint`), and give it once that is on disk."""
@@ -250,8 +309,14 @@ class MatchController(QObject):
         seat = engine.to_act(self._match)
         assert seat is not None
         level = self._table.levels[seat]
+        if level is None and self.is_claiming:
+            self._claim_card()
+            return
         if level is None:
             self.awaiting.emit(self.view())
+            return
+        if self.is_claiming:
+            self._question(QUICK_LEVEL, seat, 0)
             return
         self.thinking.emit(seat)
         pause = self.pause_ms
@@ -290,7 +355,13 @@ class MatchController(QObject):
         new_deal = len(after.deals) > len(before.deals)
         history = () if new_deal else (*self._history, Played(seat, action, before, self.pace))
         text = self._recorder.step_text(before, after, seat, action)
-        self._write(Unwritten(text, after, history, lambda: self._show(events)))
+        self._write(Unwritten(text, after, history, lambda: self._acted(events)))
+
+    def _acted(self, events: tuple[Event, ...]) -> None:
+        if self._claim is not None:
+            self._claim.actions += 1
+            self._claim.is_running &= self._match.deal is not None and bool(self._history)
+        self._show(events)
 
     def _write(self, unwritten: Unwritten) -> None:
         self._unwritten, self._write_failed = unwritten, False

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from belote_desktop import engine, players, variants
 from belote_desktop.engine.events import CardPlayed, CardsDealt
+from belote_desktop.engine.score import Item, What
 from belote_desktop.models.deal_lines import deal_lines
 from belote_desktop.models.log import LogModel
 from belote_desktop.models.sheet import Column, ScoreSheetModel, points_column, total_column
 from belote_desktop.models.sides import Sides
+from belote_desktop.models.words import what_text
 
 NAMES = ("Anna", "Samir", "Léa", "Karim")
 SIDES = Sides(variants.get("classic"), NAMES)
@@ -47,6 +51,28 @@ def test_each_line_opens_into_items_whose_last_line_is_what_is_written() -> None
         assert lines[-1].points == result.score.points
         counted = [line.points[0] or 0 for line in lines if not line.written]
         assert sum(counted) == sum(item.points for item in result.score.counted if item.side == 0)
+
+
+def scored(counted: tuple[Item, ...], written: tuple[Item, ...]) -> list[tuple[str, bool]]:
+    """The items of a deal as the sheet lists them, with whether they are written; without the verdict and the sum."""
+    match, _ = finished_match()
+    result = next(one for one in engine.view(match, 0).results if one.score.result is engine.Result.MADE)
+    result = replace(result, score=replace(result.score, counted=counted, written=written))
+    return [(line.text, line.written) for line in deal_lines(result, SIDES)[:-1] if not line.is_remark]
+
+
+def test_what_was_counted_is_not_listed_a_second_time_where_the_bid_is_written_beside_it() -> None:
+    cards = (Item(What.CARDS, 0, 92, ""), Item(What.CARDS, 1, 60, ""), Item(What.LAST_TRICK, 0, 10, ""))
+    made = scored(cards, (*cards, Item(What.BID, 0, 90, "")))
+    assert [text for text, _ in made] == [what_text(what) for what in (What.CARDS, What.LAST_TRICK, What.BID)]
+    assert [written for _, written in made] == [False, False, True]
+
+
+def test_what_is_written_instead_of_what_was_counted_is_listed_whole() -> None:
+    belote = Item(What.BELOTE, 0, 20, "")
+    counted = (Item(What.CARDS, 0, 70, ""), Item(What.CARDS, 1, 92, ""), belote)
+    failed = scored(counted, (Item(What.CARDS, 1, 162, ""), belote))
+    assert [text for text, written in failed if written] == [what_text(what) for what in (What.CARDS, What.BELOTE)]
 
 
 def test_the_items_of_a_deal_are_its_children_in_the_model() -> None:

@@ -11,7 +11,9 @@ from belote_desktop.engine.cards import Card, CardSet, Suit
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules import RULE_FIELDS, Ruleset, RulesetError
 from belote_desktop.models import words
+from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.sorting import sort_hand
+from belote_desktop.resources import deck
 from belote_desktop.variants import get
 
 
@@ -43,6 +45,30 @@ def test_the_letters_may_follow_the_language_of_the_window() -> None:
         assert words.index_set("language") == letters
         assert words.index_set("bg") == "bg"
     QLocale.setDefault(before)
+
+
+class Chosen:
+    """Settings that know two choices of the deck."""
+
+    def __init__(self, colours: str) -> None:
+        self._values = {"deck_colours": colours, "deck_index": "fr"}
+
+    def value(self, key: str) -> str:
+        return self._values[key]
+
+    def set(self, key: str, value: str) -> None:
+        self._values[key] = value
+
+
+def test_german_suits_bear_the_letters_of_their_own_court() -> None:
+    assert words.index_in_use(Preferences(Chosen("two"))) == "fr"
+    assert words.index_in_use(Preferences(Chosen("german"))) == "german"
+    assert [words.card_token(Card.parse(card), "german") for card in ("QH", "JH")] == ["O♥", "U♥"]
+
+
+def test_every_index_set_of_the_deck_has_its_letters_in_sentences() -> None:
+    assert set(words.RANK_LETTERS) == set(deck.INDEX_SETS)
+    assert {len(set(letters)) for letters in words.RANK_LETTERS.values()} == {9}
 
 
 def test_every_rule_and_every_value_has_words() -> None:

@@ -1,0 +1,117 @@
+"""A claim plays the rest out by lawful cards that are on record, and one undo takes it back whole."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from belote_desktop import engine, players, records, variants
+from belote_desktop.models.controller import MatchController, Table
+from belote_desktop.models.journal import MemoryJournal
+from belote_desktop.models.tasks import ImmediateTasks
+from belote_desktop.records import Header, Recorder
+from belote_desktop.search.rest import Rest
+
+NAMES, KINDS = ("Anna", "Samir", "Léa", "Karim"), ("human", "casual", "casual", "casual")
+
+
+@dataclass
+class Sitting:
+    """A match played by rules of thumb up to the first rest that may be claimed; what was shown since."""
+
+    controller: MatchController
+    journal: MemoryJournal
+    rest: Rest
+
+    @property
+    def folded(self) -> engine.Match:
+        """The match as its record tells it."""
+        record = records.read(self.journal.text).record
+        assert record is not None
+        return records.fold(record, 0)
+
+
+def sitting(game: str = "classic", seed: int = 1, **options: object) -> Sitting:
+    match = engine.start(variants.get(game, **options), seed)
+    recorder = Recorder("00")
+    seats = match.rules.table.seats
+    names, kinds = NAMES[:seats], KINDS[:seats]
+    journal = MemoryJournal(recorder.opening_text(Header.of(match.rules, names, kinds, "2026-11-21"), match))
+    controller = MatchController(
+        match, Table(names, (None, *kinds[1:])), journal, recorder, writing=ImmediateTasks(), thinking=ImmediateTasks()
+    )
+    controller.stepped.connect(lambda step: controller.shown(step.position))
+    controller.begin()
+    rest = next_rest(controller)
+    return sitting(game, seed + 1, **options) if rest is None else Sitting(controller, journal, rest)
+
+
+def next_rest(controller: MatchController) -> Rest | None:
+    """Play on to a rest that may be claimed; None if the match ends without one."""
+    found: list[Rest] = []
+    thumb = players.get("casual")
+    while not controller.match.is_over:
+        controller.next_deal()
+        controller.find_rest(lambda rest: found.append(rest) if rest is not None else None)
+        if found:
+            return found[0]
+        controller.submit(thumb.choose(controller.view(), seed=1))
+    return None
+
+
+def test_everybody_plays_the_rest_and_the_person_takes_all_of_it() -> None:
+    at = sitting()
+    before, tricks = at.controller.match, len(at.controller.view().tricks)
+    scored: list[object] = []
+    at.controller.deal_ended.connect(scored.append)
+    at.controller.claim()
+    assert len(at.controller.match.deals) == len(before.deals) + 1
+    played = at.controller.match.deals[-1].deal.tricks[tricks:]
+    assert len(played) == at.rest.tricks
+    assert {trick.winner for trick in played} <= {0, 2}
+    assert len(scored) == 1
+    assert "help claim\n" in at.journal.text
+    assert at.folded.deals[-1].deal == at.controller.match.deals[-1].deal
+
+
+@pytest.mark.parametrize("game", ["classic", "belot-bg", "belote-2p", "coinche"])
+def test_one_undo_takes_the_whole_claim_back_though_the_deal_was_scored(game: str) -> None:
+    at = sitting(game, seed=5)
+    before = at.controller.match
+    at.controller.claim()
+    assert at.controller.may_take_claim_back
+    assert at.controller.can_undo()
+    at.controller.undo()
+    assert at.controller.match == before
+    assert (at.folded.deal, at.folded.totals) == (before.deal, before.totals)
+    at.controller.claim()
+    assert len(at.controller.match.deals) == len(before.deals) + 1, "what was taken back can be claimed again"
+
+
+def test_a_match_ended_by_a_claim_is_in_play_again_after_an_undo() -> None:
+    at, over = sitting(), list[object]()
+    at.controller.ended.connect(over.append)
+    before = at.controller.match
+    at.controller.claim()
+    for _ in range(40):
+        if over:
+            break
+        if next_rest(at.controller) is None:
+            over.clear()
+            at = sitting(seed=at.controller.match.seed + 1)
+            at.controller.ended.connect(over.append)
+        before = at.controller.match
+        at.controller.claim()
+    assert over
+    at.controller.undo()
+    assert at.controller.match == before
+    assert not at.controller.match.is_over
+
+
+def test_what_was_scored_stands_once_the_next_deal_is_begun() -> None:
+    at = sitting(target=2000)
+    at.controller.claim()
+    at.controller.next_deal()
+    assert not at.controller.may_take_claim_back
+    assert len(at.controller.match.deals) >= 1

@@ -1,0 +1,225 @@
+"""Comfort in the real window: the rest claimed and taken back, records opened, dropped and copied."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
+from pytestqt.qtbot import QtBot
+
+from belote_desktop import engine, variants
+from belote_desktop.app import Program, build
+from belote_desktop.commands.comfort_scenes import DECIDED
+from belote_desktop.models.controller import MatchController, Table
+from belote_desktop.models.journal import MemoryJournal
+from belote_desktop.models.matches import Workers
+from belote_desktop.models.tasks import ImmediateTasks
+from belote_desktop.records import Recorder
+from belote_desktop.windows.deal_result import DealResult
+from belote_desktop.windows.match_draft import MatchWish
+from belote_desktop.windows.match_session import MatchSession
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+QUICK = {"animation_speed": "off", "thinking_pause": 0, "trick_hold": 0, "sound": False, "player_name": "Anna"}
+
+
+@pytest.fixture
+def program(qapp: QApplication, profile_dir: Path) -> Iterator[Program]:
+    font, palette = qapp.font(), qapp.palette()
+    program = build(profile_dir, workers=Workers(ImmediateTasks(), ImmediateTasks()))
+    for key, value in QUICK.items():
+        program.parts.preferences.set(key, value)
+    program.window.resize(1100, 700)
+    program.window.show()
+    yield program
+    program.close()
+    program.languages.use("en")
+    program.languages.remove()
+    qapp.setFont(font)
+    qapp.setPalette(palette)
+
+
+def decided(program: Program) -> MatchSession:
+    """The person took hearts and holds nothing but winners: it is the person's turn in the fifth trick."""
+    match = engine.start(variants.get("classic"), seed=179, dealer=3)
+    for word in DECIDED.split():
+        match, _ = engine.apply(match, engine.parse_action(match, word))
+    controller = MatchController(
+        match, Table(("Anna", "Samir", "Léa", "Karim"), (None, *("casual",) * 3)), MemoryJournal(), Recorder("00"),
+        writing=ImmediateTasks(), thinking=ImmediateTasks(),
+    )  # fmt: skip
+    session = program.window.show_controller(controller)
+    session.begin(deal_shown=False)
+    return session
+
+
+def begun(program: Program) -> Path:
+    """A new match on the table; its record."""
+    program.window.start(MatchWish("classic", {}, variants.get("classic"), "casual", "Anna"))
+    return program.parts.profile.saves.all()[0]
+
+
+def drop(program: Program, *urls: QUrl) -> None:
+    """Let files go over the table."""
+    data, target = QMimeData(), program.window.table.viewport()
+    data.setUrls(list(urls))
+    copy, left, plain = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    entering = QDragEnterEvent(QPoint(300, 300), copy, data, left, plain)
+    QApplication.sendEvent(target, entering)
+    assert entering.isAccepted()
+    QApplication.sendEvent(target, QDropEvent(QPointF(300, 300), copy, data, left, plain))
+
+
+def banner(program: Program) -> str:
+    return program.window.banner.accessibleName() if program.window.banner.isVisible() else ""
+
+
+# ---------------------------------------------------------------------- the rest
+def test_the_rest_is_claimed_with_the_mouse_played_out_and_taken_back_with_one_click(
+    program: Program, qtbot: QtBot
+) -> None:
+    session, window = decided(program), program.window
+    before, button = session.controller.match, window.table._chrome.claim
+    assert button.isVisible()
+    assert "nobody can beat your cards" in button.accessibleDescription()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert isinstance(window.page.overlay, DealResult)
+    texts = [label.text() for label in window.page.overlay.findChildren(QLabel)]
+    assert any("nobody can beat your cards" in text for text in texts), "the reason stands with the result"
+    assert {trick.winner for trick in session.controller.match.deals[0].deal.tricks[4:]} <= {0, 2}
+    assert not button.isVisible()
+    qtbot.mouseClick(window.page.overlay.back_button, Qt.MouseButton.LeftButton)
+    assert window.page.overlay is None
+    assert session.controller.match == before
+    assert session.is_waiting
+    assert button.isVisible()
+
+
+def test_the_rest_is_claimed_and_taken_back_by_keyboard(program: Program, qtbot: QtBot) -> None:
+    session, window = decided(program), program.window
+    before = session.controller.match
+    qtbot.keyClick(window.table, Qt.Key.Key_A)
+    assert isinstance(window.page.overlay, DealResult)
+    window.menus.actions["undo"].trigger()
+    assert window.page.overlay is None
+    assert session.controller.match == before
+
+
+def test_with_motion_the_claimed_cards_are_shown_and_undo_stops_them_half_way(program: Program, qtbot: QtBot) -> None:
+    program.parts.preferences.set("animation_speed", "slow")
+    session, window = decided(program), program.window
+    before = session.controller.match
+    qtbot.keyClick(window.table, Qt.Key.Key_A)
+    qtbot.waitUntil(lambda: session.controller.progress[1] > 4, timeout=8000)
+    session.undo()
+    assert session.controller.match == before
+    assert session.is_waiting
+    assert not window.table.is_busy
+    qtbot.keyClick(window.table, Qt.Key.Key_A)
+    qtbot.waitUntil(lambda: isinstance(window.page.overlay, DealResult), timeout=20000)
+
+
+def test_nothing_is_offered_to_a_person_who_does_not_want_it(program: Program) -> None:
+    session = decided(program)
+    program.parts.preferences.set("aid_claim", False)
+    assert not program.window.table._chrome.claim.isVisible()
+    assert not program.window.menus.actions["claim"].isEnabled()
+    session.claim()
+    assert "not certain" in banner(program)
+    program.parts.preferences.set("aid_claim", True)
+    assert program.window.table._chrome.claim.isVisible()
+
+
+def test_a_claim_is_refused_while_the_rest_is_open(program: Program) -> None:
+    begun(program)
+    session = program.window.session
+    assert session is not None
+    before = session.controller.match
+    session.claim()
+    assert "not certain" in banner(program)
+    assert session.controller.match == before
+
+
+# ---------------------------------------------------------------------- records as files
+def test_a_record_dropped_on_the_window_goes_on_where_it_stood(program: Program, tmp_path: Path) -> None:
+    saved = begun(program)
+    elsewhere = tmp_path / "friend.brn"
+    elsewhere.write_bytes(saved.read_bytes())
+    program.window.leave_match()
+    drop(program, QUrl.fromLocalFile(str(elsewhere)))
+    session = program.window.session
+    assert session is not None
+    assert session.controller.match_id == "friend"
+    assert elsewhere.read_bytes() == saved.read_bytes(), "the file itself is never touched"
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"shopping: eggs", "is not the record of a match. It was left as it is."),
+        (b"", "is not the record of a match. It was left as it is."),
+        (b"x" * 5_000_000, "is too large to be the record of a match."),
+        (None, "cannot be read"),
+    ],
+    ids=["text", "empty", "large", "gone"],
+)
+def test_a_file_that_is_no_record_is_refused_with_a_sentence_and_the_match_goes_on(
+    program: Program, tmp_path: Path, content: bytes | None, said: str
+) -> None:
+    begun(program)
+    session = program.window.session
+    path = tmp_path / "list.txt"
+    if content is not None:
+        path.write_bytes(content)
+    drop(program, QUrl.fromLocalFile(str(path)))
+    assert said in banner(program)
+    assert program.window.session is session
+    assert path.exists() is (content is not None)
+
+
+def test_what_cannot_be_a_record_at_all_is_told_apart(program: Program, tmp_path: Path) -> None:
+    saved = begun(program)
+    for urls, said in (
+        ([QUrl.fromLocalFile(str(tmp_path))], "is a folder"),
+        ([QUrl("https://example.org/match.brn")], "Only a file on this computer"),
+        ([QUrl.fromLocalFile(str(saved))] * 2, "one record at a time"),
+        ([QUrl.fromLocalFile(str(saved))], "on the table already"),
+    ):
+        drop(program, *urls)
+        assert said in banner(program)
+
+
+def test_the_menu_copies_the_record_and_opens_it_again(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved, actions = begun(program), program.window.menus.actions
+    copy = tmp_path / "copy"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
+    actions["save_copy"].trigger()
+    copied = tmp_path / "copy.brn"
+    assert copied.read_bytes() == saved.read_bytes()
+    assert "was copied" in banner(program)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(copied), ""))
+    actions["open"].trigger()
+    assert program.window.session is not None
+    assert program.window.session.controller.match_id == "copy"
+
+
+def test_a_copy_that_cannot_be_written_or_is_the_record_itself_says_so(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved, action = begun(program), program.window.menus.actions["save_copy"]
+    before = saved.read_bytes()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(saved), ""))
+    action.trigger()
+    assert "is the record itself" in banner(program)
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "file" / "copy.brn"), ""))
+    action.trigger()
+    assert "could not be written" in banner(program)
+    assert saved.read_bytes() == before
