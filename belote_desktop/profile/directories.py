@@ -39,6 +39,11 @@ class Directories:
         return self.data / "matches"
 
     @property
+    def own_games(self) -> Path:
+        """The games of the person's own."""
+        return self.data / "games"
+
+    @property
     def statistics(self) -> Path:
         return self.data / "statistics.sqlite3"
 

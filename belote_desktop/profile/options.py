@@ -129,17 +129,22 @@ OPTIONS = (
     ),
     Option(
         "deck_colours", Group.LOOK, "four",
-        QT_TRANSLATE_NOOP("settings", "Suit colours"),
-        QT_TRANSLATE_NOOP("settings", "Four colours tell the suits apart more easily."),
+        QT_TRANSLATE_NOOP("settings", "Suits"),
+        QT_TRANSLATE_NOOP(
+            "settings",
+            "Four colours tell the suits apart more easily. Of the German suits, leaves, hearts, bells and acorns "
+            "stand for spades, hearts, diamonds and clubs.",
+        ),
         (
             ("four", QT_TRANSLATE_NOOP("settings", "Four colours")),
             ("two", QT_TRANSLATE_NOOP("settings", "Black and red")),
+            ("german", QT_TRANSLATE_NOOP("settings", "German suits")),
         ),
     ),
     Option(
         "deck_index", Group.LOOK, "language",
         QT_TRANSLATE_NOOP("settings", "Letters on the cards"),
-        QT_TRANSLATE_NOOP("settings", "The letters in the corners of the cards."),
+        QT_TRANSLATE_NOOP("settings", "The letters in the corners of the cards; German suits always bear A K O U."),
         (
             ("language", QT_TRANSLATE_NOOP("settings", "As the language")),
             ("en", "A K Q J"),
@@ -148,15 +153,28 @@ OPTIONS = (
             ("nl", "A H V B"),
             ("ru", "Т К Д В"),
             ("bg", "А К Д В"),
+            ("pl", "A K D W"),
+            ("el", "Α Β Κ Θ"),
         ),
     ),
     Option(
         "card_back", Group.LOOK, "burgundy",
         QT_TRANSLATE_NOOP("settings", "Backs of the cards"),
-        QT_TRANSLATE_NOOP("settings", "The colour of the backs."),
+        QT_TRANSLATE_NOOP("settings", "The colour and the pattern of the backs."),
         (
-            ("burgundy", QT_TRANSLATE_NOOP("settings", "Burgundy")),
+            ("burgundy", QT_TRANSLATE_NOOP("settings", "Burgundy cane")),
+            ("green", QT_TRANSLATE_NOOP("settings", "Green leaves")),
+            ("blue", QT_TRANSLATE_NOOP("settings", "Blue stars")),
+        ),
+    ),
+    Option(
+        "table_cloth", Group.LOOK, "green",
+        QT_TRANSLATE_NOOP("settings", "Cloth of the table"),
+        QT_TRANSLATE_NOOP("settings", "The colour of the cloth; high contrast keeps it black."),
+        (
             ("green", QT_TRANSLATE_NOOP("settings", "Green")),
+            ("blue", QT_TRANSLATE_NOOP("settings", "Blue")),
+            ("burgundy", QT_TRANSLATE_NOOP("settings", "Burgundy")),
         ),
     ),
     Option(
@@ -210,6 +228,11 @@ OPTIONS = (
         QT_TRANSLATE_NOOP("settings", "A button gives a hint when you ask; the record says that you did."),
     ),
     Option(
+        "aid_claim", Group.AIDS, True,
+        QT_TRANSLATE_NOOP("settings", "Offer to claim the rest"),
+        QT_TRANSLATE_NOOP("settings", "When every trick left is certainly yours, a button has them played at once."),
+    ),
+    Option(
         "single_keys", Group.KEYS, True,
         QT_TRANSLATE_NOOP("settings", "Single keys"),
         QT_TRANSLATE_NOOP("settings", "Keys without Ctrl or Alt play cards and make calls."),
@@ -221,6 +244,8 @@ OPTIONS = (
     ),
     Option("last_variant", Group.HIDDEN, "classic"),
     Option("last_options", Group.HIDDEN, ""),
+    Option("recent_games", Group.HIDDEN, ""),
+    Option("known_game", Group.HIDDEN, ""),
     Option("own_players", Group.HIDDEN, False),
     Option("players_by_seat", Group.HIDDEN, ""),
     Option("window_geometry", Group.HIDDEN, ""),

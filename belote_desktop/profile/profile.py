@@ -1,4 +1,4 @@
-"""A profile: settings, saves and statistics in their directories, used by one running instance at a time."""
+"""A profile: settings, saves, own games and statistics in their directories, used by one running instance at a time."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.profile.directories import Directories
 from belote_desktop.profile.failures import ProfileUnusable, cause, shown
 from belote_desktop.profile.lock import ProfileLock
+from belote_desktop.profile.own_games import OwnGames
 from belote_desktop.profile.saves import Saves
 from belote_desktop.profile.settings import Settings
 from belote_desktop.profile.statistics import Statistics
@@ -29,12 +30,13 @@ class Profile:
         self._lock.acquire()
         self.settings = Settings(directories.settings, directories.set_aside)
         self.saves = Saves(directories.matches, directories.set_aside)
+        self.own_games = OwnGames(directories.own_games, directories.set_aside)
         self.statistics = Statistics(directories.statistics, directories.set_aside)
 
     def notices(self) -> list[Message]:
         """What was found wrong so far; each sentence is given once."""
         found = []
-        for part in (self.settings, self.saves, self.statistics):
+        for part in (self.settings, self.saves, self.own_games, self.statistics):
             found += part.notices
             part.notices.clear()
         return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
@@ -115,6 +116,12 @@ class Statistics:
                 "profile", "The match could not be counted in the statistics of {file} ({reason}); its record is safe."
             )
             self.notices.append(say(source, file=shown(self._path), reason=str(problem)))
+
+    def remove(self, match_id: str) -> None:
+        """A match that was counted is in play again; nothing happens for one that was not."""
+        with contextlib.suppress(sqlite3.Error), self._base:  # counted again when it ends
+            self._base.execute("DELETE FROM deals WHERE match = ?", (match_id,))
+            self._base.execute("DELETE FROM matches WHERE id = ?", (match_id,))
 
     def tally(self, variant: str) -> Tally:
         """The counts of one game."""

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from belote_desktop import variants
 from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.engine.rules.ruleset import RULE_FIELDS, Ruleset, spelled
+from belote_desktop.engine.rules.terms import Confidence
 from belote_desktop.records.later_rules import LATER_RULES, RENAMED_RULES
 
 FORMAT = 1
@@ -64,7 +65,7 @@ class Header:
             name, confidence = registered[self.variant].name, registered[self.variant].confidence
             base = Ruleset(variant=self.variant, name=name, confidence=confidence)
         else:
-            base = Ruleset(variant=self.variant, name=self.variant)
+            base = Ruleset(variant=self.variant, name=self.variant, confidence=Confidence.C)  # somebody's own game
         try:
             rules = base.change({**LATER_RULES, **known})
         except RulesetError:

@@ -68,6 +68,11 @@ def variant(name: str) -> Variant:
     return found
 
 
+def name_of(name: str) -> str:
+    """The English name of a registered game; one that is not registered is called as its id, which is its name."""
+    return _VARIANTS[name].name if name in _VARIANTS else name
+
+
 def get(name: str, /, **options: object) -> Ruleset:
     """The ruleset of a registered game with options, as `get("classic", tie="litige")`.
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from belote_desktop.engine.rules import RuleField, Ruleset
+from belote_desktop.engine.rules.applying import applies
 from belote_desktop.engine.rules.terms import AuctionModel, Declarations, NoTrumpCalls, Rounding, Sides, TurnUp
 
 Test = Callable[[Ruleset], bool]
@@ -60,8 +61,13 @@ TESTS: Mapping[str, Test] = MappingProxyType(
 
 def is_relevant(field: RuleField, rules: Ruleset) -> bool:
     """Whether a rule changes anything in these rules; a row needs at least two values to choose from."""
+    return means_something(field, rules) and (field.kind is not tuple or len(values_for(field, rules)) > 1)
+
+
+def means_something(field: RuleField, rules: Ruleset) -> bool:
+    """Whether another value of a rule may change anything in these rules."""
     test = TESTS.get(field.name)
-    return (test is None or test(rules)) and (field.kind is not tuple or len(values_for(field, rules)) > 1)
+    return applies(rules, field.name) and (test is None or test(rules))
 
 
 def values_for(field: RuleField, rules: Ruleset) -> tuple[object, ...]:

@@ -42,6 +42,7 @@ class Standing(Choice):
     HOUSE = "house", QT_TRANSLATE_NOOP("variants", "house version")
     REVIEW = "review", QT_TRANSLATE_NOOP("variants", "awaiting a native player's review")
     UNKNOWN = "unknown", QT_TRANSLATE_NOOP("variants", "not established")
+    OWN = "own", QT_TRANSLATE_NOOP("variants", "yours")
 
 
 _STANDINGS: Mapping[Confidence, Standing] = MappingProxyType(
@@ -60,7 +61,8 @@ class Variant:
 
     `source` says which text a game follows to the letter, with the readings taken; `known` what is known of a game
     whose rules are not established: then it has the rules of its nearest relative, to begin a house version with.
-    Both are empty elsewhere. How many players and cards it has follows from its ruleset.
+    Both are empty elsewhere. How many players and cards it has follows from its ruleset. `is_own` marks a game a person
+    has made: it is not registered, and its id is its name.
     """
 
     id: str
@@ -75,8 +77,11 @@ class Variant:
     difficulty: Difficulty = Difficulty.MODERATE
     source: str = ""
     known: str = ""
+    is_own: bool = False
 
     @property
     def standing(self) -> Standing:
-        """How well the rules are established, in a word."""
+        """How well the rules are established, in a word; of a game of the person's own, that it is theirs."""
+        if self.is_own:
+            return Standing.OWN
         return Standing.UNKNOWN if self.known else _STANDINGS[self.confidence]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Self, cast
 
-from belote_desktop.engine.messages import Message
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 
 
 class RulesetError(ValueError):
@@ -80,7 +80,8 @@ class RuleField:
             return self._number(value)
         if self.kind is str:
             if not self._fits(str(value)):
-                raise RulesetError(f"{self.name} is a word such as {self._example()}, not {value!r}.")
+                source = QT_TRANSLATE_NOOP("engine", "{rule} is a word such as {example}, not {value}.")
+                raise self._refusal(source, example=self._example(), value=repr(value))
             return str(value)
         return self._row(value)
 
@@ -88,7 +89,7 @@ class RuleField:
         words = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
         read = value if isinstance(value, bool) else words.get(str(value).lower())
         if read is None:
-            raise RulesetError(f"{self.name} is on or off, not {value!r}.")
+            raise self._refusal(QT_TRANSLATE_NOOP("engine", "{rule} is on or off, not {value}."), value=repr(value))
         return read
 
     def _choice(self, value: object) -> Choice:
@@ -96,20 +97,23 @@ class RuleField:
         word = {"None": "none", "True": "on", "False": "off"}.get(str(value), str(value))
         found = words.get(word) or words.get(snake_case(word))
         if not isinstance(found, Choice):
-            raise RulesetError(f"{self.name} is one of {', '.join(words)}, not {value!r}.")
+            source = QT_TRANSLATE_NOOP("engine", "{rule} is one of {words}, not {value}.")
+            raise self._refusal(source, words=", ".join(words), value=repr(value))
         return found
 
     def _number(self, value: object) -> int:
+        whole = QT_TRANSLATE_NOOP("engine", "{rule} is a whole number, not {value}.")
         if isinstance(value, bool) or not isinstance(value, (int, str)):
-            raise RulesetError(f"{self.name} is a whole number, not {value!r}.")
+            raise self._refusal(whole, value=repr(value))
         try:
             number = int(value)
         except ValueError:
-            raise RulesetError(f"{self.name} is a whole number, not {value!r}.") from None
+            raise self._refusal(whole, value=repr(value)) from None
         low = -(10**6) if self.low is None else self.low
         high = 10**6 if self.high is None else self.high
         if not low <= number <= high:
-            raise RulesetError(f"{self.name} lies between {low} and {high}; {number} does not.")
+            source = QT_TRANSLATE_NOOP("engine", "{rule} lies between {low} and {high}; {value} does not.")
+            raise self._refusal(source, low=str(low), high=str(high), value=str(number))
         return number
 
     def _row(self, value: object) -> tuple[object, ...]:
@@ -117,7 +121,8 @@ class RuleField:
         parts = value.split("-") if isinstance(value, str) else list(value) if isinstance(value, Iterable) else [value]
         row = tuple(self._part(part) for part in parts if part not in ("", "none"))
         if not all(self._fits(part) for part in row):
-            raise RulesetError(f"{self.name} is a row such as {self._example()}, not {value!r}.")
+            source = QT_TRANSLATE_NOOP("engine", "{rule} is a row such as {example}, not {value}.")
+            raise self._refusal(source, example=self._example(), value=repr(value))
         return row
 
     def _fits(self, part: object) -> bool:
@@ -133,13 +138,21 @@ class RuleField:
     def _part(self, part: object) -> object:
         sample = self.sample
         if isinstance(sample, Choice):
-            return cast("type[StrEnum]", type(sample))(str(part))
+            try:
+                return cast("type[StrEnum]", type(sample))(str(part))
+            except ValueError:
+                source = QT_TRANSLATE_NOOP("engine", "{rule} is a row of words such as {example}; {value} is not one.")
+                raise self._refusal(source, example=self._example(), value=str(part)) from None
         if not isinstance(sample, int):
             return str(part)
         try:
             return int(str(part))
         except ValueError:
-            raise RulesetError(f"{self.name} is a row of whole numbers such as {self._example()}.") from None
+            source = QT_TRANSLATE_NOOP("engine", "{rule} is a row of whole numbers such as {example}.")
+            raise self._refusal(source, example=self._example()) from None
+
+    def _refusal(self, source: str, **facts: object) -> RulesetError:
+        return RulesetError(say(source, rule=RuleName(self.name), **facts))
 
 
 def snake_case(word: str) -> str:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules import sections, terms
 from belote_desktop.engine.rules.clashes import CLASHES, Clash
 from belote_desktop.engine.rules.fields import Choice, RuleField, RuleName, RulesetError, fields_of, snake_case
@@ -118,8 +119,9 @@ def rule_field(name: str) -> RuleField:
     found = RULE_FIELDS.get(_ALIASES.get(plain, plain))
     if found is None:
         near = difflib.get_close_matches(plain, [*RULE_FIELDS, *_ALIASES], n=3)
-        offer = f" Near: {', '.join(near)}." if near else ""
-        raise RulesetError(f"There is no option {name!r}.{offer}")
+        alone = QT_TRANSLATE_NOOP("engine", "There is no option {option}.")
+        offering = QT_TRANSLATE_NOOP("engine", "There is no option {option}. Near: {near}.")
+        raise RulesetError(say(offering if near else alone, option=repr(name), near=", ".join(near)))
     return found
 
 

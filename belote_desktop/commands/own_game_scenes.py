@@ -1,0 +1,79 @@
+"""Games of one's own: their list, and the editor with what is changed, a refusal, and rules that come together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from belote_desktop.commands.scene_stage import Act, Scene, Stage
+from belote_desktop.variants import own_game
+from belote_desktop.windows.own_game_draft import OwnGameDraft
+from belote_desktop.windows.rule_editor import GAME, SETS
+
+SUNDAY: Mapping[str, object] = {"tie": "litige", "target": 1200, "undertrump": "free", "belote_order": "king_first"}
+LARGE = {"text_size": 200}
+
+
+def _keep_some(stage: Stage) -> None:
+    games = stage.program.parts.profile.own_games
+    games.save(own_game("Sunday Belote", "classic", SUNDAY))
+    games.save(own_game("Coinche at Léa's", "coinche", {"target": 3000}))
+    games.save(own_game("بلوت العائلة", "baloot", {"sun_raises": "all"}))
+
+
+def _list(stage: Stage) -> None:
+    _keep_some(stage)
+    stage.window.own_games.show_list("Sunday Belote")
+
+
+def _empty(stage: Stage) -> None:
+    stage.window.own_games.show_list()
+
+
+def _deleted(stage: Stage) -> None:
+    _list(stage)
+    stage.window.stack.currentWidget().do("delete")
+
+
+def _editor(page: str) -> Act:
+    """The editor of a game with some changes, at a page; in wide windows they are listed beside it."""
+
+    def act(stage: Stage) -> None:
+        _keep_some(stage)
+        editor = stage.window.own_games.edit("Sunday Belote")
+        editor.draft.set_option("carre_points", "J200-9150-A100-T100-K100-Q100-8100")
+        editor.navigation.show_page(page)
+
+    return act
+
+
+def _refused(stage: Stage) -> None:
+    _editor("deal")(stage)
+    draft: OwnGameDraft = stage.window.stack.currentWidget().draft
+    draft.set_option("packets", "4-4")
+
+
+def _sets(stage: Stage) -> None:
+    editor = stage.window.own_games.make("classic")
+    editor.sets.buttons[0].click()
+    editor.navigation.show_page(SETS)
+
+
+def _hokum(stage: Stage) -> None:
+    """A game with an auction of its own has rules of its own."""
+    editor = stage.window.own_games.make("baloot")
+    editor.navigation.show_page("auction")
+
+
+OWN_GAME_SCENES: tuple[Scene, ...] = (
+    Scene("own-games", "the games a person has made", _list),
+    Scene("own-games-none", "there is no game of one's own yet", _empty),
+    Scene("own-games-deleted", "a game was deleted and can be had back", _deleted),
+    Scene("own-games-large", "the same with text twice as large", _list, LARGE),
+    Scene("editor", "a game of one's own and its rules", _editor("scoring")),
+    Scene("editor-changed", "what is changed in it, in words", _editor(GAME)),
+    Scene("editor-refused", "a change that cannot be is refused with the reason", _refused),
+    Scene("editor-sets", "houses, and rules that are set together", _sets),
+    Scene("editor-rows", "numbers, orders and rows of points are typed", _editor("declarations")),
+    Scene("editor-baloot", "the rules of an auction of Hokum and Sun", _hokum),
+    Scene("editor-large", "the editor with text twice as large", _editor("scoring"), LARGE),
+)

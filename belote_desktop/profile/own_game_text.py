@@ -1,0 +1,99 @@
+"""A game of one's own as a file: a small JSON text with a format, a name, the nearest game and what is changed in it.
+
+    {"belote-desktop": "own game", "format": 1, "name": "Sunday Belote", "base": "classic",
+     "changes": {"tie": "litige", "target": "501"}}
+
+Values are spelled as in records and on the command line.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.rules import RulesetError
+from belote_desktop.engine.rules.ruleset import spelled
+from belote_desktop.variants import OwnGame, own_game, variant
+
+FORMAT = 1
+"""The format this version writes, and the newest it reads."""
+MARK, KIND = "belote-desktop", "own game"
+LARGEST = 100_000
+"""Bytes; a file beyond is no game, whatever it is."""
+
+
+class UnreadableGame(Exception):  # noqa: N818 - it is a state of affairs, not a fault
+    """The text holds no game that can be played here; `reason` is the sentence, without the name of the file."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+def text_of(game: OwnGame) -> str:
+    """The text of a game."""
+    changes = {rule: spelled(value) for rule, value in game.changes.items()}
+    whole = {MARK: KIND, "format": FORMAT, "name": game.name, "base": game.base, "changes": changes}
+    return json.dumps(whole, ensure_ascii=False, indent=2) + "\n"
+
+
+def read(data: bytes) -> OwnGame:
+    """The game of a file; UnreadableGame says why there is none."""
+    whole = _whole(data)
+    _check_format(whole.get("format"))
+    name, base, changes = whole.get("name"), whole.get("base"), whole.get("changes")
+    if not isinstance(name, str) or not isinstance(base, str) or not isinstance(changes, dict):
+        raise UnreadableGame(say(_INCOMPLETE))
+    _check_base(base)
+    try:
+        return own_game(name, base, {rule: _plain(rule, value) for rule, value in changes.items()})
+    except RulesetError as problem:
+        raise UnreadableGame(problem.message or say(_IMPOSSIBLE, reason=str(problem))) from problem
+
+
+def _whole(data: bytes) -> Mapping[str, object]:
+    if len(data) > LARGEST:
+        raise UnreadableGame(say(_NOT_OURS))
+    try:
+        whole = json.loads(data.decode("utf-8-sig"))
+    except json.JSONDecodeError as problem:
+        raise UnreadableGame(say(_BROKEN if MARK in problem.doc else _NOT_OURS, line=problem.lineno)) from problem
+    except (ValueError, RecursionError) as problem:  # not UTF-8, or nested without end
+        raise UnreadableGame(say(_NOT_OURS)) from problem
+    if not isinstance(whole, dict) or whole.get(MARK) != KIND:
+        raise UnreadableGame(say(_NOT_OURS))
+    return whole
+
+
+def _check_format(found: object) -> None:
+    if not isinstance(found, int) or isinstance(found, bool) or found < 1:
+        raise UnreadableGame(say(_INCOMPLETE))
+    if found > FORMAT:
+        raise UnreadableGame(say(_NEWER, found=found, known=FORMAT))
+
+
+def _check_base(base: str) -> None:
+    try:
+        variant(base)
+    except RulesetError as problem:
+        raise UnreadableGame(say(_NO_BASE, base=base[:40])) from problem
+
+
+def _plain(rule: str, value: object) -> object:
+    """A value as it may be spelled: a word, a number, on or off."""
+    if not isinstance(value, (str, int, bool)):
+        raise UnreadableGame(say(_BAD_VALUE, rule=rule[:40]))
+    return value
+
+
+_NOT_OURS = QT_TRANSLATE_NOOP("profile", "It is not a game of Belote Desktop.")
+_BROKEN = QT_TRANSLATE_NOOP("profile", "It is broken at line {line}.")
+_INCOMPLETE = QT_TRANSLATE_NOOP("profile", "A part of it is missing: its format, its name, its base or its changes.")
+_NEWER = QT_TRANSLATE_NOOP(
+    "profile",
+    "It is of format {found}, and this version of Belote Desktop knows formats up to {known}. Use a newer version.",
+)
+_NO_BASE = QT_TRANSLATE_NOOP("profile", "It begins with the game {base}, which this version does not know.")
+_BAD_VALUE = QT_TRANSLATE_NOOP("profile", "What it says of {rule} is no value of a rule.")
+_IMPOSSIBLE = QT_TRANSLATE_NOOP("profile", "Its rules cannot be: {reason}")
