@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from belote_desktop.engine.rules.terms import Direction
 from belote_desktop.resources.deck import CARD_RATIO
+from belote_desktop.table.fans import hand_spots
 from belote_desktop.table.geometry import (
     Layout,
     Side,
     Spot,
-    hand_spots,
     kept_inside,
     side_of,
 )

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from table_makers import make_table, match_after, offer, steps_of
+from table_makers import NAMES, make_table, match_after, offer, steps_of
 
 from belote_desktop import engine, variants
 from belote_desktop.engine import Match, SeatView
@@ -278,3 +278,20 @@ def test_who_may_interrupt_is_offered_it_until_the_next_call(qtbot: QtBot) -> No
     assert told[-1] == "Before the next player speaks you may say:"
     table.play(steps_of(match, 1)[0])
     assert not table._chrome.panel.isVisible()
+
+
+def test_the_corner_tells_the_standing_bid_and_whose_it_is_until_there_is_a_contract(qtbot: QtBot) -> None:
+    table = make_table()
+    qtbot.addWidget(table)
+    corner = table._chrome.corner
+    table.show_view(engine.view(match_after([], game="coinche"), 0))
+    assert "No contract yet" in corner.accessibleDescription()
+    bid = match_after(["80S", "pass", "100H"], game="coinche")
+    table.show_view(engine.view(bid, 0))
+    assert "100 Hearts" in corner.accessibleDescription()
+    bidder = next(seat for seat, action in reversed(engine.view(bid, 0).calls) if str(action) == "100H")
+    assert f"Standing bid: {NAMES[bidder]}" in corner.accessibleDescription()
+    taken = match_after(["80S", "pass", "100H", "pass", "pass", "pass"], game="coinche")
+    table.show_view(engine.view(taken, 0))
+    assert "Taken by" in corner.accessibleDescription()
+    assert "Standing" not in corner.accessibleDescription()

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import math
-from itertools import pairwise
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
@@ -13,17 +10,15 @@ from table_makers import Step, make_table, offer, play_on, steps_of
 
 from belote_desktop import engine, variants
 from belote_desktop.engine import Card, Match, Play
+from belote_desktop.engine.events import Uncovered
 from belote_desktop.engine.rules.terms import Phase, Zone
 from belote_desktop.models import words
-from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table import TableView
-from belote_desktop.table.geometry import Layout, Side, hand_spots
+from belote_desktop.table.geometry import Layout, Side
 from belote_desktop.table.picture import picture_of
-from belote_desktop.table.seat_spots import plate_box
-from belote_desktop.table.spots import stack_spots, trick_spot
+from belote_desktop.table.spots import stack_spots
 
 GAMES = ["decouverte", "belot-2p-open"]
-SIZES = [(640, 1000), (900, 600), (1280, 800), (1920, 1080), (3840, 2160)]
 
 
 def my_turn(game: str, tricks: int = 2) -> Match:
@@ -148,39 +143,43 @@ def test_the_deal_and_the_first_tricks_are_animated_and_each_step_is_reported(qt
     assert set(table._scene.hand.cards) == set(steps[-1].view.hand)
 
 
-# ---------------------------------------------------------------------- geometry
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("stacks", "has_hand"), [(8, False), (4, True)])
-def test_stacks_lie_inside_the_window_and_clear_of_the_trick(
-    size: tuple[int, int], stacks: int, has_hand: bool
-) -> None:
-    layout = Layout(*size, stacks=stacks, has_hand=has_hand)
-    reach = layout.trick_card * (CARD_RATIO / 2 * math.cos(math.radians(3)) + math.sin(math.radians(3)) / 2)
-    for side, mine in ((Side.SOUTH, True), (Side.NORTH, False)):
-        spots, width = stack_spots(layout, side), layout.stack_card(mine=mine)
-        assert all(width / 2 <= spot.x <= layout.width - width / 2 for spot in spots)
-        assert all(spot.y - width * CARD_RATIO / 2 >= 0 for spot in spots)
-        assert all(spot.y + width * CARD_RATIO / 2 <= layout.height for spot in spots)
-        assert all(right.x - left.x >= width for left, right in pairwise(spots))
-        played = trick_spot(layout, side, 0)
-        if mine:
-            assert played.y + reach <= spots[0].y - width * CARD_RATIO / 2 + 1
-        else:
-            assert played.y - reach >= spots[0].y + width * CARD_RATIO / 2 - 1
+def test_two_rows_lie_before_players_who_hold_no_cards_and_one_above_a_hand() -> None:
+    rows = {spot.y for spot in stack_spots(Layout(1280, 800, stacks=8, has_hand=False), Side.SOUTH)}
+    assert len(rows) == 2
+    assert len({spot.y for spot in stack_spots(Layout(1280, 800, stacks=4), Side.SOUTH)}) == 1
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("stacks", "has_hand"), [(8, False), (4, True)])
-def test_the_plate_of_the_other_player_lies_off_the_stacks(size: tuple[int, int], stacks: int, has_hand: bool) -> None:
-    layout = Layout(*size, stacks=stacks, has_hand=has_hand)
-    plate = plate_box(layout, Side.NORTH, 160 * layout.ui, 8)
-    half = layout.stack_card(mine=False) * CARD_RATIO / 2
-    y = stack_spots(layout, Side.NORTH)[0].y
-    assert plate.bottom <= y - half or y + half <= plate.y
+def test_an_emptied_place_keeps_its_outline(qtbot: QtBot) -> None:
+    table = shown(qtbot)
+    later = play_on(engine.start(variants.get("decouverte"), 2), lambda match: len(match.deal.tricks) == 10)
+    table.show_view(engine.view(later, 0))
+    for seat, row in table._scene.stacks.items():
+        empty = [
+            at for at, stack in enumerate(engine.view(later, 0).stacks[seat]) if not stack.covered and stack.top is None
+        ]
+        assert empty
+        assert set(row._outlines) == set(empty)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_my_stacks_lie_above_my_hand(size: tuple[int, int]) -> None:
-    layout = Layout(*size, stacks=4)
-    top = min(spot.y for spot in hand_spots(layout, [0.0] * 8)) - layout.card_height / 2
-    assert stack_spots(layout, Side.SOUTH)[0].y + layout.stack_card(mine=True) * CARD_RATIO / 2 < top
+@pytest.mark.parametrize("seat", [0, 1])
+def test_uncovering_turns_the_card_over_on_its_stack(qtbot: QtBot, seat: int) -> None:
+    table, match = shown(qtbot, animation_speed="slow"), engine.start(variants.get("decouverte"), 2)
+    match = play_on(match, lambda match: match.deal.trick is not None)
+    table.show_view(engine.view(match, 0))
+    steps = steps_of(match, 2)
+    uncovered = next(event for event in steps[-1].events if isinstance(event, Uncovered) and event.seat == seat)
+    dance = table._dance
+    for event in (event for step in steps for event in step.events):
+        if event == uncovered:
+            row = table._scene.stacks[seat]
+            backs = set(row._backs)
+            dance.perform(event, None, instant=False)
+            place = next(iter(backs - set(row._backs)))
+            item = table._scene.hand._items[event.card] if seat == 0 else row._open[event.card]
+            assert item.is_turning
+            assert item.is_gliding
+            assert item.spot.x == stack_spots(table._stage.layout, table._stage.side(seat))[place].x
+            break
+        dance.perform(event, None, instant=True)
+    table.hurry()
+    assert not table._scene.is_moving

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from belote_desktop.resources import deck
 from belote_desktop.table.pixmaps import VEIL
 from belote_desktop.table.theme import (
+    CLOTHS,
+    CONTRAST,
+    DARK,
     INK_ON_BRASS,
+    LIGHT,
     PAIRS,
     PAPER_INK,
     SUIT_PAPER,
@@ -17,6 +22,7 @@ from belote_desktop.table.theme import (
     Theme,
     contrast,
     mixed,
+    on_cloth,
     palette,
 )
 
@@ -27,13 +33,22 @@ def test_contrast_is_that_of_wcag() -> None:
     assert contrast("#C4122F", "#FDFBF6") == pytest.approx(5.8, abs=0.1)
 
 
+@pytest.mark.parametrize("cloth", CLOTHS)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=str)
 @pytest.mark.parametrize(("sign", "ground", "need"), PAIRS)
-def test_pairs_can_be_told_apart(theme: Theme, sign: str, ground: str, need: float) -> None:
-    assert contrast(getattr(theme, sign), getattr(theme, ground)) >= need
+def test_pairs_can_be_told_apart(theme: Theme, sign: str, ground: str, need: float, cloth: str) -> None:
+    clothed = on_cloth(theme, cloth)
+    assert contrast(getattr(clothed, sign), getattr(clothed, ground)) >= need
 
 
-@pytest.mark.parametrize("colours", ["four", "two"])
+def test_three_cloths_differ_and_high_contrast_stays_black() -> None:
+    for theme in (LIGHT, DARK):
+        assert len({on_cloth(theme, cloth).cloth for cloth in CLOTHS}) == 3
+        assert on_cloth(theme, "green") == replace(theme, dim=theme.cloth_edge)
+    assert {on_cloth(CONTRAST, cloth) for cloth in CLOTHS} == {CONTRAST}
+
+
+@pytest.mark.parametrize("colours", ["four", "two", "german"])
 @pytest.mark.parametrize("theme", THEMES.values(), ids=str)
 def test_suits_can_be_read_on_cards_and_on_paper(theme: Theme, colours: deck.Colours) -> None:
     for suit in deck.SUITS:
@@ -42,11 +57,12 @@ def test_suits_can_be_read_on_cards_and_on_paper(theme: Theme, colours: deck.Col
         assert contrast(ink, SUIT_PAPER) >= 4.5
 
 
+@pytest.mark.parametrize("cloth", CLOTHS)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=str)
-def test_dimmed_suits_can_still_be_seen(theme: Theme) -> None:
+def test_dimmed_suits_can_still_be_seen(theme: Theme, cloth: str) -> None:
     veil = VEIL / 100 * (0.6 if theme.name == "contrast" else 1)
     for suit in deck.SUITS:
-        ink, face = (mixed(colour, theme.dim, veil) for colour in (deck.suit_colour(suit), theme.face))
+        ink, face = (mixed(colour, on_cloth(theme, cloth).dim, veil) for colour in (deck.suit_colour(suit), theme.face))
         assert contrast(ink, face) >= 3
 
 

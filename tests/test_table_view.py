@@ -116,6 +116,23 @@ def test_with_confirmation_the_first_click_raises_and_the_second_plays(qtbot: Qt
     assert played == [Play(lawful)]
 
 
+def test_with_confirmation_the_keyboard_raises_a_card_first_too(qtbot: QtBot) -> None:
+    table, match = shown(qtbot, make_table(confirm_play=True)), my_turn_with_refused_cards()
+    offer(table, match)
+    lawful, _ = lawful_and_refused(match)
+    played: list[object] = []
+    table.action_chosen.connect(played.append)
+    ghost(table, lawful).setFocus()
+    press(qtbot, table, Qt.Key.Key_Return)
+    assert not played
+    assert table._scene.hand.attention.raised == lawful
+    press(qtbot, table, Qt.Key.Key_Escape)
+    assert table._scene.hand.attention.raised is None, "Esc lowers it"
+    press(qtbot, table, Qt.Key.Key_Space)
+    press(qtbot, table, Qt.Key.Key_Space)
+    assert played == [Play(lawful)]
+
+
 def drag(qtbot: QtBot, table: TableView, card: Card, end: QPoint) -> None:
     viewport, start = table.viewport(), table.card_point(card).toPoint()
     qtbot.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)

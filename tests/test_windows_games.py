@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from belote_desktop import players, variants
 from belote_desktop.app import Program, build
 from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.models.game_words import badges
 from belote_desktop.models.matches import Seating, Workers, new_match
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.variants.relevance import is_relevant, values_for
@@ -177,13 +178,15 @@ def page(program: Program) -> NewMatch:
 
 
 def found(games: GameList) -> set[str]:
-    return {card.variant.id for card in games.cards if card.isVisibleTo(games)}
+    return games.shown
 
 
-def test_all_games_are_listed_under_their_countries(page: NewMatch) -> None:
+def test_every_game_is_listed_in_exactly_one_family(page: NewMatch) -> None:
     listed = (*variants.all_variants(), *variants.unestablished())
     assert found(page.games) == {variant.id for variant in listed}
-    assert {"France", "Bulgaria", "Croatia"} <= texts(page.games)
+    families = [section for key, section in page.games.sections.items() if key not in ("last", "each")]
+    games = [entry.id for section in families for entry in section.entries]
+    assert sorted(games) == sorted(variant.id for variant in listed)
 
 
 @pytest.mark.parametrize(
@@ -219,7 +222,9 @@ def test_enter_in_the_search_takes_the_first_game(page: NewMatch, qtbot: QtBot) 
 
 
 def test_a_game_of_which_little_is_known_says_so_in_words(page: NewMatch) -> None:
-    cautions = {card.variant.standing: card.caution for card in page.games.cards}
+    for section in page.games.sections.values():
+        section.head.setChecked(bool(section.entries))
+    cautions = {card.entry.variant.standing: card.caution for card in page.games.cards}
     assert not cautions[Standing.STANDARD]
     assert cautions[Standing.HOUSE] == "House version"
     assert cautions[Standing.UNKNOWN] == "Not established"
@@ -228,7 +233,7 @@ def test_a_game_of_which_little_is_known_says_so_in_words(page: NewMatch) -> Non
 def test_a_game_without_rules_opens_the_options_of_its_nearest_relative(page: NewMatch) -> None:
     """Nothing is invented: what is known is said, and the rest is for the person to change."""
     game = variants.unestablished()[0]
-    next(card for card in page.games.cards if card.variant.id == game.id).click()
+    page.games.card(game.id).click()
     assert page.draft.variant == game.parent
     assert page.reason.text() == game.known
     assert page.refusal.isVisible()
@@ -236,10 +241,11 @@ def test_a_game_without_rules_opens_the_options_of_its_nearest_relative(page: Ne
 
 
 def test_a_card_says_what_its_game_is_like(page: NewMatch) -> None:
-    card = next(card for card in page.games.cards if card.variant.id == "decouverte")
-    assert card.badges()[:2] == ["2 players", "32 cards"]
-    assert all(badge in card.accessibleDescription() for badge in card.badges())
-    assert len(card.badges()) == 5
+    card = page.games.card("decouverte")
+    said = badges(card.entry)
+    assert said[:2] == ["2 players", "32 cards"]
+    assert all(badge in card.accessibleDescription() for badge in said)
+    assert len(said) == 5
 
 
 def test_another_game_changes_the_rules_that_are_offered(page: NewMatch) -> None:

@@ -174,7 +174,7 @@ def test_a_stored_level_that_can_be_chosen_is_taken_without_a_word(
 
 def test_another_game_keeps_the_options_it_can_have(page: NewMatch, qtbot: QtBot) -> None:
     choose(page, "target", 501, qtbot)
-    next(card for card in page.games.cards if card.variant.id == "classic-ffb").click()
+    page.games.card("classic-ffb").click()
     assert page.draft.rules == variants.get("classic-ffb", target=501)
 
 
@@ -186,7 +186,7 @@ def test_the_whole_page_is_reached_by_the_keyboard_and_control_enter_starts(page
         focused = page.focusWidget()
         assert focused is not None
         seen.add(focused)
-    assert {page.start_button, page.navigation, page.games.search} <= seen
+    assert {page.start_button, page.rules_button, page.players_button, page.games.search} <= seen
     page.navigation.show_page("players")
     page.navigation.setFocus()
     for _ in range(20):
@@ -210,6 +210,7 @@ def test_enter_in_the_name_does_not_leave_the_page(page: NewMatch, qtbot: QtBot)
 def test_a_narrow_window_folds_the_changes_then_the_pages(
     page: NewMatch, width: int, pages_listed: bool, changes_beside: bool
 ) -> None:
+    page.navigation.show_page("deal")
     page.resize(width, 600)
     assert page.navigation.isVisible() is pages_listed
     assert page.page_box.isVisible() is not pages_listed

@@ -2,7 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>GameCard</name>
+    <name>GameDetail</name>
+    <message numerus="yes">
+        <source>%n difference(s) from {game}</source>
+        <translation>
+            <numerusform>%n difference from {game}</numerusform>
+            <numerusform>%n differences from {game}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameFigures</name>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -19,12 +29,39 @@
     </message>
 </context>
 <context>
+    <name>GameList</name>
+    <message numerus="yes">
+        <source>%n difference(s) from {game}</source>
+        <translation>
+            <numerusform>%n difference from {game}</numerusform>
+            <numerusform>%n differences from {game}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) found</source>
+        <translation>
+            <numerusform>%n game found</numerusform>
+            <numerusform>%n games found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Navigation</name>
     <message numerus="yes">
         <source>{page}, %n change(s)</source>
         <translation>
             <numerusform>{page}, %n change</numerusform>
             <numerusform>{page}, %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnGamesPage</name>
+    <message numerus="yes">
+        <source>{game}, %n rule(s) changed</source>
+        <translation>
+            <numerusform>{game}, %n rule changed</numerusform>
+            <numerusform>{game}, %n rules changed</numerusform>
         </translation>
     </message>
 </context>
@@ -59,6 +96,16 @@
         <translation>
             <numerusform>%n match to go on with</numerusform>
             <numerusform>%n matches to go on with</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WhatChanged</name>
+    <message numerus="yes">
+        <source>What you changed: %n rule(s)</source>
+        <translation>
+            <numerusform>What you changed: %n rule</numerusform>
+            <numerusform>What you changed: %n rules</numerusform>
         </translation>
     </message>
 </context>

@@ -172,6 +172,10 @@ Statistiques : {statistics}</translation>
 <context>
     <name>Choosing</name>
     <message>
+        <source>{card}: place {place} of {count}</source>
+        <translation>{card} : place {place} sur {count}</translation>
+    </message>
+    <message>
         <source>Enough cards are chosen: take one back first.</source>
         <translation>Assez de cartes sont choisies : reprenez-en une d’abord.</translation>
     </message>
@@ -202,6 +206,10 @@ Statistiques : {statistics}</translation>
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>The rest is yours</source>
+        <translation>Le reste est à vous</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Feuille de marque</translation>
     </message>
@@ -223,6 +231,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>No contract yet</source>
         <translation>Pas encore de contrat</translation>
+    </message>
+    <message>
+        <source>Standing bid: {name} · deal {number}</source>
+        <translation>Enchère en cours : {name} · donne {number}</translation>
     </message>
     <message>
         <source>Deal {number} · {dealer} deals</source>
@@ -256,6 +268,10 @@ Statistiques : {statistics}</translation>
         <translation>Feuille de marque</translation>
     </message>
     <message>
+        <source>Take the claim back</source>
+        <translation>Reprendre les plis demandés</translation>
+    </message>
+    <message>
         <source>Next deal</source>
         <translation>Donne suivante</translation>
     </message>
@@ -267,9 +283,86 @@ Statistiques : {statistics}</translation>
 <context>
     <name>GameCard</name>
     <message>
-        <source>{flavour} {country}. {standing}. {badges}.</source>
-        <translation>{flavour} {country}. {standing}. {badges}.</translation>
+        <source>{length} match</source>
+        <translation>partie {length}</translation>
     </message>
+    <message>
+        <source>{much} luck</source>
+        <translation>hasard {much}</translation>
+    </message>
+    <message>
+        <source>The rules are written down in texts that agree.</source>
+        <translation>Les règles figurent dans des textes qui concordent.</translation>
+    </message>
+    <message>
+        <source>A part of the rules is reconstructed; tables differ in it.</source>
+        <translation>Une partie des règles est reconstituée ; les tables diffèrent là-dessus.</translation>
+    </message>
+    <message>
+        <source>No native player has checked these rules yet.</source>
+        <translation>Aucun joueur du pays n’a encore vérifié ces règles.</translation>
+    </message>
+    <message>
+        <source>No text we could read tells its rules; begin with its nearest relative.</source>
+        <translation>Aucun texte que nous ayons pu lire ne donne ses règles ; partez de son plus proche parent.</translation>
+    </message>
+    <message>
+        <source>You made this game from another one.</source>
+        <translation>Vous avez fait ce jeu à partir d’un autre.</translation>
+    </message>
+    <message>
+        <source>{flavour} {country}. {standing}: {sentence} {badges}. {difference}</source>
+        <translation>{flavour} {country}. {standing} : {sentence} {badges}. {difference}</translation>
+    </message>
+    <message>
+        <source>{country} · {mark}</source>
+        <translation>{country} · {mark}</translation>
+    </message>
+</context>
+<context>
+    <name>GameDetail</name>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>What differs from the game you know:</source>
+        <translation>Ce qui diffère du jeu que vous connaissez :</translation>
+    </message>
+    <message>
+        <source>All the rules (F1)</source>
+        <translation>Toutes les règles (F1)</translation>
+    </message>
+    <message>
+        <source>The game you know</source>
+        <translation>Le jeu que vous connaissez</translation>
+    </message>
+    <message>
+        <source>{mark}. {sentence}</source>
+        <translation>{mark}. {sentence}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) from {game}</source>
+        <translation>
+            <numerusform>%n différence avec {game}</numerusform>
+            <numerusform>%n différences avec {game}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the game you know.</source>
+        <translation>C’est le jeu que vous connaissez.</translation>
+    </message>
+    <message>
+        <source>The same rules as {game}.</source>
+        <translation>Les mêmes règles que {game}.</translation>
+    </message>
+    <message>
+        <source>{game}: {value}</source>
+        <translation>{game} : {value}</translation>
+    </message>
+</context>
+<context>
+    <name>GameFigures</name>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -284,24 +377,124 @@ Statistiques : {statistics}</translation>
             <numerusform>%n cartes</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>GameFilters</name>
     <message>
-        <source>{length} match</source>
-        <translation>partie {length}</translation>
+        <source>Name, place or rule</source>
+        <translation>Nom, pays ou règle</translation>
     </message>
     <message>
-        <source>{much} luck</source>
-        <translation>hasard {much}</translation>
+        <source>Find a game by its name, its place or a word of its rules</source>
+        <translation>Trouver un jeu par son nom, son pays ou un mot de ses règles</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Short match</source>
+        <translation>Partie courte</translation>
+    </message>
+    <message>
+        <source>Long match</source>
+        <translation>Partie longue</translation>
+    </message>
+    <message>
+        <source>Easy to learn</source>
+        <translation>Facile à apprendre</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Les vôtres</translation>
+    </message>
+    <message>
+        <source>Every country</source>
+        <translation>Tous les pays</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Pays</translation>
     </message>
 </context>
 <context>
     <name>GameList</name>
     <message>
-        <source>Find a game or a country</source>
-        <translation>Chercher un jeu ou un pays</translation>
+        <source>Played last</source>
+        <translation>Derniers jeux joués</translation>
     </message>
     <message>
-        <source>No game is called that way. Try a part of its name, or a country.</source>
-        <translation>Aucun jeu ne s’appelle ainsi. Essayez une partie de son nom, ou un pays.</translation>
+        <source>Your own games</source>
+        <translation>Vos jeux</translation>
+    </message>
+    <message>
+        <source>One of each kind</source>
+        <translation>Un de chaque sorte</translation>
+    </message>
+    <message>
+        <source>Name or place</source>
+        <translation>Nom ou pays</translation>
+    </message>
+    <message>
+        <source>In their rules</source>
+        <translation>Dans leurs règles</translation>
+    </message>
+    <message>
+        <source>The filters hide every game that answers. Show them all?</source>
+        <translation>Les filtres cachent tous les jeux qui répondent. Les montrer tous ?</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Montrer tous les jeux</translation>
+    </message>
+    <message>
+        <source>No game is like that. Take one of the filters away.</source>
+        <translation>Aucun jeu n’est ainsi. Retirez un des filtres.</translation>
+    </message>
+    <message>
+        <source>Nothing is called “{text}”. Did you mean one of these?</source>
+        <translation>Rien ne s’appelle « {text} ». Vouliez-vous dire l’un de ceux-ci ?</translation>
+    </message>
+    <message>
+        <source>Nothing is called “{text}”. Try a part of a name, a country, or a word such as kitty.</source>
+        <translation>Rien ne s’appelle « {text} ». Essayez une partie du nom, un pays ou un mot comme talon.</translation>
+    </message>
+    <message>
+        <source>The game you know</source>
+        <translation>Le jeu que vous connaissez</translation>
+    </message>
+    <message>
+        <source>As {game}</source>
+        <translation>Comme {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) from {game}</source>
+        <translation>
+            <numerusform>%n différence avec {game}</numerusform>
+            <numerusform>%n différences avec {game}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) found</source>
+        <translation>
+            <numerusform>%n jeu trouvé</numerusform>
+            <numerusform>%n jeux trouvés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameSection</name>
+    <message>
+        <source>{group} · {count}</source>
+        <translation>{group} · {count}</translation>
+    </message>
+    <message>
+        <source>{group}, {count} games, open</source>
+        <translation>{group}, {count} jeux, déplié</translation>
+    </message>
+    <message>
+        <source>{group}, {count} games, folded</source>
+        <translation>{group}, {count} jeux, replié</translation>
     </message>
 </context>
 <context>
@@ -321,6 +514,14 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Unfinished matches.</source>
         <translation>Parties inachevées.</translation>
+    </message>
+    <message>
+        <source>Open a record.</source>
+        <translation>Ouvrir un enregistrement.</translation>
+    </message>
+    <message>
+        <source>Save a copy of the record.</source>
+        <translation>Enregistrer une copie.</translation>
     </message>
     <message>
         <source>Take back your last card or call.</source>
@@ -462,6 +663,10 @@ Statistiques : {statistics}</translation>
         <source>There is no hint for this decision.</source>
         <translation>Il n’y a pas de conseil pour cette décision.</translation>
     </message>
+    <message>
+        <source>It is not certain that every trick left is yours.</source>
+        <translation>Il n’est pas certain que tous les plis restants soient à vous.</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -510,12 +715,32 @@ Statistiques : {statistics}</translation>
         <translation>Parties &amp;inachevées…</translation>
     </message>
     <message>
+        <source>&amp;Open a record…</source>
+        <translation>&amp;Ouvrir un enregistrement…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve a copy of the record…</source>
+        <translation>Enregistrer une &amp;copie…</translation>
+    </message>
+    <message>
+        <source>Your own &amp;games…</source>
+        <translation>Vos &amp;jeux…</translation>
+    </message>
+    <message>
+        <source>&amp;Import a game…</source>
+        <translation>&amp;Importer un jeu…</translation>
+    </message>
+    <message>
         <source>&amp;Take back</source>
         <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Conseil</translation>
+    </message>
+    <message>
+        <source>The &amp;rest is yours</source>
+        <translation>Le &amp;reste est à vous</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -618,12 +843,8 @@ Statistiques : {statistics}</translation>
 <context>
     <name>NewMatch</name>
     <message>
-        <source>New match</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Choose a game, change its rules if you like, and start.</source>
-        <translation>Choisissez un jeu, modifiez ses règles si vous le souhaitez, et commencez.</translation>
+        <source>Choose a game</source>
+        <translation>Choisissez un jeu</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -632,6 +853,18 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Start</source>
         <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <translation>Joueurs…</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Règles maison…</translation>
+    </message>
+    <message>
+        <source>{games} games from {places} places</source>
+        <translation>{games} jeux de {places} pays</translation>
     </message>
     <message>
         <source>Game</source>
@@ -666,6 +899,14 @@ Statistiques : {statistics}</translation>
         <translation>Fin de partie</translation>
     </message>
     <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>About it</source>
+        <translation>À propos du jeu</translation>
+    </message>
+    <message>
         <source>{changed} of {all} changed</source>
         <translation>Modifié : {changed} sur {all}</translation>
     </message>
@@ -682,6 +923,122 @@ Statistiques : {statistics}</translation>
     <message>
         <source>{game}: {value}</source>
         <translation>{game} : {value}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnGameFiles</name>
+    <message>
+        <source>Export a game</source>
+        <translation>Exporter un jeu</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Importer un jeu</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+</context>
+<context>
+    <name>OwnGamePage</name>
+    <message>
+        <source>What the game is called</source>
+        <translation>Le nom du jeu</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nom du jeu</translation>
+    </message>
+    <message>
+        <source>How it is called among the games and on the score sheet.</source>
+        <translation>Comment il s’appelle parmi les jeux et sur la feuille de marque.</translation>
+    </message>
+    <message>
+        <source>The game it is nearest to. What you changed stays, as far as it means something there.</source>
+        <translation>Le jeu le plus proche. Vos changements restent, s’ils y ont un sens.</translation>
+    </message>
+    <message>
+        <source>The game it begins as</source>
+        <translation>Le jeu de départ</translation>
+    </message>
+</context>
+<context>
+    <name>OwnGamesPage</name>
+    <message>
+        <source>Games with the rules of your table.</source>
+        <translation>Des jeux aux règles de votre table.</translation>
+    </message>
+    <message>
+        <source>Your own games</source>
+        <translation>Vos jeux</translation>
+    </message>
+    <message>
+        <source>There is none yet. Make one from any game of the catalogue, or import the file of somebody else.</source>
+        <translation>Il n’y en a pas encore. Faites-en un à partir d’un jeu du catalogue, ou importez le fichier de quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nouveau nom</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Jouer…</translation>
+    </message>
+    <message>
+        <source>Change its rules…</source>
+        <translation>Changer ses règles…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouveau jeu…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>{name} is taken in.</source>
+        <translation>{name} est importé.</translation>
+    </message>
+    <message>
+        <source>There is a game called {name} already; the one from the file is called {other}.</source>
+        <translation>Il y a déjà un jeu appelé {name} ; celui du fichier s’appelle {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, %n rule(s) changed</source>
+        <translation>
+            <numerusform>{game}, %n règle changée</numerusform>
+            <numerusform>{game}, %n règles changées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is written to {file}.</source>
+        <translation>{name} est écrit dans {file}.</translation>
+    </message>
+    <message>
+        <source>{name} is deleted. Matches of it can still be played on.</source>
+        <translation>{name} est supprimé. Ses parties en cours peuvent encore être jouées.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -736,6 +1093,61 @@ Statistiques : {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>RecordFiles</name>
+    <message>
+        <source>Open a record</source>
+        <translation>Ouvrir un enregistrement</translation>
+    </message>
+    <message>
+        <source>This match is on the table already.</source>
+        <translation>Cette partie est déjà sur la table.</translation>
+    </message>
+    <message>
+        <source>{file} is a folder. Choose the record of one match.</source>
+        <translation>{file} est un dossier. Choisissez l’enregistrement d’une partie.</translation>
+    </message>
+    <message>
+        <source>{file} is too large to be the record of a match. It was left as it is.</source>
+        <translation>{file} est trop gros pour être l’enregistrement d’une partie. Il est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>There is no match on the table yet.</source>
+        <translation>Il n’y a pas encore de partie sur la table.</translation>
+    </message>
+    <message>
+        <source>Save a copy of the record</source>
+        <translation>Enregistrer une copie de l’enregistrement</translation>
+    </message>
+    <message>
+        <source>This is the record itself, and it is saved already. Choose another name.</source>
+        <translation>C’est l’enregistrement lui-même, déjà sauvegardé. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be copied: {reason}.</source>
+        <translation>{file} ne peut pas être copié : {reason}.</translation>
+    </message>
+    <message>
+        <source>The record was copied to {file}.</source>
+        <translation>L’enregistrement a été copié dans {file}.</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.brn)</source>
+        <translation>Enregistrements de parties (*.brn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Drop one record at a time.</source>
+        <translation>Déposez un seul enregistrement à la fois.</translation>
+    </message>
+    <message>
+        <source>Only a file on this computer can be opened.</source>
+        <translation>Seul un fichier de cet ordinateur peut être ouvert.</translation>
+    </message>
+</context>
+<context>
     <name>ResumeOffer</name>
     <message>
         <source>Go on where you stopped?</source>
@@ -767,6 +1179,100 @@ Statistiques : {statistics}</translation>
     <message>
         <source>{was}. Set back.</source>
         <translation>{was}. Rétablir.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleEditor</name>
+    <message>
+        <source>A game of your own</source>
+        <translation>Un jeu à vous</translation>
+    </message>
+    <message>
+        <source>Every rule of a game, and what you change in it.</source>
+        <translation>Toutes les règles d’un jeu, et ce que vous y changez.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save and play</source>
+        <translation>Enregistrer et jouer</translation>
+    </message>
+    <message>
+        <source>Groups of rules</source>
+        <translation>Groupes de règles</translation>
+    </message>
+    <message>
+        <source>Name and game</source>
+        <translation>Nom et jeu</translation>
+    </message>
+    <message>
+        <source>Several at once</source>
+        <translation>Plusieurs à la fois</translation>
+    </message>
+    <message>
+        <source>Table and deal</source>
+        <translation>Table et donne</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Cards and play</source>
+        <translation>Cartes et jeu</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Marque</translation>
+    </message>
+    <message>
+        <source>End of match</source>
+        <translation>Fin de partie</translation>
+    </message>
+    <message>
+        <source>{changed} of {all} changed</source>
+        <translation>{changed} sur {all} modifiées</translation>
+    </message>
+    <message>
+        <source>{name} is saved.</source>
+        <translation>{name} est enregistré.</translation>
+    </message>
+    <message>
+        <source>What you changed is not saved. Save it, or leave without it.</source>
+        <translation>Vos changements ne sont pas enregistrés. Enregistrez-les, ou quittez sans eux.</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Quitter sans enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetPage</name>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule} : {value}</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <translation>En vigueur</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>{name}: in force</source>
+        <translation>{name} : en vigueur</translation>
+    </message>
+    <message>
+        <source>Set: {name}</source>
+        <translation>Appliquer : {name}</translation>
     </message>
 </context>
 <context>
@@ -1152,6 +1658,48 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>WhatChanged</name>
+    <message numerus="yes">
+        <source>What you changed: %n rule(s)</source>
+        <translation>
+            <numerusform>Vous avez changé %n règle</numerusform>
+            <numerusform>Vous avez changé %n règles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing changed yet</source>
+        <translation>Rien de changé</translation>
+    </message>
+    <message>
+        <source>Undo all</source>
+        <translation>Tout annuler</translation>
+    </message>
+    <message>
+        <source>Undo all changes</source>
+        <translation>Annuler tous les changements</translation>
+    </message>
+    <message>
+        <source>Change a rule on the pages, and it is listed here with what it was.</source>
+        <translation>Changez une règle dans les pages : elle figurera ici avec sa valeur d’avant.</translation>
+    </message>
+    <message>
+        <source>Set back: {rule}</source>
+        <translation>Rétablir : {rule}</translation>
+    </message>
+    <message>
+        <source>{new}, instead of {old}</source>
+        <translation>{new}, au lieu de {old}</translation>
+    </message>
+    <message>
+        <source>In the words of the rule sheet</source>
+        <translation>Dans les mots de la règle du jeu</translation>
+    </message>
+    <message>
+        <source>No longer: {sentence}</source>
+        <translation>Ne vaut plus : {sentence}</translation>
     </message>
 </context>
 <context>
@@ -2193,12 +2741,68 @@ Statistiques : {statistics}</translation>
         <source>This version does not know the temperament {persona} of this match: those players are now {instead}.</source>
         <translation>Cette version ne connaît pas le tempérament {persona} de cette partie : pour ces joueurs, il est remplacé par {instead}.</translation>
     </message>
+    <message>
+        <source>{rule} is a word such as {example}, not {value}.</source>
+        <translation>{rule} est un mot comme {example}, pas {value}.</translation>
+    </message>
+    <message>
+        <source>{rule} is on or off, not {value}.</source>
+        <translation>{rule} vaut on ou off, pas {value}.</translation>
+    </message>
+    <message>
+        <source>{rule} is one of {words}, not {value}.</source>
+        <translation>{rule} est l’un de {words}, pas {value}.</translation>
+    </message>
+    <message>
+        <source>{rule} is a whole number, not {value}.</source>
+        <translation>{rule} est un nombre entier, pas {value}.</translation>
+    </message>
+    <message>
+        <source>{rule} lies between {low} and {high}; {value} does not.</source>
+        <translation>{rule} est compris entre {low} et {high} ; {value} ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>{rule} is a row such as {example}, not {value}.</source>
+        <translation>{rule} est une suite comme {example}, pas {value}.</translation>
+    </message>
+    <message>
+        <source>{rule} is a row of words such as {example}; {value} is not one.</source>
+        <translation>{rule} est une suite de mots comme {example} ; {value} n’en est pas un.</translation>
+    </message>
+    <message>
+        <source>{rule} is a row of whole numbers such as {example}.</source>
+        <translation>{rule} est une suite de nombres entiers comme {example}.</translation>
+    </message>
+    <message>
+        <source>There is no option {option}.</source>
+        <translation>Il n’y a pas d’option {option}.</translation>
+    </message>
+    <message>
+        <source>There is no option {option}. Near: {near}.</source>
+        <translation>Il n’y a pas d’option {option}. Proches : {near}.</translation>
+    </message>
+    <message>
+        <source>The rest is yours: whatever the others hold, nobody can beat your cards in this order: {cards}.</source>
+        <translation>Le reste est à vous : quoi qu’aient les autres, personne ne peut battre vos cartes dans cet ordre : {cards}.</translation>
+    </message>
+    <message>
+        <source>The rest is yours, however the hidden cards lie. Ways they can lie, all of them played through: {count}.</source>
+        <translation>Le reste est à vous, où que soient les cartes cachées. Répartitions possibles, toutes jouées jusqu’au bout : {count}.</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
     <message>
         <source>Walk along the hand.</source>
         <translation>Parcourir votre main.</translation>
+    </message>
+    <message>
+        <source>Move the card in your hand; dragging it does the same.</source>
+        <translation>Déplacer la carte dans votre main ; la faire glisser revient au même.</translation>
+    </message>
+    <message>
+        <source>Put your hand in order again.</source>
+        <translation>Remettre votre main en ordre.</translation>
     </message>
     <message>
         <source>Play the card, or press the button, that has the focus.</source>
@@ -2223,6 +2827,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Ask for a hint; again for more.</source>
         <translation>Demander un conseil ; encore une fois pour en savoir plus.</translation>
+    </message>
+    <message>
+        <source>Claim the tricks that are left, when all are certainly yours.</source>
+        <translation>Prendre les plis restants, quand tous sont sûrement à vous.</translation>
     </message>
     <message>
         <source>Show the last trick, or put it away.</source>
@@ -2734,7 +3342,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Plays by rules of thumb, and thinks the last tricks through to the end.</source>
-        <translation>Joue d’instinct, et calcule les dernières levées jusqu’au bout.</translation>
+        <translation>Joue d’instinct, et calcule les derniers plis jusqu’au bout.</translation>
     </message>
     <message>
         <source>Thinks possible deals through from the first card on, and minds the score.</source>
@@ -3072,8 +3680,24 @@ Statistiques : {statistics}</translation>
         <translation>La fin de {file} était abîmée. La partie reprend là où elle en est ; le fichier d’origine est conservé sous le nom {place}.</translation>
     </message>
     <message>
+        <source>There is a game of yours called {name} already. Choose another name.</source>
+        <translation>Vous avez déjà un jeu appelé {name}. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>There is no game of yours called {name} any more.</source>
+        <translation>Vous n’avez plus de jeu appelé {name}.</translation>
+    </message>
+    <message>
         <source>{file} cannot be read: {cause}.</source>
         <translation>Impossible de lire {file} : {cause}.</translation>
+    </message>
+    <message>
+        <source>No game could be taken from {file}. {reason} The file was left as it is.</source>
+        <translation>Aucun jeu n’a pu être tiré de {file}. {reason} Le fichier est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>The game in {file} cannot be played here. {reason} The file stays where it is.</source>
+        <translation>Le jeu de {file} ne peut pas être joué ici. {reason} Le fichier reste où il est.</translation>
     </message>
     <message>
         <source>The settings in {file} cannot be read: {cause}. What you change now will not be kept.</source>
@@ -3094,6 +3718,34 @@ Statistiques : {statistics}</translation>
     <message>
         <source>The match could not be counted in the statistics of {file} ({reason}); its record is safe.</source>
         <translation>La partie n’a pas pu être comptée dans les statistiques de {file} ({reason}) ; son enregistrement est intact.</translation>
+    </message>
+    <message>
+        <source>It is not a game of Belote Desktop.</source>
+        <translation>Ce n’est pas un jeu de Belote Desktop.</translation>
+    </message>
+    <message>
+        <source>It is broken at line {line}.</source>
+        <translation>Il est abîmé à la ligne {line}.</translation>
+    </message>
+    <message>
+        <source>A part of it is missing: its format, its name, its base or its changes.</source>
+        <translation>Il en manque une partie : son format, son nom, son jeu de départ ou ses changements.</translation>
+    </message>
+    <message>
+        <source>It is of format {found}, and this version of Belote Desktop knows formats up to {known}. Use a newer version.</source>
+        <translation>Il est au format {found}, et cette version de Belote Desktop connaît les formats jusqu’à {known}. Utilisez une version plus récente.</translation>
+    </message>
+    <message>
+        <source>It begins with the game {base}, which this version does not know.</source>
+        <translation>Il part du jeu {base}, que cette version ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>What it says of {rule} is no value of a rule.</source>
+        <translation>Ce qu’il dit de {rule} n’est pas une valeur de règle.</translation>
+    </message>
+    <message>
+        <source>Its rules cannot be: {reason}</source>
+        <translation>Ses règles sont impossibles : {reason}</translation>
     </message>
 </context>
 <context>
@@ -5864,14 +6516,6 @@ Statistiques : {statistics}</translation>
         <translation>%</translation>
     </message>
     <message>
-        <source>Suit colours</source>
-        <translation>Teintes des couleurs</translation>
-    </message>
-    <message>
-        <source>Four colours tell the suits apart more easily.</source>
-        <translation>Quatre teintes distinguent mieux pique, cœur, carreau et trèfle.</translation>
-    </message>
-    <message>
         <source>Four colours</source>
         <translation>Quatre teintes</translation>
     </message>
@@ -5884,10 +6528,6 @@ Statistiques : {statistics}</translation>
         <translation>Lettres sur les cartes</translation>
     </message>
     <message>
-        <source>The letters in the corners of the cards.</source>
-        <translation>Les lettres dans les coins des cartes.</translation>
-    </message>
-    <message>
         <source>As the language</source>
         <translation>Selon la langue</translation>
     </message>
@@ -5896,16 +6536,56 @@ Statistiques : {statistics}</translation>
         <translation>Dos des cartes</translation>
     </message>
     <message>
-        <source>The colour of the backs.</source>
-        <translation>La couleur du dos des cartes.</translation>
-    </message>
-    <message>
         <source>Burgundy</source>
         <translation>Bordeaux</translation>
     </message>
     <message>
         <source>Green</source>
         <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Four colours tell the suits apart more easily. Of the German suits, leaves, hearts, bells and acorns stand for spades, hearts, diamonds and clubs.</source>
+        <translation>Quatre teintes distinguent mieux les couleurs. Parmi les couleurs allemandes, feuilles, cœurs, grelots et glands tiennent lieu de pique, cœur, carreau et trèfle.</translation>
+    </message>
+    <message>
+        <source>German suits</source>
+        <translation>Couleurs allemandes</translation>
+    </message>
+    <message>
+        <source>The letters in the corners of the cards; German suits always bear A K O U.</source>
+        <translation>Les lettres aux coins des cartes ; les couleurs allemandes portent toujours A K O U.</translation>
+    </message>
+    <message>
+        <source>The colour and the pattern of the backs.</source>
+        <translation>La teinte et le motif des dos.</translation>
+    </message>
+    <message>
+        <source>Burgundy cane</source>
+        <translation>Cannage bordeaux</translation>
+    </message>
+    <message>
+        <source>Green leaves</source>
+        <translation>Feuilles vertes</translation>
+    </message>
+    <message>
+        <source>Blue stars</source>
+        <translation>Étoiles bleues</translation>
+    </message>
+    <message>
+        <source>Cloth of the table</source>
+        <translation>Tapis de la table</translation>
+    </message>
+    <message>
+        <source>The colour of the cloth; high contrast keeps it black.</source>
+        <translation>La teinte du tapis ; en contraste élevé il reste noir.</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
     </message>
     <message>
         <source>Order of your hand</source>
@@ -5982,6 +6662,14 @@ Statistiques : {statistics}</translation>
     <message>
         <source>A button gives a hint when you ask; the record says that you did.</source>
         <translation>Un bouton donne un conseil à la demande ; l’enregistrement le mentionne.</translation>
+    </message>
+    <message>
+        <source>Offer to claim the rest</source>
+        <translation>Proposer de prendre le reste</translation>
+    </message>
+    <message>
+        <source>When every trick left is certainly yours, a button has them played at once.</source>
+        <translation>Quand tous les plis restants sont sûrement à vous, un bouton les fait jouer d’un coup.</translation>
     </message>
     <message>
         <source>Single keys</source>
@@ -8930,6 +9618,10 @@ Statistiques : {statistics}</translation>
         <translation>inconnues</translation>
     </message>
     <message>
+        <source>yours</source>
+        <translation>à vous</translation>
+    </message>
+    <message>
         <source>Café Belote</source>
         <translation>Belote de comptoir</translation>
     </message>
@@ -8972,6 +9664,178 @@ Statistiques : {statistics}</translation>
     <message>
         <source>The points made are written; a capot that is bid cannot be stopped.</source>
         <translation>On marque les points faits ; un capot demandé est imparable.</translation>
+    </message>
+    <message>
+        <source>Classic Belote and its houses</source>
+        <translation>La belote classique et ses maisons</translation>
+    </message>
+    <message>
+        <source>Contrée and Coinche</source>
+        <translation>Contrée et coinche</translation>
+    </message>
+    <message>
+        <source>French Belote for two and three</source>
+        <translation>Belote française à deux et à trois</translation>
+    </message>
+    <message>
+        <source>Balkans</source>
+        <translation>Balkans</translation>
+    </message>
+    <message>
+        <source>Greece and Cyprus</source>
+        <translation>Grèce et Chypre</translation>
+    </message>
+    <message>
+        <source>Eastern Europe and the Caucasus</source>
+        <translation>Europe de l’Est et Caucase</translation>
+    </message>
+    <message>
+        <source>Arabia</source>
+        <translation>Arabie</translation>
+    </message>
+    <message>
+        <source>Netherlands and America</source>
+        <translation>Pays-Bas et Amérique</translation>
+    </message>
+    <message>
+        <source>As one text tells it, to the letter</source>
+        <translation>Selon un texte, à la lettre</translation>
+    </message>
+    <message>
+        <source>Rules not established</source>
+        <translation>Règles non établies</translation>
+    </message>
+    <message>
+        <source>Your own games</source>
+        <translation>Vos jeux</translation>
+    </message>
+    <message>
+        <source>The game has no name yet. Give it one.</source>
+        <translation>Le jeu n’a pas encore de nom. Donnez-lui-en un.</translation>
+    </message>
+    <message>
+        <source>A name has at most {longest} letters; this one has {length}. Shorten it.</source>
+        <translation>Un nom a au plus {longest} lettres ; celui-ci en a {length}. Raccourcissez-le.</translation>
+    </message>
+    <message>
+        <source>The name has characters in it that cannot be shown. Leave them out.</source>
+        <translation>Le nom contient des caractères qui ne peuvent être affichés. Retirez-les.</translation>
+    </message>
+    <message>
+        <source>{name} is a game of the catalogue. Choose another name.</source>
+        <translation>{name} est un jeu du catalogue. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Declarations, and what goes with them</source>
+        <translation>Annonces, et ce qui va avec</translation>
+    </message>
+    <message>
+        <source>Last trick of a capot</source>
+        <translation>Dix de der d’un capot</translation>
+    </message>
+    <message>
+        <source>Trumps upside down</source>
+        <translation>Atouts renversés</translation>
+    </message>
+    <message>
+        <source>Soft play</source>
+        <translation>Jeu doux</translation>
+    </message>
+    <message>
+        <source>Only the points made are written</source>
+        <translation>Seuls les points faits sont marqués</translation>
+    </message>
+    <message>
+        <source>Points instead of match points</source>
+        <translation>Points au lieu de points de partie</translation>
+    </message>
+    <message>
+        <source>Croatian score</source>
+        <translation>Marque croate</translation>
+    </message>
+    <message>
+        <source>Packets of the deal</source>
+        <translation>Paquets de la donne</translation>
+    </message>
+    <message>
+        <source>Pack of cards</source>
+        <translation>Jeu de cartes</translation>
+    </message>
+    <message>
+        <source>Size of the talon</source>
+        <translation>Taille du talon</translation>
+    </message>
+    <message>
+        <source>Form of the game for three</source>
+        <translation>Forme du jeu à trois</translation>
+    </message>
+    <message>
+        <source>Capot, and a player without a trick</source>
+        <translation>Capot, et joueur sans pli</translation>
+    </message>
+    <message>
+        <source>Points of a capot</source>
+        <translation>Points du capot</translation>
+    </message>
+    <message>
+        <source>What counts for the contract</source>
+        <translation>Ce qui compte pour le contrat</translation>
+    </message>
+    <message>
+        <source>Ranking of declarations</source>
+        <translation>Ordre des annonces</translation>
+    </message>
+    <message>
+        <source>Following suit as in Klaberjass</source>
+        <translation>Fournir comme au Klaberjass</translation>
+    </message>
+    <message>
+        <source>When trumps must be beaten</source>
+        <translation>Quand il faut monter à l’atout</translation>
+    </message>
+    <message>
+        <source>Price of failed contracts</source>
+        <translation>Prix des contrats chutés</translation>
+    </message>
+    <message>
+        <source>Small points on the sheet</source>
+        <translation>Petits points sur la feuille</translation>
+    </message>
+    <message>
+        <source>Price of a deal without a trick</source>
+        <translation>Prix d’une donne sans pli</translation>
+    </message>
+    <message>
+        <source>Long runs</source>
+        <translation>Longues suites</translation>
+    </message>
+    <message>
+        <source>Ruffing as in a city</source>
+        <translation>Couper comme dans une ville</translation>
+    </message>
+    <message>
+        <source>Number of stacks</source>
+        <translation>Nombre de piles</translation>
+    </message>
+    <message>
+        <source>How trumps are made</source>
+        <translation>Choix de l’atout</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>These packets deal {dealt} cards, and the pack has {there}. Deal fewer, or choose a larger pack.</source>
+        <translation>Ces paquets distribuent {dealt} cartes, et le jeu en a {there}. Distribuez-en moins, ou prenez un jeu plus grand.</translation>
+    </message>
+    <message>
+        <source>A part of the deal comes twice, so that it would never end.</source>
+        <translation>Une phase de la donne vient deux fois : elle ne finirait jamais.</translation>
+    </message>
+    <message>
+        <source>No deal can be played to its end by these rules. Look at the packets, the pack and the auction again.</source>
+        <translation>Aucune donne ne peut être menée à son terme avec ces règles. Revoyez les paquets, le jeu de cartes et les enchères.</translation>
     </message>
 </context>
 </TS>

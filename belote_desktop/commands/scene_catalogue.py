@@ -10,7 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop import engine, variants
+from belote_desktop.commands.comfort_scenes import COMFORT_SCENES
 from belote_desktop.commands.game_scenes import GAME_SCENES
+from belote_desktop.commands.own_game_scenes import OWN_GAME_SCENES
+from belote_desktop.commands.picker_scenes import PICKER_SCENES
 from belote_desktop.commands.player_scenes import PLAYER_SCENES
 from belote_desktop.commands.scene_stage import Act, Scene, Stage
 from belote_desktop.commands.strength_scenes import STRENGTH_SCENES
@@ -155,6 +158,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("log", "the log beside the table", _log),
     Scene("not-saved", "an action could not be written", _unsaved),
     Scene("new-match", "a match is put together", _new_match),
+    *PICKER_SCENES,
     *PLAYER_SCENES,
     Scene("resume-offer", "an unfinished match waits", _resume),
     Scene("unfinished", "the unfinished matches", _unfinished),
@@ -162,6 +166,8 @@ SCENES: tuple[Scene, ...] = (
     Scene("rules", "the rules of the game, at a paragraph", _rules),
     Scene("keys", "the keys", _keys),
     Scene("about", "about the program", _about),
+    *OWN_GAME_SCENES,
+    *COMFORT_SCENES,
     *STRENGTH_SCENES,
     *GAME_SCENES,
 )

@@ -20,6 +20,8 @@ RANK_LETTERS = {
     "nl": "6789TBVHA",
     "ru": "6789TВДКТ",
     "bg": "6789TВДКА",
+    "pl": "6789TWDKA",
+    "el": "6789TΘΚΒΑ",
 }
 """The letters of the ranks in each language, from the six to the ace, as in the window; T is shown as 10."""
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from belote_desktop.engine.cards import Card, Rank, Suit
 from belote_desktop.engine.messages import SUIT_MARKS
+from belote_desktop.models.preferences import Preferences
 
 RANK_LETTERS = {
     "en": "6789TJQKA",
@@ -16,16 +17,28 @@ RANK_LETTERS = {
     "nl": "6789TBVHA",
     "ru": "6789TВДКТ",
     "bg": "6789TВДКА",
+    "pl": "6789TWDKA",
+    "el": "6789TΘΚΒΑ",
+    "german": "6789TUOKA",
 }
 """The index letters of each index set, from the six to the ace; T is shown as 10."""
+
+_OF_LANGUAGE = {language: language for language in ("en", "fr", "de", "nl", "ru", "bg", "pl")}
+"""What packs print where a language is spoken; A K Q J elsewhere, so at Arab, Armenian and today's Greek tables."""
 
 
 def index_set(wish: str) -> str:
     """The index set for the setting `deck_index`: a set of its own, or the one usual in the language of the window."""
     if wish != "language":
         return wish
-    language = QLocale().name().partition("_")[0]
-    return language if language in RANK_LETTERS else "en"
+    return _OF_LANGUAGE.get(QLocale().name().partition("_")[0], "en")
+
+
+def index_in_use(preferences: Preferences) -> str:
+    """The index set of the cards on the table: German suits have letters of their own."""
+    if preferences.value("deck_colours") == "german":
+        return "german"
+    return index_set(str(preferences.value("deck_index")))
 
 
 def number(value: int) -> str:

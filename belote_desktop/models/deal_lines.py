@@ -28,15 +28,14 @@ class Line:
 
 
 def deal_lines(result: PublicResult, sides: Sides) -> list[Line]:
-    """Items that were counted, the verdict, items that are written where they differ, and last what is written."""
+    """Items that were counted, the verdict, what is written beside or instead of them, and last what is written."""
     score = result.score
     if score.result in (Result.PASSED_OUT, Result.VOID):
         return []
     none = (None,) * len(sides.order)
-    lines = _item_lines(score.counted, sides.order, written=False)
-    lines.append(Line(_verdict(score, sides), none, written=False))
-    if _summary(score.written) != _summary(score.counted):
-        lines += _item_lines(score.written, sides.order, written=True)
+    counted = _item_lines(score.counted, sides.order, written=False)
+    lines = [*counted, Line(_verdict(score, sides), none, written=False)]
+    lines += _not_said(_item_lines(score.written, sides.order, written=True), counted)
     lines += [Line(text, none, written=True) for text in _remarks(score, sides)]
     written = QCoreApplication.translate("ScoreSheet", "Written on the sheet")
     lines.append(Line(written, tuple(score.points[side] for side in sides.order), written=True))
@@ -75,8 +74,10 @@ def _remarks(score: Score, sides: Sides) -> list[str]:
     return said
 
 
-def _summary(items: Sequence[Item]) -> list[tuple[str, int, int]]:
-    return sorted((item.what, item.side, item.points) for item in items)
+def _not_said(written: Sequence[Line], counted: Sequence[Line]) -> list[Line]:
+    """What is written: only what comes on top where all that was counted is written as well, otherwise everything."""
+    said, all_written = ({(line.text, line.points) for line in lines} for lines in (counted, written))
+    return [line for line in written if (line.text, line.points) not in said] if said <= all_written else list(written)
 
 
 def _item_lines(items: Sequence[Item], order: Sequence[int], *, written: bool) -> list[Line]:

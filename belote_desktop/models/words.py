@@ -26,6 +26,7 @@ from belote_desktop.models.card_words import (
     RANK_LETTERS,
     card_name,
     card_token,
+    index_in_use,
     index_set,
     listed,
     number,
@@ -35,9 +36,9 @@ from belote_desktop.models.card_words import (
 
 __all__ = [
     "RANK_LETTERS", "announcement_text", "belote_text", "call_text", "card_name", "card_token", "choice_text",
-    "contract_name", "declaration_text", "denomination_name", "index_set", "listed", "number", "rank_name",
-    "result_text", "rule_label", "rule_sentence", "sentence", "spoken", "suit_name", "translated", "value_text",
-    "what_text",
+    "contract_name", "declaration_text", "denomination_name", "index_in_use", "index_set", "listed", "number",
+    "rank_name", "result_text", "rule_label", "rule_sentence", "sentence", "spoken", "suit_name", "translated",
+    "value_text", "what_text",
 ]  # fmt: skip
 
 

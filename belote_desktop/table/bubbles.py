@@ -46,6 +46,8 @@ def bubble_box(layout: Layout, tip: tuple[float, float], tail: Tail, width: floa
 def speech_tail(layout: Layout, side: Side, plate: Box) -> tuple[tuple[float, float], Tail]:
     """Where a player's speech grows from: beside the plate toward the centre; under it in small windows."""
     middle = plate.x + plate.width / 2
+    if layout.plates_beside:
+        return (plate.x - 4, plate.y + plate.height / 2), "right"  # the stacks and the panel are on the other side
     if side is Side.SOUTH:
         return (middle, layout.hand_top - 22 * layout.s), "bottom"
     if layout.is_narrow or (layout.is_compact and not side.is_top):

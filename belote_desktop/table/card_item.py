@@ -19,6 +19,7 @@ class CardItem(GlidingItem):
         self._width = 1.0
         self._mark: QGraphicsPixmapItem | None = None
         self._flip: QVariantAnimation | None = None
+        self._other_side: Drawn | None = None
 
     def boundingRect(self) -> QRectF:
         return self.outline()
@@ -58,19 +59,18 @@ class CardItem(GlidingItem):
         flip = QVariantAnimation(self)
         flip.setDuration(delay + ms)
         flip.setKeyValues([(0.0, 1.0), (delay / (delay + ms), 1.0), (1.0, -1.0)])
-        turned = False
-
-        def squeeze(share: float) -> None:
-            nonlocal turned
-            if share <= 0 and not turned:
-                turned = True
-                self.dress(drawn, self._width)
-            self._picture.setTransform(QTransform.fromScale(max(0.02, abs(share)), 1))
-
-        flip.valueChanged.connect(squeeze)
+        flip.valueChanged.connect(self._squeeze)  # a function of its own would keep a card alive that has left
         flip.finished.connect(self._flipped)
+        self._other_side = drawn
         self._flip = flip
         flip.start()
+
+    def _squeeze(self, share: float) -> None:
+        """Show the card as wide as it looks at this point of its turn; past the middle its other side."""
+        if share <= 0 and self._other_side is not None:
+            self.dress(self._other_side, self._width)
+            self._other_side = None
+        self._picture.setTransform(QTransform.fromScale(max(0.02, abs(share)), 1))
 
     def _flipped(self) -> None:
         self._picture.setTransform(QTransform())

@@ -109,6 +109,18 @@ class Choosing(QObject):
             self.card_played.emit(card)
             self.choose(Play(card))
 
+    def move_card(self, card: Card, place: int) -> None:
+        """The person puts a card of the hand in another place, from 0 at the left."""
+        held = self._scene.hand.fan_cards
+        if card not in held or not 0 <= place < len(held) or held[place] == card:
+            return
+        self._scene.move_card(card, place, self._stage.time(_LIFT_MS))
+        self.describe()
+        text = QCoreApplication.translate("Choosing", "{card}: place {place} of {count}")
+        self.said.emit(
+            text.format(card=words.card_name(card), place=words.number(place + 1), count=words.number(len(held))), False
+        )
+
     @property
     def _lays_away(self) -> bool:
         """Whether cards of the hand have to be laid away now."""
@@ -163,7 +175,7 @@ class Choosing(QObject):
     # ------------------------------------------------------------------ explanations
     @property
     def _index(self) -> str:
-        return words.index_set(str(self._stage.wish("deck_index")))
+        return words.index_in_use(self._stage.preferences)
 
     def _refusal(self, card: Card) -> Message | None:
         """Why a card may not be played now; None where it may, or where the person does not want to be told."""

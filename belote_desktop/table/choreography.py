@@ -18,7 +18,7 @@ from belote_desktop.table.card_item import CardItem
 from belote_desktop.table.geometry import Spot
 from belote_desktop.table.picture import Picture, picture_of
 from belote_desktop.table.scene import AT_ONCE, TableScene, Timing
-from belote_desktop.table.spots import seat_spot
+from belote_desktop.table.transfers import Transfers
 from belote_desktop.table.unfolding import after
 
 PACKET, NEXT_PACKET, SORT = 190, 90, 220
@@ -33,6 +33,7 @@ class Choreography:
     def __init__(self, scene: TableScene, cue: Callable[[str], None]) -> None:
         self._scene = scene
         self._stage = scene.stage
+        self._transfers = Transfers(scene)
         self._cue = cue
         self.picture: Picture | None = None
         self.visible: Picture | None = None
@@ -92,16 +93,18 @@ class Choreography:
             case happened.DealStarted():
                 return self._deal_started(instant)
             case happened.CardsDealt():
-                last = not isinstance(following, happened.CardsDealt)
-                return 0 if instant else self._packet(last)
+                return 0 if instant else self._packet(event, before, _is_last(following))
             case happened.TurnedUp():
                 return self._turned_up(event, instant)
             case happened.TookTurnUp():
                 return self._took_turn_up(event, instant)
-            case happened.PacketLaid() | happened.Uncovered() | happened.BottomShown():
-                return 0 if instant else self._laid(NEXT_PACKET)
+            case happened.PacketLaid() | happened.BottomShown():
+                return 0 if instant else self._packet(event, before, _is_last(following))
+            case happened.Uncovered():
+                is_last = not isinstance(following, happened.Uncovered)
+                return 0 if instant else self._transfer(event, before, PACKET, PACKET if is_last else NEXT_PACKET)
             case happened.Exchanged() | happened.Discarded():
-                return 0 if instant else self._laid(AFTER_CALL)
+                return 0 if instant else self._transfer(event, before, GATHER, AFTER_CALL)
             case happened.CardPlayed():
                 return self._played(event, instant)
             case happened.TrickWon():
@@ -128,10 +131,12 @@ class Choreography:
         in_order: bool = True,
         played: dict[Card, CardItem] | None = None,
         shown: Picture | None = None,
+        source: Spot | None = None,
     ) -> None:
         self.visible = shown or self.picture
         assert self.visible is not None
-        self._scene.present(self.visible, timing, in_order=in_order, played=played)
+        self._scene.sweep()
+        self._scene.present(self.visible, timing, in_order=in_order, played=played, source=source)
 
     def _deal_started(self, instant: bool) -> int:
         self._scene.bubbles.hush_all()
@@ -139,15 +144,17 @@ class Choreography:
         self._present()
         return 0 if instant else self._stage.time(150)
 
-    def _packet(self, last: bool) -> int:
+    def _packet(self, event: Event, before: Picture, is_last: bool) -> int:
         self._scene.bubbles.hush_all()
-        time, travel = self._stage.time, self._stage.travel
-        self._present(Timing(close=travel(PACKET), arrive=travel(PACKET)), in_order=False)
-        return time(PACKET) if last else time(NEXT_PACKET)
+        return self._transfer(event, before, PACKET, PACKET if is_last else NEXT_PACKET)
 
-    def _laid(self, wait: int) -> int:
-        """Cards have changed their places without being played: they lie there at once."""
-        self._present(Timing(close=self._stage.travel(CLOSE)), in_order=False)
+    def _transfer(self, event: Event, before: Picture, ms: int, wait: int) -> int:
+        """Cards change their places without being played; what appears in a hand comes from where it lay."""
+        assert self.picture is not None
+        travel = self._stage.travel(ms)
+        source = self._transfers.source(event, before, self.picture)
+        self._transfers.begin(event, self.picture, travel)
+        self._present(Timing(close=travel, arrive=travel), in_order=False, source=source)
         return self._stage.time(wait)
 
     def sort(self) -> int:
@@ -173,14 +180,8 @@ class Choreography:
     def _took_turn_up(self, event: happened.TookTurnUp, instant: bool) -> int:
         assert self.picture is not None
         self._scene.bubbles.hush_all()
-        item = self._scene.stock.give_turn_up()
         ms = 0 if instant else self._stage.travel(GATHER)
-        if item is not None and event.seat == self.picture.me:
-            self._scene.hand.adopt(event.card, item)
-        elif item is not None:
-            side = self._stage.side(event.seat)
-            item.glide(replace(seat_spot(self._stage.layout, side), opacity=0.0), ms)
-            self._scene.leave(item)
+        self._transfers.take_turn_up(event.seat, self.picture.me, event.card, ms)
         self._present(Timing(close=ms, arrive=ms))
         return 0 if instant else self._stage.time(GATHER + 60)
 
@@ -202,7 +203,7 @@ class Choreography:
         stage, row = self._stage, self._scene.stacks.get(event.seat)
         lying = row.give(event.card) if row is not None else None
         if lying is not None:
-            return self._card_at(lying, stage.layout.stack_card(mine=False))
+            return self._card_at(lying, stage.layout.stack_card)
         return self._card_at(self._scene.fans[event.seat].give_card(), stage.layout.back)
 
     def _card_at(self, start: Spot, width: float) -> CardItem:
@@ -257,7 +258,7 @@ class Choreography:
             case happened.Shown(seat=seat, declaration=declaration):
                 if not instant or self._stage.is_instant:
                     self._scene.lay_open(seat, declaration.cards, time(BUBBLE))
-                index = words.index_set(str(self._stage.wish("deck_index")))
+                index = words.index_in_use(self._stage.preferences)
                 self.speak(seat, words.declaration_text(declaration, index), instant)
                 wait = AFTER_CALL if isinstance(following, happened.Shown) else LAID_OPEN
             case happened.RoemMet(seat=seat, points=points):
@@ -280,3 +281,8 @@ class Choreography:
         """Show a bubble beside the plate of a seat."""
         ms = 0 if instant else self._stage.time(BUBBLE)
         self._scene.bubbles.speak(seat, text, self._scene.plates[seat].box, stays=stays, ms=ms)
+
+
+def _is_last(following: Event | None) -> bool:
+    """Whether no packet comes after this one, so that it is seen to arrive."""
+    return not isinstance(following, (happened.CardsDealt, happened.PacketLaid, happened.Uncovered))

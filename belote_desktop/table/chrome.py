@@ -27,19 +27,22 @@ class Chrome:
         self.sheet = CornerButton(stage, "sheet", "", parent, wordless=True)
         self.log = CornerButton(stage, "log", "", parent, wordless=True)
         self.menu = CornerButton(stage, "menu", "", parent, wordless=True)
+        self.claim = CornerButton(stage, "crown", keys.CLAIM, parent)
         self.undo.hide()
+        self.claim.hide()
         self.last.hide()
         self.refresh()
 
     @property
     def buttons(self) -> tuple[CornerButton, ...]:
-        return (self.undo, self.last, self.hint, self.sheet, self.log, self.menu)
+        return (self.undo, self.last, self.claim, self.hint, self.sheet, self.log, self.menu)
 
     def refresh(self) -> None:
         """The language, the text size or a preference has changed."""
         self.undo.name_it(QCoreApplication.translate("Chrome", "Undo"))
         self.last.name_it(QCoreApplication.translate("Chrome", "Last trick"))
         self.hint.name_it(QCoreApplication.translate("Chrome", "Hint"))
+        self.claim.name_it(QCoreApplication.translate("Chrome", "The rest is yours"))
         self.sheet.name_it(QCoreApplication.translate("Chrome", "Score sheet"))
         self.log.name_it(QCoreApplication.translate("Chrome", "Log"))
         self.menu.name_it(QCoreApplication.translate("Chrome", "Menu"))
@@ -54,6 +57,15 @@ class Chrome:
         """Say what the picture says."""
         self.corner.show_picture(picture)
         self.last.setVisible(picture.last_trick is not None)
+
+    def offer_rest(self, reason: str) -> None:
+        """Offer to claim the tricks that are left, with the sentence that proves them; an empty one takes it back."""
+        if not reason and self.claim.hasFocus():
+            self._parent.setFocus()  # not to whatever button comes next
+        self.claim.setAccessibleDescription(reason)
+        self.claim.setToolTip(reason)
+        self.claim.setVisible(bool(reason))
+        self.lay_out()
 
     def menu_point(self) -> QPoint:
         """Where a menu opens, on the screen."""
@@ -89,11 +101,15 @@ class Chrome:
             beside = self.last.width() + gap if self.last.isVisibleTo(self._parent) else 0
             self._put(self.undo, edge + beside, y)
             self._put(self.hint, edge, y, trailing=True)
+            beside = self.hint.width() + gap if self.hint.isVisibleTo(self._parent) else 0
+            self._put(self.claim, edge + beside, y, trailing=True)
         else:
             y = layout.height - edge - height
             self._put(self.last, edge, y)
             self._put(self.undo, edge, y - height - gap if self.last.isVisibleTo(self._parent) else y)
             self._put(self.hint, edge, y, trailing=True)
+            above = height + gap if self.hint.isVisibleTo(self._parent) else 0
+            self._put(self.claim, edge, y - above, trailing=True)
 
     def _put(self, widget: QWidget, x: float, y: float, *, trailing: bool = False) -> None:
         """Put a widget `x` from the side where reading begins, or where it ends."""

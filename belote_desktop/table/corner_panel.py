@@ -8,7 +8,8 @@ from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.actions import Bid, Name
+from belote_desktop.engine.contract import Denomination
 from belote_desktop.models import words
 from belote_desktop.models.sides import Sides
 from belote_desktop.table.fonts import CAPTION, SECONDARY, text_width
@@ -53,12 +54,18 @@ class CornerPanel(QWidget):
         self.update()
 
     def _title(self, picture: Picture) -> str:
+        if picture.standing is not None:
+            return words.call_text(picture.standing[1])
         if picture.contract is None:
             return self.tr("No contract yet")
         return words.contract_name(picture.contract, picture.rules)
 
     def _line(self, picture: Picture) -> str:
         contract = picture.contract
+        if picture.standing is not None:
+            pattern = self.tr("Standing bid: {name} · deal {number}")
+            name = self._stage.name(picture.standing[0])
+            return pattern.format(name=name, number=words.number(picture.number))
         if contract is None:
             pattern = self.tr("Deal {number} · {dealer} deals")
             return pattern.format(number=words.number(picture.number), dealer=self._stage.name(picture.dealer))
@@ -102,10 +109,19 @@ class CornerPanel(QWidget):
             text_width(side, SECONDARY * ui) + text_width(points, 20 * ui, bold=True, serif=True) + 28 * ui
             for side, points in self._texts.sides
         )
-        shown = self._picture is not None and self._picture.contract is not None
-        inner = max(title, line) + (2 * pad + (mark + 10 if shown else 0) + 2) * ui
+        inner = max(title, line) + (2 * pad + (mark + 10 if self._denomination is not None else 0) + 2) * ui
         tricks = self._marks_end + text_width(self._texts.tricks, CAPTION) + pad + 6
         return QSize(round(max((216 if small else 256) * ui, inner, sides, tricks * ui)), round(height * ui))
+
+    @property
+    def _denomination(self) -> Denomination | None:
+        """What is trump, or would be if the standing bid were the last."""
+        if self._picture is None:
+            return None
+        if self._picture.contract is not None:
+            return self._picture.contract.denomination
+        call = self._picture.standing[1] if self._picture.standing is not None else None
+        return call.denomination if isinstance(call, (Bid, Name)) else None
 
     @property
     def _target_is_above(self) -> bool:
@@ -127,7 +143,7 @@ class CornerPanel(QWidget):
         ui, theme = self._stage.layout.ui, self._stage.theme
         box(painter, QRectF(self.rect()), 12 * ui, theme.panel, faint(theme.line2, 0.35), 1)
         painter.scale(ui, ui)
-        y = self._paint_head(painter, self._picture.contract)
+        y = self._paint_head(painter, self._denomination)
         self._paint_scores(painter, y)
         if self._texts.tricks:
             self._paint_tricks(painter, self._picture, y + (42 if self._is_small else 64))
@@ -143,13 +159,13 @@ class CornerPanel(QWidget):
     def _whole(self) -> float:
         return self.width() / self._stage.layout.ui
 
-    def _paint_head(self, painter: QPainter, contract: Contract | None) -> float:
+    def _paint_head(self, painter: QPainter, denomination: Denomination | None) -> float:
         small, theme = self._is_small, self._stage.theme
         pad, mark = (10, 28) if small else (14, 36)
         x = float(pad)
-        if contract is not None:
+        if denomination is not None:
             chip = self._at(pad, pad - 1, mark, mark)
-            suit_chip(painter, contract.trump, chip, self._stage.suits, str(contract.denomination))
+            suit_chip(painter, denomination.suit, chip, self._stage.suits, str(denomination))
             x += mark + 10
         width = self._whole - x - 8
         upper = self._at(x, pad - 3, width, mark / 2 + 3)

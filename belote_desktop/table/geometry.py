@@ -9,12 +9,16 @@ import math
 from dataclasses import dataclass
 from enum import StrEnum
 
+from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Direction
 from belote_desktop.resources.deck import CARD_RATIO
 
 MY_CARD = 114.0  # width of my cards in a window 800 high
-STACK_STEP = 1.1  # from one stack to the next, in card widths
-COVERED_SHIFT = 0.10  # how far the covered card of a stack looks out, in card widths
+STACK_STEP = 1.26  # from one stack to the next, in card widths
+COVERED_SHIFT = 0.10  # how far the covered card of a stack looks out, up and to the right, in card widths
+FAN_BOW = 0.16  # how far the ends of a fan of backs reach beyond its middle card, in card widths
+STACKED_TRICK = 1.90  # the room of two cards side by side between the stacks, with crown and tag, in card widths
+CROSSED_TRICK = 3.0  # the room of a trick between a plate and my raised hand
 
 
 class Side(StrEnum):
@@ -43,6 +47,12 @@ def side_of(seat: int, *, me: int, seats: int, direction: Direction) -> Side:
     """Where `seat` sits when `me` sits at the bottom."""
     steps = (seat - me) % seats
     return _ROUND[seats][steps if direction is Direction.CCW else -steps % seats]
+
+
+def stacks_of(rules: Ruleset) -> tuple[int, bool]:
+    """How many stacks lie before each player, and whether players hold cards beside them: what a `Layout` needs."""
+    deal = rules.deal
+    return deal.stacks, bool(deal.packets or deal.second_packets or not deal.stacks)
 
 
 @dataclass(frozen=True)
@@ -127,10 +137,16 @@ class Layout:
 
     @property
     def trick_card(self) -> float:
-        wanted = 0.90 * MY_CARD * self.s
         if self.stacks:
-            wanted = min(wanted, (self.hand_top - self._stacks_end) / (2.05 * CARD_RATIO))
-        return float(round(wanted))
+            room = (self.hand_top - self._stacks_end) / STACKED_TRICK
+        else:
+            room = (self.hand_top - 16 * self.s - self._plate_end) / CROSSED_TRICK
+        return float(round(max(30.0, min(0.90 * MY_CARD * self.s, room))))
+
+    @property
+    def _plate_end(self) -> float:
+        """Where the plate of a player at the top ends."""
+        return self.top + self.top_cards + 5 * self.s + 44 * self.ui
 
     @property
     def back(self) -> float:
@@ -147,7 +163,9 @@ class Layout:
 
     @property
     def centre_y(self) -> float:
-        return (self._stacks_end + self.hand_top) / 2 if self.stacks else self.height * 0.44
+        if self.stacks:
+            return (self._stacks_end + self.hand_top) / 2
+        return max(0.44 * self.height, self._plate_end + CROSSED_TRICK * self.trick_card / 2)
 
     @property
     def hand_y(self) -> float:
@@ -162,73 +180,95 @@ class Layout:
     @property
     def hand_top(self) -> float:
         """The upper edge of all that is mine: the hand, or the stacks that lie above it or in its place."""
-        if not self.stacks:
-            return self.fan_top
-        return self.stack_y(mine=True) - self.stack_card(mine=True) * (CARD_RATIO / 2 + COVERED_SHIFT)
+        return self.stack_y(0, mine=True) - self._stack_reach if self.stacks else self.fan_top
 
     # ------------------------------------------------------------------ stacks
-    def stack_card(self, *, mine: bool) -> float:
-        """The width of a card on a stack."""
-        wanted = self.card if mine and not self.has_hand else 0.56 * MY_CARD * self.s
-        corner = (216 if self.is_compact else 256) * self.ui + 12
-        beside = self.edge if mine or self.is_narrow else self.edge + corner
-        room = (self.width - 2 * beside) / max(1, self.stacks) / STACK_STEP
-        return float(round(max(30.0, min(wanted, room))))
+    @property
+    def stack_rows(self) -> int:
+        """Players who hold no cards have room for two rows of stacks."""
+        return 2 if self.stacks > 4 and not self.has_hand else 1
 
-    def stack_y(self, *, mine: bool) -> float:
-        """The middle of a row of stacks: above my hand or in its place; under the other's plate, or at the top."""
-        height = self.stack_card(mine=mine) * CARD_RATIO
-        shift = self.stack_card(mine=mine) * COVERED_SHIFT
+    @property
+    def stack_columns(self) -> int:
+        return math.ceil(self.stacks / self.stack_rows)
+
+    @property
+    def plates_beside(self) -> bool:
+        """Whether the plates lie beside the cards of the players, not below them: two rows need all the height."""
+        return self.stack_rows > 1 and not self.is_narrow
+
+    @property
+    def corner(self) -> tuple[float, float]:
+        """Width and height the panel in the corner has at least, with the score and the tricks."""
+        small = self.is_compact or self.is_narrow
+        return (216 * self.ui, 110 * self.ui) if small else (256 * self.ui, 152 * self.ui)
+
+    @property
+    def stack_card(self) -> float:
+        """The width of a card on a stack: what the rows and a trick between them leave room for."""
+        rows, shift = 2 * self.stack_rows, CARD_RATIO + COVERED_SHIFT
+        gaps = (self.stack_rows - 1) * 2 * self._row_gap
+        down = (self._mine_end - self._stacks_begin - gaps - self._plate_below) / (rows * shift + 1.15 * STACKED_TRICK)
+        beside = self.edge if self.is_narrow else self.edge + self.corner[0] + 12
+        across = (self.width - 2 * beside) / max(1, self.stack_columns) / STACK_STEP
+        return float(round(max(30.0, min(down, across, 0.86 * MY_CARD * self.s))))
+
+    def stack_y(self, row: int, *, mine: bool) -> float:
+        """The middle of the open cards of a row of stacks, counted downwards."""
+        step = self.stack_card * (CARD_RATIO + COVERED_SHIFT) + self._row_gap
         if mine:
-            return self.fan_top - 20 * self.s - height / 2 if self.has_hand else self.hand_y
-        above = 52 * self.ui + self.back * CARD_RATIO + 8 + 4 * self.s if self.has_hand else 6 * self.s
-        return self.top + above + shift + height / 2
+            return self._mine_end - self.stack_card * CARD_RATIO / 2 - (self.stack_rows - 1 - row) * step
+        return self._stacks_begin + self._stack_reach + row * step
+
+    @property
+    def _stack_reach(self) -> float:
+        """How far a stack reaches up from the middle of its open card."""
+        return self.stack_card * (CARD_RATIO / 2 + COVERED_SHIFT)
+
+    @property
+    def _row_gap(self) -> float:
+        """Between two rows, for stacks that rise."""
+        return 14 * self.s
+
+    @property
+    def _stacks_begin(self) -> float:
+        """The upper edge of the stacks of the player at the top: under the backs and the plate of one with a hand."""
+        return self.top + (self._fan_end + 50 * self.ui + 6 * self.s if self.has_hand else 6 * self.s)
+
+    @property
+    def _fan_end(self) -> float:
+        """How far down a fan of backs at the top reaches; its ends lie 3 inside the window."""
+        return 3 + self.back * (CARD_RATIO + 1.4 * FAN_BOW)
 
     @property
     def _stacks_end(self) -> float:
-        """Where the cards and the plate of the player at the top end, in a game with stacks, and a crown finds room."""
-        cards = self.stack_y(mine=False) + self.stack_card(mine=False) * CARD_RATIO / 2
-        return cards + (0 if self.has_hand else 56 * self.ui) + 14 * self.s
+        """Where the cards and the plate of the player at the top end, in a game with stacks."""
+        cards = self.stack_y(self.stack_rows - 1, mine=False) + self.stack_card * CARD_RATIO / 2
+        return cards + self._plate_below
+
+    @property
+    def _plate_below(self) -> float:
+        """What the plate of the player at the top takes below the stacks, where it lies there."""
+        return 0.0 if self.has_hand or self.plates_beside else 56 * self.ui
+
+    @property
+    def _mine_end(self) -> float:
+        """The lower edge of my stacks: clear of my raised hand, or at the edge of the window, over my plate."""
+        if self.has_hand:
+            return self.fan_top - 28 * self.s
+        return self.height - (10 * self.s if self.plates_beside else max(self.card / 3, 37 * self.ui))
 
     @property
     def top_cards(self) -> float:
         """How far down the cards of a player at the top reach; the plate lies below them."""
         if self.stacks and not self.has_hand:
-            width = self.stack_card(mine=False)
-            return self.stack_y(mine=False) - self.top + width * CARD_RATIO / 2
-        return self.back * CARD_RATIO
+            return self.stack_y(self.stack_rows - 1, mine=False) - self.top + self.stack_card * CARD_RATIO / 2
+        return self._fan_end
 
     @property
     def button_row(self) -> float:
         """Narrow windows: how far the row of buttons above my hand is from the bottom."""
         return self.height - (self.hand_top - 128 * self.ui) - self.edge - 44 * self.ui
-
-
-def fan(count: int, width: float, *, radius: float, step: float, arc: float) -> list[tuple[float, float, float]]:
-    """Offsets (x, y, turn) of cards on a circle of `radius` card widths; `step` and the whole `arc` in degrees."""
-    step = min(step, arc / max(1, count - 1))
-    angles = [math.radians((place - (count - 1) / 2) * step) for place in range(count)]
-    return [(radius * width * math.sin(a), radius * width * (1 - math.cos(a)), math.degrees(a)) for a in angles]
-
-
-def hand_fan(layout: Layout, count: int) -> list[tuple[float, float, float]]:
-    return fan(count, layout.card, radius=11.0, step=min(4.0, 3.2 + 0.2 * (8 - count)), arc=23.0)
-
-
-def hand_spots(layout: Layout, lifts: list[float]) -> list[Spot]:
-    """My cards from left to right, each raised by its lift along its own axis."""
-    spots = []
-    for place, ((x, y, turn), lift) in enumerate(zip(hand_fan(layout, len(lifts)), lifts, strict=True)):
-        angle = math.radians(turn)
-        spots.append(
-            Spot(
-                layout.centre_x + x + lift * math.sin(angle),
-                layout.hand_y + y - lift * math.cos(angle),
-                turn,
-                z=10 + place * 0.01,
-            )
-        )
-    return spots
 
 
 def kept_inside(layout: Layout, box: Box, margin: float = 8.0) -> Box:

@@ -12,7 +12,8 @@ from PySide6.QtGui import QPixmap
 from belote_desktop.engine.cards import Card
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.card_item import CardItem
-from belote_desktop.table.geometry import Box, Spot, hand_spots
+from belote_desktop.table.fans import hand_spots
+from belote_desktop.table.geometry import Box, Spot
 from belote_desktop.table.painting import box
 from belote_desktop.table.pixmaps import FOCUS_VEIL, VEIL
 from belote_desktop.table.spots import stock_spot
@@ -60,7 +61,7 @@ class HandFan:
 
     def _width(self, card: Card) -> float:
         layout = self._stage.layout
-        return layout.stack_card(mine=True) if card in self._stacked else layout.card
+        return layout.stack_card if card in self._stacked else layout.card
 
     @property
     def attention(self) -> Attention:
@@ -73,9 +74,10 @@ class HandFan:
         *,
         stacked: Mapping[Card, Spot] | None = None,
         arriving_ms: int = 0,
+        source: Spot | None = None,
         delay: int = 0,
     ) -> None:
-        """Hold these cards in this order; new ones come from the stock, or lie there at once.
+        """Hold these cards in this order; new ones come from `source` (the stock), or lie there at once.
 
         `stacked` are my open cards on stacks, where they lie.
         """
@@ -85,12 +87,13 @@ class HandFan:
         for card in [card for card in self._items if card not in cards]:
             stage.scene.removeItem(self._items.pop(card))
         fresh = [card for card in cards if card not in self._items]
+        start = source or stock_spot(stage.layout, beside_turn_up=True)
         for card in fresh:
             item = self._items[card] = CardItem()
             stage.scene.addItem(item)
             if arriving_ms > 0:
-                start = stock_spot(stage.layout, beside_turn_up=True)
-                item.place(Spot(start.x, start.y, 0.0, stage.layout.trick_card / self._width(card), 9.0))
+                small = stage.layout.trick_card / self._width(card)
+                item.place(Spot(start.x, start.y, 0.0, small * start.scale, 9.0))
         self._attention = self._attention.among(cards)
         self._lay(ms, delay=delay, arriving=dict.fromkeys(fresh, arriving_ms))
         if arriving_ms > 0:
@@ -104,8 +107,7 @@ class HandFan:
             self._items[card].turn_over(self._stage.drawn(str(card), width), round(ms * 0.5), delay=round(ms * 0.5))
 
     def adopt(self, card: Card, item: CardItem) -> None:
-        """A card that lay on the table comes into the hand, with the next `show`."""
-        item.setScale(item.scale() * self._stage.layout.trick_card / self._stage.layout.card)
+        """A card that lay on the table comes into my hand, or onto my stack, with the next `show`."""
         self._items[card] = item
 
     def release(self, card: Card) -> CardItem | None:
@@ -121,6 +123,16 @@ class HandFan:
         if self._carried == card:
             self._carried = None
         return item
+
+    def reorder(self, cards: Sequence[Card], ms: int) -> None:
+        """The same cards in another order."""
+        self._cards = list(cards)
+        self._lay(ms)
+
+    def place_near(self, point: QPointF) -> int:
+        """The place in the fan, from the left, that is nearest to a point."""
+        spots = [spot for card, spot in self.spots().items() if card not in self._stacked]
+        return min(range(len(spots)), key=lambda at: abs(spots[at].x - point.x()) + abs(spots[at].y - point.y()))
 
     def set_lawful(self, lawful: Iterable[Card] | None, ms: int) -> None:
         """Raise the cards that may be played; None: nothing is to be played."""

@@ -27,7 +27,8 @@ class Keyboard:
             return False
         key = event.key()
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            return self._walk(1 if key == Qt.Key.Key_Right else -1)
+            step = 1 if key == Qt.Key.Key_Right else -1
+            return self._move(step) if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else self._walk(step)
         card = self._choosing.ghosts.focused_card
         if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter) and card is not None:
             self._choosing.try_card(card)
@@ -47,6 +48,14 @@ class Keyboard:
             lawful = [at for at, card in enumerate(cards) if card is not None and self._scene.hand.is_lawful(card)]
             place = (lawful or list(range(len(cards))))[0 if step > 0 else -1]
         buttons[place].setFocus(_TAB)
+        return True
+
+    def _move(self, step: int) -> bool:
+        """Move the card that has the focus to another place in the hand."""
+        card, held = self._choosing.ghosts.focused_card, self._scene.hand.fan_cards
+        if card not in held:
+            return False
+        self._choosing.move_card(card, (held.index(card) + step) % len(held))
         return True
 
     def _single_key(self, event: QKeyEvent) -> bool:

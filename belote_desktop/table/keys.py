@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from belote_desktop.engine.cards import Suit
 
-UNDO, LAST_TRICK, HINT, READ = "U", "L", "H", "R"
+UNDO, LAST_TRICK, HINT, READ, CLAIM, IN_ORDER = "U", "L", "H", "R", "A", "O"
 SHIFT = "⇧"
 SUIT_KEYS: Mapping[str, str] = MappingProxyType({"S": "S", SHIFT + "H": "H", "D": "D", "C": "C"})
 """What is pressed for each suit: H alone asks for a hint, which must never name a suit by mistake."""
@@ -42,6 +42,8 @@ def key_table() -> tuple[tuple[str, str], ...]:
     """Every key of the table with what it does, for the window that lists the keys."""
     return (
         ("← →", QCoreApplication.translate("keys", "Walk along the hand.")),
+        ("⇧← ⇧→", QCoreApplication.translate("keys", "Move the card in your hand; dragging it does the same.")),
+        (IN_ORDER, QCoreApplication.translate("keys", "Put your hand in order again.")),
         ("Enter", QCoreApplication.translate("keys", "Play the card, or press the button, that has the focus.")),
         ("1 … 9", QCoreApplication.translate("keys", "Go to the first, second … card.")),
         (
@@ -51,6 +53,7 @@ def key_table() -> tuple[tuple[str, str], ...]:
         ("T", QCoreApplication.translate("keys", "Take the turned card.")),
         ("P", QCoreApplication.translate("keys", "Pass.")),
         (HINT, QCoreApplication.translate("keys", "Ask for a hint; again for more.")),
+        (CLAIM, QCoreApplication.translate("keys", "Claim the tricks that are left, when all are certainly yours.")),
         (LAST_TRICK, QCoreApplication.translate("keys", "Show the last trick, or put it away.")),
         (
             READ,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from belote_desktop.engine.actions import Action, Announce, Declaration
+from belote_desktop.engine.actions import Action, Announce, Bid, Declaration, Name, NameHokum, Say, Word
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.deal import Trick
@@ -18,6 +18,8 @@ from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import TurnUp, Zone
 from belote_desktop.engine.stacks import OpenStack
 from belote_desktop.engine.view import SeatView
+
+_TAKING = (Say(Word.HOKUM), Say(Word.SUN), Say(Word.ASHKAL))
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,14 @@ class Picture:
             return None
         table = rank_table(self.rules.cards, self.contract.denomination)
         return winning_place(tuple(card for _, card in self.trick), table)
+
+    @property
+    def standing(self) -> tuple[int, Action] | None:
+        """Who made the bid or named the contract that has to be gone over, and what it is; None before the first."""
+        named = [
+            (seat, call) for seat, call in self.calls if isinstance(call, (Bid, Name, NameHokum)) or call in _TAKING
+        ]
+        return named[-1] if named and self.contract is None else None
 
     def open_cards(self, seat: int) -> tuple[Card, ...]:
         """The cards that lie open on a seat's stacks."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPixmap
@@ -23,44 +24,90 @@ from belote_desktop.table.theme import faint
 _CENTRED = Qt.AlignmentFlag.AlignCenter
 
 
+Key = str | int | Card
+"""What a pile is known by: "kitty", "stock", the seat it belongs to, or its one open card."""
+
+
+@dataclass(frozen=True)
+class _Pile:
+    """The number of cards, the card that is seen where there is one, and the place."""
+
+    count: int
+    card: Card | None
+    spot: Spot
+
+
 class Piles:
     """Shows the piles of a picture, each with its true number."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
-        self._items: list[GlidingItem] = []
+        self._piles: dict[Key, _Pile] = {}
+        self._items: dict[Key, GlidingItem] = {}
+        self._covered: list[GlidingItem] = []
 
-    def show(self, picture: Picture, plates: Mapping[int, Box]) -> None:
-        """Lay every pile of the picture in its place, at once."""
-        for item in self._items:
-            self._stage.scene.removeItem(item)
-        self._items = [self._item(count, card, spot) for count, card, spot in self._piles(picture, plates)]
+    def show(self, picture: Picture, plates: Mapping[int, Box], ms: int = 0) -> None:
+        """Lay every pile of the picture in its place; what is on its way there in `ms` is counted when it arrives."""
+        self._sweep()
+        before, self._piles = self._piles, dict(self._lying(picture, plates))
+        for key in set(before) - set(self._piles):
+            self._stage.scene.removeItem(self._items.pop(key))
+        for key, pile in self._piles.items():
+            old = before.get(key)
+            if old == pile and ms > 0:
+                continue
+            if old is not None:
+                self._covered.append(self._items[key])
+            grows = ms > 0 and (old is None or old.count < pile.count)
+            self._items[key] = self._item(pile, ms if grows else 0)
+        if ms <= 0:
+            self._sweep()
 
-    def _piles(self, picture: Picture, plates: Mapping[int, Box]) -> Iterator[tuple[int, Card | None, Spot]]:
-        """The number of cards, the card that is seen where there is one, and the place of each pile."""
+    def spot(self, key: Key) -> Spot | None:
+        """Where a pile lies, its size against a card of the trick; None where it does not."""
+        pile = self._piles.get(key)
+        if pile is None:
+            return None
+        layout = self._stage.layout
+        return replace(pile.spot, scale=pile_width(layout) / layout.trick_card)
+
+    def _lying(self, picture: Picture, plates: Mapping[int, Box]) -> Iterator[tuple[Key, _Pile]]:
         layout, place = self._stage.layout, 0
         if picture.kitty:
-            yield picture.kitty, None, table_pile_spot(layout, place)
+            yield "kitty", _Pile(picture.kitty, None, table_pile_spot(layout, place))
             place += 1
         hidden = picture.stock - (picture.bottom is not None)
         if hidden > 0 and not picture.speaking:
-            yield hidden, None, table_pile_spot(layout, place)
+            yield "stock", _Pile(hidden, None, table_pile_spot(layout, place))
             place += 1
         for card in dict.fromkeys((picture.bottom, None if picture.speaking else picture.turn_up)):
             if card is not None:
-                yield 1, card, table_pile_spot(layout, place)
+                yield card, _Pile(1, card, table_pile_spot(layout, place))
                 place += 1
         for seat, plate in plates.items():
             count = picture.talons[seat] + picture.discards[seat] if picture.talons else 0
             if count:
-                yield count, None, seat_pile_spot(layout, self._stage.side(seat), plate)
+                yield seat, _Pile(count, None, seat_pile_spot(layout, self._stage.side(seat), plate))
 
-    def _item(self, count: int, card: Card | None, spot: Spot) -> GlidingItem:
+    def _item(self, pile: _Pile, delay: int) -> GlidingItem:
         item = GlidingItem()
         self._stage.scene.addItem(item)
-        item.set_picture(_pile_picture(self._stage, count, card))
-        item.place(spot)
+        item.set_picture(_pile_picture(self._stage, pile.count, pile.card))
+        item.place(replace(pile.spot, opacity=0.0 if delay > 0 else 1.0))
+        item.glide(pile.spot, 1 if delay > 0 else 0, delay=delay)
         return item
+
+    def _sweep(self) -> None:
+        """Take away what newer piles have covered."""
+        for item in self._covered:
+            self._stage.scene.removeItem(item)
+        self._covered.clear()
+
+    def settle(self) -> None:
+        """Everything has arrived."""
+        self._sweep()
+        for item in self._items.values():
+            item.settle()
 
 
 def _pile_picture(stage: Stage, count: int, card: Card | None) -> QPixmap:

@@ -1,4 +1,5 @@
-"""What the mouse does with my cards: a click, a drag to the table, and never a second card under the same click."""
+"""What the mouse does with my cards: a click, a drag to the table or within the hand, and never a second card under the
+same click."""
 
 from __future__ import annotations
 
@@ -42,9 +43,12 @@ class Pointer:
         """The pointer moves, perhaps with a card."""
         card, hand = self._pressed, self._scene.hand
         if card is not None and not self._carrying and not _near(point, self._start):
-            self._carrying = self._choosing.is_waiting and hand.is_lawful(card)
+            playable = self._choosing.is_waiting and hand.is_lawful(card)
+            self._carrying = playable or card in hand.fan_cards
         if card is not None and self._carrying:
             self._scene.bubbles.close_explanation()
+            if not self._is_above_hand(point) and card in hand.fan_cards:
+                self._choosing.move_card(card, hand.place_near(point))
             hand.carry(card, point)
         else:
             self._choosing.point_at(hand.card_at(point))
@@ -55,13 +59,20 @@ class Pointer:
         self._start = point
         if card is None:
             return
-        if was_carrying and point.y() < self._scene.stage.layout.hand_top + 0.05 * self._scene.stage.layout.card_height:
+        if was_carrying and self._is_above_hand(point) and self._choosing.is_waiting:
             self._pressed, self._carrying = None, False
             self._choosing.try_card(card, deliberate=True)
+            if self._choosing.is_waiting:
+                self._scene.hand.carry(card, None)  # it was not played
             return
         self._let_go()
         if not was_carrying and self._scene.hand.card_at(point) == card:
             self._choosing.try_card(card)
+
+    def _is_above_hand(self, point: QPointF) -> bool:
+        """Whether a card let go here is meant for the table."""
+        layout = self._scene.stage.layout
+        return point.y() < layout.hand_top + 0.05 * layout.card_height
 
     def _let_go(self) -> None:
         if self._carrying and self._pressed is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
@@ -18,8 +19,10 @@ from belote_desktop.models.sorting import sort_hand
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.bubbles import Bubbles
 from belote_desktop.table.card_item import CardItem
-from belote_desktop.table.geometry import Box
+from belote_desktop.table.geometry import Box, Spot, stacks_of
+from belote_desktop.table.gliding import GlidingItem
 from belote_desktop.table.hand import HandFan
+from belote_desktop.table.own_order import OwnOrder
 from belote_desktop.table.painting import cloth, smooth
 from belote_desktop.table.picture import Picture
 from belote_desktop.table.piles import Piles
@@ -39,7 +42,7 @@ class Timing:
     close: int = 0
     """Fans close up and cards come into order."""
     arrive: int = 0
-    """New cards come from the stock."""
+    """New cards come from the stock, others reach their piles."""
     play: int = 0
     """A card travels to the trick."""
     delay: int = 0
@@ -57,6 +60,8 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.stage = Stage(self, preferences, names)
         self.hand = HandFan(self.stage)
+        self.own_order = OwnOrder()
+        self._deal = 0
         self.trick = TrickArea(self.stage)
         self.stock = Stock(self.stage)
         self.bubbles = Bubbles(self.stage, self)
@@ -75,31 +80,34 @@ class TableScene(QGraphicsScene):
         *,
         in_order: bool = True,
         played: Mapping[Card, CardItem] | None = None,
+        source: Spot | None = None,
     ) -> None:
-        """Show a picture; `in_order` sorts my hand, otherwise new cards stay where they were put."""
+        """Show a picture; `in_order` sorts my hand, otherwise new cards stay where they were put.
+
+        New cards come from `source`, where a pile was picked up, or from the stock.
+        """
         self._seat(picture)
+        self._deal = picture.number
         cards = self.sorted_hand(picture) if in_order else self._as_dealt(picture)
         for seat, row in self.stacks.items():
-            row.show(picture.stacks[seat])
+            row.show(picture.stacks[seat], arriving_ms=timing.arrive)
         mine = my_stack_spots(self.stage, picture.stacks[picture.me]) if picture.stacks else {}
-        self.hand.show(cards, timing.close, stacked=mine, arriving_ms=timing.arrive, delay=timing.delay)
+        self.hand.show(cards, timing.close, stacked=mine, arriving_ms=timing.arrive, source=source, delay=timing.delay)
         for seat, fan in self.fans.items():
-            fan.show(picture.counts[seat], timing.close, arriving_ms=timing.arrive)
+            fan.show(picture.counts[seat], timing.close, arriving_ms=timing.arrive, source=source)
         beside = picture.rules.deal.turn_up is not TurnUp.NONE
         stock = picture.stock if picture.speaking else 0
         up = picture.turn_up if picture.speaking else None
         self.stock.show(stock, up, timing.close, beside=beside)
         self.trick.show(picture.trick, picture.winning, timing.play, played)
         self.show_plates(picture)
-        self.piles.show(picture, self.plate_boxes())
+        self.piles.show(picture, self.plate_boxes(), timing.arrive)
 
     def _seat(self, picture: Picture) -> None:
         """Put players round the table, when the game has another number of them."""
         table = picture.rules.table
         seating = (picture.me, table.seats, table.direction)
-        deal = picture.rules.deal
-        has_hand = bool(deal.packets or deal.second_packets or not deal.stacks)
-        laid = (deal.stacks, has_hand)
+        laid = stacks, has_hand = stacks_of(picture.rules)
         if (
             seating == self.stage.seating
             and laid == (self.stage.layout.stacks, self.stage.layout.has_hand)
@@ -107,10 +115,10 @@ class TableScene(QGraphicsScene):
         ):
             return
         self.stage.seating = seating
-        self.stage.layout = replace(self.stage.layout, stacks=deal.stacks, has_hand=has_hand)
+        self.stage.layout = replace(self.stage.layout, stacks=stacks, has_hand=has_hand)
         for row in self.stacks.values():
             row.remove()
-        seats = range(table.seats) if deal.stacks else range(0)
+        seats = range(table.seats) if stacks else range(0)
         self.stacks = {seat: StackRow(self.stage, seat, mine=seat == picture.me) for seat in seats}
         for fan in self.fans.values():
             fan.remove()
@@ -122,7 +130,15 @@ class TableScene(QGraphicsScene):
     def sorted_hand(self, picture: Picture) -> list[Card]:
         """My hand in the person's order."""
         proposed = picture.proposed.suit if picture.proposed is not None else None
-        return sort_hand(picture.hand, picture.rules, picture.contract, self.stage.wish("sort_hand"), proposed)
+        cards = sort_hand(picture.hand, picture.rules, picture.contract, self.stage.wish("sort_hand"), proposed)
+        return self.own_order.of(picture.number, cards)
+
+    def move_card(self, card: Card, place: int, ms: int) -> None:
+        """Put a card of my hand in another place from the left, until the next deal."""
+        cards = [other for other in self.hand.fan_cards if other != card]
+        cards.insert(place, card)
+        self.own_order.put(self._deal, cards)
+        self.hand.reorder(cards, ms)
 
     def _as_dealt(self, picture: Picture) -> list[Card]:
         known = [card for card in self.hand.fan_cards if card in picture.hand]
@@ -195,11 +211,17 @@ class TableScene(QGraphicsScene):
             self._lay_declared(seat, 0)
 
     def leave(self, item: CardItem) -> None:
-        """A card on its way off the table."""
+        """A card on its way off the table, or to where something else shows it."""
         self._leaving.append(item)
 
+    def sweep(self) -> None:
+        """Take away what has left the table."""
+        for item in [item for item in self._leaving if not item.is_gliding and not item.is_turning]:
+            self.removeItem(item)
+            self._leaving.remove(item)
+
     def close_open(self) -> None:
-        """Take back what was laid open, and what has left the table."""
+        """Take back what was laid open, and what is leaving the table."""
         for items in (*self._laid_open.values(), self._leaving):
             self._clear(items)
         self._declared.clear()
@@ -215,8 +237,20 @@ class TableScene(QGraphicsScene):
         self.trick.settle()
         self.stock.settle()
         self.bubbles.settle()
+        self.piles.settle()
+        self._clear(self._leaving)
         for fan in self.fans.values():
             fan.settle()
+        for row in self.stacks.values():
+            row.settle()
+        for item in chain.from_iterable(self._laid_open.values()):
+            item.settle()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything on the table is under way."""
+        pieces = [item for item in self.items() if isinstance(item, GlidingItem)]
+        return any(item.is_gliding or (isinstance(item, CardItem) and item.is_turning) for item in pieces)
 
     # ------------------------------------------------------------------ the cloth
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

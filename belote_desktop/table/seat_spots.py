@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 
 from belote_desktop.resources.deck import CARD_RATIO
-from belote_desktop.table.geometry import Box, Layout, Side, Spot, fan
+from belote_desktop.table.fans import fan
+from belote_desktop.table.geometry import FAN_BOW, STACK_STEP, Box, Layout, Side, Spot
 
 
 def back_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
@@ -31,7 +32,7 @@ def fan_place(layout: Layout, side: Side) -> tuple[float, float, float]:
     """The middle of a fan of backs, and its turn."""
     height = layout.back * CARD_RATIO
     if side.is_top:
-        return top_x(layout, side), layout.top + height / 2 + 6 * layout.s, 180.0
+        return top_x(layout, side), layout.top + height / 2 + 3 + FAN_BOW * layout.back, 180.0
     away = layout.width / 2 - height / 2 - 0.7 * layout.edge
     if side is Side.EAST:
         return layout.centre_x + away, 0.40 * layout.height, -90.0
@@ -62,18 +63,31 @@ def count_place(layout: Layout, side: Side, count: int) -> tuple[float, float]:
     return (layout.width - 26 * ui if side is Side.EAST else 26 * ui), y0 - spread - 18 * ui
 
 
-def plate_height(layout: Layout, side: Side) -> float:
-    """My own plate is a thin strip of one line, the others have two."""
-    return (30 if side is Side.SOUTH else 44) * layout.ui
+def is_thin(layout: Layout, side: Side) -> bool:
+    """Whether a plate is a strip of one line: mine is, below my cards."""
+    return side is Side.SOUTH and not layout.plates_beside
 
 
 def plate_box(layout: Layout, side: Side, width: float, count: int) -> Box:
     """The name plate of a seat, `width` wide; `count` is the size of a full hand, so that plates never move."""
-    height, margin = plate_height(layout, side), 0.7 * layout.edge
+    height, margin = (30 if is_thin(layout, side) else 44) * layout.ui, 0.7 * layout.edge
+    if layout.plates_beside:
+        return _beside_stacks(layout, side, width, height)
     if side.is_top:
-        y = layout.top + layout.top_cards + 8 + 4 * layout.s
+        y = layout.top + layout.top_cards + 5 * layout.s
         return Box(top_x(layout, side) - width / 2, y, width, height)
     if side is Side.SOUTH:
         return Box(layout.centre_x - width / 2, layout.height - height - 4, width, height)
     y = 0.40 * layout.height + back_spread(layout, count) + 8
     return Box(layout.width - margin - width if side is Side.EAST else margin, y, width, height)
+
+
+def _beside_stacks(layout: Layout, side: Side, width: float, height: float) -> Box:
+    """Left of the row of stacks that is nearest the trick; at the top under the panel in the corner."""
+    mine = side is Side.SOUTH
+    middle = layout.stack_y(0 if mine else layout.stack_rows - 1, mine=mine)
+    left = layout.centre_x - layout.stack_card * (STACK_STEP * (layout.stack_columns - 1) + 1) / 2
+    y = middle - height / 2
+    if not mine:
+        y = max(y, layout.edge + layout.corner[1] + 8)
+    return Box(max(0.7 * layout.edge, left - 14 * layout.s - width), y, width, height)

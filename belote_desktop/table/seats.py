@@ -14,7 +14,7 @@ from belote_desktop.table.card_item import CardItem
 from belote_desktop.table.fonts import CAPTION, LABEL, text_width
 from belote_desktop.table.geometry import Box, Side, Spot
 from belote_desktop.table.painting import box, draw_icon, draw_suit, shadow, write
-from belote_desktop.table.seat_spots import back_spots, count_place, plate_box
+from belote_desktop.table.seat_spots import back_spots, count_place, is_thin, plate_box
 from belote_desktop.table.spots import stock_spot
 from belote_desktop.table.stage import Stage
 from belote_desktop.table.theme import INK_ON_BRASS, PAPER_EDGE, PAPER_INK, SUIT_PAPER, Theme, faint, mixed
@@ -35,8 +35,8 @@ class SeatFan:
         self._disc.setZValue(3)
         stage.scene.addItem(self._disc)
 
-    def show(self, count: int, ms: int, *, arriving_ms: int = 0) -> None:
-        """Hold `count` cards; the fan closes in `ms`, new ones come from the stock in `arriving_ms`."""
+    def show(self, count: int, ms: int, *, arriving_ms: int = 0, source: Spot | None = None) -> None:
+        """Hold `count` cards; the fan closes in `ms`, new ones come from `source` (the stock) in `arriving_ms`."""
         stage = self._stage
         while len(self._items) > count:
             stage.scene.removeItem(self._items.pop())
@@ -46,12 +46,11 @@ class SeatFan:
             stage.scene.addItem(item)
             self._items.append(item)
         side, layout = stage.side(self._seat), stage.layout
-        small = layout.trick_card / layout.back
+        small, start = layout.trick_card / layout.back, source or stock_spot(layout, beside_turn_up=True)
         for place, (item, spot) in enumerate(zip(self._items, back_spots(layout, side, count), strict=True)):
             stage.dress(item, None, layout.back)
             if place >= known:
-                start = stock_spot(layout, beside_turn_up=True)
-                item.place(Spot(start.x, start.y, spot.turn - 90, small, spot.z))
+                item.place(Spot(start.x, start.y, spot.turn - 90, small * start.scale, spot.z))
                 item.glide(spot, arriving_ms)
             else:
                 item.glide(spot, ms)
@@ -124,7 +123,7 @@ class Plate:
         if drawn == self._drawn:
             return
         self.said, self._drawn = said, drawn
-        thin = side is Side.SOUTH
+        thin = is_thin(layout, side)
         place = plate_box(layout, side, _plate_width(said, layout.ui, thin=thin), count)
         self.box = place
         self._item.setZValue(11.5 if thin else 6)
@@ -149,7 +148,7 @@ def _plate_width(said: PlateText, ui: float, *, thin: bool) -> float:
 
 def _plate_picture(stage: Stage, said: PlateText, side: Side, place: Box) -> QPixmap:
     """The plate: disc, name and line, then the marks; in a thin one the line stands beside the name."""
-    ui, theme, thin = stage.layout.ui, stage.theme, side is Side.SOUTH
+    ui, theme, thin = stage.layout.ui, stage.theme, is_thin(stage.layout, side)
     pixmap, painter = stage.sheet(place.width + 2 * _ROOM, place.height + 2 * _ROOM)
     rect = QRectF(_ROOM, _ROOM, place.width, place.height)
     shadow(painter, rect, 10 * ui, 8, 2, 0.26)

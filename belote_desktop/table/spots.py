@@ -15,10 +15,12 @@ _PLACES = {  # in trick cards from the centre: across (of the width), down (of t
     Side.NORTH_WEST: (-1.10, -0.40, -12.0),
 }
 
+_BETWEEN_STACKS = _PLACES | {Side.SOUTH: (0.64, 0.02, 3.0), Side.NORTH: (-0.64, -0.02, -3.0)}
+
 
 def trick_spot(layout: Layout, side: Side, order: int) -> Spot:
     """Where a played card lies, leaning towards its player; later cards lie higher."""
-    across, down, turn = _PLACES[side]
+    across, down, turn = (_BETWEEN_STACKS if layout.stacks else _PLACES)[side]
     nudge = {Side.SOUTH: -4.0, Side.NORTH: 4.0}.get(side, 0.0) * layout.s
     return Spot(
         layout.centre_x + across * layout.trick_card + nudge,
@@ -58,7 +60,9 @@ def shown_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
     middle = seat_spot(layout, side)
     x = {Side.EAST: layout.width * 0.76, Side.WEST: layout.width * 0.24}.get(side, middle.x)
     y = {Side.SOUTH: layout.hand_top - layout.trick_card * 0.62}.get(side, layout.centre_y)
-    if side.is_top:
+    if layout.stacks:  # beside the trick
+        x, y = layout.centre_x + 2.6 * layout.trick_card * (1 if side is Side.SOUTH else -1), layout.centre_y
+    elif side.is_top:
         y = layout.top + layout.top_cards + 62 * layout.ui + layout.trick_card * 0.62
     half = (count - 1) / 2 * step + layout.trick_card * 0.45
     x = max(half + 8, min(x, layout.width - half - 8))
@@ -68,19 +72,21 @@ def shown_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
 
 
 def stack_spots(layout: Layout, side: Side) -> list[Spot]:
-    """The open cards of a player's stacks, in the order they lie from that player's left; a row is never mirrored."""
-    mine = side is Side.SOUTH
-    step = layout.stack_card(mine=mine) * STACK_STEP
-    y, count = layout.stack_y(mine=mine), layout.stacks
-    middle = layout.centre_x if mine else top_x(layout, side)
-    return [Spot(middle + (place - (count - 1) / 2) * step, y, z=6 + place * 0.01) for place in range(count)]
+    """The open cards of a player's stacks, row by row from the left, as they lie on the screen; never mirrored."""
+    mine, columns = side is Side.SOUTH, layout.stack_columns
+    step = layout.stack_card * STACK_STEP
+    left = (layout.centre_x if mine else top_x(layout, side)) - (columns - 1) / 2 * step
+    return [
+        Spot(left + place % columns * step, layout.stack_y(place // columns, mine=mine), z=6 + place * 0.01)
+        for place in range(layout.stacks)
+    ]
 
 
 def covered_spot(layout: Layout, side: Side, place: int) -> Spot:
-    """The covered card of a stack looks out at the far edge of the open one."""
+    """The covered card of a stack looks out above the open one and to its right."""
     spot = stack_spots(layout, side)[place]
-    shift = layout.stack_card(mine=side is Side.SOUTH) * COVERED_SHIFT
-    return Spot(spot.x, spot.y - shift, z=5.5 + place * 0.01)
+    shift = layout.stack_card * COVERED_SHIFT
+    return Spot(spot.x + shift, spot.y - shift, z=5.5 + place * 0.01)
 
 
 def pile_width(layout: Layout) -> float:
@@ -115,5 +121,4 @@ def seat_pile_spot(layout: Layout, side: Side, plate: Box) -> Spot:
 def card_widths(layout: Layout) -> tuple[float, ...]:
     """Every width in which cards are shown."""
     plain = (layout.card, layout.trick_card, layout.back, pile_width(layout))
-    stacks = (layout.stack_card(mine=True), layout.stack_card(mine=False)) if layout.stacks else ()
-    return (*plain, *stacks)
+    return (*plain, layout.stack_card) if layout.stacks else plain

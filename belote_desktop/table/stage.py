@@ -63,7 +63,7 @@ class Stage:
     def look(self) -> Look:
         """The deck as the theme and the preferences want it."""
         wish = self.wish
-        return Look(self.theme, wish("deck_colours"), words.index_set(str(wish("deck_index"))), wish("card_back"))
+        return Look(self.theme, wish("deck_colours"), words.index_in_use(self.preferences), wish("card_back"))
 
     def side(self, seat: int) -> Side:
         """Where a seat is on the screen."""

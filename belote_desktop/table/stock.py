@@ -10,6 +10,7 @@ from belote_desktop.models import words
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.card_item import CardItem
 from belote_desktop.table.fonts import CAPTION
+from belote_desktop.table.geometry import Spot
 from belote_desktop.table.gliding import GlidingItem
 from belote_desktop.table.painting import box, write
 from belote_desktop.table.pixmaps import BACK, margin
@@ -60,6 +61,11 @@ class Stock:
         item.glide(turn_up_spot(stage.layout), ms)
         item.turn_over(stage.drawn(str(card), width), flip_ms, delay=ms)
         self._up = item
+
+    @property
+    def turn_up_place(self) -> Spot | None:
+        """Where the turned card lies in the middle of the table; None where it does not."""
+        return self._up.spot if self._up is not None else None
 
     def give_turn_up(self) -> CardItem | None:
         """Hand over the item of the turned card."""

@@ -30,7 +30,7 @@ from belote_desktop.table.choosing import Choosing
 from belote_desktop.table.choreography import Choreography
 from belote_desktop.table.chrome import Chrome
 from belote_desktop.table.keyboard import Keyboard
-from belote_desktop.table.keys import READ, key_letter
+from belote_desktop.table.keys import IN_ORDER, READ, key_letter
 from belote_desktop.table.last_trick import LastTrick
 from belote_desktop.table.picture import picture_of
 from belote_desktop.table.pointer import Pointer
@@ -61,6 +61,8 @@ class TableView(QGraphicsView):
     """What a screen reader is told; True for what cannot wait."""
     undo_asked = Signal()
     hint_asked = Signal()
+    claim_asked = Signal()
+    """The person claims the tricks that are left."""
     sheet_asked = Signal()
     log_asked = Signal()
     menu_asked = Signal(QPoint)
@@ -97,6 +99,7 @@ class TableView(QGraphicsView):
         self.viewport().setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(480, 480)
+        self.setAcceptDrops(False)  # files are dropped on the window
         self.setAccessibleName(self.tr("Card table"))
 
     def _connect(self, preferences: Preferences) -> None:
@@ -113,6 +116,7 @@ class TableView(QGraphicsView):
         chrome = self._chrome
         chrome.undo.clicked.connect(self.undo_asked)
         chrome.hint.clicked.connect(self.hint_asked)
+        chrome.claim.clicked.connect(self.claim_asked)
         chrome.sheet.clicked.connect(self.sheet_asked)
         chrome.log.clicked.connect(self.log_asked)
         chrome.menu.clicked.connect(lambda: self.menu_asked.emit(chrome.menu_point()))
@@ -142,6 +146,7 @@ class TableView(QGraphicsView):
         """Show what a step set off, after everything before it."""
         self._stop_waiting()
         self._view = step.view
+        self._follow_motion()
         self._timeline.add(step)
 
     def pause(self) -> None:
@@ -180,6 +185,17 @@ class TableView(QGraphicsView):
         """Show a hint above my hand."""
         self._choosing.hint(hint)
 
+    def offer_rest(self, reason: str) -> None:
+        """Offer to claim the tricks that are left; `reason` is the sentence that proves them."""
+        self._chrome.offer_rest(reason)
+        if reason:
+            self.announce(reason, False)
+
+    def sort_hand(self) -> None:
+        """Put my hand in the order of the settings again."""
+        self._scene.own_order.forget()
+        self._refresh()
+
     def set_names(self, names: Sequence[str]) -> None:
         """Other names for the seats."""
         self._stage.names = tuple(names)
@@ -198,6 +214,10 @@ class TableView(QGraphicsView):
         """It is the person's turn: offer what `view.options` has; `refusal_of` says why the rest may not be done."""
         self._offer(view, refusal_of)
         self.announce(self.tr("Your turn"), True)
+
+    def take_no_action(self) -> None:
+        """The person is asked no longer."""
+        self._stop_waiting()
 
     def offer_to_interrupt(self, view: SeatView, refusal_of: RefusalOf) -> None:
         """Somebody else is to act; the person may do what `view.options` has until that happens."""
@@ -221,6 +241,7 @@ class TableView(QGraphicsView):
     def _stop_waiting(self) -> None:
         """Nothing may be done until the next `await_action`."""
         self._choosing.end()
+        self._chrome.offer_rest("")
 
     def announce(self, text: str, assertive: bool) -> None:
         """Tell a screen reader, without moving the focus."""
@@ -283,6 +304,8 @@ class TableView(QGraphicsView):
 
     def _preference_changed(self, key: str) -> None:
         self._take_preferences()
+        if key == "sort_hand":
+            self._scene.own_order.forget()
         self._refresh()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -297,7 +320,13 @@ class TableView(QGraphicsView):
             self._choosing.ask()
             self._refresh()
         elif event.type() == QEvent.Type.StyleChange and self.scene() is not None:
-            self._stage.reduces_motion = self._reduces_motion()
+            self._follow_motion()
+
+    def _follow_motion(self) -> None:
+        """The system or the person may wish less motion by now: what is under way arrives at once."""
+        was, self._stage.reduces_motion = self._stage.reduces_motion, self._reduces_motion()
+        if self._stage.reduces_motion and not was:
+            self._scene.settle()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange and self.scene() is not None:
@@ -352,8 +381,15 @@ class TableView(QGraphicsView):
             self._last_trick.hide()
         elif key == Qt.Key.Key_Escape and self._choosing.close_something():
             pass
-        elif not self._keyboard.press(event) and not self._read_out(event):
+        elif not (self._keyboard.press(event) or self._read_out(event) or self._put_in_order(event)):
             event.ignore()
+
+    def _put_in_order(self, event: QKeyEvent) -> bool:
+        """The key that sorts the hand again after cards were moved."""
+        if key_letter(event) != IN_ORDER or not self._stage.wish("single_keys"):
+            return False
+        self.sort_hand()
+        return True
 
     def _read_out(self, event: QKeyEvent) -> bool:
         """The key that has the table said."""

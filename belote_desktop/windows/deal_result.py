@@ -21,13 +21,24 @@ from belote_desktop.windows.suit_text import rich
 
 
 class DealResult(Overlay):
-    """Shows the latest settled deal of a view. `next_deal` when it has been read, `sheet` to see the whole sheet."""
+    """Shows the latest settled deal of a view. `next_deal` when it has been read, `sheet` to see the whole sheet.
+
+    A deal whose rest was claimed tells why it could be (`claim`), and can be taken up again where it was: `take_back`.
+    """
 
     next_deal = Signal()
     sheet = Signal()
+    take_back = Signal()
 
     def __init__(
-        self, style: Style, preferences: Preferences, names: Sequence[str], view: SeatView, parent: QWidget
+        self,
+        style: Style,
+        preferences: Preferences,
+        names: Sequence[str],
+        view: SeatView,
+        parent: QWidget,
+        *,
+        claim: str = "",
     ) -> None:
         super().__init__(style, parent)
         self._preferences = preferences
@@ -36,12 +47,16 @@ class DealResult(Overlay):
         self._view = view
         row = QHBoxLayout()
         row.setSpacing(12)
-        self.sheet_button, self.next_button = QPushButton(), QPushButton()
+        self.sheet_button, self.back_button, self.next_button = QPushButton(), QPushButton(), QPushButton()
         set_role(self.next_button, "primary")
         row.addWidget(self.sheet_button)
         row.addWidget(self.next_button, 1)
+        self._claim = claim
+        self.buttons.addWidget(self.back_button)
+        self.back_button.setVisible(bool(claim))
         self.buttons.addLayout(row)
         self.sheet_button.clicked.connect(self.sheet)
+        self.back_button.clicked.connect(self.take_back)
         self.next_button.clicked.connect(self.next_deal)
         self.renew()
 
@@ -62,7 +77,7 @@ class DealResult(Overlay):
         head.addWidget(verdict, 1)
         self.content.addWidget(label(self._number(), "note"))
         self.content.addLayout(head)
-        index = words.index_set(str(self._preferences.value("deck_index")))
+        index = words.index_in_use(self._preferences)
         said = announcements(result, self._view.rules, self._names, index)
         if said:
             # A row of announcements reads as a list, each with its owner.
@@ -72,8 +87,13 @@ class DealResult(Overlay):
         if result.score.result not in (Result.PASSED_OUT, Result.VOID):
             self.content.addWidget(ScoreTable(result, Sides.of(self._view, self._names), self.style_))
         self.content.addWidget(label(standing(self._view, self._names), "sentence", wrap=True))
+        if self._claim:
+            why = label(rich(self._claim), "note", wrap=True)
+            why.setTextFormat(Qt.TextFormat.RichText)
+            self.content.addWidget(why)
         self.content.addStretch(1)
         self.sheet_button.setText(self.tr("Score sheet"))
+        self.back_button.setText(self.tr("Take the claim back"))
         self.next_button.setText(self.tr("Next deal"))
         self.setAccessibleName(verdict.text())
 

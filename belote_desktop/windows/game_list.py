@@ -1,141 +1,326 @@
-"""The games to choose from, country by country, with a field that finds them."""
+"""The games to choose from: those played last, one of each kind, the families; found by words and by filters."""
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.models import words
-from belote_desktop.variants import Variant
+from belote_desktop.models.game_entry import YOURS, GameEntry, named
+from belote_desktop.models.game_search import Found, GameSearch
+from belote_desktop.models.game_words import differences
+from belote_desktop.variants.families import FAMILIES, ONE_OF_EACH
+from belote_desktop.windows.flow import FlowLayout
 from belote_desktop.windows.game_card import GameCard
+from belote_desktop.windows.game_filters import GameFilters
+from belote_desktop.windows.game_section import GameSection
 from belote_desktop.windows.sheet import label, scrolling, set_role
+from belote_desktop.windows.steering import next_part
 from belote_desktop.windows.style import Style
+
+LAST, EACH, NAMED, RULED = "last", "each", "named", "ruled"
+RECENT = 3
+COLUMNS = ((900, 4), (600, 3), (400, 2), (0, 1))
+"""Width for text at 100 % -> columns."""
+LOW, FLAT = 470, 380
+"""In a list lower than this, but wide enough, a card has its picture beside its words."""
 
 
 class GameList(QWidget):
-    """`chosen` carries the id of a game."""
+    """`chosen` carries the id of a game, `started` one to be played at once."""
 
     chosen = Signal(str)
+    started = Signal(str)
 
-    def __init__(self, variants: Iterable[Variant], style: Style, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, entries: Iterable[GameEntry], style: Style, recent: Sequence[str] = (), parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         set_role(self, "plain")
         self._style = style
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(self._found)
+        self._entries = tuple(entries)
+        self._recent = tuple(recent)
+        self._search = GameSearch(self._entries)
+        self._found = Found()
+        self._chosen, self._columns, self._flat = "", 0, False
+        self._known: GameEntry | None = None
+        self._opened: dict[str, bool] = {}
+        countries = dict.fromkeys(entry.variant.country for entry in self._entries if entry.family != YOURS)
+        self.filters = GameFilters(style, countries, own=any(entry.family == YOURS for entry in self._entries))
+        self.filters.changed.connect(self._on_looked_for)
+        self.search = self.filters.search
         self.search.returnPressed.connect(self._take_first)
+        self._make_parts()
+        self.retranslate()
+
+    def _make_parts(self) -> None:
         self.nothing = label(role="sentence", wrap=True)
+        self._offers = QWidget()
+        set_role(self._offers, "plain")
+        self._offer_row = FlowLayout(self._offers)
         holder = QWidget()
-        self._grid = QGridLayout(holder)
-        self._grid.setContentsMargins(20, 4, 20, 12)
-        self._grid.setSpacing(10)
-        self.cards = [GameCard(variant, style, holder) for variant in variants]
-        for card in self.cards:
-            card.clicked.connect(lambda _=False, card=card: self.chosen.emit(card.variant.id))
-        self._heads: dict[str, QLabel] = {}
-        for card in self.cards:
-            if card.variant.country not in self._heads:
-                self._heads[card.variant.country] = label(role="section")
-                self._heads[card.variant.country].setParent(holder)
+        self._column = QVBoxLayout(holder)
+        self._column.setContentsMargins(20, 2, 20, 12)
+        self._column.setSpacing(8)
+        self.sections: dict[str, GameSection] = {}
+        for key in (LAST, YOURS, EACH, *(family.id for family in FAMILIES), NAMED, RULED):
+            section = GameSection(self._style, holder)
+            section.made.connect(self._on_made)
+            section.folded.connect(lambda opened, key=key: self._opened.__setitem__(key, opened))
+            self.sections[key] = section
+            self._column.addWidget(section)
+        self._column.addStretch(1)
+        self._holder = holder
         self._area = scrolling(holder)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 12, 0, 0)
         column.setSpacing(8)
-        column.addWidget(self._framed(self.search))
-        column.addWidget(self._framed(self.nothing))
+        self._frames: list[QWidget] = []
+        for part in (self.filters, self.nothing, self._offers):
+            frame = QWidget()
+            set_role(frame, "plain")
+            inside = QVBoxLayout(frame)
+            inside.setContentsMargins(20, 0, 20, 0)
+            inside.addWidget(part)
+            column.addWidget(frame)
+            self._frames.append(frame)
         column.addWidget(self._area, 1)
-        self._columns = 0
-        self.retranslate()
 
-    def _framed(self, part: QWidget) -> QWidget:
-        """The part with the margins of the grid."""
-        frame = QWidget()
-        set_role(frame, "plain")
-        inside = QVBoxLayout(frame)
-        inside.setContentsMargins(20, 0, 20, 0)
-        inside.addWidget(part)
-        return frame
+    # ------------------------------------------------------------------ what is shown
+    @property
+    def cards(self) -> list[GameCard]:
+        """The cards on show, from the first to the last."""
+        return [card for section in self.sections.values() for card in section.cards if not section.isHidden()]
+
+    @property
+    def shown(self) -> set[str]:
+        """The ids of the games that answer, those in folded groups included."""
+        return {entry.id for section in self.sections.values() if not section.isHidden() for entry in section.entries}
+
+    def card(self, game: str) -> GameCard:
+        """The card of a game, its group opened if need be; KeyError if it is not among those that answer."""
+        for key, section in self.sections.items():
+            if not section.isHidden() and any(entry.id == game for entry in section.entries):
+                if not section.is_open:
+                    self._opened[key] = True
+                    section.head.setChecked(True)
+                return next(card for card in section.cards if card.entry.id == game)
+        raise KeyError(game)
 
     def retranslate(self) -> None:
         """The language has changed."""
-        self.search.setPlaceholderText(self.tr("Find a game or a country"))
-        self.search.setAccessibleName(self.tr("Find a game or a country"))
-        self.nothing.setText(self.tr("No game is called that way. Try a part of its name, or a country."))
-        for country, head in self._heads.items():
-            head.setText(words.translated(country))
-        for card in self.cards:
-            card.retranslate()
-        self._arrange()
+        self._search = GameSearch(self._entries)
+        self.filters.retranslate()
+        for section in self.sections.values():
+            section.retranslate()
+        self._look()
 
-    def show_chosen(self, variant: str) -> None:
+    def restyle(self) -> None:
+        """The theme has changed."""
+        self.filters.restyle()
+        for section in self.sections.values():
+            section.restyle()
+
+    def show_chosen(self, game: str) -> None:
         """Mark a game as chosen."""
+        self._chosen = game
         for card in self.cards:
-            card.setChecked(card.variant.id == variant)
+            card.setChecked(card.entry.id == game)
 
-    def reveal(self, variant: str) -> None:
+    def show_known(self, known: GameEntry) -> None:
+        """Say on every card how far it is from the game a person knows."""
+        self._known = known
+        for card in self.cards:
+            self._compare(card)
+
+    def reveal(self, game: str) -> None:
         """Bring a game into sight."""
-        card = next((card for card in self.cards if card.variant.id == variant), None)
-        if card is not None:
-            self._area.ensureWidgetVisible(card)
+        if game in self.shown:
+            self._bring(self.card(game))
 
-    @property
-    def shown(self) -> list[GameCard]:
-        """The games that answer to the search, in the order of the catalogue."""
-        wanted = _plain(self.search.text()).split()
-        return [card for card in self.cards if all(word in _plain(card.told) for word in wanted)]
+    def _bring(self, part: QWidget) -> None:
+        """Scroll to a part; of one that is higher than the room there is, to its top."""
+        self._area.ensureWidgetVisible(part, 0, 10)
+        if part.height() > self._area.viewport().height():
+            self._area.verticalScrollBar().setValue(part.mapTo(self._holder, QPoint(0, -2)).y())
+
+    def _look(self) -> None:
+        """Look for what is asked and show it: groups as usual, or what was found."""
+        text, wanted = self.filters.text, self.filters.wanted
+        self._found = self._search.find(text, wanted)
+        searching = bool(text.strip()) or not wanted.empty
+        groups, titles = self._groups(), self._titles()
+        for key, section in self.sections.items():
+            entries = groups.get(key, ())
+            opened = searching or self._opened.get(key, key in (LAST, YOURS, EACH))
+            section.setVisible(bool(entries))
+            section.show_games(titles[key], entries, opened=bool(entries) and opened)
+        self._tell_nothing()
+        self._arrange()
+        self.show_chosen(self._chosen)
+
+    def _groups(self) -> dict[str, Sequence[GameEntry]]:
+        """Which games stand in which group."""
+        if self.filters.text.strip():
+            return {NAMED: self._found.named, RULED: self._found.ruled}
+        families: dict[str, Sequence[GameEntry]] = {
+            key: [entry for entry in self._found.named if entry.family == key]
+            for key in (YOURS, *(family.id for family in FAMILIES))
+        }
+        if not self.filters.wanted.empty:
+            return families
+        last = named(self._entries, self._recent)[:RECENT]
+        each = [entry for entry in named(self._entries, ONE_OF_EACH) if entry not in last]
+        return {LAST: last, EACH: each, **families}
+
+    def _titles(self) -> dict[str, str]:
+        """The headings of all groups."""
+        return {
+            LAST: self.tr("Played last"),
+            YOURS: self.tr("Your own games"),
+            EACH: self.tr("One of each kind"),
+            NAMED: self.tr("Name or place"),
+            RULED: self.tr("In their rules"),
+            **{family.id: words.translated(family.name) for family in FAMILIES},
+        }
+
+    def _tell_nothing(self) -> None:
+        """Where nothing answers, say what to do about it, and offer it."""
+        found = self._found
+        self._offer_row.clear()
+        for part in (*self._frames[1:], self.nothing, self._offers):
+            part.setVisible(not len(found))
+        if len(found):
+            return
+        text = self.filters.text.strip()
+        if found.hidden:
+            self.nothing.setText(self.tr("The filters hide every game that answers. Show them all?"))
+            self._offer(self.tr("Show all games"), self.filters.clear)
+        elif not text:
+            self.nothing.setText(self.tr("No game is like that. Take one of the filters away."))
+            self._offer(self.tr("Show all games"), self.filters.clear)
+        elif found.near:
+            self.nothing.setText(self.tr("Nothing is called “{text}”. Did you mean one of these?").format(text=text))
+            for entry in found.near:
+                name = words.translated(entry.variant.name)
+                self._offer(name, lambda _on=False, name=name: self.search.setText(name))
+        else:
+            said = self.tr("Nothing is called “{text}”. Try a part of a name, a country, or a word such as kitty.")
+            self.nothing.setText(said.format(text=text))
+            self._offer(self.tr("Show all games"), self._start_over)
+
+    def _offer(self, text: str, does: object) -> None:
+        button = QPushButton(text)
+        set_role(button, "chip")
+        button.setAutoDefault(False)
+        button.clicked.connect(does)
+        self._offer_row.addWidget(button)
+        button.show()
+
+    def _start_over(self) -> None:
+        self.search.clear()
+        self.filters.clear()
+
+    def _arrange(self) -> None:
+        for section in self.sections.values():
+            if not section.isHidden():
+                section.arrange(max(1, self._columns), flat=self._flat)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        width = self.width() / self._style.scale
-        columns = 3 if width >= 645 else 2 if width >= 420 else 1
-        if columns != self._columns:
-            self._columns = columns
+        width, height = self.width() / self._style.scale, self.height() / self._style.scale
+        self._give_chips(low=height < LOW)
+        flat = height < LOW and width > FLAT
+        columns = 1 if flat else next(number for least, number in COLUMNS if width >= least)
+        if (columns, flat) != (self._columns, self._flat):
+            self._columns, self._flat = columns, flat
             self._arrange()
 
-    def _found(self) -> None:
-        """Other games answer to the search: the first of them come into sight."""
-        self._arrange()
-        if self.search.text():
-            self._area.verticalScrollBar().setValue(0)
+    def _give_chips(self, *, low: bool) -> None:
+        """Where there is little room the chips scroll away with the games."""
+        chips = self.filters.chip_row
+        if low is not self._holder.isAncestorOf(chips):
+            column = self._column if low else self.filters.layout()
+            if isinstance(column, QVBoxLayout):
+                column.insertWidget(0 if low else column.count(), chips)
+                chips.show()
 
-    def _arrange(self, *_: object) -> None:
-        """Lay out what answers to the search: a heading for each country, its games below."""
-        while self._grid.count():
-            self._grid.takeAt(0)
-        shown, columns = self.shown, max(1, self._columns)
-        for part in (*self.cards, *self._heads.values()):
-            part.setVisible(part in shown)
-        row = 0
-        for country, head in self._heads.items():
-            games = [card for card in shown if card.variant.country == country]
-            if not games:
-                continue
-            head.show()
-            self._grid.addWidget(head, row, 0, 1, columns)
-            for place, card in enumerate(games):
-                self._grid.addWidget(card, row + 1 + place // columns, place % columns, Qt.AlignmentFlag.AlignTop)
-            row += 2 + (len(games) - 1) // columns
-        self._grid.setRowStretch(row, 1)
-        for column in range(3):
-            self._grid.setColumnStretch(column, 1 if column < columns else 0)
-        self.nothing.setVisible(not shown)
-        self._grid.activate()
-        if not self.search.text():
-            self.reveal(next((card.variant.id for card in self.cards if card.isChecked()), ""))
+    # ------------------------------------------------------------------ hands
+    def _on_made(self, card: GameCard) -> None:
+        card.setChecked(card.entry.id == self._chosen)
+        self._compare(card)
+        card.clicked.connect(lambda: self.chosen.emit(card.entry.id))
+        card.entered.connect(lambda: self._enter(card))
+        card.steered.connect(lambda key: self._steer(Qt.Key(key)))
+        card.typed.connect(self._type)
+
+    def _compare(self, card: GameCard) -> None:
+        if self._known is None or card.entry.variant.known:
+            return
+        count = len(differences(card.entry.rules, self._known.rules))
+        known = words.translated(self._known.variant.name)
+        if card.entry.id == self._known.id:
+            card.compare(self.tr("The game you know"))
+        elif not count:
+            card.compare(self.tr("As {game}").format(game=known))
+        else:
+            card.compare(self.tr("%n difference(s) from {game}", "", count).format(game=known))
+
+    def _enter(self, card: GameCard) -> None:
+        self.chosen.emit(card.entry.id)
+        if not card.entry.variant.known:
+            self.started.emit(card.entry.id)
+
+    def _on_looked_for(self) -> None:
+        """Something else is looked for: the first of what answers comes into sight, and how many is said."""
+        self._look()
+        self._area.verticalScrollBar().setValue(0)
+        said = self.tr("%n game(s) found", "", len(self._found)) if len(self._found) else self.nothing.text()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+
+    def _steer(self, key: Qt.Key) -> None:
+        """An arrow key goes to the next card, or the heading of a group, and chooses the card."""
+        heads: list[QWidget] = [section.head for section in self.sections.values() if not section.isHidden()]
+        now = self.focusWidget()
+        part = next_part([*self.cards, *heads], now, key, self._holder, self.layoutDirection())
+        if part is None and key is Qt.Key.Key_Up:
+            part = self.search
+        if part is None:
+            return
+        part.setFocus(Qt.FocusReason.OtherFocusReason)
+        if isinstance(part, GameCard):
+            self.chosen.emit(part.entry.id)
+        if part is not self.search:
+            self._bring(part)
+
+    def _type(self, text: str) -> None:
+        """Letters typed on a card go into the field."""
+        self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.search.insert(text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrow keys of a heading, and down from the field."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            if self.search.hasFocus():
+                self._into_the_list()
+            else:
+                self._steer(Qt.Key(event.key()))
+            return
+        super().keyPressEvent(event)
+
+    def _into_the_list(self) -> None:
+        cards = self.cards
+        if cards:
+            card = next((card for card in cards if card.isChecked()), cards[0])
+            card.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.chosen.emit(card.entry.id)
+            self._bring(card)
 
     def _take_first(self) -> None:
         """Enter in the field goes to the first game that was found."""
-        if self.shown:
-            self.shown[0].click()
-            self.shown[0].setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-def _plain(text: str) -> str:
-    """A text without capitals and accents, for finding."""
-    spread = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in spread if not unicodedata.combining(letter))
+        if self.cards and self.filters.text.strip():
+            self.cards[0].click()
+            self.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)

@@ -70,6 +70,8 @@ class KeysWindow(Sheet):
             (self.tr("Windows"), [
                 (native("Ctrl+N"), self.tr("New match.")),
                 (native("Ctrl+O"), self.tr("Unfinished matches.")),
+                (native("Ctrl+Shift+O"), self.tr("Open a record.")),
+                (native("Ctrl+S"), self.tr("Save a copy of the record.")),
                 (native("Ctrl+Z"), self.tr("Take back your last card or call.")),
                 (native("Ctrl+T"), self.tr("Score sheet.")),
                 (native("Ctrl+L"), self.tr("Log.")),

@@ -17,18 +17,19 @@ from belote_desktop.models import words
 from belote_desktop.models.controller import MatchController
 from belote_desktop.players import strength
 from belote_desktop.table import TableView
-from belote_desktop.variants import get
 from belote_desktop.windows.deal_result import DealResult
 from belote_desktop.windows.icons import application_icon
 from belote_desktop.windows.keeping import keep
 from belote_desktop.windows.log_panel import LogPanel
-from belote_desktop.windows.match_draft import MatchWish
+from belote_desktop.windows.match_draft import MatchDraft, MatchWish
 from belote_desktop.windows.match_opening import MatchOpening
 from belote_desktop.windows.match_over import MatchOver
 from belote_desktop.windows.match_session import MatchSession
 from belote_desktop.windows.menus import Menus
 from belote_desktop.windows.new_match import NewMatch
+from belote_desktop.windows.own_game_pages import OwnGamePages
 from belote_desktop.windows.parts import Parts
+from belote_desktop.windows.record_files import RecordFiles
 from belote_desktop.windows.resume_offer import ResumeOffer
 from belote_desktop.windows.rules_window import RulesWindow
 from belote_desktop.windows.saved_matches import newest
@@ -54,6 +55,8 @@ class MainWindow(QMainWindow):
         self.session: MatchSession | None = None
         self.side = SideWindows(parts, self)
         self.opening = MatchOpening(parts, self)
+        self.own_games = OwnGamePages(parts, self._show_page, self)
+        self.files = RecordFiles(parts.profile.saves, self)
         self.table = TableView(parts.preferences, self.opening.names(4))
         self.page = TablePage(self.table, parts.style)
         self.banner = self.page.banner
@@ -98,6 +101,7 @@ class MainWindow(QMainWindow):
         self.leave_match()
         session = MatchSession(controller, self.table, self.parts.preferences, self)
         self.session = session
+        self.files.on_table = controller.match_id
         self.table.set_names(controller.names)
         self.log.show_log(session.log)
         session.told.connect(self.banner.tell)
@@ -106,6 +110,7 @@ class MainWindow(QMainWindow):
         session.ended.connect(self._on_ended)
         session.changed.connect(self._refresh)
         session.saved.connect(self.banner.settle)
+        session.reopened.connect(self._on_reopened)
         self.table.show()
         self.page.clear()
         self.show_table()
@@ -118,6 +123,7 @@ class MainWindow(QMainWindow):
             self.session.close()
             self.session.deleteLater()
             self.session = None
+            self.files.on_table = ""
 
     def _take(self, controller: MatchController) -> None:
         self.show_controller(controller).begin()
@@ -127,10 +133,23 @@ class MainWindow(QMainWindow):
         session = self.session
         if session is None:
             return
-        result = DealResult(self.parts.style, self.parts.preferences, session.controller.names, view, self.page)
+        controller = session.controller
+        result = DealResult(
+            self.parts.style, self.parts.preferences, controller.names, view, self.page,
+            claim=session.claim_reason if controller.may_take_claim_back else "",
+        )  # fmt: skip
         result.next_deal.connect(self._on_next_deal)
         result.sheet.connect(self.show_sheet)
+        result.take_back.connect(session.undo)
+        if controller.may_take_claim_back:
+            self.banner.dismiss()  # the result says it too
         self.page.lay_over(result)
+
+    def _on_reopened(self) -> None:
+        """A claim that had ended the deal is taken back, and perhaps the end of the match with it."""
+        self.page.clear()
+        if self.session is not None:
+            self.parts.profile.statistics.remove(self.session.controller.match_id)
 
     def _on_next_deal(self) -> None:
         self.page.clear()
@@ -177,10 +196,13 @@ class MainWindow(QMainWindow):
             self._show_welcome()
         self.page.take_focus()
 
-    def show_new_match(self) -> NewMatch:
-        """The page that puts a match together."""
-        page = NewMatch(self.parts.style, self.parts.preferences)
+    def show_new_match(self, game: str = "") -> NewMatch:
+        """The page that puts a match together, of a game if one is asked for."""
+        page = NewMatch(self.parts.style, self.parts.preferences, shelf=self.parts.profile.own_games.shelf())
         page.start.connect(self._on_start)
+        page.rules_asked.connect(self.show_rules)
+        if game:
+            page.draft.choose(game)
         self._show_page(page)
         return page
 
@@ -232,7 +254,7 @@ class MainWindow(QMainWindow):
             return page.draft.rules
         if self.session is not None:
             return self.session.controller.match.rules
-        return get(str(self.parts.preferences.value("last_variant")))
+        return MatchDraft(self.parts.preferences, shelf=self.parts.profile.own_games.shelf()).base
 
     def _show_page(self, page: Sheet) -> None:
         """A sheet in the place of the table, until it is closed."""
@@ -277,13 +299,22 @@ class MainWindow(QMainWindow):
         if self.session is not None:
             self.session.hint()
 
+    def _claim(self) -> None:
+        if self.session is not None:
+            self.session.claim()
+
     def _doings(self) -> dict[str, Callable[[], object]]:
         """What each entry of the menus does."""
         return {
             "new": self.show_new_match,
+            "own_games": self.own_games.show_list,
+            "import_game": self.own_games.take_in,
             "unfinished": self.show_unfinished,
+            "open": self.files.choose,
+            "save_copy": self.files.save_copy,
             "undo": self._undo,
             "hint": self._hint,
+            "claim": self._claim,
             "last_trick": lambda: self.table.show_last_trick(True),
             "hurry": self.table.hurry,
             "quit": self.close,
@@ -308,6 +339,10 @@ class MainWindow(QMainWindow):
         self.log.visibilityChanged.connect(actions["log"].setChecked)
         self.side.go_on.connect(self.go_on)
         self.side.failed.connect(self._on_not_opened)
+        self.files.opened.connect(self.go_on)
+        self.files.told.connect(self.banner.tell)
+        self.files.failed.connect(self._on_not_opened)
+        self.own_games.play.connect(self.show_new_match)
         self.opening.opened.connect(self._take)
         self.opening.not_opened.connect(self._on_not_opened)
         self.opening.not_started.connect(self._on_not_started)
@@ -343,6 +378,8 @@ class MainWindow(QMainWindow):
         session, actions = self.session, self.menus.actions
         actions["undo"].setEnabled(session is not None and session.controller.can_undo())
         actions["hint"].setEnabled(session is not None and bool(self.parts.preferences.value("aid_hint")))
+        actions["claim"].setEnabled(session is not None and session.rest is not None)
+        actions["save_copy"].setEnabled(session is not None and bool(session.controller.match_id))
         for entry in ("sheet", "last_trick", "hurry"):
             actions[entry].setEnabled(session is not None)
 

@@ -5,20 +5,22 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from belote_desktop import variants
 from belote_desktop.engine.rules import RULE_FIELDS, RuleField, Ruleset, RulesetError
-from belote_desktop.engine.rules.applying import applies
 from belote_desktop.engine.rules.fields import fields_of
 from belote_desktop.engine.rules.ruleset import spelled
 from belote_desktop.models import words
 from belote_desktop.models.levels import kind_in_force, level_in_force
 from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.recent_games import recent_games, with_latest
 from belote_desktop.players import Kind
 from belote_desktop.windows.keeping import keep
+from belote_desktop.windows.rule_draft import RuleDraft, played, sentence_of
+
+__all__ = ["SECTIONS", "MatchDraft", "MatchWish", "fields_on", "sentence_of"]
 
 SECTIONS: Mapping[str, tuple[str, ...]] = {
     "deal": ("table", "deck", "dealer", "deal"),
@@ -61,22 +63,18 @@ class MatchWish:
         return self.own[:others] or (self.level,) * others
 
 
-def sentence_of(problem: RulesetError) -> str:
-    """Why a ruleset is refused, in the language of the window."""
-    return words.sentence(problem.message) if problem.message is not None else str(problem)
-
-
-class MatchDraft(QObject):
-    """The choices of the new-match page. `changed` after every change, `refused` with the reason of a refusal.
+class MatchDraft(RuleDraft):
+    """The choices of the new-match page, among the games of a shelf.
 
     `notice` says what of the last choices cannot be had any more; empty where all can.
     """
 
-    changed = Signal()
-    refused = Signal(str)
-
-    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, preferences: Preferences, parent: QObject | None = None, shelf: variants.GameShelf | None = None
+    ) -> None:
+        self.shelf = shelf or variants.GameShelf()
+        self.variant = variants.all_variants()[0].id
+        super().__init__(self.shelf.rules(self.variant), parent)
         self._preferences = preferences
         self.level, problem = level_in_force(str(preferences.value("level")))
         self.notice = "" if problem is None else words.sentence(problem)
@@ -84,60 +82,28 @@ class MatchDraft(QObject):
         self._kinds: dict[int, Kind] = {}
         self._take_last_players()
         self.name = str(preferences.value("player_name"))
-        self.variant = variants.all_variants()[0].id
-        self.rules = variants.get(self.variant)
         self._take_last()
 
     @property
     def base(self) -> Ruleset:
         """The game without options."""
-        return variants.get(self.variant)
+        return self.shelf.rules(self.variant)
 
-    def changes(self) -> dict[str, tuple[Any, Any]]:
-        """What is changed: the rule's name -> (value now, value of the game)."""
-        return self.rules.differences(self.base)
-
-    def options(self) -> dict[str, object]:
-        """The options that make these rules of the game."""
-        return {name: now for name, (now, _) in self.changes().items()}
+    @property
+    def game(self) -> variants.Variant:
+        """What is said of the game."""
+        return self.shelf.variant(self.variant)
 
     def choose(self, variant: str) -> None:
         """Another game; options that it cannot have are dropped, the others are kept."""
-        game = variants.get(variant)
-        kept = self._fitting(game)
+        game = self.shelf.rules(variant)
+        kept = self.fitting(game)
         self.variant = variant
         try:
-            self.rules = game.change(kept)
+            self.rules = played(game.change(kept))
         except RulesetError as problem:
             self.rules = game
             self.refused.emit(sentence_of(problem))
-        self.changed.emit()
-
-    def _fitting(self, game: Ruleset) -> dict[str, object]:
-        """The options that mean something in another game; packets only where they deal as many cards."""
-        return {
-            name: value
-            for name, value in self.options().items()
-            if applies(game, name) and (not isinstance(value, tuple) or sum(value) == sum(game.value(name)))
-        }
-
-    def set_option(self, name: str, value: object) -> bool:
-        """Change one rule; False, with the reason in `refused`, if it cannot stand with the others."""
-        try:
-            self.rules = self.rules.change({name: value})
-        except RulesetError as problem:
-            self.refused.emit(sentence_of(problem))
-            return False
-        self.changed.emit()
-        return True
-
-    def reset_option(self, name: str) -> bool:
-        """Set one rule back to what the game says."""
-        return self.set_option(name, self.base.value(name))
-
-    def reset_all(self) -> None:
-        """The game as it is written."""
-        self.rules = self.base
         self.changed.emit()
 
     def kind_at(self, seat: int) -> Kind:
@@ -153,8 +119,9 @@ class MatchDraft(QObject):
         options = self.options()
         spelling = " ".join(f"{name}={spelled(value)}" for name, value in options.items())
         by_seat = ",".join(str(self._kinds.get(seat, "")) for seat in range(1, max(self._kinds, default=0) + 1))
+        recent = with_latest(recent_games(self._preferences), self.variant)
         remembered = {
-            "last_variant": self.variant, "last_options": spelling, "player_name": self.name,
+            "recent_games": recent, "last_variant": self.variant, "last_options": spelling, "player_name": self.name,
             "level": self.level, "own_players": self.each_own, "players_by_seat": by_seat,
         }  # fmt: skip
         for key, value in remembered.items():
@@ -173,14 +140,14 @@ class MatchDraft(QObject):
 
     def _take_last(self) -> None:
         """Begin with the choices of the last time; what no longer exists is left out."""
-        known = {variant.id for variant in variants.all_variants()}
+        known = {variant.id for variant in self.shelf.all()}
         last = str(self._preferences.value("last_variant"))
         self.variant = last if last in known else self.variant
-        self.rules = variants.get(self.variant)
+        self.rules = self.base
         for part in str(self._preferences.value("last_options")).split():
             name, _, value = part.partition("=")
             if name in RULE_FIELDS:
                 try:
-                    self.rules = self.rules.change({name: value})
+                    self.rules = played(self.rules.change({name: value}))
                 except RulesetError:
                     continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from belote_desktop import coach
 from belote_desktop.engine import Action, Message, Refusal, SeatView
@@ -12,15 +12,19 @@ from belote_desktop.models.controller import MatchController, Step
 from belote_desktop.models.log import LogModel
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.sides import Sides
+from belote_desktop.search.rest import Rest
 from belote_desktop.table import TableView
+
+CLAIMED_CARD_MS = 160
+"""How long a card of a claimed rest is on its way at most."""
 
 
 class MatchSession(QObject):
     """Joins a controller to the table for as long as the match is on it.
 
     `told` carries a sentence for the banner, `unsaved` one that something could not be written; `deal_ended` and
-    `ended` carry the view to show, `changed` tells that scores or what may be undone have changed, `saved` that
-    something has reached the disk.
+    `ended` carry the view to show, `changed` tells that scores or what may be done have changed, `saved` that
+    something has reached the disk, `reopened` that a deal which had been scored is in play again.
     """
 
     told = Signal(str)
@@ -29,6 +33,7 @@ class MatchSession(QObject):
     ended = Signal(object)
     changed = Signal()
     saved = Signal()
+    reopened = Signal()
 
     def __init__(
         self, controller: MatchController, table: TableView, preferences: Preferences, parent: QObject | None = None
@@ -44,8 +49,14 @@ class MatchSession(QObject):
         self._unlogged: list[tuple[Step, tuple[int, int]]] = []
         self._takes_back = False
         self._warned: tuple[int, Action] | None = None
+        self._haste = QTimer(self, singleShot=True, interval=CLAIMED_CARD_MS)
+        self._haste.timeout.connect(table.hurry)
         self.is_waiting = False
         """Whether the person is asked for an action."""
+        self.claim_reason = ""
+        """The sentence that proved the last claim."""
+        self.rest: Rest | None = None
+        """The tricks that are left, while the person may claim them."""
         self.view = controller.view()
         controller.reset.connect(self._on_reset)
         controller.stepped.connect(self._on_stepped)
@@ -57,11 +68,13 @@ class MatchSession(QObject):
         controller.ended.connect(self._on_ended)
         controller.noticed.connect(self._on_noticed)
         table.action_chosen.connect(self._on_chosen)
+        table.claim_asked.connect(self.claim)
         preferences.changed.connect(self._on_preference)
         self._on_preference("thinking_pause")
 
     def begin(self, *, deal_shown: bool = True) -> None:
         """Show the match and ask whoever is to act; with `deal_shown` the dealing is played."""
+        self.table.sort_hand()
         self.table.show_view(self.controller.view())  # steps of the last match that are not yet shown are dropped here
         self.table.shown.connect(self._on_shown)
         self.table.shown.connect(self.controller.shown)
@@ -95,16 +108,48 @@ class MatchSession(QObject):
         if self.controller.view().phase is Phase.PLAY:
             self.table.show_hint(hint)
         else:
-            index = words.index_set(str(self._preferences.value("deck_index")))
-            self.told.emit(words.sentence(hint, index, self.controller.names))
+            self.told.emit(self._sentence(hint))
+
+    def claim(self) -> None:
+        """Have the rest played out, once it is proved to be the person's; the reason is said."""
+        rest = self.rest
+        if not self.is_waiting or rest is None:
+            self.told.emit(self.tr("It is not certain that every trick left is yours."))
+            return
+        self._stop_waiting()
+        self.table.take_no_action()
+        self.claim_reason = self._sentence(rest.reason)
+        self.told.emit(self.claim_reason)
+        self.controller.claim()
+
+    def _look_for_rest(self) -> None:
+        if self._preferences.value("aid_claim"):
+            self.controller.find_rest(self.offer_rest)
+
+    def offer_rest(self, rest: Rest | None) -> None:
+        """The person may claim the tricks that are left, while asked for an action; None is no rest."""
+        if self.is_waiting and rest is not None:
+            self.rest = rest
+            self.table.offer_rest(self._sentence(rest.reason))
+            self._refresh()
+
+    def _sentence(self, message: Message) -> str:
+        index = words.index_in_use(self._preferences)
+        return words.sentence(message, index, self.controller.names)
+
+    def _stop_waiting(self) -> None:
+        self.is_waiting = False
+        self.rest = None
 
     def close(self) -> None:
         """Take the match off the table; it is on disk as it stands."""
         self.controller.close()
+        self._haste.stop()
         if self._is_begun:
             self.table.shown.disconnect(self._on_shown)
             self.table.shown.disconnect(self.controller.shown)
         self.table.action_chosen.disconnect(self._on_chosen)
+        self.table.claim_asked.disconnect(self.claim)
         self._preferences.changed.disconnect(self._on_preference)
 
     def _on_chosen(self, action: Action) -> None:
@@ -114,12 +159,15 @@ class MatchSession(QObject):
             self.table.await_action(self.controller.view(), self.controller.refusals)
             self.table.show_hint(warning)
             return
-        self.is_waiting = False
+        self._stop_waiting()
         self.controller.submit(action)
 
     def _on_reset(self, view: SeatView) -> None:
+        if self.view.phase is Phase.SETTLED and view.phase is not Phase.SETTLED:
+            self.reopened.emit()
         self.view = view
-        self.is_waiting = False
+        self._stop_waiting()
+        self._haste.stop()
         self.saved.emit()
         self.table.show_view(view)
         self.log.take_back(self.controller.progress)
@@ -130,10 +178,12 @@ class MatchSession(QObject):
 
     def _on_stepped(self, step: Step) -> None:
         self.view = step.view
-        self.is_waiting = False
+        self._stop_waiting()
         self.saved.emit()
         self._unlogged.append((step, self.controller.progress))
         self.table.play(step)
+        if self.controller.is_claiming:
+            self._haste.start()
         self._refresh()
 
     def _on_shown(self, position: int) -> None:
@@ -155,12 +205,12 @@ class MatchSession(QObject):
         self.is_waiting = True
         self.table.await_action(view, self.controller.refusals)
         self._refresh()
+        self._look_for_rest()
 
     def _on_refused(self, refusals: tuple[Refusal, ...]) -> None:
         """The action was not accepted: say why, and ask again."""
-        index = words.index_set(str(self._preferences.value("deck_index")))
         for refusal in refusals[:1]:
-            self.told.emit(words.sentence(refusal.message, index, self.controller.names))
+            self.told.emit(self._sentence(refusal.message))
         view = self.controller.view()
         if view.options:
             self._ask(view)
@@ -192,3 +242,8 @@ class MatchSession(QObject):
     def _on_preference(self, key: str) -> None:
         if key == "thinking_pause":
             self.controller.pause_ms = int(self._preferences.value("thinking_pause"))
+        elif key == "aid_claim" and self.is_waiting:
+            self.rest = None
+            self.table.offer_rest("")
+            self._look_for_rest()
+            self._refresh()

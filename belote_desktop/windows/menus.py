@@ -10,13 +10,15 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.table.keys import HINT, LAST_TRICK
+from belote_desktop.table.keys import CLAIM, HINT, LAST_TRICK
 from belote_desktop.windows.languages import SYSTEM, available, own_name
 
 STANDARD = QKeySequence.StandardKey
 SHORTCUTS: Mapping[str, QKeySequence | QKeySequence.StandardKey | str] = {
     "new": STANDARD.New,
     "unfinished": STANDARD.Open,
+    "open": "Ctrl+Shift+O",
+    "save_copy": STANDARD.Save,
     "undo": STANDARD.Undo,
     "sheet": "Ctrl+T",
     "log": "Ctrl+L",
@@ -26,7 +28,7 @@ SHORTCUTS: Mapping[str, QKeySequence | QKeySequence.StandardKey | str] = {
     "rules": STANDARD.HelpContents,
     "keys": "?",
 }
-SINGLE_KEYS = {"hint": HINT, "last_trick": LAST_TRICK, "hurry": "Space"}
+SINGLE_KEYS = {"hint": HINT, "claim": CLAIM, "last_trick": LAST_TRICK, "hurry": "Space"}
 """Keys the table itself listens to; the menu only names them."""
 ROLES = {
     "settings": QAction.MenuRole.PreferencesRole,
@@ -34,10 +36,13 @@ ROLES = {
     "quit": QAction.MenuRole.QuitRole,
 }
 ORDER: Mapping[str, tuple[str | None, ...]] = {
-    "match": ("new", "unfinished", None, "undo", "hint", "last_trick", "hurry", None, "quit"),
+    "match": (
+        "new", "unfinished", "open", "save_copy", None, "own_games", "import_game", None, "undo", "hint", "claim",
+        "last_trick", "hurry", None, "quit",
+    ),
     "view": ("sheet", "log", None, "full_screen", "theme", "language", None, "settings"),
     "help": ("rules", "strength", "keys", None, "about"),
-}
+}  # fmt: skip
 """The menus and what is in them; None is a line."""
 CHECKABLE = ("log", "full_screen")
 
@@ -140,8 +145,13 @@ def action_texts() -> dict[str, str]:
     return {
         "new": translate("Menus", "&New match…"),
         "unfinished": translate("Menus", "Un&finished matches…"),
+        "open": translate("Menus", "&Open a record…"),
+        "save_copy": translate("Menus", "Sa&ve a copy of the record…"),
+        "own_games": translate("Menus", "Your own &games…"),
+        "import_game": translate("Menus", "&Import a game…"),
         "undo": translate("Menus", "&Take back"),
         "hint": translate("Menus", "&Hint"),
+        "claim": translate("Menus", "The &rest is yours"),
         "last_trick": translate("Menus", "&Last trick"),
         "hurry": translate("Menus", "H&urry"),
         "quit": translate("Menus", "&Quit"),

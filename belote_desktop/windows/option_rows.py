@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -10,9 +11,14 @@ from belote_desktop.engine.rules import RuleField, Ruleset
 from belote_desktop.models import words
 from belote_desktop.variants.relevance import is_relevant, values_for
 from belote_desktop.windows.controls import Choices, Menu, Row, Segments, Switch, capital, choice_control
-from belote_desktop.windows.match_draft import MatchDraft
+from belote_desktop.windows.rule_draft import RuleDraft
 from belote_desktop.windows.sheet import rule
 from belote_desktop.windows.style import Style
+from belote_desktop.windows.typed_controls import Number, Spelled
+
+RuleControl = Switch | Segments | Menu | Number | Spelled
+MakeControl = Callable[[RuleField, Ruleset, Style], RuleControl]
+Shows = Callable[[RuleField, Ruleset], bool]
 
 
 def rule_choices(field: RuleField, rules: Ruleset) -> Choices:
@@ -20,17 +26,36 @@ def rule_choices(field: RuleField, rules: Ruleset) -> Choices:
     return [(value, capital(words.value_text(value))) for value in values_for(field, rules)]
 
 
-def rule_control(field: RuleField, rules: Ruleset, style: Style) -> Switch | Segments | Menu:
-    """A switch, a row of choices or a menu, as the rule asks for."""
+def rule_control(field: RuleField, rules: Ruleset, style: Style) -> RuleControl:
+    """A switch, a row of choices or a menu, as the rule asks for: its usual values."""
     return Switch(style) if field.kind is bool else choice_control(rule_choices(field, rules), style)
 
 
-class OptionPage(QWidget):
-    """The rules of one page: each with its sentence, marked when it differs from the game, and resettable."""
+def free_control(field: RuleField, rules: Ruleset, style: Style) -> RuleControl:
+    """The same, but any number and any row that the rule allows can be typed."""
+    if field.kind is int and field.low is not None and field.high is not None:
+        return Number(field.low, field.high, style)
+    return Spelled(style) if field.kind in (int, str, tuple) else rule_control(field, rules, style)
 
-    def __init__(self, fields: tuple[RuleField, ...], draft: MatchDraft, style: Style) -> None:
+
+class OptionPage(QWidget):
+    """The rules of one page: each with its sentence, marked when it differs from the game, and resettable.
+
+    `make` gives the control of a rule, `shows` says which of the fields mean something in the rules as they are.
+    """
+
+    def __init__(
+        self,
+        fields: tuple[RuleField, ...],
+        draft: RuleDraft,
+        style: Style,
+        *,
+        make: MakeControl = rule_control,
+        shows: Shows = is_relevant,
+    ) -> None:
         super().__init__()
         self._draft = draft
+        self._shows = shows
         self._style = style
         self.rows: dict[str, Row] = {}
         self._fields: dict[str, tuple[RuleField, QWidget]] = {}
@@ -38,7 +63,7 @@ class OptionPage(QWidget):
         column.setContentsMargins(0, 0, 0, 12)
         column.setSpacing(0)
         for field in fields:
-            control = rule_control(field, draft.rules, style)
+            control = make(field, draft.rules, style)
             control.chosen.connect(partial(self._choose, field.name))
             row = Row(style, control)
             row.word(capital(words.rule_label(field)), words.rule_sentence(field))
@@ -55,7 +80,7 @@ class OptionPage(QWidget):
         changes = self._draft.changes()
         for name, row in self.rows.items():
             control = row.control
-            if isinstance(control, (Switch, Segments, Menu)):
+            if isinstance(control, RuleControl):
                 control.select(self._draft.rules.value(name))
             was = ""
             if name in changes:
@@ -63,7 +88,7 @@ class OptionPage(QWidget):
                 was = self.tr("{game}: {value}").format(game=game, value=words.value_text(changes[name][1]))
             row.mark(was)
             field, line = self._fields[name]
-            shown = name in changes or is_relevant(field, self._draft.rules)
+            shown = name in changes or self._shows(field, self._draft.rules)
             row.setVisible(shown)
             line.setVisible(shown)
 
@@ -72,7 +97,7 @@ class OptionPage(QWidget):
         """How many rules can be changed here."""
         changes = self._draft.changes()
         fields = ((name, field) for name, (field, _) in self._fields.items())
-        return sum(name in changes or is_relevant(field, self._draft.rules) for name, field in fields)
+        return sum(name in changes or self._shows(field, self._draft.rules) for name, field in fields)
 
     def _choose(self, name: str, value: object) -> None:
         if not self._draft.set_option(name, value):

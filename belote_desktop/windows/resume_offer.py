@@ -14,7 +14,7 @@ from belote_desktop.engine import Ruleset
 from belote_desktop.models import words
 from belote_desktop.models.sides import Sides
 from belote_desktop.table.painting import smooth
-from belote_desktop.windows.game_card import paint_deal
+from belote_desktop.windows.deal_picture import paint_deal
 from belote_desktop.windows.match_words import goal
 from belote_desktop.windows.overlay import Overlay
 from belote_desktop.windows.sheet import label, set_role

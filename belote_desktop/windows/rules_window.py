@@ -56,7 +56,7 @@ class RulesWindow(Sheet):
     def retranslate(self) -> None:
         game = words.translated(self.rules.name)
         self.set_title(self.tr("Rules"), self.tr("{game}, as it is played in this match").format(game=game))
-        index = words.index_set(str(self._preferences.value("deck_index")))
+        index = words.index_in_use(self._preferences)
         self.contents.word({each.anchor: capital(words.sentence(each.title, index)) for each in self._sections})
         self.contents.setAccessibleName(self.tr("Contents"))
         self.text.setAccessibleName(self.tr("Rules of the game"))
@@ -80,7 +80,7 @@ class RulesWindow(Sheet):
     def restyle(self) -> None:
         self.contents.setFixedWidth(self.style_.px(250))
         if self._sections and self.contents.count():
-            self.text.setHtml(self._html(words.index_set(str(self._preferences.value("deck_index")))))
+            self.text.setHtml(self._html(words.index_in_use(self._preferences)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -30,7 +30,7 @@ class StrengthWindow(Sheet):
         self._steps = tuple(steps)
         self._listed = tuple(dict.fromkeys((self.game, *(step.game for step in steps))))
         self.games_title = label(role="name")
-        self.games = Menu([(game, variants.variant(game).name) for game in self._listed], style)
+        self.games = Menu([(game, variants.name_of(game)) for game in self._listed], style)
         self.games.chosen.connect(self._on_game)
         self.sentences: list[str] = []
         self._told = QVBoxLayout()
@@ -100,7 +100,7 @@ class StrengthWindow(Sheet):
         self.games_title.setText(self.tr("Game"))
         self.games.name(self.tr("Game"))
         for place, game in enumerate(self._listed):
-            self.games.setItemText(place, words.translated(variants.variant(game).name))
+            self.games.setItemText(place, words.translated(variants.name_of(game)))
         self.sure.setText(words.translated(strength.SURE))
         self.table_title.setText(self.tr("All figures"))
         self.table.setAccessibleName(self.tr("All figures"))

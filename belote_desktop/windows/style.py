@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.table.fonts import font as table_font
-from belote_desktop.table.theme import Theme
+from belote_desktop.table.theme import Theme, on_cloth
 from belote_desktop.table.theme import palette as table_palette
 from belote_desktop.windows.style_sheet import frame_sheet, style_sheet
 from belote_desktop.windows.system_theme import SystemTheme
@@ -39,7 +39,7 @@ class Style(QObject):
         self._system = SystemTheme.of(app)
         self._system.changed.connect(self.apply)
         preferences.changed.connect(self._on_preference)
-        self.theme: Theme = self._system.theme(str(preferences.value("theme")))
+        self.theme: Theme = self._theme()
         self.ink = Ink(self.theme)
         self.scale = 1.0
         app.setStyle("Fusion")  # the one style that takes every colour from the palette, on every system
@@ -47,12 +47,16 @@ class Style(QObject):
 
     def apply(self) -> None:
         """Take the theme and the size of text from the preferences and dress the application."""
-        self.theme = self._system.theme(str(self._preferences.value("theme")))
+        self.theme = self._theme()
         self.ink = Ink(self.theme)
         self.scale = int(self._preferences.value("text_size")) / 100
         self._app.setPalette(palette(self.theme))
         self._app.setFont(self.font(14))
         self.changed.emit()
+
+    def _theme(self) -> Theme:
+        value = self._preferences.value
+        return on_cloth(self._system.theme(str(value("theme"))), str(value("table_cloth")))
 
     def px(self, size: float) -> int:
         """A length drawn for text at 100 %, at the size of text in force."""
@@ -73,7 +77,7 @@ class Style(QObject):
         return frame_sheet(self.theme, self.scale)
 
     def _on_preference(self, key: str) -> None:
-        if key in ("theme", "text_size"):
+        if key in ("theme", "table_cloth", "text_size"):
             self.apply()
 
 

@@ -61,6 +61,14 @@ QPushButton[role="segment"]:hover { color: $text; }
 QPushButton[role="segment"]:checked { background: $raised; color: $text; border: 2px solid $accent_text;
     font-weight: bold; }
 QPushButton[role="segment"]:focus { border: 2px solid $text; }
+QPushButton[role="chip"] { font-size: ${px13}; font-weight: normal; padding: 0 ${px12}; min-height: ${target};
+    border-radius: ${px20}; }
+QPushButton[role="chip"]:checked { background: $select; border: 2px solid $accent_text; }
+QPushButton[role="chip"]:focus { border: 2px solid $text; }
+QPushButton[role="fold"] { background: transparent; border: 1px solid transparent; border-radius: 8px; color: $text;
+    font-family: $serif; font-size: ${px17}; padding: 0 ${px8}; min-height: ${target}; text-align: left; }
+QPushButton[role="fold"]:hover { background: $select; }
+QPushButton[role="fold"]:focus { border: 2px solid $accent_text; }
 QPushButton[role="reset"] { background: transparent; border: 1px solid transparent; color: $accent_text;
     font-size: ${px12}; font-weight: normal; padding: 0 ${px8}; min-height: ${px28}; text-align: right; }
 QPushButton[role="reset"]:hover { text-decoration: underline; }

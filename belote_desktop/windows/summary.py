@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.engine.rules import rule_field
 from belote_desktop.models import words
-from belote_desktop.variants import variant
 from belote_desktop.windows.controls import capital
 from belote_desktop.windows.icons import sign
 from belote_desktop.windows.match_draft import MatchDraft
@@ -67,7 +66,7 @@ class Summary(QWidget):
         """The draft has changed."""
         rules, base = self._draft.rules, self._draft.base
         self.game.setText(words.translated(base.name))
-        self.flavour.setText(words.translated(variant(self._draft.variant).flavour))
+        self.flavour.setText(words.translated(self._draft.game.flavour))
         self.confidence.setText(capital(words.choice_text(rules.confidence)))
         changes = self._draft.changes()
         title = self.tr("As it is written") if not changes else self.tr("%n change(s)", "", len(changes))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem,
 
 from belote_desktop.models import words
 from belote_desktop.windows.match_words import goal
-from belote_desktop.windows.resume_offer import MatchSummary
+from belote_desktop.windows.resume_offer import DealPicture, MatchSummary
 from belote_desktop.windows.sheet import Sheet, label, panel, set_role
 from belote_desktop.windows.style import Style
 
@@ -77,8 +77,13 @@ class UnfinishedWindow(Sheet):
         row = QWidget()
         set_role(row, "plain")
         row.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        column = QVBoxLayout(row)
-        column.setContentsMargins(12, 8, 12, 8)
+        line, column = QHBoxLayout(row), QVBoxLayout()
+        line.setContentsMargins(8, 8, 12, 8)
+        line.setSpacing(14)
+        picture = DealPicture(self.style_, summary.rules)
+        picture.setFixedSize(self.style_.px(112), self.style_.px(70))
+        line.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        line.addLayout(column, 1)
         column.setSpacing(2)
         name, about = QLabel(text), QLabel(said)
         set_role(name, "name")
@@ -86,6 +91,7 @@ class UnfinishedWindow(Sheet):
         for part in (name, about):
             part.setWordWrap(True)
             column.addWidget(part)
+        column.addStretch(1)
         item.setSizeHint(row.sizeHint())
         self.list.setItemWidget(item, row)
 

@@ -1,0 +1,78 @@
+"""The way round one's own games: from the list to the editor and back, and on to a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from belote_desktop.engine import Ruleset
+from belote_desktop.windows.own_game_draft import OwnGameDraft
+from belote_desktop.windows.own_games_page import OwnGamesPage
+from belote_desktop.windows.parts import Parts
+from belote_desktop.windows.rule_editor import RuleEditor
+from belote_desktop.windows.sheet import Sheet
+
+
+class OwnGamePages(QObject):
+    """Makes the pages and hands them to `show`. `play` carries the name of a game that is to be played.
+
+    A draft outlives its page until it is saved or left: whoever opens another page in between loses nothing.
+    """
+
+    play = Signal(str)
+
+    def __init__(self, parts: Parts, show: Callable[[Sheet], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self._show = show
+        self._drafts: dict[str, OwnGameDraft] = {}
+
+    def show_list(self, chosen: str = "") -> OwnGamesPage:
+        """The list of one's own games, with one of them chosen."""
+        page = OwnGamesPage(self._parts.style, self._parts.profile.own_games)
+        page.choose(chosen)
+        page.play.connect(self.play)
+        page.edit.connect(self.edit)
+        page.new.connect(lambda: self.make())
+        self._show(page)
+        return page
+
+    def take_in(self) -> OwnGamesPage:
+        """Ask for the file of a game and take it in, with the list to see it in."""
+        page = self.show_list()
+        page.take_in()
+        return page
+
+    def edit(self, name: str) -> RuleEditor:
+        """Change one of one's own games; a game that is not there any more becomes a new one."""
+        game = self._parts.profile.own_games.shelf().own_game(name)
+        return self.make() if game is None else self._edit(name, lambda: OwnGameDraft.of(game, self))
+
+    def make(self, base: str = "", rules: Ruleset | None = None) -> RuleEditor:
+        """Make a new game from one of the catalogue, with what is changed in it already; on where it was left."""
+        begin = base or "classic"
+        if rules is not None:
+            self._drafts.pop("", None)
+        return self._edit("", lambda: OwnGameDraft(begin, rules, parent=self))
+
+    def _edit(self, name: str, draft: Callable[[], OwnGameDraft]) -> RuleEditor:
+        if name not in self._drafts:
+            self._drafts[name] = draft()
+        edited = self._drafts[name]
+        page = RuleEditor(self._parts.style, self._parts.profile.own_games, edited)
+        page.kept.connect(lambda _: self._on_kept(edited))
+        page.play.connect(self.play)
+        self._show(page)
+        page.finished.connect(lambda: self._on_left(edited))
+        return page
+
+    def _on_kept(self, draft: OwnGameDraft) -> None:
+        """From now on it is the draft of the game that was saved."""
+        self._drafts = {name: each for name, each in self._drafts.items() if each is not draft}
+        self._drafts[draft.editing] = draft
+
+    def _on_left(self, draft: OwnGameDraft) -> None:
+        self._drafts = {name: each for name, each in self._drafts.items() if each is not draft}
+        draft.deleteLater()
+        self.show_list(draft.editing)

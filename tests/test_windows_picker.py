@@ -1,0 +1,312 @@
+"""The catalogue as the front door: found by any name, filtered, compared, and played in two clicks or by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from belote_desktop import variants
+from belote_desktop.engine.messages import in_english
+from belote_desktop.models.game_entry import entries_on
+from belote_desktop.models.game_search import Filter, GameSearch
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.recent_games import recent_games
+from belote_desktop.profile import Settings, Value
+from belote_desktop.variants import GameShelf, own_game
+from belote_desktop.variants.families import FAMILIES, ONE_OF_EACH
+from belote_desktop.variants.local_names import COUNTRY_CODES, LOCAL_NAMES
+from belote_desktop.variants.rule_sheet import sentences
+from belote_desktop.windows.game_card import GameCard
+from belote_desktop.windows.new_match import NewMatch
+from belote_desktop.windows.style import Style
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+class MemorySettings:
+    """Settings that live as long as the test."""
+
+    def __init__(self) -> None:
+        self._settings = Settings(None)
+
+    def value(self, key: str) -> Value:
+        return self._settings[key]
+
+    def set(self, key: str, value: Value) -> None:
+        self._settings.set(key, value)
+
+
+@pytest.fixture
+def preferences() -> Preferences:
+    return Preferences(MemorySettings())
+
+
+@pytest.fixture
+def page(qapp: QApplication, qtbot: QtBot, preferences: Preferences) -> Iterator[NewMatch]:
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    font, palette = qapp.font(), qapp.palette()
+    made = shown(NewMatch(Style(qapp, preferences), preferences), qtbot)
+    yield made
+    qapp.setFont(font)
+    qapp.setPalette(palette)
+
+
+def shown(page: NewMatch, qtbot: QtBot) -> NewMatch:
+    qtbot.addWidget(page)
+    page.show()
+    qtbot.waitExposed(page)
+    page.activateWindow()
+    return page
+
+
+def played(preferences: Preferences, *games: str) -> None:
+    preferences.set("recent_games", "\n".join(games))
+    preferences.set("last_variant", games[0])
+
+
+@pytest.fixture(scope="module")
+def search() -> GameSearch:
+    return GameSearch(entries_on(GameShelf()))
+
+
+# ---------------------------------------------------------------------- the catalogue itself
+def test_families_names_and_countries_speak_of_games_that_exist() -> None:
+    games = [*variants.all_variants(), *variants.unestablished()]
+    known = {game.id for game in games}
+    assert sorted(game.id for family in FAMILIES for game in family.games) == sorted(known)
+    assert set(ONE_OF_EACH) | set(LOCAL_NAMES) <= known
+    assert {game.country for game in games} == set(COUNTRY_CODES)
+
+
+@pytest.mark.parametrize(
+    ("typed", "game"),
+    [
+        ("белот", "belot-bg"),
+        ("ΠΙΛΟΤΤΑ", "pilotta"),  # without its accents
+        ("βιδα", "vida"),
+        ("بلوت", "baloot"),
+        ("բլոտ", "bazar-blot"),
+        ("деберц", "deberts-2p"),
+        ("klaverjassen", "klaverjas-amsterdam"),
+        ("Kalabriasz", "klaberjass"),
+        ("boeuf", "boeuf"),  # the catalogue writes it with a ligature
+        ("belote a trois", "belote-3p-24"),
+        ("Hrvatska", "bela-4p"),  # a country as it is called at home
+        ("cape breton", "tarabish"),
+        ("clabber-jass", "klaberjass"),
+    ],
+)
+def test_a_game_is_found_by_its_local_name_in_any_spelling(search: GameSearch, typed: str, game: str) -> None:
+    assert game in {entry.id for entry in search.find(typed, Filter()).named}
+
+
+def test_a_word_of_the_rules_finds_the_games_that_have_it(search: GameSearch) -> None:
+    found = {entry.id for entry in search.find("double", Filter()).ruled}
+    told = {
+        entry.id: " ".join(in_english(line) for part in sentences(entry.rules) for line in part.paragraphs)
+        for entry in search.entries
+    }
+    assert found
+    for game in found:
+        assert "double" in told[game].casefold(), game
+    kitty = {entry.id for entry in search.find("kitty", Filter()).ruled}
+    assert kitty == {e.id for e in search.entries if e.rules.deal.kitty or e.rules.deal.talon_packets}
+
+
+def test_filters_hold_together_with_what_is_typed(search: GameSearch) -> None:
+    found = search.find("", Filter(players=frozenset({2, 3}), country="France"))
+    assert {entry.rules.table.seats for entry in found.named} == {2, 3}
+    assert {entry.variant.country for entry in found.named} == {"France"}
+    hidden = search.find("pilotta", Filter(players=frozenset({2})))
+    assert len(hidden) == 0
+    assert hidden.hidden > 0
+    assert not hidden.near
+
+
+def test_a_slip_of_the_pen_is_met_with_names_that_are_near(search: GameSearch) -> None:
+    assert "tarabish" in {entry.id for entry in search.find("tarabisch", Filter()).near}
+    assert not search.find("xyzzyq", Filter()).near
+
+
+# ---------------------------------------------------------------------- the page, by mouse
+def test_two_clicks_start_a_game(page: NewMatch, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.start) as started:
+        qtbot.mouseClick(page.games.card("coinche"), Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(page.start_button, Qt.MouseButton.LeftButton)
+    assert started.args[0].rules == variants.get("coinche")
+
+
+def test_what_was_played_last_stands_first_and_is_what_others_are_compared_with(
+    qapp: QApplication, qtbot: QtBot, preferences: Preferences
+) -> None:
+    played(preferences, "bela-4p", "coinche")
+    page = shown(NewMatch(Style(qapp, preferences), preferences), qtbot)
+    assert [card.entry.id for card in page.games.cards[:2]] == ["bela-4p", "coinche"]
+    assert page.known.id == "bela-4p"
+    page.games.card("tarabish").click()
+    assert "Bela" in page.detail.title.text()
+
+
+def test_starting_a_game_puts_it_first_among_those_played_last(page: NewMatch, preferences: Preferences) -> None:
+    for game in ("coinche", "baloot", "coinche"):
+        page.draft.choose(game)
+        page.draft.wish()
+    assert recent_games(preferences) == ("coinche", "baloot")
+
+
+def test_one_may_say_which_game_one_knows(page: NewMatch, preferences: Preferences, qtbot: QtBot) -> None:
+    page.games.card("decouverte").click()
+    known = page.detail.known
+    assert known is not None
+    place = known.findText("Open Belot for two")
+    known.setCurrentIndex(place)
+    known.activated.emit(place)
+    assert preferences.value("known_game") == "belot-2p-open"
+    assert "Open Belot for two" in page.detail.title.text()
+    assert "Open Belot for two" in page.games.card("coinche").accessibleDescription()
+
+
+def test_chips_choose_and_all_games_takes_them_away(page: NewMatch, qtbot: QtBot) -> None:
+    filters = page.games.filters
+    everything = page.games.shown
+    qtbot.mouseClick(filters.chips["3"], Qt.MouseButton.LeftButton)
+    assert {card.entry.rules.table.seats for card in page.games.cards} == {3}
+    qtbot.mouseClick(filters.chips["short"], Qt.MouseButton.LeftButton)
+    assert "belot-3p" not in page.games.shown
+    qtbot.mouseClick(filters.chips["long"], Qt.MouseButton.LeftButton)
+    assert not filters.chips["short"].isChecked()
+    qtbot.mouseClick(filters.all, Qt.MouseButton.LeftButton)
+    assert page.games.shown == everything
+    assert filters.all.isChecked()
+
+
+def test_a_country_is_chosen_from_a_box(page: NewMatch) -> None:
+    page.games.filters.choose_country("Croatia")
+    assert {card.entry.variant.country for card in page.games.cards} == {"Croatia"}
+
+
+def offers(page: NewMatch) -> list[QPushButton]:
+    return [button for button in page.games._offers.findChildren(QPushButton) if not button.isHidden()]
+
+
+def test_where_nothing_answers_a_sentence_says_what_to_do_and_a_button_does_it(page: NewMatch, qtbot: QtBot) -> None:
+    page.games.search.setText("tarabisch")
+    assert not page.games.shown
+    assert "tarabisch" in page.games.nothing.text()
+    qtbot.mouseClick(offers(page)[0], Qt.MouseButton.LeftButton)
+    assert page.games.shown == {"tarabish"}
+
+
+def test_games_that_only_the_filters_hide_can_be_shown(page: NewMatch, qtbot: QtBot) -> None:
+    page.games.filters.chips["2"].click()
+    page.games.search.setText("tarabish")
+    assert "filters" in page.games.nothing.text()
+    qtbot.mouseClick(offers(page)[0], Qt.MouseButton.LeftButton)
+    assert page.games.shown == {"tarabish"}
+
+
+def test_a_family_folds_and_unfolds_and_says_so(page: NewMatch, qtbot: QtBot) -> None:
+    section = page.games.sections["balkans"]
+    assert "folded" in section.head.accessibleName()
+    assert not section.cards
+    qtbot.mouseClick(section.head, Qt.MouseButton.LeftButton)
+    assert "open" in section.head.accessibleName()
+    assert len(section.cards) == len(section.entries)
+
+
+def test_the_mark_of_confidence_is_a_sentence_for_eyes_pointer_and_ears(page: NewMatch) -> None:
+    sentence = "No native player has checked these rules yet."
+    card = page.games.card("belote-ma")
+    card.click()
+    assert sentence in card.toolTip()
+    assert sentence in card.accessibleDescription()
+    assert sentence in page.detail.confidence.text()
+
+
+def test_a_game_of_ones_own_is_listed_found_and_started(
+    qapp: QApplication, qtbot: QtBot, preferences: Preferences
+) -> None:
+    mine = own_game("Sunday, at home", "coinche", {"target": 1000})
+    page = shown(NewMatch(Style(qapp, preferences), preferences, shelf=GameShelf([mine])), qtbot)
+    assert page.games.cards[0].entry.id == mine.name
+    page.games.filters.chips["yours"].click()
+    assert page.games.shown == {mine.name}
+    qtbot.mouseClick(page.games.card(mine.name), Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(page.start) as started:
+        page.start_button.click()
+    assert started.args[0].rules.match.target == 1000
+    assert recent_games(preferences) == (mine.name,), "a name may hold commas"
+
+
+def test_the_rule_sheet_is_one_click_away(page: NewMatch, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.rules_asked):
+        qtbot.mouseClick(page.detail.rules_button, Qt.MouseButton.LeftButton)
+
+
+# ---------------------------------------------------------------------- the page, by keys
+def focused(page: NewMatch) -> str:
+    part = page.focusWidget()
+    assert isinstance(part, GameCard)
+    return part.entry.id
+
+
+def test_arrows_move_and_choose_letters_search_and_enter_starts(page: NewMatch, qtbot: QtBot) -> None:
+    page.games.search.setFocus()
+    qtbot.keyClick(page.games.search, Qt.Key.Key_Down)
+    assert focused(page) == "classic"
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Right)
+    assert page.draft.variant == focused(page) == "coinche"
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Down)
+    assert page.draft.variant == focused(page) == "bela-4p"
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_T)
+    assert page.focusWidget() is page.games.search
+    qtbot.keyClicks(page.games.search, "arabish")
+    qtbot.keyClick(page.games.search, Qt.Key.Key_Return)
+    assert focused(page) == "tarabish"
+    with qtbot.waitSignal(page.start) as started:
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert started.args[0].variant == "tarabish"
+
+
+def test_the_arrows_reach_the_headings_and_enter_unfolds(page: NewMatch, qtbot: QtBot) -> None:
+    page.games.card("tarabish").setFocus()
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Down)
+    head = page.games.sections["classic"].head
+    assert page.focusWidget() is head
+    qtbot.keyClick(head, Qt.Key.Key_Return)
+    assert page.games.sections["classic"].is_open
+
+
+def test_left_and_right_follow_the_eye_where_the_window_reads_from_the_right(page: NewMatch, qtbot: QtBot) -> None:
+    page.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    first, second = page.games.card("classic"), page.games.card("coinche")
+    qtbot.waitUntil(lambda: second.x() < first.x())
+    first.setFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Left)
+    assert focused(page) == "coinche"
+
+
+def test_back_from_the_options_is_back_at_the_front_door(page: NewMatch, qtbot: QtBot) -> None:
+    qtbot.mouseClick(page.rules_button, Qt.MouseButton.LeftButton)
+    assert not page.at_front_door
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert page.at_front_door
+    assert page.isVisible()
+
+
+@pytest.mark.parametrize(("width", "beside"), [(1280, True), (900, True), (700, False)])
+def test_a_narrow_window_tells_the_game_on_a_page_of_its_own(
+    page: NewMatch, qtbot: QtBot, width: int, beside: bool
+) -> None:
+    page.resize(width, 600)
+    assert page.side.isVisible() is beside
+    assert page.tell_button.isVisible() is not beside
+    if not beside:
+        qtbot.mouseClick(page.tell_button, Qt.MouseButton.LeftButton)
+        assert page.side.isVisible()
+        assert not page.middle.isVisible()
+    assert page.rect().contains(page.start_button.geometry())
