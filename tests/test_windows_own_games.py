@@ -150,6 +150,21 @@ def test_a_game_is_made_by_mouse_and_played(window: MainWindow, program: Program
     assert window.session.controller.match.rules.name == "Sunday"
 
 
+@pytest.mark.parametrize(("chosen", "nearest"), [("coinche", "coinche"), ("Sunday", "classic")])
+def test_what_was_changed_for_a_match_is_kept_as_a_game_of_ones_own(
+    window: MainWindow, store: OwnGames, qtbot: QtBot, chosen: str, nearest: str
+) -> None:
+    new_match = window.show_new_match(chosen)
+    assert not new_match.keep_button.isVisible()
+    press(qtbot, new_match.rules_button)
+    new_match.draft.set_option("target", 501)
+    press(qtbot, new_match.keep_button)
+    draft = editor(window).draft
+    assert (draft.base_id, draft.editing) == (nearest, "")
+    assert draft.rules.match.target == 501
+    assert draft.rules.scoring == store.shelf().rules(chosen).scoring
+
+
 def test_the_record_of_a_match_of_it_says_every_rule_and_its_name(
     window: MainWindow, program: Program, store: OwnGames
 ) -> None:

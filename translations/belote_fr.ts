@@ -863,6 +863,10 @@ Statistiques : {statistics}</translation>
         <translation>Règles maison…</translation>
     </message>
     <message>
+        <source>Keep as your own…</source>
+        <translation>Garder comme un jeu à vous…</translation>
+    </message>
+    <message>
         <source>{games} games from {places} places</source>
         <translation>{games} jeux de {places} pays</translation>
     </message>

@@ -201,6 +201,7 @@ class MainWindow(QMainWindow):
         page = NewMatch(self.parts.style, self.parts.preferences, shelf=self.parts.profile.own_games.shelf())
         page.start.connect(self._on_start)
         page.rules_asked.connect(self.show_rules)
+        page.keep_asked.connect(self.own_games.make_from)
         if game:
             page.draft.choose(game)
         self._show_page(page)

@@ -36,10 +36,12 @@ ROOM_FOR_DETAIL = 820
 
 
 class NewMatch(Sheet):
-    """Put a match together. `start` carries a MatchWish; `rules_asked` asks for the rule sheet of the game chosen."""
+    """Put a match together. `start` carries a MatchWish; `rules_asked` asks for the rule sheet of the game chosen,
+    `keep_asked` carries the draft whose rules are to become a game of one's own."""
 
     start = Signal(object)
     rules_asked = Signal()
+    keep_asked = Signal(object)
 
     def __init__(
         self,
@@ -90,8 +92,10 @@ class NewMatch(Sheet):
         self.detail.compared.connect(self._on_compared)
         self.detail.rules_asked.connect(self.rules_asked)
         self.tell_button, self.players_button, self.rules_button = QPushButton(), QPushButton(), QPushButton()
+        self.keep_button = QPushButton()
         for button, does in (
             (self.tell_button, self._on_tell),
+            (self.keep_button, lambda: self.keep_asked.emit(self.draft)),
             (self.players_button, lambda: self._show_page(PLAYERS)),
             (self.rules_button, lambda: self._show_page(next(iter(SECTIONS)))),
         ):
@@ -142,7 +146,7 @@ class NewMatch(Sheet):
         foot = QHBoxLayout()
         foot.setSpacing(16)
         foot.addWidget(self.verdict, 1)
-        for button in (self.tell_button, self.players_button, self.rules_button, self.start_button):
+        for button in (self.tell_button, self.players_button, self.rules_button, self.keep_button, self.start_button):
             foot.addWidget(button)
         self.body.addWidget(self.page_box)
         self.body.addLayout(self._columns, 1)
@@ -200,6 +204,7 @@ class NewMatch(Sheet):
         self.start_button.setText(" " + self.tr("Start"))
         self.players_button.setText(self.tr("Players…"))
         self.rules_button.setText(self.tr("House rules…"))
+        self.keep_button.setText(self.tr("Keep as your own…"))
         self.games.retranslate()
         self.detail.retranslate()
         self._made_for = ""
@@ -264,6 +269,7 @@ class NewMatch(Sheet):
         self.page_box.setVisible(not front and width < TINY)
         self.players_button.setVisible(front and width >= TINY)
         self.rules_button.setVisible(front)
+        self.keep_button.setVisible(not front and width >= TINY)
         self.start_button.setMinimumWidth(self.style_.px(200 if width >= TINY else 110))
         self.tell_button.setVisible(front and not beside)
         self.verdict.setVisible(not front or width >= ROOM_FOR_DETAIL)

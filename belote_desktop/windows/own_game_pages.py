@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from belote_desktop.engine import Ruleset
+from belote_desktop.windows.match_draft import MatchDraft
 from belote_desktop.windows.own_game_draft import OwnGameDraft
 from belote_desktop.windows.own_games_page import OwnGamesPage
 from belote_desktop.windows.parts import Parts
@@ -55,6 +56,11 @@ class OwnGamePages(QObject):
         if rules is not None:
             self._drafts.pop("", None)
         return self._edit("", lambda: OwnGameDraft(begin, rules, parent=self))
+
+    def make_from(self, chosen: MatchDraft) -> RuleEditor:
+        """Make a new game of what is chosen for a match, with the rules changed there."""
+        own = chosen.shelf.own_game(chosen.variant)
+        return self.make(chosen.variant if own is None else own.base, chosen.rules)
 
     def _edit(self, name: str, draft: Callable[[], OwnGameDraft]) -> RuleEditor:
         if name not in self._drafts:

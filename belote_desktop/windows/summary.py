@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.engine.rules import rule_field
 from belote_desktop.models import words
+from belote_desktop.models.game_words import rule_value
 from belote_desktop.windows.controls import capital
 from belote_desktop.windows.icons import sign
 from belote_desktop.windows.match_draft import MatchDraft
@@ -91,7 +92,7 @@ class Summary(QWidget):
         column.addWidget(label(capital(words.rule_label(rule_field(name))), "name", wrap=True))
         both = self.tr("{new}, instead of {old}")
         column.addWidget(
-            label(both.format(new=words.value_text(now), old=words.value_text(was)), "sentence", wrap=True)
+            label(both.format(new=rule_value(name, now), old=rule_value(name, was)), "sentence", wrap=True)
         )
         column.addWidget(rule())
         return said

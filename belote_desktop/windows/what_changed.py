@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from belote_desktop.engine.rules import rule_field
 from belote_desktop.models import words
+from belote_desktop.models.game_words import rule_value
 from belote_desktop.variants.rule_sheet import Row, difference
 from belote_desktop.windows.controls import capital
 from belote_desktop.windows.icons import sign
@@ -105,7 +106,7 @@ class WhatChanged(QWidget):
         texts.setSpacing(2)
         texts.addWidget(label(name_of_rule, "name", wrap=True))
         both = self.tr("{new}, instead of {old}")
-        both = both.format(new=words.value_text(now), old=words.value_text(was))
+        both = both.format(new=rule_value(name, now), old=rule_value(name, was))
         texts.addWidget(label(both, "sentence", wrap=True))
         row = QHBoxLayout(said)
         row.setContentsMargins(0, 2, 0, 4)
