@@ -1,7 +1,7 @@
-"""The coach: what a player is held to, and hints in three rungs. It knows what the seat knows."""
+"""The coach: what a player is held to, advice and hints in four rungs, the tutor. It knows what the seat knows."""
 
-from belote_desktop.coach.duties import obligation
-from belote_desktop.coach.hints import RUNGS, hint
+from belote_desktop.coach.duties import in_force, obligation
+from belote_desktop.coach.explanations import Permitted, permitted
 from belote_desktop.coach.warnings import warning
 
-__all__ = ["RUNGS", "hint", "obligation", "warning"]
+__all__ = ["Permitted", "in_force", "obligation", "permitted", "warning"]

@@ -36,10 +36,22 @@ def pairs_with(rules: Ruleset, deal: Deal, seat: int, card: Card) -> Card | None
     other = partner_card(card)
     if (seat, other) in deal.belote_said:
         return None if is_blocked(rules, deal, seat, card) else other
-    announced = other in deal.hand(seat) or _second_alone(rules, deal, seat, card)
-    if not announced or not _CONTEXTS[rules.belote.belote_context](rules, deal, seat, card):
+    if not _has_partner(rules, deal, seat, card) or not _CONTEXTS[rules.belote.belote_context](rules, deal, seat, card):
         return None
     return None if is_blocked(rules, deal, seat, card) else other
+
+
+def halves_to_say(rules: Ruleset, deal: Deal, seat: int) -> CardSet:
+    """The kings and queens of trumps in hand whose partner is in hand too, was said, or need not have been."""
+    return CardSet(
+        card for card in deal.hand(seat) if _is_half(rules, deal, card) and _has_partner(rules, deal, seat, card)
+    )
+
+
+def _has_partner(rules: Ruleset, deal: Deal, seat: int, card: Card) -> bool:
+    other = partner_card(card)
+    known = other in deal.hand(seat) or (seat, other) in deal.belote_said
+    return known or _second_alone(rules, deal, seat, card)
 
 
 def _is_half(rules: Ruleset, deal: Deal, card: Card) -> bool:

@@ -10,7 +10,9 @@ from belote_desktop.engine.belote import belote_pairs
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.declarations import points_of
 from belote_desktop.engine.events import Event
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
 from belote_desktop.engine.playing import the_contract
+from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
 
 Step = tuple[Deal, tuple[Event, ...]]
@@ -31,6 +33,23 @@ def may_claim(rules: Ruleset, deal: Deal, seat: int) -> bool:
     if not deal.tricks or deal.trick is None or deal.trick.cards or side == rules.side_of(the_contract(deal).declarer):
         return False
     return deal.totals[side] + running_points(rules, deal, side) >= rules.match.target
+
+
+def claim_refusal(rules: Ruleset, deal: Deal, seat: int) -> Refusal:
+    """Why this seat may not claim the match now."""
+    declarer = the_contract(deal).declarer
+    if not rules.match.na_dosta:
+        found = say(QT_TRANSLATE_NOOP("engine", "In this game the match is not claimed."))
+    elif rules.side_of(seat) == rules.side_of(declarer):
+        takers = QT_TRANSLATE_NOOP("engine", "In this deal only the opponents of {player} may claim the match.")
+        found = say(takers, player=SeatName(declarer))
+    elif not deal.tricks or deal.trick is None or deal.trick.cards:
+        led = QT_TRANSLATE_NOOP("engine", "The match is claimed by the winner of a trick, before leading to the next.")
+        found = say(led)
+    else:
+        short = QT_TRANSLATE_NOOP("engine", "With what it has taken in this deal your side has not reached {target}.")
+        found = say(short, target=rules.match.target)
+    return Refusal(Rule.CLAIM, found)
 
 
 def running_points(rules: Ruleset, deal: Deal, side: int) -> int:

@@ -47,7 +47,9 @@ def obstacle(rules: Ruleset, deal: Deal, seat: int) -> Message | None:
 
 
 def _public_obstacle(rules: Ruleset, deal: Deal) -> Message | None:
-    if rules.deal.exchange is terms.Exchange.NONE or deal.turn_up is None or deal.contract is None:
+    if rules.deal.exchange is terms.Exchange.NONE:
+        return say(QT_TRANSLATE_NOOP("engine", "In this game no card is exchanged for the turned one."))
+    if deal.turn_up is None or deal.contract is None:
         return say(QT_TRANSLATE_NOOP("engine", "No card can be exchanged in this deal."))
     if deal.contract.trump is not deal.turn_up.suit:
         source = QT_TRANSLATE_NOOP("engine", "{card} was turned up and is no trump: nothing can be exchanged.")

@@ -14,7 +14,7 @@ from belote_desktop.engine.gathering import next_deck
 from belote_desktop.engine.match_state import Match, SettledDeal
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
 from belote_desktop.engine.misplay import is_free
-from belote_desktop.engine.phases import PHASES, PhaseRules, out_of_phase
+from belote_desktop.engine.phases import AT_ANY_TIME, PHASES, PhaseRules, card_too_early, out_of_phase
 from belote_desktop.engine.playable import unplayable
 from belote_desktop.engine.playing import playable
 from belote_desktop.engine.randomness import Draw
@@ -119,24 +119,24 @@ def refusals(match: Match, action: Action, seat: int | None = None) -> tuple[Ref
         return (out_of_phase(match.deal.phase),)
     if action in options(match).get(seat, ()):
         return _misplay(match, action, seat)
+    if AT_ANY_TIME.get(match.deal.phase, _never)(match.rules, action):
+        return (_phase(match.deal).refusal(match.rules, match.deal, seat, action),)
     found = []
     if seat != actor:
-        found.append(
-            Refusal(
-                Rule.TURN,
-                say(
-                    QT_TRANSLATE_NOOP("engine", "It is not your turn: {player} is to act."), player=SeatName(actor or 0)
-                ),
-            )
-        )
+        waiting = QT_TRANSLATE_NOOP("engine", "It is not your turn: {player} is to act.")
+        found.append(Refusal(Rule.TURN, say(waiting, player=SeatName(actor or 0))))
     if isinstance(action, Play) and action.card not in match.deal.hand(seat):
         missing = say(QT_TRANSLATE_NOOP("engine", "{card} is not in your hand."), card=action.card)
         found.append(Refusal(Rule.POSSESSION, missing))
     elif isinstance(action, Play) and match.deal.phase is not Phase.PLAY:
-        found.append(out_of_phase(match.deal.phase))
+        found.append(card_too_early(match.deal.phase))
     elif seat == actor:
         found.append(_phase(match.deal).refusal(match.rules, match.deal, seat, action))
     return tuple(found)
+
+
+def _never(_rules: Ruleset, _action: Action) -> bool:
+    return False
 
 
 def _misplay(match: Match, action: Action, seat: int) -> tuple[Refusal, ...]:

@@ -75,6 +75,8 @@ def _english_fact(fact: object) -> str:
         return token(fact)
     if isinstance(fact, (CardSet, tuple)):
         return " ".join(_english_fact(part) for part in fact)
+    if isinstance(fact, float):
+        return f"{fact:.1f}"
     label = getattr(fact, "label", None)
     return label if isinstance(label, str) else str(fact)
 

@@ -11,7 +11,9 @@ from belote_desktop.engine.actions import CHALLENGE, Action, Play
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.events import Challenged, Event
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.playing import playable
+from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Misplay
 
@@ -47,6 +49,15 @@ def may_challenge(rules: Ruleset, deal: Deal, seat: int) -> bool:
     return any(
         rules.side_of(player) != rules.side_of(seat) for trick in tricks for player, _ in trick.plays(rules.table.seats)
     )
+
+
+def challenge_refusal(rules: Ruleset) -> Refusal:
+    """Why nothing can be challenged now."""
+    if not is_free(rules):
+        source = QT_TRANSLATE_NOOP("engine", "In this game no card can be played against the rules, nor challenged.")
+        return Refusal(Rule.MISPLAY, say(source))
+    nothing = QT_TRANSLATE_NOOP("engine", "No opponent has played a card in this deal yet: nothing can be challenged.")
+    return Refusal(Rule.MISPLAY, say(nothing))
 
 
 def noting(rules: Ruleset, deal: Deal, seat: int, card: Card) -> Deal:

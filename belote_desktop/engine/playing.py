@@ -14,10 +14,12 @@ from belote_desktop.engine.announcing import (
     show_declarations,
 )
 from belote_desktop.engine.belote import belote_may_be_said, belote_pairs, pairs_with, say_belote
+from belote_desktop.engine.belote_refusals import belote_first, belote_refusal
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.deal import Deal, Place, Trick
 from belote_desktop.engine.dealing import eldest
+from belote_desktop.engine.declaration_refusals import declaration_refusal
 from belote_desktop.engine.events import CardPlayed, Event, RoemMet, TrickWon
 from belote_desktop.engine.exchange import apply_exchange, exchange_action, exchange_refusal
 from belote_desktop.engine.following import Situation, card_refusal, legal_cards, situation, winning_place
@@ -77,14 +79,6 @@ def situation_at(rules: Ruleset, contract: Contract, hand: CardSet, trick: Trick
     return situation(rules, contract.denomination, hand, trick.cards, partner_places=partners, locked=contract.lock)
 
 
-_BELOTE_REFUSED = QT_TRANSLATE_NOOP(
-    "engine", "Belote is said with king and queen of trumps in hand, as one of them is played; you hold {cards}."
-)
-_DECLARATION_REFUSED = QT_TRANSLATE_NOOP(
-    "engine", "A declaration is announced with your first card, from your hand {cards}, and no card may count twice."
-)
-
-
 class PlayingRules:
     """Who plays, what may be played, and what a card does."""
 
@@ -109,9 +103,11 @@ class PlayingRules:
         if isinstance(action, Exchange):
             return exchange_refusal(rules, deal, seat)
         if action == BELOTE:
-            return Refusal(Rule.BELOTE, say(_BELOTE_REFUSED, cards=deal.hand(seat)))
+            return belote_refusal(rules, deal, seat, playable(rules, deal, seat))
         if isinstance(action, Declare):
-            return Refusal(Rule.DECLARATION, say(_DECLARATION_REFUSED, cards=deal.hand(seat)))
+            return declaration_refusal(rules, deal, seat, action.declaration)
+        if the_contract(deal).negative:
+            return Refusal(Rule.PHASE, say(QT_TRANSLATE_NOOP("engine", "The auction is over: play a card.")))
         source = QT_TRANSLATE_NOOP("engine", "The auction is over, {player} has the contract: play a card.")
         return Refusal(Rule.PHASE, say(source, player=SeatName(the_contract(deal).declarer)))
 
@@ -138,8 +134,7 @@ def _card_refusal(rules: Ruleset, deal: Deal, seat: int, card: Card) -> Refusal:
     if card not in deal.hand(seat):
         return Refusal(Rule.POSSESSION, say(QT_TRANSLATE_NOOP("engine", "{card} is not in your hand."), card=card))
     refusal = card_refusal(seat_situation(rules, deal, seat), card)
-    said = say(QT_TRANSLATE_NOOP("engine", "You said belote: play {cards}."), cards=playable(rules, deal, seat))
-    return refusal or Refusal(Rule.BELOTE, said)
+    return refusal or belote_first(playable(rules, deal, seat))
 
 
 def play_card(rules: Ruleset, deal: Deal, seat: int, card: Card) -> Step:

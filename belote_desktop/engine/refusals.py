@@ -27,6 +27,8 @@ class Rule(Choice):
     EXCHANGE = "exchange", QT_TRANSLATE_NOOP("rules", "exchange")
     DISCARD = "discard", QT_TRANSLATE_NOOP("rules", "discard")
     BELOTE = "belote", QT_TRANSLATE_NOOP("rules", "belote")
+    MISPLAY = "misplay", QT_TRANSLATE_NOOP("rules", "misplays")
+    CLAIM = "match", QT_TRANSLATE_NOOP("rules", "end of the match")
 
 
 @dataclass(frozen=True)

@@ -92,7 +92,7 @@ def test_a_deal_thrown_in_by_an_offer_goes_to_the_next_dealer() -> None:
 def test_who_offered_and_must_name_a_suit_cannot_pass() -> None:
     state = auction("klaberjass", "pass pass schmeiss refuse", schmeiss="B")
     assert refusal(state, "pass") == "Your offer to throw the deal in was answered: now you must name a suit."
-    assert refusal(state, "schmeiss") == "You may not offer to throw the deal in now."
+    assert refusal(state, "schmeiss") == "seat 0 has offered to throw the deal in, and was answered."
 
 
 def test_the_eldest_who_is_left_cannot_pass() -> None:

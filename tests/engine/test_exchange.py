@@ -99,7 +99,7 @@ def test_the_seven_must_be_one_of_the_first_six_where_the_rules_say_so(hand: str
 def test_no_exchange_where_the_rules_have_none() -> None:
     match = two(KLABERJASS.change(exchange="none"), "take")
     assert offered(match) == []
-    assert str(refused(match)) == "No card can be exchanged in this deal."
+    assert str(refused(match)) == "In this game no card is exchanged for the turned one."
 
 
 def test_the_exchanged_card_counts_for_declarations() -> None:

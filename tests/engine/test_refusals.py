@@ -39,7 +39,7 @@ def test_a_call_out_of_turn() -> None:
 def test_another_suit_in_the_first_round() -> None:
     refusal = the_refusal(auction(), "S")
     assert refusal.rule is Rule.AUCTION
-    assert str(refusal) == "In the first round you may only take ♥, which was turned up, or pass."
+    assert str(refusal) == "In the first round only ♥, which was turned up, can be made trumps."
 
 
 def test_the_turned_suit_in_the_second_round() -> None:
@@ -122,5 +122,5 @@ def test_a_text_that_is_no_action_is_a_sentence(text: str) -> None:
 @pytest.mark.parametrize("rule", list(Rule))
 def test_the_rule_of_every_refusal_of_this_game_has_its_paragraph_in_the_rule_sheet(rule: Rule) -> None:
     section = section_about(rule_sheet(CLASSIC), rule)
-    absent = {Rule.LOCKED, Rule.BEAT_PLAIN, Rule.EXCHANGE, Rule.DISCARD}  # this game knows none of them
+    absent = {Rule.LOCKED, Rule.BEAT_PLAIN, Rule.DISCARD}  # this game knows none of them
     assert (section is None) == (rule in absent)

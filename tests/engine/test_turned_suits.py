@@ -81,7 +81,7 @@ def test_the_same_deck_turns_the_same_suits_whatever_the_seed() -> None:
 def test_no_suit_may_be_named_in_the_second_round() -> None:
     match = passed(4)
     refused = engine.refusals(match, Name(Denomination.CLUBS))[0]
-    assert str(refused.message).startswith("In the second round you may only take ")
+    assert str(refused.message).startswith("In the second round only ")
     assert refused.message.facts["suit"] is turned(match).suit
 
 

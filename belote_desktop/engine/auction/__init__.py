@@ -8,8 +8,8 @@ from belote_desktop.engine.auction.ladder import LADDER
 from belote_desktop.engine.auction.points import POINTS
 from belote_desktop.engine.auction.single_round import SINGLE_ROUND
 from belote_desktop.engine.auction.state import Auction, AuctionState
-from belote_desktop.engine.auction.take_turn_up import TAKE_TURN_UP
 from belote_desktop.engine.auction.throwing_in import with_throwing_in
+from belote_desktop.engine.auction.turn_up_refusals import TAKE_TURN_UP
 from belote_desktop.engine.rules.terms import AuctionModel
 
 AUCTIONS: Mapping[AuctionModel, Auction] = MappingProxyType(

@@ -82,6 +82,8 @@ def reason(state: AuctionState, raised: Raised, seat: int, word: Action) -> Mess
         return say(_NO_BID)
     if following is None:
         return say(_HIGHEST)
+    if word != following and word == MATCH:
+        return say(_NOT_YET, player=SeatName(raised.declarer))
     if word != following:
         return say(_OTHER_LEVEL[raised.level] if raised.level < 3 else _HIGHER, player=SeatName(raised.declarer))
     if not is_entitled(state, raised, seat):
@@ -108,5 +110,6 @@ _OTHER_LEVEL = (
     QT_TRANSLATE_NOOP("engine", "The contract of {player} is doubled already: only a redouble can follow."),
     QT_TRANSLATE_NOOP("engine", "The contract of {player} is redoubled already: only a further raise can follow."),
 )
+_NOT_YET = QT_TRANSLATE_NOOP("engine", "The match is staked only after every other raise of the contract of {player}.")
 _HIGHER = QT_TRANSLATE_NOOP("engine", "The contract of {player} is raised beyond that already.")
 _ANSWERED = QT_TRANSLATE_NOOP("engine", "Only those who are asked to answer the double may raise the contract now.")

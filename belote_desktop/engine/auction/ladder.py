@@ -65,6 +65,8 @@ def _refusal(state: AuctionState, seat: int, action: Action) -> Refusal:
     if action == PASS:
         return Refusal(Rule.AUCTION, pass_reason(state))
     strange = QT_TRANSLATE_NOOP("engine", "This is not a call of this auction: name a contract, double or pass.")
+    if not doubles.words(state.rules.doubling):
+        strange = QT_TRANSLATE_NOOP("engine", "This is not a call of this auction: name a contract or pass.")
     return Refusal(Rule.AUCTION, say(strange))
 
 

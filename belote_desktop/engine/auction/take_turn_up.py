@@ -13,11 +13,9 @@ from belote_desktop.engine.auction.schmeiss import (
     may_offer,
     offerer,
 )
-from belote_desktop.engine.auction.state import Auction, AuctionState
+from belote_desktop.engine.auction.state import AuctionState
 from belote_desktop.engine.cards import Card, Rank, Suit
 from belote_desktop.engine.contract import Contract, Denomination
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
-from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.terms import AfterPass, NoTrumpCalls, PassOut, SecondRoundSuits, TurnUp, TurnUpTo
 
 
@@ -25,17 +23,19 @@ def _passes(state: AuctionState) -> int:
     return sum(call == PASS for _, call in state.calls)
 
 
-def _round(state: AuctionState) -> int:
+def round_of(state: AuctionState) -> int:
     """1 or 2; whoever must name a suit after two rounds still belongs to the second."""
     return 1 if _passes(state) < state.seats else 2
 
 
-def _all_passed(state: AuctionState) -> bool:
+def all_passed(state: AuctionState) -> bool:
+    """Whether both rounds went by without a taker."""
     return _passes(state) == 2 * state.seats
 
 
-def _actor(state: AuctionState) -> int | None:
-    if _contract(state) is not None or _is_thrown_in(state):
+def actor(state: AuctionState) -> int | None:
+    """The seat that is asked now; None once the auction is over."""
+    if contract(state) is not None or _is_thrown_in(state):
         return None
     seat = offerer(state)
     if awaits_answer(state):
@@ -52,10 +52,11 @@ def _answerer(state: AuctionState) -> int:
 def _is_thrown_in(state: AuctionState) -> bool:
     """Whether there will be no contract: everyone has passed, or an offer to throw the deal in says so."""
     eldest_is_left = state.rules.auction.pass_out is PassOut.ELDEST_MUST_TAKE
-    return (_all_passed(state) and not eldest_is_left) or answer(state) is Answer.THROWN_IN
+    return (all_passed(state) and not eldest_is_left) or answer(state) is Answer.THROWN_IN
 
 
-def _contract(state: AuctionState) -> Contract | None:
+def contract(state: AuctionState) -> Contract | None:
+    """The contract of an auction that is over; None when there is none."""
     if not state.calls:
         return None
     seat, call = state.calls[-1]
@@ -65,11 +66,11 @@ def _contract(state: AuctionState) -> Contract | None:
         return _in_turned_suit(state, seat)
     if call in (ACCEPT, REFUSE):
         return _after_offer(state)
-    return _passed_out(state) if _all_passed(state) else None
+    return _passed_out(state) if all_passed(state) else None
 
 
 def _in_turned_suit(state: AuctionState, seat: int) -> Contract:
-    return Contract(seat, Denomination.of(_turned(state).suit))
+    return Contract(seat, Denomination.of(turned(state).suit))
 
 
 def _after_offer(state: AuctionState) -> Contract | None:
@@ -84,70 +85,72 @@ def _passed_out(state: AuctionState) -> Contract | None:
     pass_out = state.rules.auction.pass_out
     if pass_out not in (PassOut.TURNED_FORCED, PassOut.NEGATIVE):
         return None
-    return Contract(state.dealer, Denomination.of(_turned(state).suit), negative=pass_out is PassOut.NEGATIVE)
+    return Contract(state.dealer, Denomination.of(turned(state).suit), negative=pass_out is PassOut.NEGATIVE)
 
 
-def _turned(state: AuctionState) -> Card:
+def turned(state: AuctionState) -> Card:
+    """The card that is turned up for this round."""
     assert state.turn_up is not None, "this auction needs a turned card"
     return state.turn_up
 
 
-def _redeal(state: AuctionState) -> AfterPass | None:
+def redeal(state: AuctionState) -> AfterPass | None:
     """A deal that was thrown in by an offer goes to the next dealer (`rules/45`)."""
     return AfterPass.NEXT if answer(state) is Answer.THROWN_IN else None
 
 
-def _must_name(state: AuctionState) -> bool:
+def must_name(state: AuctionState) -> bool:
     """The last speaker of the second round, where the dealer has to take (à la vache), and whoever else is forced."""
     last = _passes(state) == 2 * state.seats - 1 and state.rules.auction.pass_out is PassOut.DEALER_MUST_TAKE
-    return last or _all_passed(state) or answer(state) is Answer.OFFERER_NAMES
+    return last or all_passed(state) or answer(state) is Answer.OFFERER_NAMES
 
 
 def _trumpless(state: AuctionState) -> tuple[Action, ...]:
     allowed = state.rules.auction.sa_ta_in_classic
-    if allowed is NoTrumpCalls.BOTH or (allowed is NoTrumpCalls.ROUND2 and _round(state) == 2):
+    if allowed is NoTrumpCalls.BOTH or (allowed is NoTrumpCalls.ROUND2 and round_of(state) == 2):
         return (Name(Denomination.NO_TRUMP), Name(Denomination.ALL_TRUMP))
     return ()
 
 
-def _options(state: AuctionState) -> dict[int, tuple[Action, ...]]:
-    seat = _actor(state)
+def options(state: AuctionState) -> dict[int, tuple[Action, ...]]:
+    """What the seat that is asked may say."""
+    seat = actor(state)
     return {} if seat is None else {seat: _calls(state, seat)}
 
 
 def _calls(state: AuctionState, seat: int) -> tuple[Action, ...]:
     if awaits_answer(state):
         return (ACCEPT, REFUSE)
-    offer = (SCHMEISS,) if may_offer(state) and not _must_name(state) else ()
-    if _round(state) == 1 or (_is_turned_again(state) and not _must_name(state)):
+    offer = (SCHMEISS,) if may_offer(state) and not must_name(state) else ()
+    if round_of(state) == 1 or (is_turned_again(state) and not must_name(state)):
         return (PASS, *_takes(state, seat), *_trumpless(state), *offer)
-    passing = () if _must_name(state) else (PASS,)
+    passing = () if must_name(state) else (PASS,)
     return (*passing, *_suits_to_name(state, seat), *_trumpless(state), *offer)
 
 
-def _is_turned_again(state: AuctionState) -> bool:
+def is_turned_again(state: AuctionState) -> bool:
     """Whether the second round is about a suit that was turned up for it, and no other (`rules/47`, section 8)."""
-    return _round(state) == 2 and state.rules.auction.second_round_suits is SecondRoundSuits.TURNED_AGAIN
+    return round_of(state) == 2 and state.rules.auction.second_round_suits is SecondRoundSuits.TURNED_AGAIN
 
 
 def _takes(state: AuctionState, seat: int) -> tuple[Action, ...]:
     """Taking the turned suit, with the seven too where that is allowed (`rules/15`, AN-SEVEN-BUY)."""
-    turned = _turned(state)
-    seven = Card.of(Rank.SEVEN, turned.suit)
+    up = turned(state)
+    seven = Card.of(Rank.SEVEN, up.suit)
     buys = state.rules.auction.seven_buy and seat != state.dealer and seven in state.hands.get(seat, ())
-    return (*((TAKE,) if _may_play(state, seat, turned.suit) else ()), *((Exchange(seven),) if buys else ()))
+    return (*((TAKE,) if may_play(state, seat, up.suit) else ()), *((Exchange(seven),) if buys else ()))
 
 
 def _suits_to_name(state: AuctionState, seat: int) -> tuple[Action, ...]:
     """The suits of the second round; who must name one and holds none of them may name any."""
     any_suit = state.rules.auction.second_round_suits is not SecondRoundSuits.OTHER
     suits = [suit for suit in Suit if any_suit or state.turn_up is None or suit != state.turn_up.suit]
-    held = [suit for suit in suits if _may_play(state, seat, suit)]
-    forced = not held and _must_name(state)
+    held = [suit for suit in suits if may_play(state, seat, suit)]
+    forced = not held and must_name(state)
     return tuple(Name(Denomination.of(suit)) for suit in (suits if forced else held))
 
 
-def _may_play(state: AuctionState, seat: int, suit: Suit) -> bool:
+def may_play(state: AuctionState, seat: int, suit: Suit) -> bool:
     """Whether this seat holds the suit, where that is asked for; the dealer's turned card counts (`rules/44`)."""
     if not state.rules.auction.must_hold_trump:
         return True
@@ -155,67 +158,3 @@ def _may_play(state: AuctionState, seat: int, suit: Suit) -> bool:
     own = deal.turn_up is TurnUp.LAST_CARD or deal.turn_up_to is TurnUpTo.DEALER
     dealt = state.turn_up is not None and own and seat == state.dealer and state.turn_up.suit == suit
     return dealt or any(card.suit == suit for card in state.hands.get(seat, ()))
-
-
-def _refusal(state: AuctionState, seat: int, action: Action) -> Refusal:
-    return Refusal(Rule.AUCTION, _reason(state, seat, action))
-
-
-def _reason(state: AuctionState, seat: int, action: Action) -> Message:
-    if awaits_answer(state):
-        offered = QT_TRANSLATE_NOOP("engine", "{player} offers to throw the deal in: accept or refuse.")
-        return say(offered, player=SeatName(offerer(state) or 0))
-    suit = _suit_wanted(state, action)
-    if suit is not None and not _may_play(state, seat, suit):
-        return say(QT_TRANSLATE_NOOP("engine", "You hold no {suit}, so you may not make it trumps."), suit=suit)
-    turned = state.turn_up.suit if state.turn_up is not None else ""
-    return say(_sentence(state, action), suit=turned, round=_round(state))
-
-
-def _suit_wanted(state: AuctionState, action: Action) -> Suit | None:
-    """The suit a call would make trumps, if the round allows such a call."""
-    turned = _turned(state).suit
-    if action == TAKE and (_round(state) == 1 or _is_turned_again(state)):
-        return turned
-    suit = action.denomination.suit if isinstance(action, Name) and _round(state) == 2 else None
-    refused = suit == turned and state.rules.auction.second_round_suits is SecondRoundSuits.OTHER
-    return None if refused else suit
-
-
-def _sentence(state: AuctionState, action: Action) -> str:
-    if action == PASS:
-        return _no_pass(state)
-    if action == SCHMEISS:
-        return QT_TRANSLATE_NOOP("engine", "You may not offer to throw the deal in now.")
-    if isinstance(action, Exchange):
-        return QT_TRANSLATE_NOOP(
-            "engine", "Only who holds the seven of {suit} and does not deal may take with it, in the first round."
-        )
-    if action == TAKE and _must_name(state):
-        return QT_TRANSLATE_NOOP("engine", "{suit} was turned up and refused in the first round: name another suit.")
-    if action == TAKE:
-        return QT_TRANSLATE_NOOP(
-            "engine", "{suit} was turned up and refused in the first round: name another suit or pass."
-        )
-    if isinstance(action, Name) and action.denomination.suit is None:
-        return QT_TRANSLATE_NOOP("engine", "No trump and all trump may not be named in round {round}.")
-    if isinstance(action, Name) and _is_turned_again(state):
-        return QT_TRANSLATE_NOOP(
-            "engine", "In the second round you may only take {suit}, which was turned up, or pass."
-        )
-    if isinstance(action, Name) and _round(state) == 1:
-        return QT_TRANSLATE_NOOP("engine", "In the first round you may only take {suit}, which was turned up, or pass.")
-    if isinstance(action, Name):
-        return QT_TRANSLATE_NOOP("engine", "{suit} was turned up and refused in the first round: name another suit.")
-    return QT_TRANSLATE_NOOP("engine", "This is not a call of this auction, which is in round {round}.")
-
-
-def _no_pass(state: AuctionState) -> str:
-    if answer(state) is Answer.OFFERER_NAMES:
-        return QT_TRANSLATE_NOOP("engine", "Your offer to throw the deal in was answered: now you must name a suit.")
-    if _all_passed(state):
-        return QT_TRANSLATE_NOOP("engine", "Everyone has passed: as the player after the dealer you must name a suit.")
-    return QT_TRANSLATE_NOOP("engine", "The others have passed in round {round}: as dealer you must name a suit.")
-
-
-TAKE_TURN_UP = Auction(_actor, _options, _refusal, _contract, _redeal)

@@ -3,17 +3,19 @@
 A phase is over when nobody is to act in it. `enter` runs when it begins; whatever happens by itself happens there.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from belote_desktop.engine.phases.auction import AuctionPhase
-from belote_desktop.engine.phases.base import PhaseRules, out_of_phase
+from belote_desktop.engine.actions import CHALLENGE, Action
+from belote_desktop.engine.phases.auction import AuctionPhase, doubles_at_any_time
+from belote_desktop.engine.phases.base import PhaseRules, card_too_early, out_of_phase
 from belote_desktop.engine.phases.challenge import ChallengePhase
 from belote_desktop.engine.phases.declaring import DeclaringPhase
 from belote_desktop.engine.phases.discard import DiscardPhase
 from belote_desktop.engine.phases.play import PlayPhase
 from belote_desktop.engine.phases.raises import RaisesPhase
 from belote_desktop.engine.phases.second_deal import SecondDealPhase
+from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Phase
 
 PHASES: Mapping[Phase, PhaseRules] = MappingProxyType(
@@ -29,4 +31,9 @@ PHASES: Mapping[Phase, PhaseRules] = MappingProxyType(
 )
 """The phases that can be played."""
 
-__all__ = ["PHASES", "PhaseRules", "out_of_phase"]
+AT_ANY_TIME: Mapping[Phase, Callable[[Ruleset, Action], bool]] = MappingProxyType(
+    {Phase.AUCTION: doubles_at_any_time, Phase.PLAY: lambda _rules, action: action == CHALLENGE}
+)
+"""What need not wait for one's turn, so that a refusal must have another reason."""
+
+__all__ = ["AT_ANY_TIME", "PHASES", "PhaseRules", "card_too_early", "out_of_phase"]

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 
 from belote_desktop.engine.actions import Action, Play
 from belote_desktop.engine.auction import AUCTIONS, Auction, AuctionState
+from belote_desktop.engine.auction.doubles import RAISE_WORDS
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.dealing import eldest, turned_again
 from belote_desktop.engine.events import Called, ContractMade
-from belote_desktop.engine.phases.base import Step, out_of_phase
+from belote_desktop.engine.phases.base import Step, card_too_early
 from belote_desktop.engine.refusals import Refusal
 from belote_desktop.engine.rules.ruleset import Ruleset
-from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.engine.rules.terms import AuctionModel, CoincheTiming, Phase
 
 
 class AuctionPhase:
@@ -29,7 +30,7 @@ class AuctionPhase:
 
     def refusal(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Refusal:
         if isinstance(action, Play):
-            return out_of_phase(Phase.AUCTION)
+            return card_too_early(Phase.AUCTION)
         return _auction(rules).refusal(auction_state(rules, deal), seat, action)
 
     def apply(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Step:
@@ -45,6 +46,12 @@ class AuctionPhase:
 
 def _auction(rules: Ruleset) -> Auction:
     return AUCTIONS[rules.auction.auction_model]
+
+
+def doubles_at_any_time(rules: Ruleset, action: Action) -> bool:
+    """Whether this is a double in a game in which it may be said out of turn."""
+    within = rules.auction.auction_model in (AuctionModel.LADDER, AuctionModel.POINTS)
+    return within and action in RAISE_WORDS and rules.doubling.coinche_timing is CoincheTiming.ANY_TIME
 
 
 def auction_state(rules: Ruleset, deal: Deal) -> AuctionState:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Protocol
 
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.events import Event
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Source, say
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Phase
@@ -33,3 +34,19 @@ class PhaseRules(Protocol):
 def out_of_phase(phase: Phase) -> Refusal:
     """What cannot be done in this phase, which is the fact of the refusal."""
     return Refusal(Rule.PHASE, say(QT_TRANSLATE_NOOP("engine", "This cannot be done now ({phase})."), phase=phase))
+
+
+def card_too_early(phase: Phase) -> Refusal:
+    """No card is played in this phase: what has to be over first."""
+    source = _BEFORE_THE_PLAY.get(phase)
+    return out_of_phase(phase) if source is None else Refusal(Rule.PHASE, say(source))
+
+
+_BEFORE_THE_PLAY: Mapping[Phase, Source] = MappingProxyType(
+    {
+        Phase.AUCTION: QT_TRANSLATE_NOOP("engine", "No card is played before the auction is over."),
+        Phase.RAISES: QT_TRANSLATE_NOOP("engine", "No card is played while the contract may still be raised."),
+        Phase.DISCARD: QT_TRANSLATE_NOOP("engine", "No card is played before the taker has laid cards away."),
+        Phase.DECLARING: QT_TRANSLATE_NOOP("engine", "No card is played before the declarations are made."),
+    }
+)

@@ -31,10 +31,15 @@ class ChallengePhase:
         return {} if actor is None else {actor: (DONE, CHALLENGE)}
 
     def refusal(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Refusal:
-        source = QT_TRANSLATE_NOOP("engine", "The tricks are over: challenge a misplay of the other side, or be done.")
-        return Refusal(Rule.PHASE, say(source))
+        return to_challenge()
 
     def apply(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Step:
         if action == CHALLENGE:
             return challenge(rules, deal, seat)
         return deal.with_(done_challenging=(*deal.done_challenging, seat)), ()
+
+
+def to_challenge() -> Refusal:
+    """What is asked of a player here."""
+    source = QT_TRANSLATE_NOOP("engine", "The tricks are over: challenge a misplay of the other side, or be done.")
+    return Refusal(Rule.PHASE, say(source))

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 
 from belote_desktop.engine.actions import DONE, Action, Declare
 from belote_desktop.engine.announcing import announce_all, declaration_actions, declare, window_open
+from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.dealing import eldest, seats_from
+from belote_desktop.engine.declaration_refusals import declaration_refusal
 from belote_desktop.engine.events import Event
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.phases.base import Step
@@ -42,16 +44,21 @@ class DeclaringPhase:
         return {} if actor is None else {actor: (DONE, *declaration_actions(rules, deal, actor))}
 
     def refusal(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Refusal:
-        source = QT_TRANSLATE_NOOP(
-            "engine", "Announce what you hold in {cards} and have not announced yet, or be done."
-        )
-        return Refusal(Rule.DECLARATION, say(source, cards=deal.hand(seat)))
+        if isinstance(action, Declare):
+            return declaration_refusal(rules, deal, seat, action.declaration)
+        return to_announce(deal.hand(seat))
 
     def apply(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Step:
         if action == DONE:
             return deal.with_(done_declaring=(*deal.done_declaring, seat)), ()
         assert isinstance(action, Declare)
         return declare(rules, deal, seat, action.declaration)
+
+
+def to_announce(hand: CardSet) -> Refusal:
+    """What is asked of a player here."""
+    source = QT_TRANSLATE_NOOP("engine", "Announce what you hold in {cards} and have not announced yet, or be done.")
+    return Refusal(Rule.DECLARATION, say(source, cards=hand))
 
 
 def _before_play(rules: Ruleset, deal: Deal) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from belote_desktop.engine.actions import Action, Discard
+from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.discarding import discard, discarder, discards
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
@@ -27,9 +28,14 @@ class DiscardPhase:
         return {} if actor is None else {actor: discards(rules, deal, actor)}
 
     def refusal(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Refusal:
-        source = QT_TRANSLATE_NOOP("engine", "Lay {count} different cards of your hand {cards} away.")
-        return Refusal(Rule.DISCARD, say(source, count=rules.deal.kitty, cards=deal.hand(seat)))
+        return to_lay_away(rules, deal.hand(seat))
 
     def apply(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Step:
         assert isinstance(action, Discard)
         return discard(deal, seat, action)
+
+
+def to_lay_away(rules: Ruleset, hand: CardSet) -> Refusal:
+    """What is asked of the taker here."""
+    source = QT_TRANSLATE_NOOP("engine", "Lay {count} different cards of your hand {cards} away.")
+    return Refusal(Rule.DISCARD, say(source, count=rules.deal.kitty, cards=hand))

@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from belote_desktop.engine.actions import CHALLENGE, CLAIM, Action, Play
 from belote_desktop.engine.announcing import has_four
 from belote_desktop.engine.cards import Rank
-from belote_desktop.engine.claims import claim, with_claim
+from belote_desktop.engine.claims import claim, claim_refusal, with_claim
 from belote_desktop.engine.deal import Deal
-from belote_desktop.engine.misplay import challenge, noting, with_free_play
+from belote_desktop.engine.misplay import challenge, challenge_refusal, noting, with_free_play
 from belote_desktop.engine.phases.base import Step
 from belote_desktop.engine.playing import PlayingRules, open_first_trick
+from belote_desktop.engine.refusals import Refusal
 from belote_desktop.engine.rules.ruleset import Ruleset
 
 
@@ -35,6 +36,13 @@ class PlayPhase(PlayingRules):
 
     def options(self, rules: Ruleset, deal: Deal) -> Mapping[int, tuple[Action, ...]]:
         return with_free_play(rules, deal, with_claim(rules, deal, super().options(rules, deal)))
+
+    def refusal(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Refusal:
+        if action == CHALLENGE:
+            return challenge_refusal(rules)
+        if action == CLAIM:
+            return claim_refusal(rules, deal, seat)
+        return super().refusal(rules, deal, seat, action)
 
     def apply(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Step:
         if action == CHALLENGE:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
+from typing import Protocol
 
 from belote_desktop.engine.actions import Action, Say, Word
 from belote_desktop.engine.auction.doubles import words
 from belote_desktop.engine.contract import Contract, Denomination
-from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import AuctionModel, Doubling, Gahwa, Lock, SunDouble, SunRaises
 
@@ -35,7 +35,20 @@ class Level:
     closing: tuple[Action, ...] = ()
 
 
-def ladder(rules: Ruleset, deal: Deal) -> tuple[Level, ...]:
+class Raised(Protocol):
+    """What of a deal says how far its contract can be raised: a deal and the view of a seat both have it."""
+
+    @property
+    def contract(self) -> Contract | None: ...
+
+    @property
+    def doubles(self) -> tuple[tuple[int, Action], ...]: ...
+
+    @property
+    def totals(self) -> tuple[int, ...]: ...
+
+
+def ladder(rules: Ruleset, deal: Raised) -> tuple[Level, ...]:
     """The levels this deal's contract can be raised to, lowest first; none where raises belong to the auction."""
     contract = deal.contract
     if contract is None or contract.negative or rules.doubling.doubling is Doubling.OFF:
@@ -55,14 +68,14 @@ def raised(contract: Contract, level: Level, word: Action) -> Contract:
     )
 
 
-def _doubles(rules: Ruleset, _deal: Deal, _contract: Contract) -> tuple[Level, ...]:
+def _doubles(rules: Ruleset, _deal: Raised, _contract: Contract) -> tuple[Level, ...]:
     """Double, redouble and further raises, one for each multiplier; then the match, where it may be staked."""
     said = words(rules.doubling)
     factors = (*rules.doubling.multipliers, 1)[: len(said)]
     return tuple(Level((word,), factor, stake=word == MATCH) for word, factor in zip(said, factors, strict=True))
 
 
-def _hokum_sun(rules: Ruleset, deal: Deal, contract: Contract) -> tuple[Level, ...]:
+def _hokum_sun(rules: Ruleset, deal: Raised, contract: Contract) -> tuple[Level, ...]:
     if contract.denomination is not Denomination.NO_TRUMP:
         return (*_numbered(rules, _LOCKING[rules.doubling.lock]), *_gahwa(rules))
     bidders = rules.side_of(contract.declarer)
@@ -110,7 +123,7 @@ _SUN_DOUBLED: Mapping[SunDouble, Callable[[int, int], bool]] = MappingProxyType(
 )
 """Whether a Sun may be doubled with these totals before the deal."""
 
-_LADDERS: Mapping[AuctionModel, Callable[[Ruleset, Deal, Contract], tuple[Level, ...]]] = MappingProxyType(
+_LADDERS: Mapping[AuctionModel, Callable[[Ruleset, Raised, Contract], tuple[Level, ...]]] = MappingProxyType(
     {
         AuctionModel.TAKE_TURN_UP: _doubles,
         AuctionModel.SINGLE_ROUND: _doubles,

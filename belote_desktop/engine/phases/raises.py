@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from belote_desktop.engine.actions import PASS, Action
+from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.dealing import seats_from
 from belote_desktop.engine.events import Called, ContractMade
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
 from belote_desktop.engine.phases.base import Step
-from belote_desktop.engine.phases.raise_ladders import GAHWA, MATCH, Level, ladder, raised
+from belote_desktop.engine.phases.raise_ladders import GAHWA, MATCH, Level, Raised, ladder, raised
 from belote_desktop.engine.playing import the_contract
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
@@ -38,7 +39,7 @@ class RaisesPhase:
         return {} if actor is None or level is None else {actor: (PASS, *level.words)}
 
     def refusal(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Refusal:
-        return Refusal(Rule.DOUBLING, _reason(rules, deal))
+        return to_raise(rules, deal)
 
     def apply(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Step:
         level = _next_level(rules, deal)
@@ -49,7 +50,7 @@ class RaisesPhase:
         return deal.with_(contract=contract), (Called(seat, action), ContractMade(contract))
 
 
-def _next_level(rules: Ruleset, deal: Deal) -> Level | None:
+def _next_level(rules: Ruleset, deal: Raised) -> Level | None:
     """The level that can be said now; None at the top of the ladder."""
     levels = ladder(rules, deal)
     reached = sum(action != PASS for _, action in deal.doubles)
@@ -71,8 +72,17 @@ def _side_asked(rules: Ruleset, deal: Deal) -> tuple[int, ...]:
     return tuple(seat for seat in order if (rules.side_of(seat) == bidders) == own)
 
 
-def _reason(rules: Ruleset, deal: Deal) -> Message:
-    contract, level = the_contract(deal), _next_level(rules, deal)
+def to_raise(rules: Ruleset, deal: Raised) -> Refusal:
+    """What is asked of a player here."""
+    return Refusal(Rule.DOUBLING, _reason(_undertaken(deal), _next_level(rules, deal)))
+
+
+def _undertaken(deal: Raised) -> Contract:
+    assert deal.contract is not None, "only a contract is raised"
+    return deal.contract
+
+
+def _reason(contract: Contract, level: Level | None) -> Message:
     if contract.raises == 0:
         source = QT_TRANSLATE_NOOP("engine", "{player} has the contract: double it or pass.")
         return say(source, player=SeatName(contract.declarer))

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from belote_desktop.engine import Rule, Ruleset
 from belote_desktop.variants.rule_sheet.auction import AUCTION
-from belote_desktop.variants.rule_sheet.belote import DECLARING
+from belote_desktop.variants.rule_sheet.belote import DECLARING, ROEM
 from belote_desktop.variants.rule_sheet.dealing import DEAL, DISCARD, EXCHANGE, SECOND_DEAL
 from belote_desktop.variants.rule_sheet.declaring import DECLARATIONS
 from belote_desktop.variants.rule_sheet.doubling import DOUBLING, LOCKED
@@ -22,13 +22,21 @@ BEFORE_THE_EXAMPLE = (
 )  # fmt: skip
 CHAPTERS = (*BEFORE_THE_EXAMPLE, MATCH, STANDING)
 
-_TOLD_TOGETHER: Mapping[Rule, str] = MappingProxyType(
+_TOLD_TOGETHER: Mapping[str, str] = MappingProxyType(
     {
         Rule.POSSESSION: Rule.TURN,
         Rule.PHASE: Rule.TURN,
     }
 )
-_TOLD_BY_SILENCE: Mapping[Rule, str] = MappingProxyType({Rule.DOUBLING: Rule.AUCTION})
+_TOLD_BY_SILENCE: Mapping[str, str] = MappingProxyType(
+    {
+        Rule.DOUBLING: Rule.AUCTION,
+        Rule.EXCHANGE: Rule.TURN,
+        Rule.MISPLAY: Rule.TURN,
+        Rule.BELOTE: ROEM.anchor,
+        Rule.DECLARATION: ROEM.anchor,
+    }
+)
 """What a game without a rule has instead: where nothing may be doubled, the auction says what may be said."""
 
 
@@ -48,8 +56,8 @@ def sentences(rules: Ruleset) -> tuple[Section, ...]:
     return tuple(chapter.section(rules) for chapter in CHAPTERS)
 
 
-def section_about(sheet: tuple[Section, ...], rule: Rule) -> Section | None:
-    """The section that states the rule of a refusal; None where the sheet has none."""
+def section_about(sheet: tuple[Section, ...], rule: str) -> Section | None:
+    """The section that states the rule of a refusal (`Rule`), or the one with this anchor; None where there is none."""
     for wanted in (_TOLD_TOGETHER.get(rule, rule), _TOLD_BY_SILENCE.get(rule)):
         found = next((section for section in sheet if section.anchor == wanted), None)
         if found is not None:
