@@ -19,7 +19,7 @@ from belote_desktop.engine.match import Match
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.evidence import Weighed, in_reach, scaled, weighed_actions
 from belote_desktop.players.habits import weights as weights_of_habits
-from belote_desktop.players.payoffs import Payoffs
+from belote_desktop.players.payoffs import Paid, Payoffs
 from belote_desktop.players.personas import EVEN, Persona
 from belote_desktop.players.player import Decision, Player
 from belote_desktop.players.raising import RAISES
@@ -39,6 +39,10 @@ AIMING = 3
 the contract was open."""
 
 
+NOTHING = Paid(0.0, 0.0)
+"""What it brings that everybody passes."""
+
+
 @dataclass
 class CallSearch:
     """Weighs calls for one seat in one view. `policy` calls for everyone, this seat included, afterwards."""
@@ -54,35 +58,37 @@ class CallSearch:
     def weigh(
         self, calls: Sequence[Action], worlds: Sequence[Masks], weights: Sequence[float], seed: int
     ) -> tuple[Weighed, ...]:
-        """The calls with their payoffs, best first; those that fall far behind are left out."""
-        calls, rows = list(calls), list[list[float]]()
+        """The calls with their payoffs, best first; those that fall far behind come last, with fewer deals."""
+        calls, rows, left_out = list(calls), list[list[Paid]](), list[Weighed]()
         for number, world in enumerate(worlds, 1):
             start = imagined(self.view, map(CardSet.of_mask, world), seed * 1000 + number)
             self.stop.check()
             rows.append([self._payoff(start, call) for call in self.stop.among(calls)])
             if number % BLOCK == 0:
-                kept = in_reach(calls, weighed_actions(calls, rows, scaled(weights[:number])))
+                found = _weighed(calls, rows, weights)
+                kept = in_reach(calls, found)
+                left_out += [each for each in found if calls.index(each.action) not in kept]
                 rows = [[row[place] for place in kept] for row in rows]
                 calls = [calls[place] for place in kept]
                 if len(calls) == 1:
                     break
-        return weighed_actions(calls, rows, scaled(weights[: len(rows)]))
+        return (*_weighed(calls, rows, weights), *sorted(left_out, key=lambda each: each.behind))
 
-    def _payoff(self, match: Match, call: Action) -> float:
+    def _payoff(self, match: Match, call: Action) -> Paid:
         """What this side gets, in expectation, when it calls so in this deal."""
         seat = self.view.seat
         assert seat is not None
         number = len(match.deals)
         after = self._called_out(engine.apply(match, call, seat)[0])
         if len(after.deals) > number:
-            return _difference(after, number, self.view.rules.side_of(seat))
+            return _ended(after, number, self.view.rules.side_of(seat))
         if (
             after.deal is None
             or after.deal.contract is None
             or after.deal.trick is None
             or after.deal.contract.negative
         ):
-            return 0.0  # passed out, or dealt again
+            return NOTHING  # passed out, or dealt again
         return self._play(after, seat)
 
     def _called_out(self, match: Match) -> Match:
@@ -99,7 +105,7 @@ class CallSearch:
             match = engine.apply(match, self.policy.choose(engine.view(match, actor)), actor)[0]
         return match if match.deal is not None and match.deal.number == number else match.with_(deal=None)
 
-    def _play(self, match: Match, seat: int) -> float:
+    def _play(self, match: Match, seat: int) -> Paid:
         """What the contract is worth to this side when everybody holds these cards."""
         assert match.deal is not None
         contract = match.deal.contract
@@ -110,7 +116,8 @@ class CallSearch:
         aiming = AIMING if takes else -AIMING
         shift, rest = aiming + believed(self.persona, contract, takes=takes), payoffs.rest(hands)
         values = self._values(match, payoffs, hands)
-        return sum(payoffs.payoff(hands, _shifted(value, shift, rest)) for value in values) / len(values)
+        paid = [payoffs.paid(hands, _shifted(value, shift, rest)) for value in values]
+        return Paid(*(sum(each) / len(paid) for each in zip(*paid, strict=True)))
 
     def _payoffs_of(self, match: Match, contract: Contract, seat: int) -> Payoffs:
         """The payoffs of a contract: the same in every deal, but where cards are laid away before the play."""
@@ -159,11 +166,17 @@ def _shifted(value: int, by: int, rest: int) -> int:
     return value if value < 0 or value > rest else max(0, min(rest, value + by))
 
 
-def _difference(match: Match, number: int, side: int) -> float:
+def _ended(match: Match, number: int, side: int) -> Paid:
     """What a deal that ended in the auction gave this side more than the others."""
-    points = match.deals[number].score.points
-    others = [each for one, each in enumerate(points) if one != side]
-    return points[side] - sum(others) / len(others)
+    score = match.deals[number].score
+    others = [each for one, each in enumerate(score.points) if one != side]
+    return Paid(score.points[side] - sum(others) / len(others), float(score.winner == side))
+
+
+def _weighed(calls: Sequence[Action], rows: Sequence[Sequence[Paid]], weights: Sequence[float]) -> tuple[Weighed, ...]:
+    """The calls by what they are worth in the deals so far."""
+    points = [[each.points for each in row] for row in rows]
+    return weighed_actions(calls, points, scaled(weights[: len(rows)]), [[each.won for each in row] for row in rows])
 
 
 def candidates(view: SeatView, habit: Decision, most: int) -> list[Action]:

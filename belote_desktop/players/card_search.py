@@ -10,7 +10,7 @@ from belote_desktop.engine.roem import counts_roem
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.evidence import Weighed, in_reach, scaled, weighed_actions
 from belote_desktop.players.habits import weights as weights_of_habits
-from belote_desktop.players.payoffs import Payoffs
+from belote_desktop.players.payoffs import Paid, Payoffs
 from belote_desktop.players.player import World
 from belote_desktop.search.core import Solver
 from belote_desktop.search.stopping import Stop
@@ -41,7 +41,7 @@ def weigh_cards(
     solver = stop.solver()
     solver.load(tables)
     lawful = {action.card for action in view.lawful if isinstance(action, Play)}
-    actions, rows = list[Action](), list[list[float]]()
+    actions, rows, wins = list[Action](), list[list[float]](), list[list[float]]()
     layouts = stacked_worlds(view, list(worlds), 0)
     stop.check()
     for start in range(0, len(worlds), BLOCK):
@@ -53,16 +53,20 @@ def weigh_cards(
         actions = [Play(cards[place]) for place in chosen]
         for layout, values in zip(stop.among(block), table, strict=True):
             hands = tuple(map(CardSet.of_mask, everything(layout)))
-            rows.append([_mean(payoffs, hands, values[place], cards[place]) for place in chosen])
-        found = weighed_actions(actions, rows, scaled(weights[: len(rows)]))
+            paid = [_mean(payoffs, hands, values[place], cards[place]) for place in chosen]
+            rows.append([each.points for each in paid])
+            wins.append([each.won for each in paid])
+        found = weighed_actions(actions, rows, scaled(weights[: len(rows)]), wins)
         if len(in_reach(actions, found)) == 1:
             break
     return found
 
 
-def _mean(payoffs: Payoffs, hands: World, values: Sequence[int], card: Card) -> float:
+def _mean(payoffs: Payoffs, hands: World, values: Sequence[int], card: Card) -> Paid:
     """What a card is worth on average over these results; a little for points that change nothing."""
-    return sum(payoffs.payoff(hands, value, card) + POINT * value for value in values) / len(values)
+    paid = [payoffs.paid(hands, value, card) for value in values]
+    points = sum(each.points + POINT * value for each, value in zip(paid, values, strict=True))
+    return Paid(points / len(values), sum(each.won for each in paid) / len(values))
 
 
 def _values(

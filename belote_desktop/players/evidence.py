@@ -15,7 +15,8 @@ class Weighed:
     """An action with its payoff in every possible deal, and their weighted mean.
 
     Payoffs are in points of the game as the match stands. `behind` is by how much the mean falls short of the best
-    action's, `error` the standard error of that difference, both taken deal by deal.
+    action's, `error` the standard error of that difference, both taken deal by deal. `won` is in how many of the deals
+    the own side wins, by their weights, from 0 to 1.
     """
 
     action: Action
@@ -23,6 +24,7 @@ class Weighed:
     mean: float
     behind: float
     error: float
+    won: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -43,10 +45,14 @@ class Evidence:
 
 
 def weighed_actions(
-    actions: Sequence[Action], payoffs: Sequence[Sequence[float]], weights: Sequence[float]
+    actions: Sequence[Action],
+    payoffs: Sequence[Sequence[float]],
+    weights: Sequence[float],
+    wins: Sequence[Sequence[float]] = (),
 ) -> tuple[Weighed, ...]:
-    """The actions, best first; `payoffs` are by world, then by action."""
+    """The actions, best first; `payoffs`, and how far each is a deal won, are by world, then by action."""
     columns = list(zip(*payoffs, strict=True))
+    chances = list(zip(*wins, strict=True)) if wins else [(0.0,) * len(weights)] * len(actions)
     means = [math.fsum(map(float.__mul__, map(float, column), weights)) for column in columns]
     best = max(range(len(actions)), key=means.__getitem__)
     found = [
@@ -56,8 +62,9 @@ def weighed_actions(
             mean,
             means[best] - mean,
             paired_error(columns[best], column, weights),
+            math.fsum(map(float.__mul__, map(float, chance), weights)),
         )
-        for action, column, mean in zip(actions, columns, means, strict=True)
+        for action, column, mean, chance in zip(actions, columns, means, chances, strict=True)
     ]
     return tuple(sorted(found, key=lambda each: -each.mean))
 

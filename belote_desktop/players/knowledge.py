@@ -195,7 +195,7 @@ class Knowledge:
     def _reckon(self, card: Card) -> float:
         if self.is_last or not self.worlds:
             return self._at_sight(card)
-        return sum(self._side_wins(card, world) for world in self.worlds) / len(self.worlds)
+        return sum(self.side_wins(card, world) for world in self.worlds) / len(self.worlds)
 
     def _at_sight(self, card: Card) -> float:
         """The chance of the trick by the look of it: sure when last, good for a master, poor otherwise."""
@@ -214,7 +214,7 @@ class Knowledge:
         allied = not self.is_taker and not self.same_side(winner, self.contract.declarer)
         return ALLY if allied and not self.contract.negative else 0.0
 
-    def _side_wins(self, card: Card, world: World) -> float:
+    def side_wins(self, card: Card, world: World) -> float:
         """Whether this side wins the trick in one deal when everyone after plays the strongest card allowed."""
         leader = self.view.trick.leader if self.view.trick else self.seat
         trick, seats, strength = (*self.trick, card), self.seats, self.table.strength

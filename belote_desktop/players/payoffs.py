@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import NamedTuple
 
 from belote_desktop.engine.cards import Card, Rank
 from belote_desktop.engine.contract import Contract
@@ -25,6 +26,13 @@ from belote_desktop.players.sweeping import ROEM_APART, BySide, Shares, ValueRea
 from belote_desktop.search.tables import Tables, tables_for
 
 
+class Paid(NamedTuple):
+    """What an ending is worth, in points of the game, and how likely this side wins the deal."""
+
+    points: float
+    won: float
+
+
 @dataclass(frozen=True)
 class Payoffs:
     """What the endings of one deal are worth to the side of the seat that looks at it (`side`).
@@ -38,7 +46,7 @@ class Payoffs:
     contract: Contract
     equity: Equity = field(repr=False)
     holdings: Holdings = field(repr=False)
-    _paid: dict[tuple[Held, tuple[Shares, ...]], float] = field(default_factory=dict, repr=False, compare=False)
+    _paid: dict[tuple[Held, tuple[Shares, ...]], Paid] = field(default_factory=dict, repr=False, compare=False)
 
     @classmethod
     def of_view(cls, view: SeatView) -> Payoffs:
@@ -96,13 +104,26 @@ class Payoffs:
 
         `card` is the card about to be played, where it may cost a belote.
         """
+        return self.paid(world, value, card).points
+
+    def paid(self, world: World, value: int, card: Card | None = None) -> Paid:
+        """The same, and whether this side wins the deal with it: makes its contract, or beats the others'."""
         held = self._held(world, card)
         key = (held, self._reader.shares(held.rest, value))
         found = self._paid.get(key)
         if found is None:
-            worth = [self.equity.of_score(self._settled(held, shares), self.side) for shares in key[1]]
-            found = self._paid[key] = sum(worth) / len(worth)
+            scores = [self._settled(held, shares) for shares in key[1]]
+            points = sum(self.equity.of_score(score, self.side) for score in scores) / len(scores)
+            won = sum(self._wins(score) for score in scores) / len(scores)
+            found = self._paid[key] = Paid(points, won)
         return found
+
+    def _wins(self, score: Score) -> bool:
+        """Whether this side has won the deal; of those who play alone against a declarer all do when he fails."""
+        if score.winner is None:
+            return False
+        taker = self.rules.side_of(self.contract.declarer)
+        return (score.winner == taker) is self._taking if self.rules.side_count > 2 else score.winner == self.side
 
     def marks(self, world: World, value: int, card: Card | None = None) -> BySide:
         """What the sides write of this deal; of sides that are counted together, if each takes half."""

@@ -45,6 +45,12 @@ class SearchPlayer:
     effort: Effort
     stop: Stop = field(default=NEVER, compare=False)
     persona: Persona = EVEN
+    also: tuple[Action, ...] = ()
+    """Calls that are weighed whatever rules of thumb think of them: a review asks what was made of them."""
+
+    def weighing(self, *actions: Action) -> SearchPlayer:
+        """The same player, who weighs these calls beside those it would think of."""
+        return replace(self, also=actions)
 
     def with_persona(self, persona: Persona) -> SearchPlayer:
         """A player of the same level, inclined so."""
@@ -104,6 +110,7 @@ class SearchPlayer:
         """The call that leads to most, or the habitual one where nothing is clearly better."""
         begun = time.perf_counter()
         calls = candidates(view, habit, self.effort.calls)
+        calls += [action for action in self.also if action in view.lawful and action not in calls]
         count = calls_for(view, self.effort, seconds)
         if len(calls) < 2 or not count:
             return habit

@@ -1,0 +1,246 @@
+"""Notions of the auction: what the own hand holds for or against a contract. They count cards and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from belote_desktop.coach.notions import Notion
+from belote_desktop.engine.actions import PASS, Action, Bid, Name, NameHokum
+from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
+from belote_desktop.engine.contract import Denomination
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
+from belote_desktop.engine.rank_tables import rank_table
+from belote_desktop.engine.view import SeatView
+from belote_desktop.players.prospects import denominations_of, hand_for
+from belote_desktop.players.raising import RAISES
+
+TOP = 2
+"""The highest so many trumps decide most contracts: jack and nine in most games."""
+MANY, FEW = 4, 2
+"""From so many trumps on a suit is long, up to so many it is short."""
+
+
+@dataclass(frozen=True)
+class Calling:
+    """A seat about to call."""
+
+    view: SeatView
+
+    def undertakes(self, call: Action) -> Denomination | None:
+        """What the call makes trumps; None for a call that names nothing, or more than one thing."""
+        named = denominations_of(self.view, call)
+        return named[0] if len(named) == 1 else None
+
+    def hand(self, call: Action, denomination: Denomination) -> CardSet:
+        """The cards this seat would hold."""
+        return hand_for(self.view, call, denomination)
+
+    def top_trumps(self, suit: Suit) -> tuple[Card, ...]:
+        """The highest trumps of the game, best first."""
+        denomination = Denomination.of(suit)
+        strength = rank_table(self.view.rules.cards, denomination).strength
+        pack = (Card.of(rank, suit) for rank in Rank if rank >= self.view.rules.deck.lowest_rank)
+        return tuple(sorted(pack, key=strength.__getitem__, reverse=True)[:TOP])
+
+    @cached_property
+    def seats_with(self) -> tuple[int, ...]:
+        """The partners of this seat."""
+        rules, seat = self.view.rules, self.view.seat
+        assert seat is not None
+        return tuple(
+            each for each in range(rules.table.seats) if each != seat and rules.side_of(each) == rules.side_of(seat)
+        )
+
+    @property
+    def calls_against(self) -> tuple[Action, ...]:
+        """The calls that would undertake something, were they chosen."""
+        return tuple(call for call in self.view.lawful if self.undertakes(call) is not None)
+
+
+def top_trumps(at: Calling, call: Action) -> Message | None:
+    """The jack, the nine or both make a trump suit."""
+    named = at.undertakes(call)
+    if named is None or named.suit is None:
+        return None
+    held = at.hand(call, named) & CardSet(at.top_trumps(named.suit))
+    if not held:
+        return None
+    source = QT_TRANSLATE_NOOP("notions", "With {suit} as trumps you would hold {cards}, the trumps that count most.")
+    return say(source, suit=named.suit, cards=held)
+
+
+def long_suit(at: Calling, call: Action) -> Message | None:
+    """Many trumps leave few to the others."""
+    named = at.undertakes(call)
+    if named is None or named.suit is None:
+        return None
+    trumps = at.hand(call, named).suited(named.suit)
+    if len(trumps) < MANY:
+        return None
+    return say(
+        QT_TRANSLATE_NOOP("notions", "You would have {number} trumps: {cards}."), number=len(trumps), cards=trumps
+    )
+
+
+def side_aces(at: Calling, call: Action) -> Message | None:
+    """Aces beside the trumps are likely tricks."""
+    named = at.undertakes(call)
+    if named is None or named is Denomination.ALL_TRUMP:
+        return None
+    aces = CardSet(card for card in at.hand(call, named) if card.rank is Rank.ACE and card.suit is not named.suit)
+    if len(aces) < (1 if named.suit is not None else TOP):
+        return None
+    if named.suit is None:
+        return say(
+            QT_TRANSLATE_NOOP("notions", "Without trumps your {cards} are the highest of their suits."), cards=aces
+        )
+    return say(QT_TRANSLATE_NOOP("notions", "Beside trumps {cards} can win tricks of their own."), cards=aces)
+
+
+def jacks_of_all_trumps(at: Calling, call: Action) -> Message | None:
+    """Where all suits are trump the highest trumps of each are the masters."""
+    if at.undertakes(call) is not Denomination.ALL_TRUMP:
+        return None
+    held = CardSet(card for card in at.view.hand if card == at.top_trumps(card.suit)[0])
+    if len(held) < TOP:
+        return None
+    return say(QT_TRANSLATE_NOOP("notions", "In all trump your {cards} are the highest of their suits."), cards=held)
+
+
+def belote_in_hand(at: Calling, call: Action) -> Message | None:
+    """King and queen of trumps score."""
+    named = at.undertakes(call)
+    if named is None or named.suit is None or not at.view.rules.belote.belote:
+        return None
+    pair = CardSet((Card.of(Rank.KING, named.suit), Card.of(Rank.QUEEN, named.suit)))
+    if pair & at.hand(call, named) != pair:
+        return None
+    return say(
+        QT_TRANSLATE_NOOP("notions", "{cards} would be a belote with {suit} as trumps."), cards=pair, suit=named.suit
+    )
+
+
+def support_partner(at: Calling, call: Action) -> Message | None:
+    """The partner's suit is raised with trumps or aces."""
+    named = at.undertakes(call)
+    if named is None or named.suit is None:
+        return None
+    bid = any(
+        seat in at.seats_with and isinstance(said, (Bid, Name, NameHokum)) and at.undertakes(said) is named
+        for seat, said in at.view.calls
+    )
+    held = CardSet(card for card in at.view.hand if card.suit is named.suit or card.rank is Rank.ACE)
+    if not bid or not held:
+        return None
+    source = QT_TRANSLATE_NOOP("notions", "Your partner called {suit}, and you hold {cards} for it.")
+    return say(source, suit=named.suit, cards=held)
+
+
+def no_top_trump(at: Calling, call: Action) -> Message | None:
+    """Without a jack or a nine no suit makes good trumps."""
+    if call != PASS:
+        return None
+    suits = _suits_to_take(at)
+    if not suits or any(at.view.hand & CardSet(at.top_trumps(suit)) for suit in suits):
+        return None
+    if len(suits) == 1:
+        suit = suits[0]
+        source = QT_TRANSLATE_NOOP("notions", "In {suit} you hold neither {cards}: the others have the best trumps.")
+        return say(source, suit=suit, cards=at.top_trumps(suit))
+    return say(QT_TRANSLATE_NOOP("notions", "You hold the best trumps of no suit that you could name."))
+
+
+def short_everywhere(at: Calling, call: Action) -> Message | None:
+    """With a few trumps only a contract is hard to make."""
+    if call != PASS:
+        return None
+    longest = 0
+    for other in at.calls_against:
+        named = at.undertakes(other)
+        if named is None or named.suit is None:
+            return None
+        longest = max(longest, len(at.hand(other, named).suited(named.suit)))
+    if not longest or longest > FEW:
+        return None
+    return say(
+        QT_TRANSLATE_NOOP("notions", "You would have {number} trumps at most: too few to draw them."), number=longest
+    )
+
+
+def few_aces(at: Calling, call: Action) -> Message | None:
+    """Passing with no ace: nothing beside the trumps wins."""
+    if call != PASS or not at.calls_against or any(card.rank is Rank.ACE for card in at.view.hand):
+        return None
+    return say(QT_TRANSLATE_NOOP("notions", "You hold no ace: beside trumps you have no sure card."))
+
+
+def partner_has_called(at: Calling, call: Action) -> Message | None:
+    """What the partner undertook is left to the partner."""
+    if call != PASS:
+        return None
+    standing = next((pair for pair in reversed(at.view.calls) if at.undertakes(pair[1]) is not None), None)
+    if standing is None or standing[0] not in at.seats_with:
+        return None
+    return say(QT_TRANSLATE_NOOP("notions", "Your partner's call stands: leave it there."))
+
+
+def strong_against(at: Calling, call: Action) -> Message | None:
+    """The best trumps of the other side's suit speak for raising."""
+    contract = at.view.contract
+    suit, declarer = _standing_suit(at)
+    if call not in RAISES or suit is None or declarer is None or (contract is None and not at.view.calls):
+        return None
+    held = at.view.hand & CardSet(at.top_trumps(suit))
+    if not held:
+        return None
+    source = QT_TRANSLATE_NOOP("notions", "{name} plays with {suit} as trumps, and you hold {cards}.")
+    return say(source, name=SeatName(declarer), suit=suit, cards=held)
+
+
+def nothing_against(at: Calling, call: Action) -> Message | None:
+    """Without a good trump of theirs nothing speaks for raising."""
+    suit, declarer = _standing_suit(at)
+    if call != PASS or suit is None or declarer is None or not any(word in RAISES for word in at.view.words):
+        return None
+    if at.view.hand & CardSet(at.top_trumps(suit)):
+        return None
+    source = QT_TRANSLATE_NOOP("notions", "Of their trumps {cards} you hold none: nothing says that they will fail.")
+    return say(source, cards=at.top_trumps(suit))
+
+
+def _standing_suit(at: Calling) -> tuple[Suit | None, int | None]:
+    """The trump suit of the other side's contract, or of the call that stands, and whose it is."""
+    view = at.view
+    if view.contract is not None:
+        suit, declarer = view.contract.trump, view.contract.declarer
+    else:
+        standing = next((pair for pair in reversed(view.calls) if at.undertakes(pair[1]) is not None), None)
+        if standing is None:
+            return None, None
+        named = at.undertakes(standing[1])
+        suit, declarer = (named.suit if named is not None else None), standing[0]
+    theirs = declarer != view.seat and declarer not in at.seats_with
+    return (suit, declarer) if theirs else (None, None)
+
+
+def _suits_to_take(at: Calling) -> tuple[Suit, ...]:
+    named = [at.undertakes(call) for call in at.calls_against]
+    return tuple(dict.fromkeys(each.suit for each in named if each is not None and each.suit is not None))
+
+
+CALLING: tuple[Notion[Calling, Action], ...] = (
+    Notion("top_trumps", QT_TRANSLATE_NOOP("notions", "The best trumps"), top_trumps),
+    Notion("support_partner", QT_TRANSLATE_NOOP("notions", "Supporting the partner"), support_partner),
+    Notion("jacks_of_all_trumps", QT_TRANSLATE_NOOP("notions", "The masters of all trump"), jacks_of_all_trumps),
+    Notion("long_suit", QT_TRANSLATE_NOOP("notions", "Many trumps"), long_suit),
+    Notion("side_aces", QT_TRANSLATE_NOOP("notions", "Aces"), side_aces),
+    Notion("belote_in_hand", QT_TRANSLATE_NOOP("notions", "Belote in hand"), belote_in_hand),
+    Notion("strong_against", QT_TRANSLATE_NOOP("notions", "Strong against them"), strong_against),
+    Notion("partner_has_called", QT_TRANSLATE_NOOP("notions", "The partner has called"), partner_has_called),
+    Notion("no_top_trump", QT_TRANSLATE_NOOP("notions", "Weak trumps"), no_top_trump),
+    Notion("short_everywhere", QT_TRANSLATE_NOOP("notions", "Few trumps"), short_everywhere),
+    Notion("few_aces", QT_TRANSLATE_NOOP("notions", "No ace"), few_aces),
+    Notion("nothing_against", QT_TRANSLATE_NOOP("notions", "Nothing against them"), nothing_against),
+)
+"""What can be argued in an auction."""

@@ -1,0 +1,25 @@
+"""A notion: an idea of play with the facts it rests on. It speaks only where its facts hold in the view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from belote_desktop.engine.messages import Message, Source
+
+Where = TypeVar("Where")
+What = TypeVar("What")
+
+
+@dataclass(frozen=True)
+class Notion(Generic[Where, What]):
+    """One idea: `name` is a stable word, `label` what it is called.
+
+    `argues` gives the sentence with its facts where the idea speaks for an action, None where it does not. The sentence
+    names no card or call that it argues for, so that it can be told before the action is.
+    """
+
+    name: str
+    label: Source
+    argues: Callable[[Where, What], Message | None]

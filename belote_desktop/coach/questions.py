@@ -1,0 +1,74 @@
+"""What kind of decision it is: the question a good player would ask at this point."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from belote_desktop.coach.duties import obligation
+from belote_desktop.engine.actions import PASS, Play, Say, Word
+from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.rules.terms import AuctionModel, Phase
+from belote_desktop.engine.view import SeatView
+from belote_desktop.players.raising import RAISES
+
+
+def question(view: SeatView) -> Message:
+    """What the seat to act should ask itself; the duty it is under, where that decides."""
+    if view.phase is Phase.AUCTION:
+        return say(_in_auction(view))
+    if view.phase is not Phase.PLAY or view.contract is None:
+        return say(_KINDS.get(view.phase, _OTHER))
+    if sum(isinstance(action, Play) for action in view.lawful) == 1:
+        return obligation(view) or say(QT_TRANSLATE_NOOP("coach", "There is only one card that you may play."))
+    return _playing(view, view.contract)
+
+
+def _playing(view: SeatView, contract: Contract) -> Message:
+    held = obligation(view)
+    if held is not None:
+        return held
+    if contract.negative:
+        return say(QT_TRANSLATE_NOOP("coach", "Points count against their owner: how do you keep clear of them?"))
+    alone = view.rules.side_count == view.rules.table.seats
+    if view.trick is None or not view.trick.cards:
+        return say(_LEAD_ALONE if alone else _LEAD)
+    return say(_FOLLOW_ALONE if alone else _FOLLOW)
+
+
+_LEAD = QT_TRANSLATE_NOOP("coach", "You lead: which suit helps your side, and does it cost a good card?")
+_LEAD_ALONE = QT_TRANSLATE_NOOP("coach", "You lead: which suit helps you, and does it cost a good card?")
+_FOLLOW = QT_TRANSLATE_NOOP("coach", "You follow: who will win this trick, and what should your side put into it?")
+_FOLLOW_ALONE = QT_TRANSLATE_NOOP("coach", "You follow: who will win this trick, and what is it worth to you?")
+
+
+def _in_auction(view: SeatView) -> str:
+    """What to ask oneself in an auction, by what may be said."""
+    if Say(Word.ACCEPT) in view.lawful:
+        return QT_TRANSLATE_NOOP("coach", "Are the cards better for you or for the player who offers to throw them in?")
+    if PASS not in view.lawful:
+        return QT_TRANSLATE_NOOP("coach", "You cannot pass: which contract costs you least?")
+    if any(action in RAISES for action in view.lawful):
+        return QT_TRANSLATE_NOOP("coach", "Will the contract be made, and can you name a better one?")
+    return _AUCTIONS[view.rules.auction.auction_model]
+
+
+_WORTH_HALF = QT_TRANSLATE_NOOP("coach", "Is your hand, with what you would get, worth more than half of the points?")
+_AUCTIONS: Mapping[AuctionModel, str] = MappingProxyType(
+    {
+        AuctionModel.TAKE_TURN_UP: _WORTH_HALF,
+        AuctionModel.SINGLE_ROUND: _WORTH_HALF,
+        AuctionModel.LADDER: QT_TRANSLATE_NOOP("coach", "Which contract can your side make, and is it the highest?"),
+        AuctionModel.POINTS: QT_TRANSLATE_NOOP("coach", "How many points can your side make, and in which suit?"),
+        AuctionModel.HOKUM_SUN: QT_TRANSLATE_NOOP("coach", "Have you aces and tens for a Sun, or a suit for a Hokum?"),
+    }
+)
+_KINDS: Mapping[Phase, str] = MappingProxyType(
+    {
+        Phase.RAISES: QT_TRANSLATE_NOOP("coach", "Which side is the deal likely to be won by, and how surely?"),
+        Phase.DECLARING: QT_TRANSLATE_NOOP("coach", "Do you hold a run or four of a kind?"),
+        Phase.DISCARD: QT_TRANSLATE_NOOP("coach", "Which cards can you do without, and which points are safe there?"),
+    }
+)
+_OTHER = QT_TRANSLATE_NOOP("coach", "It is your turn.")

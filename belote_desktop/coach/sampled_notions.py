@@ -1,0 +1,98 @@
+"""Notions that rest on possible deals: they say in how many of them, and never more than was counted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TypeVar
+
+from belote_desktop.coach.notions import Notion
+from belote_desktop.engine.actions import Action, Play
+from belote_desktop.engine.cards import Card, CardSet
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.players.evidence import Evidence
+from belote_desktop.players.knowledge import Knowledge
+
+Key = TypeVar("Key")
+
+APART = 0.15
+"""By how much chances must differ to be told."""
+NEAR = 0.02
+"""Chances so near are held to be equal."""
+DECIDES = 0.05
+"""By how much the chance to win the deal must differ to be told."""
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A decision and the possible deals it was weighed in."""
+
+    evidence: Evidence
+    at: Knowledge | None = None
+    """None in an auction."""
+
+    @property
+    def deals(self) -> int:
+        return len(self.evidence.worlds)
+
+    @cached_property
+    def trick(self) -> Mapping[Card, float]:
+        """In what part of the deals this side wins the trick with each card, if those after play their highest."""
+        at = self.at
+        if at is None or at.view.stacks or at.view.rules.side_count != 2:
+            return {}
+        worlds = [tuple(map(CardSet.of_mask, world)) for world in self.evidence.worlds]
+        return {
+            card: sum(
+                weight * at.side_wins(card, world)
+                for world, weight in zip(worlds, self.evidence.weights, strict=True)
+            )
+            for card in at.legal
+        }  # fmt: skip
+
+    @cached_property
+    def won(self) -> Mapping[Action, float]:
+        """In what part of the deals this side wins the deal after each action."""
+        return {each.action: each.won for each in self.evidence.weighed}
+
+
+def likely_trick(on: Sample, action: Action) -> Message | None:
+    """The card with the best chance of the trick."""
+    if not isinstance(action, Play) or not _stands_out(on.trick, action.card, APART):
+        return None
+    chances = sorted(on.trick.values())
+    source = QT_TRANSLATE_NOOP(
+        "notions",
+        "If those after you play their highest cards, your side wins this trick in {share} of 100 possible deals; with "
+        "your worst card for it in {least} (of {deals} deals).",
+    )
+    return say(source, share=round(100 * chances[-1]), least=round(100 * chances[0]), deals=on.deals)
+
+
+def decides_the_deal(on: Sample, action: Action) -> Message | None:
+    """The action that wins the deal more often."""
+    if not _stands_out(on.won, action, DECIDES):
+        return None
+    next_best = max(share for share in on.won.values() if share < on.won[action] - NEAR)
+    source = QT_TRANSLATE_NOOP(
+        "notions",
+        "It wins the deal for your side in {share} of 100 possible deals, the next best in {other} (of {deals} deals).",
+    )
+    return say(source, share=round(100 * on.won[action]), other=round(100 * next_best), deals=on.deals)
+
+
+def _stands_out(chances: Mapping[Key, float], of: Key, apart: float) -> bool:
+    """Whether this one is among the best, and clearly better than the worst."""
+    if of not in chances:
+        return False
+    best, worst = max(chances.values()), min(chances.values())
+    return best - worst >= apart and chances[of] >= best - NEAR
+
+
+SAMPLED: tuple[Notion[Sample, Action], ...] = (
+    Notion("likely_trick", QT_TRANSLATE_NOOP("notions", "The chance of the trick"), likely_trick),
+)
+"""What can be argued from possible deals, beside the facts."""
+OUTCOME = Notion("decides_the_deal", QT_TRANSLATE_NOOP("notions", "The deal itself"), decides_the_deal)
+"""The last argument, where no idea speaks: what wins the deal more often."""
