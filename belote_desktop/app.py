@@ -90,7 +90,7 @@ def build(profile_directory: Path | None = None, *, workers: Workers | None = No
     preferences = Preferences(profile.settings)
     languages = Languages(app, preferences)
     style = Style(app, preferences)
-    working = workers or Workers(ThreadTasks(), ThreadTasks(), measuring())
+    working = workers or Workers(ThreadTasks(), ThreadTasks(), measuring(), ThreadTasks)
     parts = Parts(profile, preferences, style, working, Sounds(preferences))
     return Program(app, parts, languages, MainWindow(parts))
 

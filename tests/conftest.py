@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports Qt
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from belote_desktop.app import Program
 
 settings.register_profile("default", deadline=None)
 settings.register_profile(
@@ -84,7 +90,6 @@ def direction_is_restored(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
         return
     from PySide6.QtCore import QLocale
-    from PySide6.QtWidgets import QApplication
 
     app: QApplication = request.getfixturevalue("qapp")
     direction, locale = app.layoutDirection(), QLocale()
@@ -99,6 +104,22 @@ def profile_dir(tmp_path: Path) -> Path:
     path = tmp_path / "profile"
     path.mkdir()
     return path
+
+
+@pytest.fixture
+def open_program(qapp: QApplication, profile_dir: Path) -> Iterator[Callable[..., Program]]:
+    """Opens the whole program on the profile of the test; what is still open at the end is closed."""
+    from whole_program import Programs  # a run without windows needs no Qt
+
+    programs = Programs(qapp, profile_dir)
+    yield programs.open
+    programs.close()
+
+
+@pytest.fixture
+def program(open_program: Callable[..., Program]) -> Program:
+    """The whole program with its window shown."""
+    return open_program()
 
 
 @pytest.fixture(autouse=True)

@@ -123,7 +123,7 @@ def _panel_says(text: str) -> Callable[[MainWindow], bool]:
         ("open-belot-over", lambda window: isinstance(window.page.overlay, MatchOver)),
         ("three-players", lambda window: len(window.session.view.trick.cards) == 2),
         ("bela-discard", _panel_says("Lay away")),
-        ("belot-bg-auction", _panel_says("Redouble")),
+        ("belot-bg-auction", _panel_says("Recontra")),
         ("belot-challenge", _panel_says("Challenge")),
         ("baloot-auction", _panel_says("Ashkal")),
         ("baloot-confirm", lambda window: "keep Hokum" in window.table.findChild(ChoicePanel).accessibleName()),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QPushButton
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import app, engine, variants
@@ -171,29 +171,6 @@ def test_a_deal_with_its_animations_by_mouse(program: app.Program, qtbot: QtBot)
     start(program)
     play_deal_by_mouse(program, qtbot)
     assert settled_deals(program) == 1
-
-
-@pytest.fixture
-def slow_fingers(qapp: QApplication) -> Iterator[None]:
-    """No click is the echo of the one before, though the next card of a stack lies where the last one lay."""
-    before = qapp.doubleClickInterval()
-    qapp.setDoubleClickInterval(0)
-    yield
-    qapp.setDoubleClickInterval(before)
-
-
-@pytest.mark.parametrize("game", [variant.id for variant in variants.all_variants()])
-def test_every_registered_game_can_be_played_in_the_window(
-    game: str, program: app.Program, qtbot: QtBot, slow_fingers: None
-) -> None:
-    parts = program.parts
-    rules = variants.get(game)
-    seats = rules.table.seats
-    seating = Seating(NAMES[:seats], KINDS[:seats])
-    controller = new_match(rules, seating, parts.profile.saves, parts.workers, seed=3, dealer=1)
-    program.window.show_controller(controller).begin()
-    play_deal_by_mouse(program, qtbot)
-    assert len(controller.match.deals) >= 1
 
 
 def test_manual_announcing_can_be_played_through_the_plain_panel(program: app.Program, qtbot: QtBot) -> None:

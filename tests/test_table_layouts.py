@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -21,6 +21,10 @@ from belote_desktop.table.spots import covered_spot, stack_spots, trick_spot
 
 SIZES = [(640, 1000), (700, 560), (900, 573), (1024, 768), (1280, 773), (1920, 1080), (2560, 1080), (3840, 2160)]
 GAMES = sorted(variant.id for variant in variants.all_variants())
+CARDS = (1.0, 0.85, 1.2)
+Room = tuple[tuple[int, int], float]
+ROOMS: tuple[Room, ...] = tuple(product(SIZES, CARDS))
+"""Every size of the window with every size of the cards."""
 Polygon = list[tuple[float, float]]
 
 
@@ -49,19 +53,24 @@ def most_held(rules: Ruleset) -> int:
     return rules.hand_size + rules.deal.kitty - 2 * rules.deal.stacks
 
 
-def laid_out(rules: Ruleset, size: tuple[int, int]) -> tuple[Layout, dict[Side, list[Polygon]]]:
-    """The cards of each seat when the hands are full."""
+def layout_for(rules: Ruleset, room: Room) -> Layout:
+    """The measures of a game's table."""
+    (width, height), cards = room
     stacks, has_hand = stacks_of(rules)
-    layout = Layout(*size, stacks=stacks, has_hand=has_hand)
-    table = rules.table
+    return Layout(width, height, stacks=stacks, has_hand=has_hand, cards=cards)
+
+
+def laid_out(rules: Ruleset, room: Room) -> tuple[Layout, dict[Side, list[Polygon]]]:
+    """The cards of each seat when the hands are full."""
+    layout, table = layout_for(rules, room), rules.table
     cards: dict[Side, list[Polygon]] = {}
     for seat in range(table.seats):
         side, held = side_of(seat, me=0, seats=table.seats, direction=table.direction), most_held(rules)
         mine = side is Side.SOUTH
         spots = hand_spots(layout, [0.0] * held) if mine else back_spots(layout, side, held)
         cards[side] = [corners(spot, layout.card if mine else layout.back) for spot in spots]
-        if stacks:
-            lying = [*stack_spots(layout, side), *(covered_spot(layout, side, place) for place in range(stacks))]
+        if layout.stacks:
+            lying = [*stack_spots(layout, side), *(covered_spot(layout, side, place) for place in range(layout.stacks))]
             cards[side] += [corners(spot, layout.stack_card) for spot in lying]
     return layout, cards
 
@@ -69,7 +78,7 @@ def laid_out(rules: Ruleset, size: tuple[int, int]) -> tuple[Layout, dict[Side, 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_card_leaves_the_window_or_covers_another_seats(game: str) -> None:
     rules = variants.get(game)
-    for size in SIZES:
+    for size in ROOMS:
         layout, cards = laid_out(rules, size)
         for side, shapes in cards.items():
             # the lower corners of my fan may dip under the edge, the index column never does
@@ -84,7 +93,7 @@ def test_no_card_leaves_the_window_or_covers_another_seats(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_trick_lies_clear_of_every_hand(game: str) -> None:
     rules = variants.get(game)
-    for size in SIZES:
+    for size in ROOMS:
         layout, cards = laid_out(rules, size)
         for order, side in enumerate(cards):
             played = corners(trick_spot(layout, side, order), layout.trick_card)
@@ -94,7 +103,7 @@ def test_the_trick_lies_clear_of_every_hand(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_plates_lie_inside_the_window_and_off_every_other_seats_cards(game: str) -> None:
     rules = variants.get(game)
-    for size in SIZES:
+    for size in ROOMS:
         layout, cards = laid_out(rules, size)
         for side in cards:
             box = plate_box(layout, side, 190 * layout.ui, rules.hand_size)
@@ -109,27 +118,47 @@ def test_plates_lie_inside_the_window_and_off_every_other_seats_cards(game: str)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_index_of_a_full_hand_is_in_sight(game: str) -> None:
     rules = variants.get(game)
-    for size in SIZES:
-        stacks, has_hand = stacks_of(rules)
-        layout = Layout(*size, stacks=stacks, has_hand=has_hand)
+    for size in ROOMS:
+        layout = layout_for(rules, size)
         spots = hand_spots(layout, [0.0] * most_held(rules))
         assert all(right.x - left.x > 0.25 * layout.card for left, right in pairwise(spots)), size
 
 
+@pytest.mark.parametrize("cards", CARDS)
 @pytest.mark.parametrize("count", range(6, 17))
-def test_six_to_sixteen_cards_stay_readable_in_a_small_window(count: int) -> None:
-    layout = Layout(900, 573)
+def test_six_to_sixteen_cards_stay_readable_in_a_small_window(count: int, cards: float) -> None:
+    layout = Layout(900, 573, cards=cards)
     spots = hand_spots(layout, [0.0] * count)
     assert all(right.x - left.x > 0.27 * layout.card for left, right in pairwise(spots))
     assert all(0 <= x <= 900 for spot in spots for x, _ in corners(spot, layout.card))
     assert 0.285 * layout.card >= 17  # the height of an index letter
 
 
+@pytest.mark.parametrize("size", [(900, 573), (1280, 773), (1920, 1080), (3840, 2160)])
+def test_cards_have_the_size_a_person_wishes(size: tuple[int, int]) -> None:
+    smaller, usual, larger = (Layout(*size, cards=cards) for cards in (0.85, 1.0, 1.2))
+    for one, other in ((smaller, usual), (usual, larger)):
+        assert one.card < other.card
+        assert one.trick_card < other.trick_card
+    assert larger.card >= 1.1 * usual.card
+    assert smaller.back == usual.back == larger.back, "backs have nothing to be read"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_larger_cards_never_make_the_trick_smaller(size: tuple[int, int]) -> None:
+    for stacks, has_hand in ((0, True), (4, True), (8, False)):
+        usual, larger = (Layout(*size, stacks=stacks, has_hand=has_hand, cards=cards) for cards in (1.0, 1.2))
+        assert larger.card >= usual.card
+        assert larger.trick_card >= usual.trick_card
+        assert not stacks or larger.stack_card >= usual.stack_card
+
+
 @pytest.mark.parametrize("game", [game for game in GAMES if stacks_of(variants.get(game))[0]])
 def test_a_covered_card_looks_out_of_its_stack_and_stacks_never_meet(game: str) -> None:
-    stacks, has_hand = stacks_of(variants.get(game))
-    for size in SIZES:
-        layout = Layout(*size, stacks=stacks, has_hand=has_hand)
+    rules = variants.get(game)
+    for size in ROOMS:
+        layout = layout_for(rules, size)
+        stacks = layout.stacks
         for side in (Side.SOUTH, Side.NORTH):
             tops = stack_spots(layout, side)
             under = [covered_spot(layout, side, place) for place in range(stacks)]

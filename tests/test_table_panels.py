@@ -241,7 +241,7 @@ def test_cards_that_may_not_be_laid_away_together_say_why(qtbot: QtBot) -> None:
         (["hokum", "sun", "pass"], ["Hokum", "Sun", "Pass"]),
         (["hokumS", "hokumD", "pass"], ["Hokum in spades", "Hokum in diamonds", "Pass"]),
         (["three-open", "three-closed", "pass"], ["Three, open", "Three, closed", "Pass"]),
-        (["schmeiss", "take", "pass"], ["Schmeiss", "I take", "Pass"]),
+        (["take", "schmeiss", "pass"], ["I take", "Schmeiss", "Pass"]),
         (["throw-in", "pass"], ["Throw in", "Pass"]),
     ],
 )
@@ -264,7 +264,8 @@ def test_after_free_play_the_deal_stands_or_is_challenged(qtbot: QtBot) -> None:
 def test_an_exchange_is_offered_beside_the_cards(qtbot: QtBot) -> None:
     table = shown(qtbot)
     ask(table, asking(["exchange 7H"], Phase.PLAY))
-    assert [button.text() for button in table._chrome.panel.buttons] == ["Exchange the seven of hearts"]
+    assert [button.text() for button in table._chrome.panel.buttons] == ["Exchange 7♥"]
+    assert table._chrome.panel.buttons[0].accessibleName() == "Exchange the seven of hearts"
 
 
 def test_who_may_interrupt_is_offered_it_until_the_next_call(qtbot: QtBot) -> None:

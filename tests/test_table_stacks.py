@@ -13,6 +13,7 @@ from belote_desktop.engine import Card, Match, Play
 from belote_desktop.engine.events import Uncovered
 from belote_desktop.engine.rules.terms import Phase, Zone
 from belote_desktop.models import words
+from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table import TableView
 from belote_desktop.table.geometry import Layout, Side
 from belote_desktop.table.picture import picture_of
@@ -59,6 +60,20 @@ def test_a_click_plays_the_open_card_of_a_stack(qtbot: QtBot, game: str) -> None
     card = open_and_lawful(match)
     with qtbot.waitSignal(table.action_chosen, check_params_cb=lambda action: action == Play(card)):
         qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=table.card_point(card).toPoint())
+
+
+@pytest.mark.parametrize("aid", [True, False])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_caret_stands_below_each_stack_that_may_be_played_from(qtbot: QtBot, game: str, aid: bool) -> None:
+    table, match = shown(qtbot, aid_dim=aid), my_turn(game)
+    offer(table, match)
+    assert match.deal is not None
+    lawful, picture, hand = {play.card for play in plays(match)}, table.grab().toImage(), table._scene.hand
+    for card in match.deal.at(Zone.UNCOVERED, 0):
+        spot, layout = hand.spots()[card], table._stage.layout
+        below = picture.pixelColor(round(spot.x), round(spot.y + layout.stack_card * CARD_RATIO / 2 + 4 + 3 * layout.s))
+        is_brass = below.name().upper() == table._stage.theme.cloth_brass
+        assert is_brass is (aid and card in lawful)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -221,6 +221,7 @@ def test_the_auction_offers_what_may_be_said_and_says_why_not_the_rest(qtbot: Qt
     table, match = shown(qtbot, make_table()), match_after(["pass"])
     offer(table, match)
     assert choices(table) == ["Take hearts", "Pass"]
+    press(qtbot, table, Qt.Key.Key_W)
     assert "first round" in table._chrome.panel.accessibleDescription()
 
 

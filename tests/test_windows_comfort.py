@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,36 +12,21 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, variants
-from belote_desktop.app import Program, build
+from belote_desktop.app import Program
 from belote_desktop.commands.comfort_scenes import DECIDED
 from belote_desktop.models.controller import MatchController, Table
 from belote_desktop.models.journal import MemoryJournal
-from belote_desktop.models.matches import Workers
 from belote_desktop.models.tasks import ImmediateTasks
-from belote_desktop.records import Recorder
+from belote_desktop.records import Header, Recorder
+from belote_desktop.variants import own_game
 from belote_desktop.windows.deal_result import DealResult
 from belote_desktop.windows.match_draft import MatchWish
 from belote_desktop.windows.match_session import MatchSession
+from belote_desktop.windows.own_games_page import OwnGamesPage
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-QUICK = {"animation_speed": "off", "thinking_pause": 0, "trick_hold": 0, "sound": False, "player_name": "Anna"}
-
-
-@pytest.fixture
-def program(qapp: QApplication, profile_dir: Path) -> Iterator[Program]:
-    font, palette = qapp.font(), qapp.palette()
-    program = build(profile_dir, workers=Workers(ImmediateTasks(), ImmediateTasks()))
-    for key, value in QUICK.items():
-        program.parts.preferences.set(key, value)
-    program.window.resize(1100, 700)
-    program.window.show()
-    yield program
-    program.close()
-    program.languages.use("en")
-    program.languages.remove()
-    qapp.setFont(font)
-    qapp.setPalette(palette)
+NAMES = ("Anna", "Samir", "Léa", "Karim")
 
 
 def decided(program: Program) -> MatchSession:
@@ -50,12 +35,25 @@ def decided(program: Program) -> MatchSession:
     for word in DECIDED.split():
         match, _ = engine.apply(match, engine.parse_action(match, word))
     controller = MatchController(
-        match, Table(("Anna", "Samir", "Léa", "Karim"), (None, *("casual",) * 3)), MemoryJournal(), Recorder("00"),
+        match, Table(NAMES, (None, *("casual",) * 3)), MemoryJournal(), Recorder("00"),
         writing=ImmediateTasks(), thinking=ImmediateTasks(),
     )  # fmt: skip
     session = program.window.show_controller(controller)
     session.begin(deal_shown=False)
     return session
+
+
+def decided_text() -> str:
+    """The record of the same match."""
+    match = engine.start(variants.get("classic"), seed=179, dealer=3)
+    recorder, kinds = Recorder("00"), ("human", *("casual",) * 3)
+    text = recorder.opening_text(Header.of(match.rules, NAMES, kinds, "2026-11-21"), match)
+    for word in DECIDED.split():
+        before, seat, action = match, engine.to_act(match), engine.parse_action(match, word)
+        assert seat is not None
+        match, _ = engine.apply(before, action)
+        text += recorder.step_text(before, match, seat, action)
+    return text
 
 
 def begun(program: Program) -> Path:
@@ -145,6 +143,47 @@ def test_a_claim_is_refused_while_the_rest_is_open(program: Program) -> None:
     assert session.controller.match == before
 
 
+def log_lines(program: Program) -> list[str]:
+    model = program.window.log.list.model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def test_the_log_tells_the_claim_before_its_cards_and_forgets_it_when_it_is_taken_back(program: Program) -> None:
+    session = decided(program)
+    before = log_lines(program)
+    session.claim()
+    told = log_lines(program)[len(before) :]
+    assert told[0] == "You claim the rest: every trick left is yours."
+    assert told[1].startswith("Anna plays the ")
+    session.undo()
+    assert log_lines(program) == before
+
+
+def test_a_claim_is_taken_back_whole_after_the_program_was_closed(
+    open_program: Callable[[], Program], tmp_path: Path
+) -> None:
+    record = tmp_path / "decided.brn"
+    record.write_text(decided_text())
+    program = open_program()
+    program.window.go_on(record)
+    session = program.window.session
+    assert session is not None
+    before = session.controller.match
+    session.claim()
+    assert len(session.controller.match.deals) == 1
+    program.close()
+    again = open_program()
+    again.window.go_on(again.parts.profile.saves.all()[0])
+    taken_up = again.window.session
+    assert taken_up is not None
+    again.window.menus.actions["undo"].trigger()
+    assert taken_up.controller.match.deal == before.deal
+    assert not taken_up.controller.match.deals
+    assert taken_up.is_waiting
+    assert "taken back" in banner(again)
+    assert again.window.table._chrome.claim.isVisible()
+
+
 # ---------------------------------------------------------------------- records as files
 def test_a_record_dropped_on_the_window_goes_on_where_it_stood(program: Program, tmp_path: Path) -> None:
     saved = begun(program)
@@ -156,6 +195,33 @@ def test_a_record_dropped_on_the_window_goes_on_where_it_stood(program: Program,
     assert session is not None
     assert session.controller.match_id == "friend"
     assert elsewhere.read_bytes() == saved.read_bytes(), "the file itself is never touched"
+
+
+def test_a_game_dropped_on_the_window_is_taken_in_and_shown(program: Program, tmp_path: Path) -> None:
+    begun(program)
+    session, store = program.window.session, program.parts.profile.own_games
+    path = tmp_path / "friend.belotegame"
+    store.save(own_game("Sunday", "classic", {"tie": "litige"}))
+    store.export("Sunday", path)
+    store.remove("Sunday")
+    drop(program, QUrl.fromLocalFile(str(path)))
+    page = program.window.stack.currentWidget()
+    assert isinstance(page, OwnGamesPage)
+    assert page.chosen == "Sunday"
+    assert [game.changes for game in store.all()] == [{"tie": "litige"}]
+    assert page.strip.sentence == "Sunday is taken in."
+    assert program.window.session is session, "the match stays on the table"
+
+
+def test_a_broken_game_dropped_on_the_window_is_refused_with_a_sentence(program: Program, tmp_path: Path) -> None:
+    path = tmp_path / "friend.belotegame"
+    path.write_text("shopping: eggs")
+    drop(program, QUrl.fromLocalFile(str(path)))
+    page = program.window.stack.currentWidget()
+    assert isinstance(page, OwnGamesPage)
+    assert "friend.belotegame" in page.strip.sentence
+    assert not program.parts.profile.own_games.all()
+    assert path.read_text() == "shopping: eggs", "the file itself is never touched"
 
 
 @pytest.mark.parametrize(
@@ -187,7 +253,7 @@ def test_what_cannot_be_a_record_at_all_is_told_apart(program: Program, tmp_path
     for urls, said in (
         ([QUrl.fromLocalFile(str(tmp_path))], "is a folder"),
         ([QUrl("https://example.org/match.brn")], "Only a file on this computer"),
-        ([QUrl.fromLocalFile(str(saved))] * 2, "one record at a time"),
+        ([QUrl.fromLocalFile(str(saved))] * 2, "one file at a time"),
         ([QUrl.fromLocalFile(str(saved))], "on the table already"),
     ):
         drop(program, *urls)

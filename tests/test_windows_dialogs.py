@@ -66,12 +66,6 @@ def match() -> Match:
     return match
 
 
-@pytest.fixture(autouse=True)
-def nothing_left_behind(qapp: QApplication) -> None:
-    """Windows of earlier tests are gone for good: no event loop runs here that would delete them."""
-    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
 @pytest.fixture
 def preferences() -> Preferences:
     return Preferences(MemorySettings(player_name="Anna"))

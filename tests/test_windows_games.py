@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import players, variants
-from belote_desktop.app import Program, build
+from belote_desktop.app import Program
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.models.game_words import badges
-from belote_desktop.models.matches import Seating, Workers, new_match
-from belote_desktop.models.tasks import ImmediateTasks
+from belote_desktop.models.matches import Seating, new_match
 from belote_desktop.variants.relevance import is_relevant, values_for
 from belote_desktop.variants.variant import Standing
 from belote_desktop.windows.deal_result import DealResult
@@ -27,24 +25,8 @@ from belote_desktop.windows.score_sheet import ScoreSheet
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-QUICK = {"animation_speed": "off", "thinking_pause": 0, "trick_hold": 0, "sound": False, "player_name": "Anna"}
 ENOUGH = 400
 """More decisions than a deal of any game has, passed-out deals before it included."""
-
-
-@pytest.fixture
-def program(qapp: QApplication, profile_dir: Path) -> Iterator[Program]:
-    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    font, palette = qapp.font(), qapp.palette()
-    made = build(profile_dir, workers=Workers(ImmediateTasks(), ImmediateTasks()))
-    for key, value in QUICK.items():
-        made.parts.preferences.set(key, value)
-    made.window.resize(1100, 700)
-    made.window.show()
-    yield made
-    made.close()
-    qapp.setFont(font)
-    qapp.setPalette(palette)
 
 
 def start(program: Program, game: str) -> None:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from belote_desktop import app, variants
+from belote_desktop import variants
 from belote_desktop.app import Program
 from belote_desktop.engine.rules import RULE_FIELDS
 from belote_desktop.engine.rules.terms import Tie
-from belote_desktop.models.matches import Workers
-from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.profile import OwnGames
 from belote_desktop.variants import own_game
 from belote_desktop.variants.relevance import means_something
@@ -30,20 +27,6 @@ from belote_desktop.windows.typed_controls import Number, Spelled
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def program(qapp: QApplication, profile_dir: Path) -> Iterator[Program]:
-    font, palette = qapp.font(), qapp.palette()
-    made = app.build(profile_dir, workers=Workers(ImmediateTasks(), ImmediateTasks()))
-    made.parts.preferences.set("sound", False)
-    made.window.resize(1280, 800)
-    made.window.show()
-    yield made
-    made.close()
-    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    qapp.setFont(font)
-    qapp.setPalette(palette)
 
 
 @pytest.fixture

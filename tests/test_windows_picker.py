@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -310,3 +310,34 @@ def test_a_narrow_window_tells_the_game_on_a_page_of_its_own(
         assert page.side.isVisible()
         assert not page.middle.isVisible()
     assert page.rect().contains(page.start_button.geometry())
+
+
+@pytest.mark.parametrize(
+    ("size", "text"), [((900, 560), 200), ((900, 560), 150), ((900, 573), 100), ((1280, 760), 200)]
+)
+def test_a_whole_card_is_in_sight_however_large_the_text(
+    page: NewMatch, preferences: Preferences, qtbot: QtBot, size: tuple[int, int], text: int
+) -> None:
+    preferences.set("text_size", text)
+    page.resize(*size)
+    QApplication.processEvents()
+    card, room = page.games.card("coinche"), page.games._area.viewport()
+    card.click()
+
+    def top() -> int:
+        """Where the card begins once it has been asked for; the list may still be taking its new form."""
+        page.games.reveal("coinche")
+        return card.mapTo(room, QPoint(0, 0)).y()
+
+    qtbot.waitUntil(lambda: 0 <= top() <= room.height() - card.height())
+
+
+def test_what_is_changed_can_be_kept_in_a_narrow_window_too(page: NewMatch, preferences: Preferences) -> None:
+    preferences.set("text_size", 200)
+    page.resize(900, 560)
+    page.rules_button.click()
+    QApplication.processEvents()
+    for button in (page.keep_button, page.start_button):
+        assert button.isVisible()
+        assert button.width() >= button.sizeHint().width()
+        assert page.rect().contains(button.geometry())

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import variants
-from belote_desktop.app import Program, build
+from belote_desktop.app import Program
 from belote_desktop.engine.rules.terms import Direction
-from belote_desktop.models.matches import Workers
-from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.players import Kind
 from belote_desktop.players import strength as figures
 from belote_desktop.players.strength import Step
@@ -26,43 +23,6 @@ from belote_desktop.windows.players_page import PlayersPage
 from belote_desktop.windows.seat_choice import SeatChoice
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-QUICK = {"animation_speed": "off", "thinking_pause": 0, "trick_hold": 0, "sound": False, "player_name": "Anna"}
-
-
-@pytest.fixture(autouse=True)
-def nothing_left_behind(qapp: QApplication) -> None:
-    """Windows of earlier tests are gone for good: no event loop runs here that would delete them."""
-    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-@pytest.fixture
-def open_program(qapp: QApplication, profile_dir: Path) -> Iterator[Callable[[], Program]]:
-    """Builds the whole program on one profile; closes what is still open at the end."""
-    font, palette = qapp.font(), qapp.palette()
-    built: list[Program] = []
-
-    def open_it() -> Program:
-        program = build(profile_dir, workers=Workers(ImmediateTasks(), ImmediateTasks()))
-        built.append(program)
-        for key, value in QUICK.items():
-            program.parts.preferences.set(key, value)
-        program.window.resize(1100, 700)
-        program.window.show()
-        return program
-
-    yield open_it
-    for program in built:
-        program.close()
-        program.languages.use("en")
-        program.languages.remove()
-    qapp.setFont(font)
-    qapp.setPalette(palette)
-
-
-@pytest.fixture
-def program(open_program: Callable[[], Program]) -> Program:
-    return open_program()
 
 
 def page_of(program: Program, game: str = "classic") -> tuple[NewMatch, PlayersPage]:

@@ -123,9 +123,33 @@ def test_what_was_open_stays_open_when_the_language_changes(sheet: ScoreSheet) -
 
 def test_the_plot_tells_its_course_to_those_who_do_not_see_it(sheet: ScoreSheet, match: Match) -> None:
     said = sheet.plot.accessibleDescription()
+    assert said.startswith("The match is played to 1000.")
     for settled in match.deals:
         assert str(settled.totals[0]) in said
         assert str(settled.totals[1]) in said
+
+
+def test_a_narrow_sheet_has_room_for_the_contract_and_shows_results_as_signs(sheet: ScoreSheet) -> None:
+    tree = sheet.tree
+    sheet.resize(1280, 800)
+    QApplication.processEvents()
+    in_words = tree.columnWidth(Column.RESULT)
+    sheet.resize(560, 800)
+    QApplication.processEvents()
+    assert tree.columnWidth(Column.RESULT) < in_words / 2
+    assert sum(tree.columnWidth(column) for column in range(sheet.model.columnCount())) <= tree.viewport().width()
+    full = sheet.model.index(0, Column.CONTRACT)
+    assert full.data(Qt.ItemDataRole.ToolTipRole) == full.data()
+
+
+def test_an_opened_line_is_brought_into_view(sheet: ScoreSheet) -> None:
+    sheet.resize(900, 600)
+    QApplication.processEvents()
+    for row in (0, sheet.model.rowCount() - 1):
+        sheet.open_deal(row)
+        head = sheet.tree.visualRect(sheet.model.index(row, 0))
+        assert head.top() >= 0
+        assert head.bottom() <= sheet.tree.viewport().height()
 
 
 def test_the_plot_stands_below_the_sheet_in_a_narrow_window(sheet: ScoreSheet) -> None:

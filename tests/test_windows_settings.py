@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
@@ -36,12 +35,6 @@ class FileSettings:
         self.settings.set(key, value)
         if self.full:
             raise SaveFailed(say(QT_TRANSLATE_NOOP("profile", "the disk is full")))
-
-
-@pytest.fixture(autouse=True)
-def nothing_left_behind(qapp: QApplication) -> None:
-    """Windows of earlier tests are gone for good: no event loop runs here that would delete them."""
-    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

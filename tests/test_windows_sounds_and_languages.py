@@ -65,6 +65,16 @@ def test_two_sounds_are_at_least_75_ms_apart(heard: list[tuple[str, float]], clo
     assert heard == [("play", 0.6), ("gather", 0.6)]
 
 
+def test_the_volume_and_the_switch_hold_at_once(heard: list[tuple[str, float]], clock: Clock) -> None:
+    preferences = Preferences(MemorySettings(volume=60))
+    table = Sounds(preferences, lambda: lambda name, volume: heard.append((name, volume)), clock)
+    for key, value in (("volume", 100), ("volume", 0), ("sound", False), ("sound", True)):
+        preferences.set(key, value)
+        clock.now += 1
+        assert table.play("play") is (value is not False)
+    assert [volume for _, volume in heard] == [1.0, 0.0, 0.0]
+
+
 def test_sound_that_is_off_does_not_even_look_for_a_device(heard: list[tuple[str, float]], clock: Clock) -> None:
     def never() -> None:
         raise AssertionError("a device was looked for")

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import variants
-from belote_desktop.app import Program, build
-from belote_desktop.models.matches import Workers
-from belote_desktop.models.tasks import ImmediateTasks
+from belote_desktop.app import Program
 from belote_desktop.players import strength
 from belote_desktop.players.strength import Step
 from belote_desktop.windows.languages import PSEUDO
@@ -38,21 +35,10 @@ STEPS = (
 
 
 @pytest.fixture
-def program(qapp: QApplication, profile_dir: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+def program(open_program: Callable[[], Program], monkeypatch: pytest.MonkeyPatch) -> Program:
     """The whole program, with figures of our own."""
-    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    font, palette = qapp.font(), qapp.palette()
     monkeypatch.setattr(strength, "steps", lambda: STEPS)
-    made = build(profile_dir, workers=Workers(ImmediateTasks(), ImmediateTasks()))
-    made.parts.preferences.set("animation_speed", "off")
-    made.window.resize(1100, 700)
-    made.window.show()
-    yield made
-    made.close()
-    made.languages.use("en")
-    made.languages.remove()
-    qapp.setFont(font)
-    qapp.setPalette(palette)
+    return open_program()
 
 
 def opened(program: Program, game: str) -> StrengthWindow:

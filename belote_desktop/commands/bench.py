@@ -1,4 +1,4 @@
-"""Measuring: `belote-desktop bench engine` counts random whole deals a second, `bench search` times the search."""
+"""Measuring: `belote-desktop bench engine` counts random whole deals a second; `bench search`, `bench window`."""
 
 from __future__ import annotations
 
@@ -37,6 +37,10 @@ def run(arguments: Sequence[str]) -> int:
     """Measure and print; 0, or 2 for a game that does not exist."""
     if arguments and arguments[0] == "search":
         return search_bench.run(arguments[1:])
+    if arguments and arguments[0] == "window":
+        from belote_desktop.commands import window_bench
+
+        return window_bench.run(arguments[1:])
     options = _parser().parse_args(arguments)
     try:
         games = [variants.get(name) for name in options.games or GAMES]
@@ -61,8 +65,9 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="belote-desktop bench", description="Measure the speed of the program.")
     parser.add_argument(
         "what",
-        choices=["engine", "search"],
-        help="what to measure: whole random deals through the engine, or the search ('bench search --help')",
+        choices=["engine", "search", "window"],
+        help="what to measure: whole random deals through the engine, the search ('bench search --help') or the window "
+        "('bench window --help')",
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"default: {', '.join(GAMES)}")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each of the five rounds lasts")

@@ -17,10 +17,10 @@ Told = tuple[Match, list[Action]]
 PERSON = 0
 
 
-def _situation(game: str, until: Until, said: str, dealer: int, options: Mapping[str, object]) -> Told:
-    """The first deal, by seed, in which the person comes to decide in the situation, and how it got there."""
+def _situation(game: str, until: Until, said: str, dealer: int, options: Mapping[str, object], first: int) -> Told:
+    """The first deal, by seed from `first`, in which the person comes to decide in the situation, and the way there."""
     rules = variants.get(game, **options)
-    for seed in count(1):
+    for seed in count(first):
         match = engine.start(rules, seed=seed, dealer=dealer)
         actions = _way_to(match, until, said.split(), seed)
         if actions is not None:
@@ -43,23 +43,30 @@ def _way_to(match: Match, until: Until, said: list[str], seed: int) -> list[Acti
     return None
 
 
-def _when(
-    game: str, until: Until, *, shown: int = 0, said: str = "", dealer: int | None = None, **options: object
+def when(
+    game: str,
+    until: Until,
+    *,
+    shown: int = 0,
+    said: str = "",
+    dealer: int | None = None,
+    first: int = 1,
+    **options: object,
 ) -> Act:
     """The table as the person comes to decide in a situation, after the last `shown` actions with their bubbles.
 
-    The deal begins with the words `said`.
+    The deal begins with the words `said`; it is looked for from the seed `first` on.
     """
 
     def act(stage: Stage) -> None:
         last = variants.get(game).table.seats - 1
-        match, actions = _situation(game, until, said, last if dealer is None else dealer, options)
+        match, actions = _situation(game, until, said, last if dealer is None else dealer, options, first)
         stage.play(match, actions, shown=min(shown, len(actions)))
 
     return act
 
 
-def _said(game: str, said: str, *, shown: int = 3, dealer: int = 0, seed: int = 1, **options: object) -> Act:
+def said_in(game: str, said: str, *, shown: int = 3, dealer: int = 0, seed: int = 1, **options: object) -> Act:
     """The table after these calls."""
 
     def act(stage: Stage) -> None:
@@ -128,40 +135,40 @@ def _bid_and_raised(view: SeatView) -> bool:
 
 
 GAME_SCENES: tuple[Scene, ...] = (
-    Scene("coinche-auction", "three have bid points", _said("coinche", "80S 90H 100S")),
+    Scene("coinche-auction", "three have bid points", said_in("coinche", "80S 90H 100S")),
     Scene(
         "coinche-doubled",
         "a doubled contract is played",
-        _when("coinche", _tricks(2, 2), said="pass 90H double", dealer=0),
+        when("coinche", _tricks(2, 2), said="pass 90H double", dealer=0),
     ),
     Scene("coinche-failed", "a deal of Coinche whose takers fail", _failed),
     Scene(
-        "decouverte", "two players with stacks of cards, in the middle of the deal", _when("decouverte", _tricks(4, 1))
+        "decouverte", "two players with stacks of cards, in the middle of the deal", when("decouverte", _tricks(4, 1))
     ),
-    Scene("decouverte-auction", "the stacks are dealt, a suit is chosen", _said("decouverte", "pass", dealer=0)),
-    Scene("open-belot", "two players with a hand and stacks", _when("belot-2p-open", _tricks(4, 1), shown=2)),
+    Scene("decouverte-auction", "the stacks are dealt, a suit is chosen", said_in("decouverte", "pass", dealer=0)),
+    Scene("open-belot", "two players with a hand and stacks", when("belot-2p-open", _tricks(4, 1), shown=2)),
     Scene("open-belot-over", "a match for two is over", _over("belot-2p-open")),
-    Scene("three-players", "a trick of three", _when("belote-3p-24", _tricks(2, 2), shown=2)),
+    Scene("three-players", "a trick of three", when("belote-3p-24", _tricks(2, 2), shown=2)),
     Scene("three-players-sheet", "the score sheet of a match for three", _sheet_for_three),
-    Scene("bela-discard", "three players, and cards to lay away", _when("bela-3p", _discards)),
-    Scene("belot-bg-auction", "a ladder of contracts, the last one doubled", _said("belot-bg", "C H double")),
+    Scene("bela-discard", "three players, and cards to lay away", when("bela-3p", _discards)),
+    Scene("belot-bg-auction", "a ladder of contracts, the last one doubled", said_in("belot-bg", "C H double")),
     Scene(
         "belot-challenge",
         "free play: the other side's cards may be challenged",
-        _when("belot-bg", _may_challenge, misplay="challenge"),
+        when("belot-bg", _may_challenge, misplay="challenge"),
     ),
-    Scene("baloot-auction", "three have passed, Hokum or Sun may be said", _said("baloot", "pass pass pass")),
+    Scene("baloot-auction", "three have passed, Hokum or Sun may be said", said_in("baloot", "pass pass pass")),
     Scene(
-        "baloot-confirm", "the Hokum is confirmed or turned to Sun", _said("baloot", "hokum pass pass pass", dealer=3)
+        "baloot-confirm", "the Hokum is confirmed or turned to Sun", said_in("baloot", "hokum pass pass pass", dealer=3)
     ),
     Scene(
         "baloot-raises",
         "a Hokum may be doubled, open or closed",
-        _when("baloot", _bid_and_raised, said="hokum pass pass pass hokum", dealer=0, shown=4),
+        when("baloot", _bid_and_raised, said="hokum pass pass pass hokum", dealer=0, shown=4),
     ),
-    Scene("tarabish-kitties", "hands with kitties face down", _said("tarabish", "pass pass pass")),
-    Scene("klaverjas-roem", "roem has been met in the trick", _when("klaverjas-amsterdam", _has_roem, shown=1)),
-    Scene("bazar-blot-bid", "a bid with the promise of all tricks stands", _said("bazar-blot", "b8S b9H b10Scapot")),
+    Scene("tarabish-kitties", "hands with kitties face down", said_in("tarabish", "pass pass pass")),
+    Scene("klaverjas-roem", "roem has been met in the trick", when("klaverjas-amsterdam", _has_roem, shown=1)),
+    Scene("bazar-blot-bid", "a bid with the promise of all tricks stands", said_in("bazar-blot", "b8S b9H b10Scapot")),
     Scene("games", "the games of a new match, country by country", _games),
     Scene("unknown-game", "a game whose rules nobody has told", _unknown_game),
 )

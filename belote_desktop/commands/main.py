@@ -17,7 +17,7 @@ COMMANDS = {
     "record": ("belote_desktop.commands.record", "check and show match records"),
     "arena": ("belote_desktop.commands.arena", "let computer players play against each other"),
     "strength": ("belote_desktop.commands.strength", "show how strong the levels are in each game, and measure it"),
-    "bench": ("belote_desktop.commands.bench", "measure the speed of the engine"),
+    "bench": ("belote_desktop.commands.bench", "measure the speed of the engine, the search and the window"),
     "scenes": ("belote_desktop.commands.scenes", "draw named situations of the window as pictures"),
 }
 

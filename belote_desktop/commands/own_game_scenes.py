@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from belote_desktop.commands.scene_stage import Act, Scene, Stage
 from belote_desktop.variants import own_game
+from belote_desktop.windows.new_match import NewMatch
 from belote_desktop.windows.own_game_draft import OwnGameDraft
 from belote_desktop.windows.rule_editor import GAME, SETS
 
@@ -64,6 +65,29 @@ def _hokum(stage: Stage) -> None:
     editor.navigation.show_page("auction")
 
 
+def _options(page: str, **changes: object) -> Act:
+    """A page of the options of a new match, with some of them changed for it."""
+
+    def act(stage: Stage) -> None:
+        new_match: NewMatch = stage.window.show_new_match()
+        new_match.draft.choose("coinche")
+        for name, value in changes.items():
+            new_match.draft.set_option(name, value)
+        new_match.rules_button.click()
+        new_match.navigation.show_page(page)
+
+    return act
+
+
+def _own_card(stage: Stage) -> None:
+    """A game of one's own among the others, chosen."""
+    _keep_some(stage)
+    page: NewMatch = stage.window.show_new_match()
+    stage.settle()
+    page.games.card("Sunday Belote").click()
+    page.games.reveal("Sunday Belote")
+
+
 OWN_GAME_SCENES: tuple[Scene, ...] = (
     Scene("own-games", "the games a person has made", _list),
     Scene("own-games-none", "there is no game of one's own yet", _empty),
@@ -75,5 +99,13 @@ OWN_GAME_SCENES: tuple[Scene, ...] = (
     Scene("editor-sets", "houses, and rules that are set together", _sets),
     Scene("editor-rows", "numbers, orders and rows of points are typed", _editor("declarations")),
     Scene("editor-baloot", "the rules of an auction of Hokum and Sun", _hokum),
+    Scene("options", "the rules of a new match, as they are in the game", _options("deal")),
+    Scene(
+        "options-changed",
+        "rules changed for one match: they may be kept as a game of one's own",
+        _options("match", target=3000, tie="litige"),
+    ),
+    Scene("options-large", "the same with text twice as large", _options("match", target=3000), LARGE),
+    Scene("picker-own", "a game of one's own among the others", _own_card),
     Scene("editor-large", "the editor with text twice as large", _editor("scoring"), LARGE),
 )

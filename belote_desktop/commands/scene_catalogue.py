@@ -10,12 +10,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop import engine, variants
+from belote_desktop.commands.auction_scenes import AUCTION_SCENES
 from belote_desktop.commands.comfort_scenes import COMFORT_SCENES
+from belote_desktop.commands.declaration_scenes import DECLARATION_SCENES
 from belote_desktop.commands.game_scenes import GAME_SCENES
+from belote_desktop.commands.layout_scenes import LAYOUT_SCENES
 from belote_desktop.commands.own_game_scenes import OWN_GAME_SCENES
 from belote_desktop.commands.picker_scenes import PICKER_SCENES
 from belote_desktop.commands.player_scenes import PLAYER_SCENES
+from belote_desktop.commands.rule_book_scenes import RULE_BOOK_SCENES
 from belote_desktop.commands.scene_stage import Act, Scene, Stage
+from belote_desktop.commands.sheet_scenes import SHEET_SCENES
 from belote_desktop.commands.strength_scenes import STRENGTH_SCENES
 from belote_desktop.engine import Action, Match
 from belote_desktop.engine.refusals import Rule
@@ -170,4 +175,9 @@ SCENES: tuple[Scene, ...] = (
     *COMFORT_SCENES,
     *STRENGTH_SCENES,
     *GAME_SCENES,
+    *SHEET_SCENES,
+    *DECLARATION_SCENES,
+    *LAYOUT_SCENES,
+    *AUCTION_SCENES,
+    *RULE_BOOK_SCENES,
 )

@@ -20,9 +20,11 @@ from belote_desktop.engine.actions import (
     Word,
 )
 from belote_desktop.engine.contract import Contract, Denomination
+from belote_desktop.engine.messages import SUIT_MARKS
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import AuctionModel
 from belote_desktop.models.card_words import card_name, card_token, listed, number, suit_name
+from belote_desktop.models.raise_words import raise_word
 
 
 def denomination_name(denomination: Denomination) -> str:
@@ -105,11 +107,11 @@ def _word_text(word: Word) -> str:
     }[word]
 
 
-def call_text(action: Action) -> str:
-    """What is said with an action, as on a button or in a speech bubble."""
+def call_text(action: Action, rules: Ruleset | None = None) -> str:
+    """What is said with an action, as on a button, in the words of the game where its rules are given."""
     match action:
         case Say(word=word):
-            return _word_text(word)
+            return raise_word(action, rules) or _word_text(word)
         case Name(denomination=denomination):
             return denomination_name(denomination)
         case NameHokum(suit=suit):
@@ -120,7 +122,7 @@ def call_text(action: Action) -> str:
             what = declaration_text(declaration)
             return QCoreApplication.translate("calls", "Declare {what}").format(what=what)
         case Bid():
-            return _bid_text(action)
+            return _bid_text(action, denomination_name(action.denomination))
         case Exchange(card=card):
             pattern = QCoreApplication.translate("calls", "Exchange the {card}")
             return pattern.format(card=card_name(card))
@@ -130,17 +132,30 @@ def call_text(action: Action) -> str:
             return card_name(card)
 
 
-def _bid_text(bid: Bid) -> str:
-    denomination = denomination_name(bid.denomination)
+def call_token(action: Action, rules: Ruleset | None = None) -> str:
+    """What is said, with the mark of the suit for its name where more is said with it: `100 ♠`, as in a bubble."""
+    if isinstance(action, Bid) and action.denomination.suit is not None:
+        mark = SUIT_MARKS[action.denomination.suit]
+        if action.kind is BidKind.CAPOT:
+            return QCoreApplication.translate("calls", "Capot {mark}").format(mark=mark)
+        if action.kind is BidKind.GENERALE:
+            return QCoreApplication.translate("calls", "Générale {mark}").format(mark=mark)
+        return _bid_text(action, mark)
+    if isinstance(action, NameHokum):
+        return QCoreApplication.translate("calls", "Hokum {mark}").format(mark=SUIT_MARKS[action.suit])
+    return call_text(action, rules)
+
+
+def _bid_text(bid: Bid, trump: str) -> str:
     if bid.kind is BidKind.CAPOT:
-        return QCoreApplication.translate("calls", "Capot, {trump}").format(trump=denomination)
+        return QCoreApplication.translate("calls", "Capot, {trump}").format(trump=trump)
     if bid.kind is BidKind.GENERALE:
-        return QCoreApplication.translate("calls", "Générale, {trump}").format(trump=denomination)
+        return QCoreApplication.translate("calls", "Générale, {trump}").format(trump=trump)
     if bid.capot:
         pattern = QCoreApplication.translate("calls", "{points} {trump}, capot")
-        return pattern.format(points=number(bid.points), trump=denomination)
+        return pattern.format(points=number(bid.points), trump=trump)
     pattern = QCoreApplication.translate("calls", "{points} {denomination}")
-    return pattern.format(points=number(bid.points), denomination=denomination)
+    return pattern.format(points=number(bid.points), denomination=trump)
 
 
 def _discard_text(discard: Discard) -> str:

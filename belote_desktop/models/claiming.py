@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from belote_desktop.engine import Action, Match, Play, SeatView
@@ -9,8 +10,6 @@ from belote_desktop.records import Played
 from belote_desktop.search.rest import Rest, sure_rest
 from belote_desktop.search.stopping import Stop
 
-MARK = "claim"
-"""How the record marks the place from which the rest was played out."""
 QUICK_LEVEL = "casual"
 """How the others play a rest that nothing can change: without long thought."""
 FEWEST = 2
@@ -30,6 +29,11 @@ def card_of_rest(view: SeatView, stop: Stop) -> Action | None:
     return None if rest is None else Play(rest.card)
 
 
+@dataclass(frozen=True)
+class Claimed:
+    """The person's claim as the log tells it, among the events."""
+
+
 @dataclass
 class Claim:
     """The claim of a deal: the match and its actions before it, and the actions since, which one undo takes back."""
@@ -39,3 +43,29 @@ class Claim:
     actions: int = 0
     is_running: bool = True
     """Whether the rest is being played out; not when it is over, or has come to a decision of the person."""
+
+    @classmethod
+    def at_end_of(cls, match: Match, steps: Sequence[Played]) -> Claim | None:
+        """The claim a record ends with, by the actions that stand in it; None once the person has done something else.
+
+        One that was cut short is running still.
+        """
+        last = max((place for place, step in enumerate(steps) if step.claimed), default=None)
+        if last is None:
+            return None
+        deal = _deal_number(steps[last].before)
+        first = last
+        while first and steps[first - 1].claimed and _deal_number(steps[first - 1].before) == deal:
+            first -= 1
+        if any(step.seat == steps[first].seat for step in steps[last + 1 :]):
+            return None
+        history = tuple(step for step in steps[:first] if _deal_number(step.before) == deal)
+        return cls(steps[first].before, history, len(steps) - first, is_running=_deal_number(match) == deal)
+
+    def is_in(self, match: Match) -> bool:
+        """Whether the claimed deal is the one in progress."""
+        return _deal_number(self.before) == _deal_number(match)
+
+
+def _deal_number(match: Match) -> int | None:
+    return None if match.deal is None else match.deal.number

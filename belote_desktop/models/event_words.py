@@ -27,7 +27,9 @@ def event_text(event: happened.Event, sides: Sides) -> str | None:
             return _say(QCoreApplication.translate("log", "The {card} is turned up."), card=words.card_name(card))
         case happened.Called(seat=seat, action=action):
             return _say(
-                QCoreApplication.translate("log", "{name}: {call}."), name=names[seat], call=words.call_text(action)
+                QCoreApplication.translate("log", "{name}: {call}."),
+                name=names[seat],
+                call=words.call_text(action, sides.rules),
             )
         case happened.ContractMade(contract=contract):
             return _contract(contract, sides)
@@ -122,6 +124,11 @@ def _challenged(name: str, guilty: bool, card: Card | None) -> str:
         return _say(QCoreApplication.translate("log", "{name} challenges, and is right."), name=name)
     pattern = QCoreApplication.translate("log", "{name} challenges, and is right: the {card} was a misplay.")
     return _say(pattern, name=name, card=words.card_name(card))
+
+
+def claim_text() -> str:
+    """The person's claim."""
+    return QCoreApplication.translate("log", "You claim the rest: every trick left is yours.")
 
 
 def winner_text(winner: int | None, sides: Sides) -> str:

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from belote_desktop.engine import Event
-from belote_desktop.models.event_words import event_text
+from belote_desktop.models.claiming import Claimed
+from belote_desktop.models.event_words import claim_text, event_text
 from belote_desktop.models.sides import Sides
 
 Index = QModelIndex | QPersistentModelIndex
 Mark = tuple[int, int]
 """How far a match has come: settled deals, and actions of the deal in progress."""
+Told = Event | Claimed
 
 
 class LogModel(QAbstractListModel):
@@ -21,12 +23,12 @@ class LogModel(QAbstractListModel):
     def __init__(self, sides: Sides, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._sides = sides
-        self._events: list[Event] = []
+        self._events: list[Told] = []
         self._marks: list[Mark] = []
 
-    def add(self, events: Sequence[Event], mark: Mark = (0, 0)) -> None:
+    def add(self, events: Sequence[Told], mark: Mark = (0, 0)) -> None:
         """Append what happened up to `mark`; events without words are left out."""
-        said = [event for event in events if event_text(event, self._sides) is not None]
+        said = [event for event in events if self._text(event) is not None]
         if said:
             self.beginInsertRows(QModelIndex(), len(self._events), len(self._events) + len(said) - 1)
             self._events += said
@@ -57,5 +59,8 @@ class LogModel(QAbstractListModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return event_text(self._events[index.row()], self._sides)
+            return self._text(self._events[index.row()])
         return None
+
+    def _text(self, told: Told) -> str | None:
+        return claim_text() if isinstance(told, Claimed) else event_text(told, self._sides)

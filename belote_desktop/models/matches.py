@@ -11,9 +11,10 @@ from pathlib import Path
 
 from belote_desktop import engine, players
 from belote_desktop.engine import Match, Ruleset
+from belote_desktop.models.claiming import Claim
 from belote_desktop.models.controller import MatchController, Table
 from belote_desktop.models.levels import kind_to_go_on_with
-from belote_desktop.models.tasks import Tasks
+from belote_desktop.models.tasks import ImmediateTasks, Tasks
 from belote_desktop.profile import Saves
 from belote_desktop.records import FULL_PACE, Header, Played, Recorder
 
@@ -32,6 +33,8 @@ class Workers:
     writing: Tasks
     thinking: Tasks
     pace: Callable[[], Fraction] = full_pace
+    aside: Callable[[], Tasks] = ImmediateTasks
+    """Makes a thread for what goes on beside the game; whoever asks for one closes it."""
 
 
 @dataclass(frozen=True)
@@ -101,6 +104,7 @@ def resumed_match(path: Path, saves: Saves, workers: Workers) -> MatchController
         writing=workers.writing,
         thinking=workers.thinking,
         history=_history(loaded.match, loaded.replay.steps),
+        claim=Claim.at_end_of(loaded.match, loaded.replay.steps),
         match_id=loaded.save.id,
         notice=next((notice for _, notice in found if notice is not None), None),
         pace=pace,

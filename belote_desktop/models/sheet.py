@@ -10,6 +10,8 @@ from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QModelIndex, QO
 from belote_desktop.engine import PublicResult
 from belote_desktop.models import words
 from belote_desktop.models.deal_lines import Line, deal_lines
+from belote_desktop.models.sheet_form import SheetForm
+from belote_desktop.models.sheet_marks import INSTEAD, Mark, marks_of
 from belote_desktop.models.sides import Sides
 
 Index = QModelIndex | QPersistentModelIndex
@@ -41,6 +43,11 @@ def side_of_column(column: int) -> tuple[int, bool]:
 
 ResultRole = Qt.ItemDataRole.UserRole
 """On a deal's row: its PublicResult; on a line below: its Line."""
+NoteRole = Qt.ItemDataRole.UserRole + 2
+"""On the contract of a deal's row: a few words below it, such as the vidas; else None."""
+MarksRole = Qt.ItemDataRole.UserRole + 1
+"""On the points of a side in a deal's row: the marks beside them, a tuple of Mark."""
+_SHOWN = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 
 
 class ScoreSheetModel(QAbstractItemModel):
@@ -102,22 +109,91 @@ class ScoreSheetModel(QAbstractItemModel):
         deal = index.internalId()
         if role == ResultRole:
             return self._lines[deal - 1][index.row()] if deal else self._results[index.row()]
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
+        if role == NoteRole:
+            return None if deal else self._note(index.row())
+        if role == MarksRole:
+            return () if deal else self._marks(index.row(), index.column())
+        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == Column.DEAL:
+            return self._line_text(self._lines[deal - 1][index.row()]) if deal else self._deal_text(index.row())
         if deal:
-            return _line_cell(self._lines[deal - 1][index.row()], index.column())
-        return self._deal_cell(self._results[index.row()], index.column())
+            return _line_cell(self._lines[deal - 1][index.row()], index.column()) if role in _SHOWN else None
+        if role == Qt.ItemDataRole.ToolTipRole:
+            if index.column() in (Column.CONTRACT, Column.RESULT):  # there may be no room for all of it
+                return self._deal_cell(index.row(), index.column()) or None
+            return "\n".join(_capital(mark.text) for mark in self._marks(index.row(), index.column())) or None
+        return self._deal_cell(index.row(), index.column()) if role in _SHOWN else None
 
-    def _deal_cell(self, result: PublicResult, column: int) -> str:
+    def _marks(self, row: int, column: int) -> tuple[Mark, ...]:
+        """The marks of the side whose points stand in a column."""
+        place, is_total = side_of_column(column)
+        if self._sides is None or place < 0 or is_total:
+            return ()
+        before = self._results[row - 1].score if row else None
+        return marks_of(self._sides.rules, self._results[row].score, before, self._sides.order[place])
+
+    def _note(self, row: int) -> str | None:
+        contract = self._results[row].contract
+        if contract is None or self._sides is None:
+            return None
+        return SheetForm.of(self._sides.rules).raised_text(contract) or None
+
+    def _deal_text(self, row: int) -> str:
+        """The whole row of a deal in one sentence, for a screen reader."""
+        assert self._sides is not None
+        result = self._results[row]
+        told = [
+            QCoreApplication.translate("ScoreSheet", "Deal {number}: {contract}: {result}.").format(
+                number=words.number(result.number),
+                contract=self._deal_cell(row, Column.CONTRACT),
+                result=self._deal_cell(row, Column.RESULT),
+            )
+            if result.contract is not None
+            else QCoreApplication.translate("ScoreSheet", "Deal {number}: {result}.").format(
+                number=words.number(result.number), result=self._deal_cell(row, Column.RESULT)
+            ),
+            QCoreApplication.translate("ScoreSheet", "Written: {points}.").format(
+                points=self._sides.with_points(result.score.points)
+            ),
+        ]
+        pattern = QCoreApplication.translate("ScoreSheet", "{side}: {mark}.")
+        for place, side in enumerate(self._sides.order):
+            label = self._sides.label(side)
+            told += [pattern.format(side=label, mark=mark.text) for mark in self._marks(row, points_column(place))]
+        told.append(
+            QCoreApplication.translate("ScoreSheet", "Total: {points}.").format(
+                points=self._sides.with_points(result.totals)
+            )
+        )
+        return " ".join(told)
+
+    def _line_text(self, line: Line) -> str:
+        """A line below a deal in one sentence."""
+        assert self._sides is not None
+        if line.is_remark:
+            return line.text
+        pattern = QCoreApplication.translate("match", "{side} {points}")
+        given = [
+            pattern.format(side=self._sides.label(side), points=words.number(points))
+            for side, points in zip(self._sides.order, line.points, strict=True)
+            if points is not None
+        ]
+        sentence = QCoreApplication.translate("ScoreSheet", "{item}: {points}.")
+        return sentence.format(item=line.text, points=words.listed(given))
+
+    def _deal_cell(self, row: int, column: int) -> str:
+        result = self._results[row]
+        assert self._sides is not None
         if column == Column.DEAL:
             return words.number(result.number)
         if column == Column.CONTRACT:
             return self._contract(result)
         if column == Column.RESULT:
-            return words.result_text(result.score.result)
-        assert self._sides is not None
+            return SheetForm.of(self._sides.rules).result_text(result.score.result)
         place, is_total = side_of_column(column)
         side = self._sides.order[place]
+        instead = [mark for mark in self._marks(row, column) if mark.sign in INSTEAD]
+        if instead and not is_total and not result.score.points[side]:
+            return instead[0].letters
         return words.number(result.totals[side] if is_total else result.score.points[side])
 
     def _contract(self, result: PublicResult) -> str:
@@ -128,6 +204,10 @@ class ScoreSheetModel(QAbstractItemModel):
             name=self._sides.names[result.contract.declarer],
             trump=words.contract_name(result.contract, self._sides.rules),
         )
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _line_cell(line: Line, column: int) -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.terms import Settlement
 from belote_desktop.engine.view import SeatView
 from belote_desktop.models import words
 
@@ -46,12 +47,20 @@ class Sides:
         return self.are_pairs and self.seat is not None
 
     def label(self, side: int) -> str:
-        """What stands over the points of a side: We, They, or who plays."""
+        """What stands over the points of a side: We, They, or who plays; Lana, Lahum where game points are counted."""
         if not self.say_we:
             return self.members(side)
+        if self.rules.scoring.settlement is Settlement.PROJECTS:
+            return self._arabian_label(side)
         if side == self.ours:
             return QCoreApplication.translate("ScoreSheet", "We")
         return QCoreApplication.translate("ScoreSheet", "They")
+
+    def _arabian_label(self, side: int) -> str:
+        """The headings of the paper sheet, "for us" and "for them". Source: rule file 41, section 1."""
+        if side == self.ours:
+            return QCoreApplication.translate("ScoreSheet", "Lana")
+        return QCoreApplication.translate("ScoreSheet", "Lahum")
 
     def total_label(self, side: int) -> str:
         """What stands over the running total of a side."""

@@ -18,6 +18,7 @@ from belote_desktop.models.call_words import (
     announcement_text,
     belote_text,
     call_text,
+    call_token,
     contract_name,
     declaration_text,
     denomination_name,
@@ -35,10 +36,10 @@ from belote_desktop.models.card_words import (
 )
 
 __all__ = [
-    "RANK_LETTERS", "announcement_text", "belote_text", "call_text", "card_name", "card_token", "choice_text",
-    "contract_name", "declaration_text", "denomination_name", "index_in_use", "index_set", "listed", "number",
-    "rank_name", "result_text", "rule_label", "rule_sentence", "sentence", "spoken", "suit_name", "translated",
-    "value_text", "what_text",
+    "RANK_LETTERS", "announcement_text", "belote_text", "call_text", "call_token", "card_name", "card_token",
+    "choice_text", "contract_name", "declaration_text", "denomination_name", "index_in_use", "index_set", "listed",
+    "number", "rank_name", "result_text", "rule_label", "rule_sentence", "sentence", "spoken", "suit_name",
+    "translated", "value_text", "what_text",
 ]  # fmt: skip
 
 
@@ -57,9 +58,12 @@ def sentence(message: Message, index: str = "en", names: Sequence[str] = ()) -> 
     return translated(message.source).format_map(facts)
 
 
-def spoken(message: Message) -> str:
-    """A message as it should be read aloud: cards and suits by name."""
-    facts = {name: _fact(fact, "en", spoken_cards=True) for name, fact in message.facts.items()}
+def spoken(message: Message, names: Sequence[str] = ()) -> str:
+    """A message as it should be read aloud: cards and suits by name; `names` are those of the players."""
+    facts = {
+        place: names[fact.seat] if isinstance(fact, SeatName) and names else _fact(fact, "en", spoken_cards=True)
+        for place, fact in message.facts.items()
+    }
     text = translated(message.source).format_map(facts)
     return text[:1].upper() + text[1:]  # a sentence may begin with the name of a card
 

@@ -44,8 +44,23 @@ class Directories:
         return self.data / "games"
 
     @property
+    def reviews(self) -> Path:
+        """Deals looked back at."""
+        return self.data / "reviews"
+
+    @property
+    def practice(self) -> Path:
+        """What was practised, and what is due again."""
+        return self.data / "practice.json"
+
+    @property
     def statistics(self) -> Path:
         return self.data / "statistics.sqlite3"
+
+    @property
+    def progress(self) -> Path:
+        """How far the person has come in the lessons."""
+        return self.data / "lessons.toml"
 
     @property
     def set_aside(self) -> Path:

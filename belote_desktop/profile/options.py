@@ -20,6 +20,7 @@ class Group(StrEnum):
     LOOK = "look"
     SOUND = "sound"
     AIDS = "aids"
+    TUTOR = "tutor"
     KEYS = "keys"
     HIDDEN = "hidden"
 
@@ -29,8 +30,18 @@ GROUP_LABELS = {
     Group.LOOK: QT_TRANSLATE_NOOP("settings", "Look"),
     Group.SOUND: QT_TRANSLATE_NOOP("settings", "Sound"),
     Group.AIDS: QT_TRANSLATE_NOOP("settings", "Aids"),
+    Group.TUTOR: QT_TRANSLATE_NOOP("settings", "Tutor"),
     Group.KEYS: QT_TRANSLATE_NOOP("settings", "Keyboard and mouse"),
 }
+
+
+HOW_OFTEN = (
+    ("0", QT_TRANSLATE_NOOP("settings", "Never")),
+    ("1", QT_TRANSLATE_NOOP("settings", "Once a deal")),
+    ("3", QT_TRANSLATE_NOOP("settings", "Three times a deal")),
+    ("99", QT_TRANSLATE_NOOP("settings", "Always")),
+)
+"""How many times in a deal the tutor speaks up; a word of a setting."""
 
 
 @dataclass(frozen=True)
@@ -126,6 +137,18 @@ OPTIONS = (
         QT_TRANSLATE_NOOP("settings", "Text size"),
         QT_TRANSLATE_NOOP("settings", "The size of all text, compared with the usual one."),
         low=100, high=200, unit=QT_TRANSLATE_NOOP("settings", "%"),
+    ),
+    Option(
+        "card_size", Group.LOOK, "normal",
+        QT_TRANSLATE_NOOP("settings", "Card size"),
+        QT_TRANSLATE_NOOP(
+            "settings", "The size of the cards you read, compared with the usual one, as far as the window allows."
+        ),
+        (
+            ("smaller", QT_TRANSLATE_NOOP("settings", "Smaller")),
+            ("normal", QT_TRANSLATE_NOOP("settings", "Normal")),
+            ("larger", QT_TRANSLATE_NOOP("settings", "Larger")),
+        ),
     ),
     Option(
         "deck_colours", Group.LOOK, "four",
@@ -231,6 +254,33 @@ OPTIONS = (
         "aid_claim", Group.AIDS, True,
         QT_TRANSLATE_NOOP("settings", "Offer to claim the rest"),
         QT_TRANSLATE_NOOP("settings", "When every trick left is certainly yours, a button has them played at once."),
+    ),
+    Option(
+        "tutor", Group.TUTOR, False,
+        QT_TRANSLATE_NOOP("settings", "Tutor"),
+        QT_TRANSLATE_NOOP(
+            "settings",
+            "After a card or call that costs much it offers to take it back, with an idea. It knows no hidden card, and "
+            "the record says when it spoke.",
+        ),
+    ),
+    Option(
+        "tutor_slip", Group.TUTOR, "0",
+        QT_TRANSLATE_NOOP("settings", "Slips"),
+        QT_TRANSLATE_NOOP("settings", "What costs more than a sixteenth of what the deal is about."),
+        HOW_OFTEN,
+    ),
+    Option(
+        "tutor_mistake", Group.TUTOR, "3",
+        QT_TRANSLATE_NOOP("settings", "Mistakes"),
+        QT_TRANSLATE_NOOP("settings", "What costs more than an eighth of it."),
+        HOW_OFTEN,
+    ),
+    Option(
+        "tutor_blunder", Group.TUTOR, "99",
+        QT_TRANSLATE_NOOP("settings", "Blunders"),
+        QT_TRANSLATE_NOOP("settings", "What costs more than three tenths of it."),
+        HOW_OFTEN,
     ),
     Option(
         "single_keys", Group.KEYS, True,

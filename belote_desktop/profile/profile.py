@@ -10,6 +10,9 @@ from belote_desktop.profile.directories import Directories
 from belote_desktop.profile.failures import ProfileUnusable, cause, shown
 from belote_desktop.profile.lock import ProfileLock
 from belote_desktop.profile.own_games import OwnGames
+from belote_desktop.profile.practice import Practice
+from belote_desktop.profile.progress import Progress
+from belote_desktop.profile.reviews import Reviews
 from belote_desktop.profile.saves import Saves
 from belote_desktop.profile.settings import Settings
 from belote_desktop.profile.statistics import Statistics
@@ -31,12 +34,15 @@ class Profile:
         self.settings = Settings(directories.settings, directories.set_aside)
         self.saves = Saves(directories.matches, directories.set_aside)
         self.own_games = OwnGames(directories.own_games, directories.set_aside)
+        self.reviews = Reviews(directories.reviews)
+        self.practice = Practice(directories.practice, directories.set_aside)
+        self.progress = Progress(directories.progress, directories.set_aside)
         self.statistics = Statistics(directories.statistics, directories.set_aside)
 
     def notices(self) -> list[Message]:
         """What was found wrong so far; each sentence is given once."""
         found = []
-        for part in (self.settings, self.saves, self.own_games, self.statistics):
+        for part in (self.settings, self.saves, self.own_games, self.practice, self.progress, self.statistics):
             found += part.notices
             part.notices.clear()
         return found

@@ -16,6 +16,8 @@ from belote_desktop.records.header import writable
 
 FULL_PACE = Fraction(1)
 """The pace of a match whose record does not say it."""
+CLAIM = "claim"
+"""The help that marks a claim: from here the rest of the deal is played out."""
 Value = int | str | list[int] | list[str]
 
 

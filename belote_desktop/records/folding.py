@@ -16,12 +16,14 @@ from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.refusals import ActionRefused
 from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.records.claims import Claims
 from belote_desktop.records.entries import (
     FULL_PACE,
     Acted,
     DealBegun,
     Entry,
     Finished,
+    Helped,
     Opened,
     Other,
     Paced,
@@ -40,12 +42,16 @@ from belote_desktop.records.standing import Standing, standing
 
 @dataclass(frozen=True)
 class Played:
-    """One action that stands, the match before it, and the pace of the computer players then."""
+    """One action that stands, the match before it, and the pace of the computer players then.
+
+    `claimed` tells that it was played out in a claim.
+    """
 
     seat: int
     action: Action
     before: Match
     pace: Fraction = FULL_PACE
+    claimed: bool = False
 
 
 @dataclass(frozen=True)
@@ -133,6 +139,7 @@ class _Folding:
         self._begun = 0
         self._seal: str | None = None
         self._pace = FULL_PACE
+        self._claims = Claims()
 
     def run(self) -> Replay:
         stopped = None
@@ -199,6 +206,9 @@ class _Folding:
     def pace(self, entry: Paced) -> None:
         self._pace = entry.pace
 
+    def help(self, entry: Helped) -> None:
+        self._claims.mark(entry)
+
     def turn_up(self, entry: TurnedUp) -> None:
         deal = self._match.deal
         if deal is not None and deal.number == self._begun and deal.turn_up != entry.card:
@@ -224,7 +234,9 @@ class _Folding:
             )
             self._stop(entry, message)
         else:
-            self._steps.append(Played(entry.seat, entry.action, self._match, self._pace))
+            self._steps.append(Played(entry.seat, entry.action, self._match, self._pace, self._claims.cover(entry)))
+            if len(after.deals) > len(self._match.deals):
+                self._claims.end()
             self._match = after
 
     def score(self, entry: Scored) -> None:
@@ -271,6 +283,7 @@ _TAKERS: Mapping[type[Entry], Callable[[_Folding, Any], None]] = MappingProxyTyp
         Sealed: _Folding.deck,
         Opened: _Folding.deck,
         Paced: _Folding.pace,
+        Helped: _Folding.help,
         TurnedUp: _Folding.turn_up,
         Acted: _Folding.act,
         Scored: _Folding.score,

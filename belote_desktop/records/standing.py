@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
@@ -12,7 +12,10 @@ from belote_desktop.records.problems import Problem
 
 @dataclass(frozen=True)
 class Standing:
-    """The entries that stand, in order; the help that was used, taken back or not; and what is wrong."""
+    """The entries that stand, in order; the help that was used, taken back or not; and what is wrong.
+
+    Help that led to an action stands with it.
+    """
 
     entries: tuple[Entry, ...]
     helps: tuple[Entry, ...]
@@ -48,7 +51,7 @@ def standing(entries: Iterable[Entry]) -> Standing:
             if entry.count > len(acts):
                 problems.append(_too_many(entry, len(acts)))
                 continue
-            place = acts[-entry.count]
+            place = _with_its_help(kept, acts[-entry.count])
             kept[place:] = _paces(kept[place:])
             del acts[-entry.count :]
             while begun and begun[-1] >= place:
@@ -61,13 +64,20 @@ def standing(entries: Iterable[Entry]) -> Standing:
                 kept[place:] = _paces(kept[place:])
             begun.append(len(kept))
             kept.append(entry)
-        elif not isinstance(entry, Helped):
+        else:
             if isinstance(entry, Acted):
                 acts.append(len(kept))
             kept.append(entry)
             if isinstance(entry, Other) and entry.broken:
                 break
     return Standing(tuple(kept), tuple(helps), tuple(problems))
+
+
+def _with_its_help(entries: Sequence[Entry], place: int) -> int:
+    """Where an action begins with the help that was given for it."""
+    while place and isinstance(entries[place - 1], (Helped, Paced)):
+        place -= 1
+    return place
 
 
 def _paces(entries: Iterable[Entry]) -> list[Entry]:

@@ -111,7 +111,8 @@ class LevelBox(QSpinBox):
     def sizeHint(self) -> QSize:
         ui = self._stage.layout.ui
         longest = max((len(level.text) for level in self._levels), default=3)
-        return QSize(round((34 + 11 * longest) * ui), round(44 * ui))
+        height = max(44.0, 34 * ui) if self._stage.layout.is_compact else 44 * ui
+        return QSize(round((34 + 11 * longest) * ui), round(height))
 
     def textFromValue(self, val: int) -> str:
         return self._levels[val].text if 0 <= val < len(self._levels) else ""

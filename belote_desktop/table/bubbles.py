@@ -13,6 +13,7 @@ from belote_desktop.table.fonts import BODY
 from belote_desktop.table.geometry import Box, Layout, Side, Spot, kept_inside
 from belote_desktop.table.gliding import GlidingItem
 from belote_desktop.table.painting import shadow
+from belote_desktop.table.seat_spots import near_corner
 from belote_desktop.table.stage import Stage
 from belote_desktop.table.theme import faint
 
@@ -50,9 +51,13 @@ def speech_tail(layout: Layout, side: Side, plate: Box) -> tuple[tuple[float, fl
         return (plate.x - 4, plate.y + plate.height / 2), "right"  # the stacks and the panel are on the other side
     if side is Side.SOUTH:
         return (middle, layout.hand_top - 22 * layout.s), "bottom"
+    beside_plate = side is near_corner(layout)
+    if beside_plate and not layout.is_narrow:  # at the end of the plate that is off the middle of the table
+        aside = 30 * layout.ui
+        return (plate.right - aside if layout.corner_right else plate.x + aside, plate.bottom + 3), "top"
     if layout.is_narrow or (layout.is_compact and not side.is_top):
         return (middle, plate.bottom + 3), "top"
-    if side is Side.EAST:
+    if side is Side.EAST or (layout.corner_right and side is not Side.WEST):
         return (plate.x - 4, plate.y + plate.height / 2), "right"
     return (plate.right + 4, plate.y + plate.height / 2), "left"
 

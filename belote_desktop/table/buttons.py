@@ -21,6 +21,7 @@ class _TableButton(QPushButton):
         super().__init__(parent)
         self.stage = stage
         self.key = ""
+        self.setAutoDefault(True)  # Enter presses it on every desktop, as Space does
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
@@ -136,7 +137,8 @@ class ChoiceButton(_TableButton):
 
     def sizeHint(self) -> QSize:
         ui = self.stage.layout.ui
-        return QSize(round(max(self._content_width() + (20 if self._brief else 32) * ui, 52 * ui)), round(44 * ui))
+        height = max(44.0, 34 * ui) if self.stage.layout.is_compact else 44 * ui  # large text in a small window
+        return QSize(round(max(self._content_width() + (20 if self._brief else 26) * ui, 52 * ui)), round(height))
 
     def _content_width(self) -> float:
         ui = self.stage.layout.ui

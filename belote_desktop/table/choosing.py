@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QAbstractScrollArea
 
@@ -48,6 +50,7 @@ class Choosing(QObject):
 
     def begin(self, view: SeatView, refusal_of: RefusalOf) -> None:
         """The person is to act."""
+        self.mark_permitted(False)
         self._view, self._refusal_of = view, refusal_of
         lawful = {action.card for action in view.options if isinstance(action, Play)}
         if self._lays_away:
@@ -65,16 +68,21 @@ class Choosing(QObject):
         panel = self._chrome.panel
         question = None
         if self._view is not None and self._refusal_of is not None:
-            question = question_for(self._view, self._refusal_of, self._index, self._scene.hand.marked)
+            question = question_for(
+                self._view, self._refusal_of, self._index, self._scene.hand.marked, self._stage.names
+            )
         if question is None:
             panel.hide()
             return
         panel.ask(question)
+        if not question.is_aside and self._view is not None and self._view.seat is not None:
+            self._scene.bubbles.hush(self._view.seat)  # the panel comes where my speech was
         panel.show()
         panel.raise_()
 
     def end(self) -> None:
         """Nothing may be chosen until the next `begin`."""
+        self.mark_permitted(False)
         self._refusal_of = None
         self._scene.hand.set_marked((), 0)
         self._hover.stop()
@@ -195,11 +203,18 @@ class Choosing(QObject):
         if aloud:
             self.said.emit(words.spoken(message), True)
 
-    def hint(self, hint: Message) -> None:
+    def hint(self, sentences: Sequence[Message]) -> None:
         """Show a hint in the place of an explanation."""
-        layout = self._stage.layout
-        self._scene.bubbles.explain(words.sentence(hint, self._index), (layout.centre_x, layout.hand_top - 28))
-        self.said.emit(words.spoken(hint), False)
+        layout, names = self._stage.layout, self._stage.names
+        text = " ".join(words.sentence(each, self._index, names) for each in sentences)
+        self._scene.bubbles.explain(text, (layout.centre_x, layout.hand_top - 28))
+        self.said.emit(" ".join(words.spoken(each, names) for each in sentences), False)
+
+    def mark_permitted(self, shown: bool) -> None:
+        """Point out what may be chosen, on the cards and on the panel."""
+        shown &= self.is_waiting
+        self._scene.hand.point_out(shown, self._stage.time(_LIFT_MS))
+        self._chrome.panel.point_out(shown)
 
     def describe(self) -> None:
         """One real button for every card in my hand; its description is the reason that keeps it from being played."""
@@ -215,8 +230,9 @@ class Choosing(QObject):
 
     def close_something(self) -> bool:
         """Close the explanation, or lower a raised card; False if there is neither."""
-        if self._scene.bubbles.explanation is not None:
+        if self._scene.bubbles.explanation is not None or self._scene.hand.is_pointed_out:
             self._scene.bubbles.close_explanation()
+            self.mark_permitted(False)
         elif self._scene.hand.attention.raised is not None:
             self.attend(raised=None)
         else:

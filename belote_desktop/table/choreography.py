@@ -247,7 +247,7 @@ class Choreography:
         time = self._stage.time
         match event:
             case happened.Called(seat=seat, action=action):
-                self.speak(seat, words.call_text(action), instant, stays=True)
+                self.speak(seat, words.call_token(action, self.picture.rules), instant, stays=True)
                 wait = AFTER_CALL
             case happened.Announced(seat=seat, announcement=announcement):
                 self.speak(seat, words.announcement_text(announcement), instant)

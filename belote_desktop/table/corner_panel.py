@@ -48,14 +48,16 @@ class CornerPanel(QWidget):
         texts = self._texts
         self.setAccessibleName(self.tr("Contract and score"))
         scores = [f"{side} {points}" for side, points in texts.sides]
-        said = [texts.title, texts.line, *scores, texts.target, texts.tricks]
+        won = self._won(picture)
+        self.setToolTip(won)
+        said = [texts.title, texts.line, *scores, texts.target, texts.tricks, won]
         self.setAccessibleDescription(" · ".join(part for part in said if part))
         self.resize(self.sizeHint())
         self.update()
 
     def _title(self, picture: Picture) -> str:
         if picture.standing is not None:
-            return words.call_text(picture.standing[1])
+            return words.call_text(picture.standing[1], picture.rules)
         if picture.contract is None:
             return self.tr("No contract yet")
         return words.contract_name(picture.contract, picture.rules)
@@ -90,6 +92,16 @@ class CornerPanel(QWidget):
         now = min(len(picture.taken) + 1, tricks)
         pattern = self.tr("Trick {number} of {all}")
         return pattern.format(number=words.number(now), all=words.number(tricks))
+
+    def _won(self, picture: Picture) -> str:
+        """How many tricks each side has won, which the marks show."""
+        if not picture.taken:
+            return ""
+        rules = picture.rules
+        sides = Sides(rules, self._stage.names, picture.me)
+        won = [rules.side_of(seat) for seat in picture.taken]
+        counts = [f"{sides.label(side)} {words.number(won.count(side))}" for side in sides.order]
+        return self.tr("Tricks won: {sides}").format(sides=words.listed(counts))
 
     # ------------------------------------------------------------------ the picture
     @property

@@ -16,6 +16,7 @@ from belote_desktop.resources.deck import CARD_RATIO
 MY_CARD = 114.0  # width of my cards in a window 800 high
 STACK_STEP = 1.26  # from one stack to the next, in card widths
 COVERED_SHIFT = 0.10  # how far the covered card of a stack looks out, up and to the right, in card widths
+LONGEST_FAN = 1.95  # half the length of a fan of many backs, in card widths
 FAN_BOW = 0.16  # how far the ends of a fan of backs reach beyond its middle card, in card widths
 STACKED_TRICK = 1.90  # the room of two cards side by side between the stacks, with crown and tag, in card widths
 CROSSED_TRICK = 3.0  # the room of a trick between a plate and my raised hand
@@ -93,7 +94,9 @@ class Box:
 class Layout:
     """Every measure of the table in a window of `width` by `height`; `text` is the text size, 1 for 100 %.
 
-    `stacks` is how many stacks lie before each player, `has_hand` whether players hold cards beside them.
+    `stacks` is how many stacks lie before each player, `has_hand` whether players hold cards beside them. `cards` is
+    the size a person wishes for the cards that are read, 1 as usual; the window has the last word. `corner_right` is
+    whether the panel with the score lies in the right corner: seats never mirror, but those at the top keep off it.
     """
 
     width: float
@@ -101,6 +104,8 @@ class Layout:
     text: float = 1.0
     stacks: int = 0
     has_hand: bool = True
+    cards: float = 1.0
+    corner_right: bool = False
 
     @property
     def s(self) -> float:
@@ -129,7 +134,23 @@ class Layout:
     @property
     def card(self) -> float:
         """The width of my cards: a fan of eight is 5.3 cards wide and takes at most 90 % of the window."""
-        return float(round(MY_CARD * max(0.62, min(0.17 * self.width / MY_CARD, self.height / 800, 2.6))))
+        return float(round(max(0.62 * MY_CARD, min(0.17 * self.width, self._usual_card * self.enlarged))))
+
+    @property
+    def _usual_card(self) -> float:
+        return MY_CARD * max(0.62, min(0.17 * self.width / MY_CARD, self.height / 800, 2.6))
+
+    @property
+    def enlarged(self) -> float:
+        """The size of cards as wished, as far as a trick of that size has room between a plate and my hand.
+
+        Beside stacks nothing grows: they take all the height there is.
+        """
+        if self.cards <= 1 or self.stacks:
+            return min(1.0, self.cards)
+        usual, foot = self._usual_card, max(self._usual_card * self.cards / 3, 37 * self.ui)
+        room = self.height - foot - 16 * self.s - self.plate_end
+        return max(1.0, min(self.cards, room / (usual * CARD_RATIO + CROSSED_TRICK * 0.90 * MY_CARD * self.s)))
 
     @property
     def card_height(self) -> float:
@@ -140,11 +161,11 @@ class Layout:
         if self.stacks:
             room = (self.hand_top - self._stacks_end) / STACKED_TRICK
         else:
-            room = (self.hand_top - 16 * self.s - self._plate_end) / CROSSED_TRICK
-        return float(round(max(30.0, min(0.90 * MY_CARD * self.s, room))))
+            room = (self.hand_top - 16 * self.s - self.plate_end) / CROSSED_TRICK
+        return float(round(max(30.0, min(0.90 * MY_CARD * self.s * self.enlarged, room))))
 
     @property
-    def _plate_end(self) -> float:
+    def plate_end(self) -> float:
         """Where the plate of a player at the top ends."""
         return self.top + self.top_cards + 5 * self.s + 44 * self.ui
 
@@ -165,7 +186,12 @@ class Layout:
     def centre_y(self) -> float:
         if self.stacks:
             return (self._stacks_end + self.hand_top) / 2
-        return max(0.44 * self.height, self._plate_end + CROSSED_TRICK * self.trick_card / 2)
+        return max(0.44 * self.height, self.plate_end + CROSSED_TRICK * self.trick_card / 2)
+
+    @property
+    def side_y(self) -> float:
+        """The middle of the hands at the sides: clear of the panel in the corner, which grows with the text."""
+        return max(0.40 * self.height, self.edge + self.corner[1] + LONGEST_FAN * self.back)
 
     @property
     def hand_y(self) -> float:
@@ -211,7 +237,7 @@ class Layout:
         down = (self._mine_end - self._stacks_begin - gaps - self._plate_below) / (rows * shift + 1.15 * STACKED_TRICK)
         beside = self.edge if self.is_narrow else self.edge + self.corner[0] + 12
         across = (self.width - 2 * beside) / max(1, self.stack_columns) / STACK_STEP
-        return float(round(max(30.0, min(down, across, 0.86 * MY_CARD * self.s))))
+        return float(round(max(30.0, min(down, across, 0.86 * MY_CARD * self.s * self.cards))))
 
     def stack_y(self, row: int, *, mine: bool) -> float:
         """The middle of the open cards of a row of stacks, counted downwards."""
@@ -267,8 +293,10 @@ class Layout:
 
     @property
     def button_row(self) -> float:
-        """Narrow windows: how far the row of buttons above my hand is from the bottom."""
-        return self.height - (self.hand_top - 128 * self.ui) - self.edge - 44 * self.ui
+        """Narrow windows: how far the row of buttons above my hand is from the bottom; it is below the plates."""
+        plates = self.side_y + LONGEST_FAN * self.back + 8 + 44 * self.ui + 4
+        top = max(self.hand_top - 128 * self.ui, min(plates, self.hand_top - 44 * self.ui - 16 * self.s))
+        return self.height - top - self.edge - 44 * self.ui
 
 
 def kept_inside(layout: Layout, box: Box, margin: float = 8.0) -> Box:

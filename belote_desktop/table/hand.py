@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainterPath, QPixmap
 
 from belote_desktop.engine.cards import Card
 from belote_desktop.resources.deck import CARD_RATIO
@@ -18,6 +18,7 @@ from belote_desktop.table.painting import box
 from belote_desktop.table.pixmaps import FOCUS_VEIL, VEIL
 from belote_desktop.table.spots import stock_spot
 from belote_desktop.table.stage import Stage
+from belote_desktop.table.theme import faint
 
 _LAWFUL, _LOOKED_AT, _RAISED, _SUNK = 16.0, 10.0, 24.0, -6.0
 """How far cards stand out of the fan, at scale 1."""
@@ -47,6 +48,8 @@ class HandFan:
         self._lawful: frozenset[Card] | None = None
         self._marked: frozenset[Card] = frozenset()
         self._attention = Attention()
+        self.is_pointed_out = False
+        """Whether what may be played is pointed out, beside what the aids show."""
         self._carried: Card | None = None
 
     @property
@@ -139,6 +142,17 @@ class HandFan:
         self._lawful = None if lawful is None else frozenset(lawful)
         self._lay(ms)
 
+    def point_out(self, shown: bool, ms: int) -> None:
+        """Point out every card that may be played, whatever the aids are; or no more."""
+        if shown != self.is_pointed_out:
+            self.is_pointed_out = shown
+            self._lay(ms)
+
+    @property
+    def _aids(self) -> bool:
+        """Whether cards rise and are dimmed by what may be played."""
+        return self.is_pointed_out or bool(self._stage.wish("aid_dim"))
+
     def set_marked(self, marked: Iterable[Card], ms: int) -> None:
         """Raise the cards that have been chosen, for several at once."""
         self._marked = frozenset(marked)
@@ -171,14 +185,14 @@ class HandFan:
         return _SUNK + (_LOOKED_AT if card == self._attention.focused else 0.0)
 
     def _veil(self, card: Card) -> int:
-        if self._lawful is None or card in self._lawful or not self._stage.wish("aid_dim"):
+        if self._lawful is None or card in self._lawful or not self._aids:
             return 0
         return FOCUS_VEIL if card == self._attention.focused else VEIL
 
     def spots(self) -> dict[Card, Spot]:
         """Where each card lies or is going."""
         s = self._stage.layout.s
-        aid = bool(self._stage.wish("aid_dim"))
+        aid = self._aids
         lifts = {
             card: (self._lift(card) if aid or self._lawful is None else self._plain_lift(card)) * s
             for card in self.cards
@@ -199,10 +213,19 @@ class HandFan:
             item = self._items[card]
             if not item.is_turning:
                 stage.dress(item, card, self._width(card), self._veil(card))
-            item.set_mark(ring_picture(stage, self._width(card)) if card == self._attention.focused else None)
+            item.set_mark(self._mark(card))
             if card != self._carried:
                 arriving_ms = (arriving or {}).get(card)
                 item.glide(spot, ms if arriving_ms is None else arriving_ms, delay=delay if arriving_ms is None else 0)
+
+    def _mark(self, card: Card) -> QPixmap | None:
+        """The ring of the focus, and the caret of a stack that may be played from: such cards rise little."""
+        focused = card == self._attention.focused
+        pointed_at = card in self._stacked and self.is_lawful(card) and self._aids
+        arrow = self.is_pointed_out and self.is_lawful(card)
+        if not (focused or pointed_at or arrow):
+            return None
+        return mark_picture(self._stage, self._width(card), ring=focused, caret=pointed_at, arrow=arrow)
 
     def settle(self) -> None:
         """End every movement."""
@@ -253,12 +276,21 @@ class HandFan:
         return spot.x + half * sin(radians(spot.turn)), spot.y - half * cos(radians(spot.turn)) - 5
 
 
-def ring_picture(stage: Stage, width: float) -> QPixmap:
-    """The ring of the focus: brass over the cloth's edge colour, to be seen on any ground."""
-    height, room, corner = width * CARD_RATIO, 6.0, width * 14 / 252
+def mark_picture(stage: Stage, width: float, *, ring: bool, caret: bool) -> QPixmap:
+    """The ring of the focus, brass over the cloth's edge colour to be seen on any ground; a caret below the card."""
+    height, corner, half = width * CARD_RATIO, width * 14 / 252, max(5.0, 7 * stage.layout.s)
+    room = 6.0 + (half if caret else 0.0)
     pixmap, painter = stage.sheet(width + 2 * room, height + 2 * room)
     rect = QRectF(room, room, width, height)
-    box(painter, rect.adjusted(-3, -3, 3, 3), corner + 3, None, stage.theme.cloth_edge, 6)
-    box(painter, rect.adjusted(-2, -2, 2, 2), corner + 2, None, stage.theme.cloth_brass, 3)
+    if ring:
+        box(painter, rect.adjusted(-3, -3, 3, 3), corner + 3, None, stage.theme.cloth_edge, 6)
+        box(painter, rect.adjusted(-2, -2, 2, 2), corner + 2, None, stage.theme.cloth_brass, 3)
+    if caret:
+        tip = QPointF(rect.center().x(), rect.bottom() + 4)
+        path = QPainterPath(tip)
+        path.lineTo(tip.x() + half, tip.y() + 0.8 * half)
+        path.lineTo(tip.x() - half, tip.y() + 0.8 * half)
+        path.closeSubpath()
+        painter.fillPath(path, faint(stage.theme.cloth_brass, 1))
     painter.end()
     return pixmap

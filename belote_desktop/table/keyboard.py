@@ -2,35 +2,65 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from belote_desktop.table.choosing import Choosing
 from belote_desktop.table.chrome import Chrome
 from belote_desktop.table.keys import SUIT_KEYS, key_letter, nth_card
+from belote_desktop.table.last_trick import LastTrick
 from belote_desktop.table.scene import TableScene
 
 _MODIFIERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+_GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _TAB = Qt.FocusReason.TabFocusReason
 
 
 class Keyboard:
-    """Answers key presses; each method tells whether the key meant something."""
+    """Answers key presses; each method tells whether the key meant something.
 
-    def __init__(self, scene: TableScene, choosing: Choosing, chrome: Chrome) -> None:
+    `finish` ends at once what is moving, and tells whether anything was; `letters` are the single letters that mean
+    something to the table as a whole.
+    """
+
+    def __init__(
+        self,
+        scene: TableScene,
+        choosing: Choosing,
+        chrome: Chrome,
+        last_trick: LastTrick,
+        finish: Callable[[], bool],
+        letters: Mapping[str, Callable[[], None]],
+    ) -> None:
         self._scene, self._stage = scene, scene.stage
         self._choosing, self._chrome = choosing, chrome
+        self._last_trick = last_trick
+        self._finish = finish
+        self._letters = letters
 
     def press(self, event: QKeyEvent) -> bool:
-        """A key, while nothing moves; Esc is looked at before."""
-        if event.modifiers() & _MODIFIERS:
-            return False
+        """A key: what moves comes to rest first, and Esc puts away what lies over the table."""
+        if event.key() in _GO_ON and self._finish():
+            return True
+        if event.key() == Qt.Key.Key_Escape and self._put_away():
+            return True
+        return not event.modifiers() & _MODIFIERS and self._press(event)
+
+    def _put_away(self) -> bool:
+        if self._last_trick.is_shown:
+            self._last_trick.hide()
+            return True
+        return self._choosing.close_something()
+
+    def _press(self, event: QKeyEvent) -> bool:
         key = event.key()
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             step = 1 if key == Qt.Key.Key_Right else -1
             return self._move(step) if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else self._walk(step)
         card = self._choosing.ghosts.focused_card
-        if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter) and card is not None:
+        if key in _GO_ON and card is not None:
             self._choosing.try_card(card)
             return True
         return bool(self._stage.wish("single_keys")) and self._single_key(event)
@@ -68,7 +98,12 @@ class Keyboard:
             return True
         if letter in SUIT_KEYS:
             return self._jump(SUIT_KEYS[letter])
-        return self._chrome.press(letter)
+        if self._chrome.press(letter):
+            return True
+        if letter in self._letters:
+            self._letters[letter]()
+            return True
+        return False
 
     def _jump(self, letter: str) -> bool:
         """Move the focus to the next card of a suit."""

@@ -12,6 +12,7 @@ from belote_desktop.engine.cards import Suit
 
 UNDO, LAST_TRICK, HINT, READ, CLAIM, IN_ORDER = "U", "L", "H", "R", "A", "O"
 SHIFT = "⇧"
+PERMITTED = SHIFT + "W"
 SUIT_KEYS: Mapping[str, str] = MappingProxyType({"S": "S", SHIFT + "H": "H", "D": "D", "C": "C"})
 """What is pressed for each suit: H alone asks for a hint, which must never name a suit by mistake."""
 
@@ -24,7 +25,8 @@ def key_letter(event: QKeyEvent) -> str:
     key = event.key()
     letter = chr(key) if Qt.Key.Key_A <= key <= Qt.Key.Key_Z else ""
     shifted = SHIFT + letter
-    return shifted if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and shifted in SUIT_KEYS else letter
+    means_more = shifted in SUIT_KEYS or shifted == PERMITTED
+    return shifted if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and means_more else letter
 
 
 def suit_key(suit: Suit) -> str:
@@ -52,7 +54,15 @@ def key_table() -> tuple[tuple[str, str], ...]:
         ),
         ("T", QCoreApplication.translate("keys", "Take the turned card.")),
         ("P", QCoreApplication.translate("keys", "Pass.")),
-        (HINT, QCoreApplication.translate("keys", "Ask for a hint; again for more.")),
+        (
+            "N A X",
+            QCoreApplication.translate(
+                "keys", "Say no trump, all trump, a double; the key of every other call stands on its button."
+            ),
+        ),
+        ("W", QCoreApplication.translate("keys", "Tell why the rest may not be said, or put it away.")),
+        (PERMITTED, QCoreApplication.translate("keys", "Mark everything that may be played or said now.")),
+        (HINT, QCoreApplication.translate("keys", "Ask for a hint; again for more: the question, the idea, the card or call, the numbers.")),
         (CLAIM, QCoreApplication.translate("keys", "Claim the tricks that are left, when all are certainly yours.")),
         (LAST_TRICK, QCoreApplication.translate("keys", "Show the last trick, or put it away.")),
         (

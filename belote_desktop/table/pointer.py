@@ -1,22 +1,32 @@
-"""What the mouse does with my cards: a click, a drag to the table or within the hand, and never a second card under the
-same click."""
+"""What the mouse does: a click plays a card, a drag takes it to the table or elsewhere in the hand, and a press while
+something moves or lies over the table ends that first. Never a second card under the same click."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, QPointF
+from collections.abc import Callable
+
+from PySide6.QtCore import QElapsedTimer, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from belote_desktop.engine.cards import Card
 from belote_desktop.table.choosing import Choosing
+from belote_desktop.table.last_trick import LastTrick
 from belote_desktop.table.scene import TableScene
 
 
 class Pointer:
-    """Follows presses, moves and releases; points are of the scene."""
+    """Follows presses, moves and releases; points are of the scene.
 
-    def __init__(self, scene: TableScene, choosing: Choosing) -> None:
+    `finish` ends at once what is moving, and tells whether anything was.
+    """
+
+    def __init__(
+        self, scene: TableScene, choosing: Choosing, last_trick: LastTrick, finish: Callable[[], bool]
+    ) -> None:
         self._scene = scene
         self._choosing = choosing
+        self._last_trick = last_trick
+        self._finish = finish
         self._pressed: Card | None = None
         self._start = QPointF()
         self._carrying = False
@@ -27,8 +37,15 @@ class Pointer:
         """A new choice begins: a press that began before it counts no more."""
         self._let_go()
 
-    def press(self, point: QPointF) -> None:
-        """A button goes down; the echo of the click that played the last card is not heard."""
+    def press(self, point: QPointF, button: Qt.MouseButton) -> None:
+        """A button goes down: what lies over the table is put away first, or what moves comes to rest."""
+        if self._last_trick.is_shown:
+            self._last_trick.hide()
+        elif not self._finish() and button is Qt.MouseButton.LeftButton:
+            self._take_hold(point)
+
+    def _take_hold(self, point: QPointF) -> None:
+        """Hold the card at a point; the echo of the click that played the last card is not heard."""
         self._let_go()
         if not self._is_echo(point):
             self._pressed = self._scene.hand.card_at(point)
@@ -68,6 +85,10 @@ class Pointer:
         self._let_go()
         if not was_carrying and self._scene.hand.card_at(point) == card:
             self._choosing.try_card(card)
+
+    def leave(self) -> None:
+        """The pointer leaves the table."""
+        self._choosing.point_at(None)
 
     def _is_above_hand(self, point: QPointF) -> bool:
         """Whether a card let go here is meant for the table."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -11,10 +11,12 @@ from belote_desktop.engine.actions import (
     DONE,
     DOUBLE,
     PASS,
+    REDOUBLE,
     TAKE,
     Action,
     Bid,
     Discard,
+    Exchange,
     Name,
     NameHokum,
     Play,
@@ -23,19 +25,23 @@ from belote_desktop.engine.actions import (
 )
 from belote_desktop.engine.cards import Card, Suit
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.dealing import turn_up_owner
-from belote_desktop.engine.refusals import Refusal
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.models import words
+from belote_desktop.table import question_lines
 from belote_desktop.table.bid_levels import Bids
-from belote_desktop.table.keys import suit_key
+from belote_desktop.table.call_keys import call_key
+from belote_desktop.table.withheld import RefusalOf as RefusalOf
+from belote_desktop.table.withheld import reasons
 
-_HOKUM, _SUN = Say(Word.HOKUM), Say(Word.SUN)
-_RASH = frozenset({DOUBLE, Say(Word.CHALLENGE), Say(Word.CLAIM)})
+_RAISES = (DOUBLE, REDOUBLE, Say(Word.RAISE), Say(Word.MATCH))
+_ASIDE = (Say(Word.SCHMEISS), Say(Word.THROW_IN))
+_OPEN_CLOSED = (
+    *(Word.DOUBLE_OPEN, Word.DOUBLE_CLOSED, Word.THREE_OPEN, Word.THREE_CLOSED),
+    *(Word.FOUR_OPEN, Word.FOUR_CLOSED, Word.GAHWA),
+)
+_RASH = frozenset({DOUBLE, *map(Say, (Word.CHALLENGE, Word.CLAIM, Word.MATCH, Word.THROW_IN)), *map(Say, _OPEN_CLOSED)})
 """What costs a lot when it is said in error is never offered as the first thing to do."""
-
-RefusalOf = Callable[[Action], tuple[Refusal, ...]]
 
 
 @dataclass(frozen=True)
@@ -48,6 +54,8 @@ class Choice:
     """A suit, or a short word such as NT, that can stand for the text."""
     key: str = ""
     is_primary: bool = False
+    name: str = ""
+    """What a screen reader says, where it is not the text."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +63,8 @@ class Question:
     """What a panel says: a title, a quieter line, and the choices; `bids` are chosen with a number box.
 
     `marks_cards` tells that cards of the hand are chosen as well, which rise towards the panel. What `is_aside` is no
-    question of the moment: it may be said, and leaves the sight of the trick free.
+    question of the moment: it may be said, and leaves the sight of the trick free. `withheld` tells on request why
+    other calls of the game may not be said.
     """
 
     title: str
@@ -64,14 +73,19 @@ class Question:
     bids: Bids | None = None
     marks_cards: bool = False
     is_aside: bool = False
+    withheld: tuple[str, ...] = ()
 
 
 def question_for(
-    view: SeatView, refusal_of: RefusalOf, index: str, marked: frozenset[Card] = frozenset()
+    view: SeatView,
+    refusal_of: RefusalOf,
+    index: str,
+    marked: frozenset[Card] = frozenset(),
+    names: Sequence[str] = (),
 ) -> Question | None:
     """The question a view puts to its seat; None when only cards may be played.
 
-    `marked` are the cards that have been chosen to be laid away.
+    `marked` are the cards that have been chosen to be laid away, `names` those of the players.
     """
     actions = tuple(action for action in view.options if not isinstance(action, Play))
     if not actions:
@@ -80,69 +94,39 @@ def question_for(
         return discard_question(view, actions, marked, refusal_of, index)
     if view.phase is Phase.CHALLENGE:
         return _challenge_question(actions)
-    if view.phase is Phase.AUCTION and view.turn_up is not None and all(_is_known(action) for action in actions):
-        return _auction_question(view, actions, refusal_of, index)
+    title = question_lines.title(view, actions, index)
+    line = _line(view, actions, refusal_of, index, names)
+    withheld = tuple(why for why in reasons(view, refusal_of, index, names) if not line or not why.endswith(line))
     bids = Bids.among(actions)
     if bids is not None:
         rest = tuple(action for action in actions if not isinstance(action, Bid))
         title = QCoreApplication.translate("ChoicePanel", "What do you bid?")
         how = QCoreApplication.translate("ChoicePanel", "Choose the points, then the trump.")
-        return Question(title, _standing(view) or how, _choices(rest), bids)
+        return Question(title, line or how, _choices(view, rest, index), bids, withheld=withheld)
     aside = view.phase is Phase.PLAY
-    line = _standing(view) or _meanings(actions)
-    return Question(_title(view, actions), line, _choices(actions, _hokum_suit(view)), is_aside=aside)
+    return Question(title, line, _choices(view, actions, index), is_aside=aside, withheld=withheld)
 
 
-def _meanings(actions: tuple[Action, ...]) -> str:
-    """What the words of Baloot stand for, a sentence each."""
-    meanings = {
-        _HOKUM: QCoreApplication.translate("ChoicePanel", "Hokum: one suit is trump."),
-        _SUN: QCoreApplication.translate("ChoicePanel", "Sun: no trump."),
-        Say(Word.ASHKAL): QCoreApplication.translate("ChoicePanel", "Ashkal: Sun, taken by your partner."),
-    }
-    return " ".join(meaning for word, meaning in meanings.items() if word in actions)
+def _line(view: SeatView, actions: tuple[Action, ...], refusal_of: RefusalOf, index: str, names: Sequence[str]) -> str:
+    """What stands and what the words mean; else why one may not pass, or take."""
+    if view.phase is not Phase.AUCTION or view.to_act != view.seat:
+        return question_lines.meanings(view, actions, names, index)
+    lines = [question_lines.standing(view, names), question_lines.meanings(view, actions, names, index)]
+    said = " ".join(line for line in lines if line)
+    must = _reason(PASS, actions, refusal_of, index, names)
+    if said or must:
+        return said or must
+    if actions == (PASS,):
+        return _reason(TAKE, actions, refusal_of, index, names)
+    return ""
 
 
-def _hokum_suit(view: SeatView) -> Suit | None:
-    """The suit a Hokum would be played in: the one named for it, else the turned one."""
-    named = [call.suit for _seat, call in view.calls if isinstance(call, NameHokum)]
-    return named[-1] if named else None if view.turn_up is None else view.turn_up.suit
-
-
-def _standing(view: SeatView) -> str:
-    """The bid or contract that has to be gone over; empty where nothing has been bid."""
-    named = [call for _seat, call in view.calls if isinstance(call, Bid | Name)]
-    if view.phase is not Phase.AUCTION or not named:
-        return ""
-    return QCoreApplication.translate("ChoicePanel", "{call} stands.").format(call=words.call_text(named[-1]))
-
-
-def _title(view: SeatView, actions: tuple[Action, ...]) -> str:
-    if view.to_act != view.seat:
-        return QCoreApplication.translate("ChoicePanel", "Before the next player speaks you may say:")
-    if view.phase is Phase.RAISES and DOUBLE in actions:
-        return QCoreApplication.translate("ChoicePanel", "Do you double the contract?")
-    if view.phase is Phase.RAISES:
-        return QCoreApplication.translate("ChoicePanel", "Do you raise the contract?")
-    if Say(Word.ACCEPT) in actions:
-        return QCoreApplication.translate("ChoicePanel", "Do you accept that the deal is thrown in?")
-    if view.phase is Phase.PLAY:
-        return QCoreApplication.translate("ChoicePanel", "Before you play you may say:")
-    if set(actions) == {_HOKUM, _SUN}:
-        return QCoreApplication.translate("ChoicePanel", "Do you keep Hokum, or turn it to Sun?")
-    if all(action == PASS or _is_suit(action) for action in actions):
-        return _naming(PASS in actions)
-    return QCoreApplication.translate("ChoicePanel", "What do you say?")
-
-
-def _naming(may_pass: bool) -> str:
-    if may_pass:
-        return QCoreApplication.translate("ChoicePanel", "Name the trump suit, or pass.")
-    return QCoreApplication.translate("ChoicePanel", "Name the trump suit.")
-
-
-def _is_suit(action: Action) -> bool:
-    return isinstance(action, Name) and action.denomination.suit is not None
+def _reason(
+    action: Action, actions: tuple[Action, ...], refusal_of: RefusalOf, index: str, names: Sequence[str]
+) -> str:
+    """Why a call may not be made; empty where it may."""
+    refusals = () if action in actions else refusal_of(action)
+    return words.sentence(refusals[0].message, index, names) if refusals else ""
 
 
 def _challenge_question(actions: tuple[Action, ...]) -> Question:
@@ -183,69 +167,46 @@ def discard_question(
         line = words.sentence(refusals[0].message, index) if refusals else line
     lay = Choice(action, QCoreApplication.translate("ChoicePanel", "Lay away"), key="L", is_primary=True)
     others = tuple(one for one in actions if not isinstance(one, Discard))
-    return Question(title, line, (lay, *_choices(others)), marks_cards=True)
+    return Question(title, line, (lay, *_choices(view, others, index)), marks_cards=True)
 
 
-def _is_known(action: Action) -> bool:
-    return action in (PASS, TAKE) or isinstance(action, Name)
+def _choices(view: SeatView, actions: tuple[Action, ...], index: str) -> tuple[Choice, ...]:
+    """The buttons in the order a person looks for them: what commits first, then raises, pass last."""
+    order = sorted(actions, key=_place)
+    return tuple(_choice(view, action, index, first=at == 0 and len(order) <= 2) for at, action in enumerate(order))
 
 
-def _auction_question(view: SeatView, actions: tuple[Action, ...], refusal_of: RefusalOf, index: str) -> Question:
-    """The two-round auction: take the turned suit, or name another; the quiet line says why not the rest."""
-    assert view.turn_up is not None
-    turned = view.turn_up
-    if TAKE in actions:
-        title = _taking(view).format(card=words.card_token(turned, index), suit=words.suit_name(turned.suit))
-    else:
-        title = _naming(PASS in actions)
-    return Question(title, _why_not(actions, refusal_of, index), _choices(actions, turned.suit))
+def _place(action: Action) -> int:
+    if action in (PASS, DONE):
+        return 3
+    return 2 if action in _ASIDE else int(action in _RAISES)
 
 
-def _taking(view: SeatView) -> str:
-    """The turned card is taken up as well, or only tells the suit."""
-    assert view.seat is not None
-    if turn_up_owner(view.rules, view.dealer, view.seat) == view.seat:
-        return QCoreApplication.translate("ChoicePanel", "Take {card} and play {suit}?")
-    return QCoreApplication.translate("ChoicePanel", "Play {suit}, the suit of {card}?")
-
-
-def _why_not(actions: tuple[Action, ...], refusal_of: RefusalOf, index: str) -> str:
-    """The rule that keeps the first suit that may not be named from being named."""
-    for suit in Suit:
-        call = Name(Denomination.of(suit))
-        if call not in actions:
-            refusals = refusal_of(call)
-            if refusals:
-                return words.sentence(refusals[0].message, index)
-    return ""
-
-
-def _choices(actions: tuple[Action, ...], turned: Suit | None = None) -> tuple[Choice, ...]:
-    """The buttons in the order a person looks for them: what commits first, pass last."""
-    order = sorted(actions, key=lambda action: action in (PASS, DONE))
-    return tuple(_choice(action, turned, first=place == 0 and len(order) <= 2) for place, action in enumerate(order))
-
-
-def _choice(action: Action, turned: Suit | None, *, first: bool) -> Choice:
+def _choice(view: SeatView, action: Action, index: str, *, first: bool) -> Choice:
+    key = call_key(action)
+    turned = None if view.turn_up is None else view.turn_up.suit
     if action == TAKE and turned is not None:
         text = QCoreApplication.translate("ChoicePanel", "Take {suit}").format(suit=words.suit_name(turned))
-        return Choice(action, text, turned, "T", is_primary=True)
+        return Choice(action, text, turned, key, is_primary=True)
     if action == TAKE:
-        return Choice(action, words.call_text(action), None, "T", is_primary=True)
-    if action == PASS:
-        return Choice(action, words.call_text(action), None, "P")
+        return Choice(action, words.call_text(action), None, key, is_primary=True)
     if isinstance(action, Name):
         return denomination_choice(action, action.denomination)
     if isinstance(action, NameHokum):
-        return Choice(action, words.call_text(action), action.suit, suit_key(action.suit))
+        return Choice(action, words.call_text(action), action.suit, key)
     if isinstance(action, Bid):
         return Choice(action, words.call_text(action), action.denomination.suit)
-    sign = turned if action == _HOKUM else None
-    return Choice(action, words.call_text(action), sign, is_primary=first and action not in _RASH)
+    if isinstance(action, Exchange):
+        text = QCoreApplication.translate("ChoicePanel", "Exchange {card}")
+        token = words.card_token(action.card, index)
+        return Choice(action, text.format(card=token), None, key, name=words.call_text(action))
+    sign = question_lines.hokum_suit(view) if action == question_lines.HOKUM else None
+    primary = first and action != PASS and action not in _RASH
+    return Choice(action, words.call_text(action, view.rules), sign, key, is_primary=primary)
 
 
 def denomination_choice(action: Action | None, denomination: Denomination) -> Choice:
     """The button of a trump."""
     suit = denomination.suit
     sign = str(denomination) if suit is None else suit
-    return Choice(action, words.denomination_name(denomination), sign, suit_key(suit) if suit is not None else "")
+    return Choice(action, words.denomination_name(denomination), sign, call_key(Name(denomination)))

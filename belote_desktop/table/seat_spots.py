@@ -35,15 +35,28 @@ def fan_place(layout: Layout, side: Side) -> tuple[float, float, float]:
         return top_x(layout, side), layout.top + height / 2 + 3 + FAN_BOW * layout.back, 180.0
     away = layout.width / 2 - height / 2 - 0.7 * layout.edge
     if side is Side.EAST:
-        return layout.centre_x + away, 0.40 * layout.height, -90.0
-    return layout.centre_x - away, 0.40 * layout.height, 90.0
+        return layout.centre_x + away, layout.side_y, -90.0
+    return layout.centre_x - away, layout.side_y, 90.0
+
+
+def near_corner(layout: Layout) -> Side:
+    """Of two players at the top the one beside the panel with the score."""
+    return Side.NORTH_EAST if layout.corner_right else Side.NORTH_WEST
 
 
 def top_x(layout: Layout, side: Side) -> float:
-    """The axis of a player at the top."""
-    shift = 0.22 if layout.is_narrow else 0.15
-    aside = 0.045 if layout.is_compact and not layout.is_narrow else 0.0  # clear of the panel in the corner
-    return layout.width * (0.5 + {Side.NORTH_EAST: shift + aside, Side.NORTH_WEST: aside - shift}.get(side, 0.0))
+    """The axis of a player at the top; two of them make room for the panel in the corner."""
+    if side not in (Side.NORTH_EAST, Side.NORTH_WEST):
+        return layout.centre_x
+    is_near = side is near_corner(layout)
+    if layout.is_compact and not layout.is_narrow:
+        near = max(0.41 * layout.width, layout.edge + layout.corner[0] + 8 + 80 * layout.ui)
+        far = min(max(0.72 * layout.width, near + 168 * layout.ui), layout.width - 8 - 80 * layout.ui)
+        from_corner = near if is_near else far
+    else:
+        shift = 0.22 if layout.is_narrow else 0.15
+        from_corner = layout.width * (0.5 - shift if is_near else 0.5 + shift)
+    return layout.width - from_corner if layout.corner_right else from_corner
 
 
 def back_spread(layout: Layout, count: int) -> float:
@@ -59,8 +72,11 @@ def count_place(layout: Layout, side: Side, count: int) -> tuple[float, float]:
     spread, ui = back_spread(layout, count), layout.ui
     x0, y0, _ = fan_place(layout, side)
     if side.is_top:
-        return x0 + spread + 16 * ui, layout.top + 0.42 * layout.back * CARD_RATIO
-    return (layout.width - 26 * ui if side is Side.EAST else 26 * ui), y0 - spread - 18 * ui
+        is_left = side is Side.NORTH_EAST or (side is Side.NORTH and layout.corner_right)
+        inward = -1 if is_left else 1
+        return x0 + inward * (spread + 16 * ui), layout.top + 0.42 * layout.back * CARD_RATIO
+    y = max(y0 - spread - 18 * ui, layout.edge + layout.corner[1] + 13 * ui)
+    return (layout.width - 26 * ui if side is Side.EAST else 26 * ui), y
 
 
 def is_thin(layout: Layout, side: Side) -> bool:
@@ -78,7 +94,7 @@ def plate_box(layout: Layout, side: Side, width: float, count: int) -> Box:
         return Box(top_x(layout, side) - width / 2, y, width, height)
     if side is Side.SOUTH:
         return Box(layout.centre_x - width / 2, layout.height - height - 4, width, height)
-    y = 0.40 * layout.height + back_spread(layout, count) + 8
+    y = layout.side_y + back_spread(layout, count) + 8
     return Box(layout.width - margin - width if side is Side.EAST else margin, y, width, height)
 
 

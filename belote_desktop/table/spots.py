@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.geometry import COVERED_SHIFT, STACK_STEP, Box, Layout, Side, Spot
-from belote_desktop.table.seat_spots import fan_place, top_x
+from belote_desktop.table.seat_spots import fan_place, near_corner, top_x
 
 _PLACES = {  # in trick cards from the centre: across (of the width), down (of the height), turn
     Side.SOUTH: (0.0, 0.47, -3.0),
@@ -33,13 +33,21 @@ def trick_spot(layout: Layout, side: Side, order: int) -> Spot:
 def stock_spot(layout: Layout, *, beside_turn_up: bool) -> Spot:
     """The stock in the middle of the table, to the left of the turned card if there is one."""
     shift = 0.62 * layout.trick_card if beside_turn_up else 0.0
-    return Spot(layout.centre_x - shift, layout.centre_y - 0.25 * layout.trick_card * CARD_RATIO, z=3)
+    return Spot(layout.centre_x - shift, _stock_y(layout), z=3)
+
+
+def _stock_y(layout: Layout) -> float:
+    """The middle of the stock: over the middle of the table; in small windows as high as it can be, over the panel."""
+    middle, high = layout.centre_y - 0.25 * layout.trick_card * CARD_RATIO, 0.5 * layout.trick_card * CARD_RATIO
+    if layout.stacks or not layout.is_compact:
+        return middle
+    return min(middle, layout.plate_end + 14 * layout.s + 1.04 * high)
 
 
 def turn_up_spot(layout: Layout) -> Spot:
     return Spot(
         layout.centre_x + 0.56 * layout.trick_card,
-        layout.centre_y - 0.25 * layout.trick_card * CARD_RATIO,
+        _stock_y(layout),
         4.0,
         scale=1.04,
         z=3.5,
@@ -55,15 +63,23 @@ def seat_spot(layout: Layout, side: Side) -> Spot:
 
 
 def shown_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
-    """A declaration laid open in front of its player, as a small row of cards."""
-    step = layout.trick_card * 0.42
+    """A declaration laid open in front of its player, as a small row of cards; many lie closer together.
+
+    Mine lie where the fan falls away, beside what I say and beside the trick.
+    """
+    step = layout.trick_card * min(0.42, 1.26 / max(1, count - 1))
     middle = seat_spot(layout, side)
     x = {Side.EAST: layout.width * 0.76, Side.WEST: layout.width * 0.24}.get(side, middle.x)
-    y = {Side.SOUTH: layout.hand_top - layout.trick_card * 0.62}.get(side, layout.centre_y)
+    y = layout.centre_y
+    if side is Side.SOUTH:
+        x = layout.centre_x + 1.75 * layout.trick_card + (count - 1) / 2 * step + 0.36 * layout.trick_card
+        y = layout.hand_top - 0.62 * layout.trick_card
     if layout.stacks:  # beside the trick
         x, y = layout.centre_x + 2.6 * layout.trick_card * (1 if side is Side.SOUTH else -1), layout.centre_y
     elif side.is_top:
         y = layout.top + layout.top_cards + 62 * layout.ui + layout.trick_card * 0.62
+        if side is near_corner(layout):  # what is said is under that plate
+            y += 44 * layout.ui
     half = (count - 1) / 2 * step + layout.trick_card * 0.45
     x = max(half + 8, min(x, layout.width - half - 8))
     return [
@@ -98,7 +114,8 @@ def table_pile_spot(layout: Layout, place: int) -> Spot:
     """A pile that belongs to the table, left of the trick; `place` counts from the trick outwards."""
     width = pile_width(layout)
     x = layout.centre_x - 1.75 * layout.trick_card - width / 2 - place * width * 1.25
-    return Spot(max(width / 2 + 6, x), layout.centre_y + 0.9 * width * CARD_RATIO * layout.is_narrow, z=1.5)
+    down = 0.9 * width * CARD_RATIO if layout.is_narrow else -0.5 * width if layout.is_compact else 0.0
+    return Spot(max(width / 2 + 6, x), layout.centre_y + down, z=1.5)
 
 
 def seat_pile_spot(layout: Layout, side: Side, plate: Box) -> Spot:
@@ -109,7 +126,8 @@ def seat_pile_spot(layout: Layout, side: Side, plate: Box) -> Spot:
         beside = not layout.is_narrow  # a small window has room above the hand only
         return Spot(layout.width * 0.80, layout.hand_y if beside else layout.hand_top - half - 8, z=1.5)
     if side.is_top:
-        x = plate.right + width / 2 + 10 if side is Side.NORTH_WEST else plate.x - width / 2 - 10
+        is_right = side is Side.NORTH_WEST or (side is Side.NORTH and layout.corner_right)  # speech is on the left then
+        x = plate.right + width / 2 + 10 if is_right else plate.x - width / 2 - 10
         return Spot(x, plate.y + plate.height / 2 + half * 0.3, z=1.5)
     if layout.is_compact and not layout.is_narrow:  # speech is under the plate
         x = plate.right + width / 2 + 10 if side is Side.WEST else plate.x - width / 2 - 10

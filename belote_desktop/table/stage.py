@@ -20,6 +20,7 @@ from belote_desktop.table.painting import canvas, painter_on
 from belote_desktop.table.pixmaps import BACK, DeckPixmaps, Drawn, Key, Look
 from belote_desktop.table.theme import LIGHT, Theme
 
+_CARD_SIZES = {"smaller": 0.85, "normal": 1.0, "larger": 1.2}
 _SPEEDS = {"off": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.8}
 
 
@@ -33,11 +34,21 @@ class Stage:
         self.layout = Layout(1280, 800)
         self.theme: Theme = LIGHT
         self.ratio = 1.0
-        self.direction = Qt.LayoutDirection.LeftToRight
+        self._direction = Qt.LayoutDirection.LeftToRight
         self.is_resizing = False
         self.reduces_motion = False
         self.seating = (0, 4, Direction.CCW)
         self.pixmaps = DeckPixmaps(Look(), scene)
+
+    @property
+    def direction(self) -> Qt.LayoutDirection:
+        """The direction of reading: the panels are in the corner where it begins."""
+        return self._direction
+
+    @direction.setter
+    def direction(self, direction: Qt.LayoutDirection) -> None:
+        self._direction = direction
+        self.layout = replace(self.layout, corner_right=direction is Qt.LayoutDirection.RightToLeft)
 
     def wish(self, key: str) -> Any:
         """The value of a preference."""
@@ -91,5 +102,6 @@ class Stage:
         return pixmap, painter
 
     def resized(self, width: float, height: float) -> None:
-        """The window has another size, or the text has."""
-        self.layout = replace(self.layout, width=width, height=height, text=self.wish("text_size") / 100)
+        """The window has another size, or the text or the cards have."""
+        text, cards = self.wish("text_size") / 100, _CARD_SIZES.get(self.wish("card_size"), 1.0)
+        self.layout = replace(self.layout, width=width, height=height, text=text, cards=cards)

@@ -59,7 +59,7 @@ class Theme:
 
 LIGHT = Theme(
     name="light", cloth="#2F6B55", cloth_edge="#1D4A3B", page="#E9E1D3", panel="#F4EFE6", raised="#FCF9F3",
-    sunken="#E4DBCB", text="#23211E", text2="#575148", text3="#6A6358", line="#D8CEBD", line2="#857B6B",
+    sunken="#E4DBCB", text="#23211E", text2="#575148", text3="#665F54", line="#D8CEBD", line2="#857B6B",
     accent="#B98A3A", accent_text="#775312", cloth_brass="#EBCB86", cloth_text="#F6F1E7", primary="#1F5645",
     primary_text="#FFFFFF", select="#E3ECE2", good="#23663C", bad="#A5202C", luck="#1F568A", warn="#7A5200",
     we="#1F6B50", you="#A04A22", face="#FDFBF6", face_edge="#CFC7B8", bubble="#FDFBF6", bubble_text="#23211E",
@@ -67,7 +67,7 @@ LIGHT = Theme(
 )  # fmt: skip
 DARK = Theme(
     name="dark", cloth="#1F3F38", cloth_edge="#12241F", page="#121514", panel="#1B1E1D", raised="#252A28",
-    sunken="#151817", text="#ECE7DD", text2="#BBB4A7", text3="#9C958A", line="#363C39", line2="#7F857E",
+    sunken="#151817", text="#ECE7DD", text2="#BBB4A7", text3="#A59D92", line="#363C39", line2="#7F857E",
     accent="#D7AE63", accent_text="#D7AE63", cloth_brass="#D7AE63", cloth_text="#ECE7DD", primary="#D7AE63",
     primary_text=INK_ON_BRASS, select="#24352F", good="#86CC9F", bad="#F2958E", luck="#93C0EA", warn="#E5BC6B",
     we="#86C7A9", you="#E6A47E", face="#F3EEE4", face_edge="#8E8779", bubble="#2A2F2D", bubble_text="#ECE7DD",
@@ -106,15 +106,16 @@ _READ, _SEEN = 4.5, 3.0
 
 PAIRS: tuple[tuple[str, str, float], ...] = (
     *((text, ground, _READ) for text in ("text", "text2", "text3") for ground in ("panel", "page", "raised")),
-    *((text, ground, _READ) for text in ("text", "text2") for ground in ("sunken", "select")),
-    *(("accent_text", ground, _READ) for ground in ("panel", "raised", "page")),
-    *((sign, "raised", _READ) for sign in ("good", "bad", "luck", "warn")),
-    *(("line2", ground, _SEEN) for ground in ("panel", "raised", "page")),
-    *((sign, ground, _SEEN) for sign in ("we", "you") for ground in ("panel", "raised")),
+    *((text, ground, _READ) for text in ("text", "text2", "text3") for ground in ("sunken", "select")),
+    *(("accent_text", ground, _READ) for ground in ("panel", "raised", "page", "sunken", "select")),
+    *((sign, ground, _READ) for sign in ("good", "bad") for ground in ("raised", "panel", "sunken", "select")),
+    *((sign, "raised", _READ) for sign in ("luck", "warn")),
+    *(("line2", ground, _SEEN) for ground in ("panel", "raised", "page", "sunken", "select")),
+    *((sign, ground, _READ) for sign in ("we", "you") for ground in ("panel", "raised")),
     *(("cloth_text", ground, _READ) for ground in ("cloth", "cloth_edge")),
     *(("cloth_brass", ground, _SEEN) for ground in ("cloth", "cloth_edge")),
     ("primary_text", "primary", _READ),
-    ("primary", "panel", _SEEN),
+    *(("primary", ground, _SEEN) for ground in ("panel", "raised", "page", "sunken")),
     ("bubble_text", "bubble", _READ),
     ("face", "cloth", _SEEN),
     ("panel", "we", _SEEN),

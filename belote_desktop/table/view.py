@@ -5,16 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QHideEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QResizeEvent,
-    QShowEvent,
-)
-from PySide6.QtWidgets import QFrame, QGraphicsView, QStyle, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from belote_desktop.engine import events as happened
@@ -29,21 +22,17 @@ from belote_desktop.table.animations import Step, Timeline
 from belote_desktop.table.choosing import Choosing
 from belote_desktop.table.choreography import Choreography
 from belote_desktop.table.chrome import Chrome
+from belote_desktop.table.ground import Ground
 from belote_desktop.table.keyboard import Keyboard
-from belote_desktop.table.keys import IN_ORDER, READ, key_letter
+from belote_desktop.table.keys import IN_ORDER, PERMITTED, READ
 from belote_desktop.table.last_trick import LastTrick
 from belote_desktop.table.picture import picture_of
 from belote_desktop.table.pointer import Pointer
-from belote_desktop.table.questions import RefusalOf
 from belote_desktop.table.reader import Reader
-from belote_desktop.table.scene import TableScene
-from belote_desktop.table.spots import card_widths
-from belote_desktop.table.theme import Theme
-
-_RESIZED_MS = 90  # quiet time after which sizes that are no longer shown are forgotten
+from belote_desktop.table.withheld import RefusalOf
 
 
-class TableView(QGraphicsView):
+class TableView(Ground):
     """The card table.
 
     `play(step)` shows a step and reports `shown(position)` once, even when it is hurried, interrupted or unseen.
@@ -61,6 +50,7 @@ class TableView(QGraphicsView):
     """What a screen reader is told; True for what cannot wait."""
     undo_asked = Signal()
     hint_asked = Signal()
+    permitted_asked = Signal()
     claim_asked = Signal()
     """The person claims the tricks that are left."""
     sheet_asked = Signal()
@@ -69,9 +59,7 @@ class TableView(QGraphicsView):
     """The menu is wanted, at this point of the screen."""
 
     def __init__(self, preferences: Preferences, names: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._scene = TableScene(preferences, names, self)
-        self._stage = self._scene.stage
+        super().__init__(preferences, names, parent)
         self._dance = Choreography(self._scene, self.cue.emit)
         self._timeline = Timeline(self._dance, self)
         self._timeline.is_instant = lambda: self._stage.is_instant or not self.isVisible()
@@ -79,35 +67,17 @@ class TableView(QGraphicsView):
         self._chrome = Chrome(self._stage, self.viewport())
         self._reader = Reader(self._stage, self._chrome.corner, self)
         self._choosing = Choosing(self._scene, self._chrome, self)
-        self._keyboard = Keyboard(self._scene, self._choosing, self._chrome)
-        self._pointer = Pointer(self._scene, self._choosing)
         self._last_trick = LastTrick(self._stage)
-        self._resized = QTimer(self, singleShot=True, interval=_RESIZED_MS)
-        self._prepare()
-        self._connect(preferences)
-        self._take_preferences()
-
-    def _prepare(self) -> None:
-        self.setScene(self._scene)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
-        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.viewport().setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(480, 480)
-        self.setAcceptDrops(False)  # files are dropped on the window
+        self._pointer = Pointer(self._scene, self._choosing, self._last_trick, self._finish)
+        letters = {READ: self._read_out, IN_ORDER: self.sort_hand, PERMITTED: self.permitted_asked.emit}
+        self._keyboard = Keyboard(self._scene, self._choosing, self._chrome, self._last_trick, self._finish, letters)
         self.setAccessibleName(self.tr("Card table"))
+        self._connect()
 
-    def _connect(self, preferences: Preferences) -> None:
-        preferences.changed.connect(self._preference_changed)
+    def _connect(self) -> None:
         self._stage.pixmaps.ready.connect(self._dance.refresh)
         self._timeline.shown.connect(self.shown)
         self._timeline.performed.connect(self._performed)
-        self._resized.timeout.connect(self._drop_old_sizes)
         self._choosing.chosen.connect(self.action_chosen)
         self._choosing.refused.connect(self.card_refused)
         self._choosing.card_played.connect(self._pointer.played)
@@ -162,6 +132,13 @@ class TableView(QGraphicsView):
         self._timeline.hurry()
         self._scene.settle()
 
+    def _finish(self) -> bool:
+        """Finish at once what is moving; whether anything was."""
+        was_busy = self.is_busy
+        if was_busy:
+            self.hurry()
+        return was_busy
+
     @property
     def is_busy(self) -> bool:
         """Whether steps are still being shown."""
@@ -181,9 +158,13 @@ class TableView(QGraphicsView):
         else:
             self._last_trick.hide()
 
-    def show_hint(self, hint: Message) -> None:
-        """Show a hint above my hand."""
-        self._choosing.hint(hint)
+    def show_hint(self, *sentences: Message) -> None:
+        """Show a hint above my hand, its sentences together."""
+        self._choosing.hint(sentences)
+
+    def show_permitted(self, shown: bool) -> None:
+        """Mark everything that may be chosen now, or mark it no more; another action ends it, and Esc."""
+        self._choosing.mark_permitted(shown)
 
     def offer_rest(self, reason: str) -> None:
         """Offer to claim the tricks that are left; `reason` is the sentence that proves them."""
@@ -191,29 +172,16 @@ class TableView(QGraphicsView):
         if reason:
             self.announce(reason, False)
 
-    def sort_hand(self) -> None:
-        """Put my hand in the order of the settings again."""
-        self._scene.own_order.forget()
-        self._refresh()
-
-    def set_names(self, names: Sequence[str]) -> None:
-        """Other names for the seats."""
-        self._stage.names = tuple(names)
-        self._refresh()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Other colours."""
-        self._stage.theme = theme
-        self._stage.pixmaps.set_look(self._stage.look())
-        self._refresh()
-        self._chrome.repaint_all()
-        self.viewport().update()
-
     # ------------------------------------------------------------------ what may be done
     def await_action(self, view: SeatView, refusal_of: RefusalOf) -> None:
         """It is the person's turn: offer what `view.options` has; `refusal_of` says why the rest may not be done."""
         self._offer(view, refusal_of)
         self.announce(self.tr("Your turn"), True)
+
+    def leave(self) -> None:
+        """The match leaves the table: what is not yet shown of it never will be."""
+        self._timeline.drop()
+        self._stop_waiting()
 
     def take_no_action(self) -> None:
         """The person is asked no longer."""
@@ -264,8 +232,7 @@ class TableView(QGraphicsView):
             self._choosing.describe()
             self.setAccessibleDescription(self._reader.table_text(self._dance.picture))
 
-    def _refresh(self) -> None:
-        """Everything anew in its place, at once."""
+    def refresh(self) -> None:
         self._stage.ratio = self.devicePixelRatioF()
         self._last_trick.hide()
         self._chrome.refresh()
@@ -275,67 +242,17 @@ class TableView(QGraphicsView):
         self._scene.trick.show_slot(self._scene.trick.has_slot)
         self.resetCachedContent()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        size = self.viewport().size()
-        self.setSceneRect(0, 0, size.width(), size.height())
-        self._stage.resized(size.width(), size.height())
-        self._stage.is_resizing = self.isVisible()
-        self._refresh()
-        self._stage.is_resizing = False
-        self._resized.start()
-
-    def _drop_old_sizes(self) -> None:
-        """The window has come to rest."""
-        layout = self._stage.layout
-        self._stage.pixmaps.drop_sizes(map(round, card_widths(layout)))
-
-    def _take_preferences(self) -> None:
-        self._stage.resized(self.viewport().width(), self.viewport().height())
-        self._stage.direction = self.layoutDirection()
-        self._stage.reduces_motion = self._reduces_motion()
-        self._stage.pixmaps.set_look(self._stage.look())
-
-    def _reduces_motion(self) -> bool:
-        """As the person says; "system" asks the style, which knows whether the desktop has animations turned off."""
-        wish = self._stage.wish("reduced_motion")
-        duration = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
-        return bool(wish == "on" or (wish == "system" and duration == 0))
-
-    def _preference_changed(self, key: str) -> None:
-        self._take_preferences()
-        if key == "sort_hand":
-            self._scene.own_order.forget()
-        self._refresh()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        changes = (QEvent.Type.LayoutDirectionChange, QEvent.Type.LanguageChange)
-        if event.type() in changes and self.scene() is not None:
-            self.setAccessibleName(self.tr("Card table"))
-            self._take_preferences()
-            self._scene.bubbles.hush_all()  # what was said was said in the other language
-            if self._view is not None:
-                self._speak_calls(self._view)
-            self._choosing.ask()
-            self._refresh()
-        elif event.type() == QEvent.Type.StyleChange and self.scene() is not None:
-            self._follow_motion()
-
-    def _follow_motion(self) -> None:
-        """The system or the person may wish less motion by now: what is under way arrives at once."""
-        was, self._stage.reduces_motion = self._stage.reduces_motion, self._reduces_motion()
-        if self._stage.reduces_motion and not was:
-            self._scene.settle()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.DevicePixelRatioChange and self.scene() is not None:
-            self._refresh()
-        return super().event(event)
+    def reword(self) -> None:
+        self.setAccessibleName(self.tr("Card table"))
+        self._scene.bubbles.hush_all()  # what was said was said in the other language
+        if self._view is not None:
+            self._speak_calls(self._view)
+        self._choosing.ask()
+        self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._refresh()
+        self.refresh()
         if self.window().focusWidget() is None:
             self.setFocus()
         self._timeline.resume()
@@ -350,12 +267,7 @@ class TableView(QGraphicsView):
 
     # ------------------------------------------------------------------ mouse and keyboard
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._last_trick.is_shown:
-            self._last_trick.hide()
-        elif self._timeline.is_busy:
-            self.hurry()
-        elif event.button() is Qt.MouseButton.LeftButton:
-            self._pointer.press(self._point(event))
+        self._pointer.press(self._point(event), event.button())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._pointer.move(self._point(event))
@@ -368,35 +280,18 @@ class TableView(QGraphicsView):
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._choosing.point_at(None)
+        self._pointer.leave()
 
     def _point(self, event: QMouseEvent) -> QPointF:
         return self.mapToScene(event.position().toPoint())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._timeline.is_busy:
-            self.hurry()
-        elif key == Qt.Key.Key_Escape and self._last_trick.is_shown:
-            self._last_trick.hide()
-        elif key == Qt.Key.Key_Escape and self._choosing.close_something():
-            pass
-        elif not (self._keyboard.press(event) or self._read_out(event) or self._put_in_order(event)):
+        if not self._keyboard.press(event):
             event.ignore()
 
-    def _put_in_order(self, event: QKeyEvent) -> bool:
-        """The key that sorts the hand again after cards were moved."""
-        if key_letter(event) != IN_ORDER or not self._stage.wish("single_keys"):
-            return False
-        self.sort_hand()
-        return True
-
-    def _read_out(self, event: QKeyEvent) -> bool:
-        """The key that has the table said."""
-        if key_letter(event) != READ or not self._stage.wish("single_keys"):
-            return False
+    def _read_out(self) -> None:
+        """Have the table said."""
         self.announce(self._reader.table_text(self._dance.picture), True)
-        return True
 
     def card_point(self, card: Card) -> QPointF:
         """Where a card of my hand can be clicked, in the coordinates of the viewport."""

@@ -13,8 +13,8 @@ from belote_desktop.windows.sheet import label, set_role
 from belote_desktop.windows.style import Style
 from belote_desktop.windows.suit_text import rich
 
-STAYS_MS = 6000
-"""How long news stays; what needs an answer stays until it is given."""
+STAYS_MS, LETTER_MS = 6000, 60
+"""How long news stays at least, and for each letter; what needs an answer stays until it is given."""
 
 
 class Banner(QFrame):
@@ -31,6 +31,8 @@ class Banner(QFrame):
         self.action = QPushButton()
         self.close_button = QPushButton()
         set_role(self.close_button, "reset")
+        for button in (self.action, self.close_button):
+            button.setAutoDefault(True)  # Enter presses it on every desktop
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 10, 8)
         row.setSpacing(12)
@@ -54,7 +56,7 @@ class Banner(QFrame):
         self._show(sentence, warning=warning)
         self.action.hide()
         self.close_button.show()
-        self._timer.start(STAYS_MS)
+        self._timer.start(max(STAYS_MS, LETTER_MS * len(sentence)))
 
     def ask(self, sentence: str, button: str, do: Callable[[], object]) -> None:
         """Say something with one thing to do about it; it stays, and comes back after any news."""

@@ -35,7 +35,7 @@ class GameCard(QAbstractButton):
         self.entry = entry
         self._style = style
         self._foot = ""
-        self._flat = False
+        self._flat, self._brief = False, False
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -72,15 +72,15 @@ class GameCard(QAbstractButton):
         standing = self.entry.variant.standing
         return "" if standing is Standing.STANDARD else capital(words.choice_text(standing))
 
-    def set_flat(self, flat: bool) -> None:
-        """Lay the picture beside the words, or above them."""
-        if flat != self._flat:
-            self._flat = flat
+    def lie(self, *, flat: bool, brief: bool) -> None:
+        """Lay the picture beside the words, or above them; say the line about the game in one line, or in two."""
+        if (flat, brief) != (self._flat, self._brief):
+            self._flat, self._brief = flat, brief
             self.updateGeometry()
             self.update()
 
     def sizeHint(self) -> QSize:
-        words_high = self._style.px(126)
+        words_high = self._style.px(107 if self._brief else 126)
         return QSize(self._style.px(230), max(PICTURE, words_high) + 14 if self._flat else PICTURE + 22 + words_high)
 
     def minimumSizeHint(self) -> QSize:
@@ -152,7 +152,7 @@ class GameCard(QAbstractButton):
         top = room.top()
         for text, size, colour, lines in (
             (words.translated(game.name), 16, ink.text, 1),
-            (words.translated(game.flavour), 13, ink.text2, 2),
+            (words.translated(game.flavour), 13, ink.text2, 1 if self._brief else 2),
             (self._place(), 12, ink.text, 1),
             ("", 12, ink.text2, 1),
             (self._foot, 12, ink.accent_text, 1),
@@ -170,8 +170,9 @@ class GameCard(QAbstractButton):
 
     def _place(self) -> str:
         """The country, and the mark of confidence where it says something."""
-        country = words.translated(self.entry.variant.country)
-        if not self.caution:
+        game = self.entry.variant
+        country = words.translated(game.country)
+        if not self.caution or game.is_own:  # that says it already
             return country
         return self.tr("{country} · {mark}").format(country=country, mark=self.caution)
 

@@ -25,8 +25,9 @@ LAST, EACH, NAMED, RULED = "last", "each", "named", "ruled"
 RECENT = 3
 COLUMNS = ((900, 4), (600, 3), (400, 2), (0, 1))
 """Width for text at 100 % -> columns."""
-LOW, FLAT = 470, 380
-"""In a list lower than this, but wide enough, a card has its picture beside its words."""
+LOW, FLAT, BRIEF = 470, 380, 215
+"""In a list lower than LOW, but as wide as FLAT, a card has its picture beside its words; in one lower than BRIEF it
+says less, so that a whole card is in sight."""
 
 
 class GameList(QWidget):
@@ -45,7 +46,7 @@ class GameList(QWidget):
         self._recent = tuple(recent)
         self._search = GameSearch(self._entries)
         self._found = Found()
-        self._chosen, self._columns, self._flat = "", 0, False
+        self._chosen, self._columns, self._flat, self._brief = "", 0, False, False
         self._known: GameEntry | None = None
         self._opened: dict[str, bool] = {}
         countries = dict.fromkeys(entry.variant.country for entry in self._entries if entry.family != YOURS)
@@ -227,7 +228,7 @@ class GameList(QWidget):
     def _arrange(self) -> None:
         for section in self.sections.values():
             if not section.isHidden():
-                section.arrange(max(1, self._columns), flat=self._flat)
+                section.arrange(max(1, self._columns), flat=self._flat, brief=self._brief)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -235,8 +236,9 @@ class GameList(QWidget):
         self._give_chips(low=height < LOW)
         flat = height < LOW and width > FLAT
         columns = 1 if flat else next(number for least, number in COLUMNS if width >= least)
-        if (columns, flat) != (self._columns, self._flat):
-            self._columns, self._flat = columns, flat
+        form = (columns, flat, flat and height < BRIEF)
+        if form != (self._columns, self._flat, self._brief):
+            self._columns, self._flat, self._brief = form
             self._arrange()
 
     def _give_chips(self, *, low: bool) -> None:

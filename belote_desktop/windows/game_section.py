@@ -27,7 +27,7 @@ class GameSection(QWidget):
         self._style = style
         self._title = ""
         self._entries: tuple[GameEntry, ...] = ()
-        self._columns, self._flat = 1, False
+        self._columns, self._flat, self._brief = 1, False, False
         self._cards: dict[str, GameCard] = {}
         self.head = QPushButton()
         set_role(self.head, "fold")
@@ -69,19 +69,22 @@ class GameSection(QWidget):
             self._on_fold(opened)
         self.head.setChecked(opened)
 
-    def arrange(self, columns: int, *, flat: bool | None = None) -> None:
-        """Lay the cards out in so many columns; `flat` ones have the picture beside the words."""
-        self._columns, self._flat = columns, self._flat if flat is None else flat
+    def arrange(self, columns: int, *, flat: bool, brief: bool) -> None:
+        """Lay the cards out in so many columns; `flat` ones have the picture beside the words, `brief` few words."""
+        self._columns, self._flat, self._brief = columns, flat, brief
+        self._lay_out()
+
+    def _lay_out(self) -> None:
         while self._grid.count():
             self._grid.takeAt(0)
         shown = self.cards
         for card in self._cards.values():
             card.setVisible(card in shown)
-            card.set_flat(self._flat)
+            card.lie(flat=self._flat, brief=self._brief)
         for place, card in enumerate(shown):
-            self._grid.addWidget(card, place // columns, place % columns, Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(card, place // self._columns, place % self._columns, Qt.AlignmentFlag.AlignTop)
         for column in range(4):
-            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+            self._grid.setColumnStretch(column, 1 if column < self._columns else 0)
             self._grid.setColumnMinimumWidth(column, 0)
         self._holder.setVisible(bool(shown))
 
@@ -102,7 +105,7 @@ class GameSection(QWidget):
                     self.made.emit(self._cards[entry.id])
         self._word()
         self.restyle()
-        self.arrange(self._columns)
+        self._lay_out()
 
     def _word(self) -> None:
         count = words.number(len(self._entries))

@@ -95,6 +95,7 @@ class Languages(QObject):
         """Take the installed translators out again."""
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
         self._installed.clear()
         self._data.clear()
 

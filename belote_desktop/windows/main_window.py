@@ -10,63 +10,42 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 
-from belote_desktop.engine import Rule, Ruleset, SeatView
+from belote_desktop.engine import SeatView
 from belote_desktop.models import words
 from belote_desktop.models.controller import MatchController
-from belote_desktop.players import strength
 from belote_desktop.table import TableView
 from belote_desktop.windows.deal_result import DealResult
 from belote_desktop.windows.icons import application_icon
 from belote_desktop.windows.keeping import keep
 from belote_desktop.windows.log_panel import LogPanel
-from belote_desktop.windows.match_draft import MatchDraft, MatchWish
+from belote_desktop.windows.match_draft import MatchWish
 from belote_desktop.windows.match_opening import MatchOpening
 from belote_desktop.windows.match_over import MatchOver
 from belote_desktop.windows.match_session import MatchSession
 from belote_desktop.windows.menus import Menus
-from belote_desktop.windows.new_match import NewMatch
-from belote_desktop.windows.own_game_pages import OwnGamePages
+from belote_desktop.windows.paged_window import PagedWindow
 from belote_desktop.windows.parts import Parts
 from belote_desktop.windows.record_files import RecordFiles
 from belote_desktop.windows.resume_offer import ResumeOffer
-from belote_desktop.windows.rules_window import RulesWindow
 from belote_desktop.windows.saved_matches import newest
-from belote_desktop.windows.score_sheet import ScoreSheet
-from belote_desktop.windows.settings_dialog import SettingsDialog
-from belote_desktop.windows.sheet import Sheet
-from belote_desktop.windows.side_windows import SideWindows
-from belote_desktop.windows.strength_window import StrengthWindow
-from belote_desktop.windows.table_page import TablePage
-from belote_desktop.windows.unfinished import UnfinishedWindow
-from belote_desktop.windows.welcome import Welcome
 
 ROOM_FOR_LOG = 1120
 """Narrower windows have no room for the log beside the table."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(PagedWindow):
     """Shows one match at a time."""
 
     def __init__(self, parts: Parts) -> None:
-        super().__init__()
-        self.parts = parts
-        self.session: MatchSession | None = None
-        self.side = SideWindows(parts, self)
-        self.opening = MatchOpening(parts, self)
-        self.own_games = OwnGamePages(parts, self._show_page, self)
+        opening = MatchOpening(parts)
+        super().__init__(parts, TableView(parts.preferences, opening.names(4)))
+        self.opening = opening
         self.files = RecordFiles(parts.profile.saves, self)
-        self.table = TableView(parts.preferences, self.opening.names(4))
-        self.page = TablePage(self.table, parts.style)
-        self.banner = self.page.banner
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self.page)
-        self.setCentralWidget(self.stack)
         self.log = LogPanel(parts.style, self)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.log)
         self.log.hide()
-        self.menus = Menus(self, parts.preferences, self._doings(), self._set)
+        self.menus = Menus(self, parts.preferences, {**self.openings(), **self._doings()}, self._set)
         self.setWindowIcon(application_icon())
         self.setMinimumSize(640, 560)
         self._connect()
@@ -87,6 +66,10 @@ class MainWindow(QMainWindow):
         offer.new_match.connect(self._new_from_offer)
         offer.later.connect(self._show_welcome)
         self.page.lay_over(offer)
+
+    def _new_from_offer(self) -> None:
+        self.page.clear()
+        self.show_new_match()
 
     def go_on(self, path: Path) -> None:
         """Go on with a saved match exactly where it stands."""
@@ -111,7 +94,10 @@ class MainWindow(QMainWindow):
         session.changed.connect(self._refresh)
         session.saved.connect(self.banner.settle)
         session.reopened.connect(self._on_reopened)
+        session.offered.connect(self.page.tutor.offer)
+        session.offer_closed.connect(self.page.end_offer)
         self.table.show()
+        self.page.end_offer()
         self.page.clear()
         self.show_table()
         self._refresh()
@@ -188,109 +174,6 @@ class MainWindow(QMainWindow):
         if session is not None:
             self.banner.ask(sentence, self.tr("Try again"), session.controller.retry)
 
-    # ------------------------------------------------------------------ pages and windows
-    def show_table(self) -> None:
-        """Back to the table."""
-        self.stack.setCurrentWidget(self.page)
-        if self.session is None and self.page.overlay is None:
-            self._show_welcome()
-        self.page.take_focus()
-
-    def show_new_match(self, game: str = "") -> NewMatch:
-        """The page that puts a match together, of a game if one is asked for."""
-        page = NewMatch(self.parts.style, self.parts.preferences, shelf=self.parts.profile.own_games.shelf())
-        page.start.connect(self._on_start)
-        page.rules_asked.connect(self.show_rules)
-        page.keep_asked.connect(self.own_games.make_from)
-        if game:
-            page.draft.choose(game)
-        self._show_page(page)
-        return page
-
-    def show_sheet(self) -> None:
-        """The score sheet, as a page."""
-        if self.session is None:
-            self.banner.tell(self.tr("There is no match on the table yet."))
-            return
-        session = self.session
-        page = ScoreSheet(self.parts.style, self.parts.preferences, session.controller.names)
-        page.show_view(session.view, over=session.controller.match.is_over)
-        self._show_page(page)
-
-    def show_settings(self) -> SettingsDialog:
-        """The settings, beside the table."""
-        return self.side.settings()
-
-    def show_rules(self, rule: Rule | None = None) -> RulesWindow:
-        """The rules of the game on the table, at a rule if one is asked for."""
-        return self.side.rules(self._rules(), rule)
-
-    def show_strength(self) -> StrengthWindow:
-        """How strong the levels are, in the game on the table first."""
-        return self.side.strength(self._rules(), strength.steps())
-
-    def show_keys(self) -> Sheet:
-        """The keys."""
-        return self.side.keys()
-
-    def show_about(self) -> Sheet:
-        """About the program."""
-        return self.side.about()
-
-    def show_unfinished(self) -> UnfinishedWindow:
-        """The matches that wait, but the one on the table."""
-        window = self.side.unfinished("" if self.session is None else self.session.controller.match_id)
-        self.tell_notices()
-        return window
-
-    def tell_notices(self) -> None:
-        """Say what was found wrong in the profile."""
-        notices = [words.sentence(message) for message in self.parts.profile.notices()]
-        if notices:
-            self.banner.ask("\n".join(notices), self.tr("All right"), self.show_table)
-
-    def _rules(self) -> Ruleset:
-        page = self.stack.currentWidget()
-        if isinstance(page, NewMatch):
-            return page.draft.rules
-        if self.session is not None:
-            return self.session.controller.match.rules
-        return MatchDraft(self.parts.preferences, shelf=self.parts.profile.own_games.shelf()).base
-
-    def _show_page(self, page: Sheet) -> None:
-        """A sheet in the place of the table, until it is closed."""
-        page.setWindowFlags(Qt.WindowType.Widget)
-        page.finished.connect(lambda: self._drop_page(page))
-        for other in self.stack.findChildren(QDialog):
-            if other is not page and self.stack.indexOf(other) >= 0:
-                self._drop_page(other)
-        self.stack.addWidget(page)
-        self.stack.setCurrentWidget(page)
-        page.first_focus().setFocus()
-
-    def _drop_page(self, page: QDialog) -> None:
-        if self.stack.indexOf(page) >= 0:
-            self.stack.removeWidget(page)
-            page.hide()
-            page.deleteLater()
-        self.show_table()
-
-    def _on_start(self, wish: MatchWish) -> None:
-        for page in self.stack.findChildren(NewMatch):
-            self._drop_page(page)
-        self.start(wish)
-
-    def _new_from_offer(self) -> None:
-        self.page.clear()
-        self.show_new_match()
-
-    def _show_welcome(self) -> None:
-        welcome = Welcome(self.parts.style, self.page)
-        welcome.new_match.connect(self.show_new_match)
-        welcome.unfinished.connect(self.show_unfinished)
-        welcome.settings.connect(self.show_settings)
-        self.page.lay_over(welcome)
-
     # ------------------------------------------------------------------ the window itself
     def _undo(self) -> None:
         if self.session is not None:
@@ -300,39 +183,42 @@ class MainWindow(QMainWindow):
         if self.session is not None:
             self.session.hint()
 
+    def _tell_permitted(self) -> None:
+        if self.session is not None:
+            self.session.tell_permitted()
+
+    def _keep(self) -> None:
+        """What the tutor offers to take back is kept."""
+        if self.session is not None:
+            self.session.tutoring.go_on()
+
     def _claim(self) -> None:
         if self.session is not None:
             self.session.claim()
 
     def _doings(self) -> dict[str, Callable[[], object]]:
-        """What each entry of the menus does."""
+        """What the entries of the menus do that open nothing."""
         return {
-            "new": self.show_new_match,
-            "own_games": self.own_games.show_list,
-            "import_game": self.own_games.take_in,
-            "unfinished": self.show_unfinished,
             "open": self.files.choose,
             "save_copy": self.files.save_copy,
             "undo": self._undo,
             "hint": self._hint,
+            "permitted": self._tell_permitted,
             "claim": self._claim,
             "last_trick": lambda: self.table.show_last_trick(True),
             "hurry": self.table.hurry,
             "quit": self.close,
-            "sheet": self.show_sheet,
             "log": self._toggle_log,
             "full_screen": self._toggle_full_screen,
-            "settings": self.show_settings,
-            "rules": self.show_rules,
-            "strength": self.show_strength,
-            "keys": self.show_keys,
-            "about": self.show_about,
         }
 
     def _connect(self) -> None:
         table, actions = self.table, self.menus.actions
         table.undo_asked.connect(actions["undo"].trigger)
         table.hint_asked.connect(actions["hint"].trigger)
+        table.permitted_asked.connect(actions["permitted"].trigger)
+        self.page.tutor.taken_back.connect(self._undo)
+        self.page.tutor.kept.connect(self._keep)
         table.sheet_asked.connect(self.show_sheet)
         table.log_asked.connect(self._toggle_log)
         table.menu_asked.connect(self._pop_menu)
@@ -341,9 +227,9 @@ class MainWindow(QMainWindow):
         self.side.go_on.connect(self.go_on)
         self.side.failed.connect(self._on_not_opened)
         self.files.opened.connect(self.go_on)
+        self.files.game.connect(self.own_games.take_in)
         self.files.told.connect(self.banner.tell)
         self.files.failed.connect(self._on_not_opened)
-        self.own_games.play.connect(self.show_new_match)
         self.opening.opened.connect(self._take)
         self.opening.not_opened.connect(self._on_not_opened)
         self.opening.not_started.connect(self._on_not_started)
@@ -381,7 +267,7 @@ class MainWindow(QMainWindow):
         actions["hint"].setEnabled(session is not None and bool(self.parts.preferences.value("aid_hint")))
         actions["claim"].setEnabled(session is not None and session.rest is not None)
         actions["save_copy"].setEnabled(session is not None and bool(session.controller.match_id))
-        for entry in ("sheet", "last_trick", "hurry"):
+        for entry in ("sheet", "last_trick", "hurry", "permitted"):
             actions[entry].setEnabled(session is not None)
 
     def _on_style(self) -> None:

@@ -5,15 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from belote_desktop import coach
+from belote_desktop.coach.permission import permission
 from belote_desktop.engine import Action, Message, Refusal, SeatView
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.models import words
+from belote_desktop.models.claiming import Claimed
 from belote_desktop.models.controller import MatchController, Step
 from belote_desktop.models.log import LogModel
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.sides import Sides
 from belote_desktop.search.rest import Rest
 from belote_desktop.table import TableView
+from belote_desktop.windows.hinting import Hinting
+from belote_desktop.windows.tutoring import Tutoring
 
 CLAIMED_CARD_MS = 160
 """How long a card of a claimed rest is on its way at most."""
@@ -24,7 +28,8 @@ class MatchSession(QObject):
 
     `told` carries a sentence for the banner, `unsaved` one that something could not be written; `deal_ended` and
     `ended` carry the view to show, `changed` tells that scores or what may be done have changed, `saved` that
-    something has reached the disk, `reopened` that a deal which had been scored is in play again.
+    something has reached the disk, `reopened` that a deal which had been scored is in play again. `offered` carries the
+    sentences with which the tutor offers to take the last decision back, until `offer_closed`.
     """
 
     told = Signal(str)
@@ -34,6 +39,8 @@ class MatchSession(QObject):
     changed = Signal()
     saved = Signal()
     reopened = Signal()
+    offered = Signal(object)
+    offer_closed = Signal()
 
     def __init__(
         self, controller: MatchController, table: TableView, preferences: Preferences, parent: QObject | None = None
@@ -43,8 +50,8 @@ class MatchSession(QObject):
         self.table = table
         self.log = LogModel(Sides.of(controller.view(), controller.names), self)
         self._preferences = preferences
-        self._rung = 0
-        self._asked_at = -1
+        self._hints = Hinting(controller, self._give)
+        self.tutoring = Tutoring(controller, table, preferences)
         self._is_begun = False
         self._unlogged: list[tuple[Step, tuple[int, int]]] = []
         self._takes_back = False
@@ -53,8 +60,8 @@ class MatchSession(QObject):
         self._haste.timeout.connect(table.hurry)
         self.is_waiting = False
         """Whether the person is asked for an action."""
-        self.claim_reason = ""
-        """The sentence that proved the last claim."""
+        self.claim_reason = self.tr("You claimed the rest.") if controller.may_take_claim_back else ""
+        """The sentence that proved the last claim, where it is known."""
         self.rest: Rest | None = None
         """The tricks that are left, while the person may claim them."""
         self.view = controller.view()
@@ -67,8 +74,11 @@ class MatchSession(QObject):
         controller.deal_ended.connect(self._on_deal_ended)
         controller.ended.connect(self._on_ended)
         controller.noticed.connect(self._on_noticed)
+        controller.claimed.connect(self._on_claimed)
         table.action_chosen.connect(self._on_chosen)
         table.claim_asked.connect(self.claim)
+        self.tutoring.offered.connect(lambda sentences: self.offered.emit([self._sentence(each) for each in sentences]))
+        self.tutoring.closed.connect(self.offer_closed)
         preferences.changed.connect(self._on_preference)
         self._on_preference("thinking_pause")
 
@@ -77,7 +87,6 @@ class MatchSession(QObject):
         self.table.sort_hand()
         self.table.show_view(self.controller.view())  # steps of the last match that are not yet shown are dropped here
         self.table.shown.connect(self._on_shown)
-        self.table.shown.connect(self.controller.shown)
         self._is_begun = True
         self.controller.begin(deal_shown=deal_shown)
 
@@ -91,24 +100,24 @@ class MatchSession(QObject):
 
     def hint(self) -> None:
         """The next hint for this decision; the record says that help was used."""
-        view = self.controller.view()
-        if not self.is_waiting:
-            return
-        position = self.controller.position
-        self._rung = min(self._rung + 1, coach.RUNGS[-1]) if position == self._asked_at else coach.RUNGS[0]
-        self._asked_at = position
-        message = coach.hint(view, self._rung, self.controller.pace)
-        if message is None:
-            self.told.emit(self.tr("There is no hint for this decision."))
-            return
-        self.controller.note_help("hint", lambda: self._give(message))
+        if self.is_waiting:
+            self._hints.ask(self.controller.view())
 
-    def _give(self, hint: Message) -> None:
+    def tell_permitted(self) -> None:
+        """Mark everything that may be done now, and say what holds."""
+        if not self.is_waiting:
+            self.told.emit(self.tr("It is not your turn."))
+            return
+        view = self.controller.view()
+        self.table.show_permitted(True)
+        self._give(permission(view))
+
+    def _give(self, sentences: tuple[Message, ...]) -> None:
         """Over the hand while cards are played; in the auction its panel lies there."""
         if self.controller.view().phase is Phase.PLAY:
-            self.table.show_hint(hint)
+            self.table.show_hint(*sentences)
         else:
-            self.told.emit(self._sentence(hint))
+            self.told.emit(" ".join(map(self._sentence, sentences)))
 
     def claim(self) -> None:
         """Have the rest played out, once it is proved to be the person's; the reason is said."""
@@ -117,10 +126,15 @@ class MatchSession(QObject):
             self.told.emit(self.tr("It is not certain that every trick left is yours."))
             return
         self._stop_waiting()
+        self.tutoring.forget()
         self.table.take_no_action()
         self.claim_reason = self._sentence(rest.reason)
         self.told.emit(self.claim_reason)
         self.controller.claim()
+
+    def _on_claimed(self) -> None:
+        """The first card of a claim is on record: the log tells the claim before it."""
+        self.log.add((Claimed(),), self.controller.progress)
 
     def _look_for_rest(self) -> None:
         if self._preferences.value("aid_claim"):
@@ -143,11 +157,12 @@ class MatchSession(QObject):
 
     def close(self) -> None:
         """Take the match off the table; it is on disk as it stands."""
+        self.tutoring.forget()
         self.controller.close()
+        self.table.leave()
         self._haste.stop()
         if self._is_begun:
             self.table.shown.disconnect(self._on_shown)
-            self.table.shown.disconnect(self.controller.shown)
         self.table.action_chosen.disconnect(self._on_chosen)
         self.table.claim_asked.disconnect(self.claim)
         self._preferences.changed.disconnect(self._on_preference)
@@ -159,6 +174,8 @@ class MatchSession(QObject):
             self.table.await_action(self.controller.view(), self.controller.refusals)
             self.table.show_hint(warning)
             return
+        if self.is_waiting:
+            self.tutoring.watch(self.controller.view(), action)
         self._stop_waiting()
         self.controller.submit(action)
 
@@ -167,6 +184,7 @@ class MatchSession(QObject):
             self.reopened.emit()
         self.view = view
         self._stop_waiting()
+        self.tutoring.forget()
         self._haste.stop()
         self.saved.emit()
         self.table.show_view(view)
@@ -187,10 +205,12 @@ class MatchSession(QObject):
         self._refresh()
 
     def _on_shown(self, position: int) -> None:
-        """The log tells no more than the table has shown."""
+        """The log tells no more than the table has shown; the match goes on, unless the tutor holds it."""
         while self._unlogged and self._unlogged[0][0].position <= position:
             step, progress = self._unlogged.pop(0)
             self.log.add(step.events, progress)
+        if not self.tutoring.holds(position):
+            self.controller.shown(position)
 
     def _on_awaiting(self, view: SeatView) -> None:
         self.view = view
@@ -206,9 +226,11 @@ class MatchSession(QObject):
         self.table.await_action(view, self.controller.refusals)
         self._refresh()
         self._look_for_rest()
+        self.tutoring.prepare(view)
 
     def _on_refused(self, refusals: tuple[Refusal, ...]) -> None:
         """The action was not accepted: say why, and ask again."""
+        self.tutoring.forget()
         for refusal in refusals[:1]:
             self.told.emit(self._sentence(refusal.message))
         view = self.controller.view()
@@ -221,6 +243,7 @@ class MatchSession(QObject):
     def _on_failed(self, message: Message) -> None:
         """Nothing has happened; a new attempt writes what is still to be written first."""
         self.unsaved.emit(words.sentence(message))
+        self.tutoring.not_written()
         view = self.controller.view()
         if view.options:
             self._ask(view)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.table.keys import CLAIM, HINT, LAST_TRICK
+from belote_desktop.table.keys import CLAIM, HINT, LAST_TRICK, PERMITTED
 from belote_desktop.windows.languages import SYSTEM, available, own_name
 
 STANDARD = QKeySequence.StandardKey
@@ -28,7 +28,7 @@ SHORTCUTS: Mapping[str, QKeySequence | QKeySequence.StandardKey | str] = {
     "rules": STANDARD.HelpContents,
     "keys": "?",
 }
-SINGLE_KEYS = {"hint": HINT, "claim": CLAIM, "last_trick": LAST_TRICK, "hurry": "Space"}
+SINGLE_KEYS = {"permitted": PERMITTED, "hint": HINT, "claim": CLAIM, "last_trick": LAST_TRICK, "hurry": "Space"}
 """Keys the table itself listens to; the menu only names them."""
 ROLES = {
     "settings": QAction.MenuRole.PreferencesRole,
@@ -37,8 +37,8 @@ ROLES = {
 }
 ORDER: Mapping[str, tuple[str | None, ...]] = {
     "match": (
-        "new", "unfinished", "open", "save_copy", None, "own_games", "import_game", None, "undo", "hint", "claim",
-        "last_trick", "hurry", None, "quit",
+        "new", "unfinished", "open", "save_copy", None, "own_games", "import_game", None, "undo", "permitted",
+        "hint", "claim", "last_trick", "hurry", None, "quit",
     ),
     "view": ("sheet", "log", None, "full_screen", "theme", "language", None, "settings"),
     "help": ("rules", "strength", "keys", None, "about"),
@@ -150,6 +150,7 @@ def action_texts() -> dict[str, str]:
         "own_games": translate("Menus", "Your own &games…"),
         "import_game": translate("Menus", "&Import a game…"),
         "undo": translate("Menus", "&Take back"),
+        "permitted": translate("Menus", "What &may I play?"),
         "hint": translate("Menus", "&Hint"),
         "claim": translate("Menus", "The &rest is yours"),
         "last_trick": translate("Menus", "&Last trick"),

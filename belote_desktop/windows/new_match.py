@@ -33,6 +33,10 @@ NARROW, TINY = 1000, 740
 """Below these widths the changes fold into the bar at the foot, and the list of pages into a box."""
 ROOM_FOR_DETAIL = 820
 """Below this width the chosen game is told on a page of its own."""
+ROOM_TO_KEEP = 300
+"""Below this width only the button that starts has room."""
+LOW = 330
+"""Below this height all there is goes to the games."""
 
 
 class NewMatch(Sheet):
@@ -204,7 +208,6 @@ class NewMatch(Sheet):
         self.start_button.setText(" " + self.tr("Start"))
         self.players_button.setText(self.tr("Players…"))
         self.rules_button.setText(self.tr("House rules…"))
-        self.keep_button.setText(self.tr("Keep as your own…"))
         self.games.retranslate()
         self.detail.retranslate()
         self._made_for = ""
@@ -252,6 +255,7 @@ class NewMatch(Sheet):
     def _arrange(self) -> None:
         """The front door shows games and the chosen one; the other pages their list, and what is changed."""
         width, front = self.width() / self.style_.scale, self.at_front_door
+        self._give_height(low=self.height() < LOW * self.style_.scale)
         beside = width >= (ROOM_FOR_DETAIL if front else NARROW)
         self._told = self._told and front and not beside
         self.side.setVisible(beside or self._told)
@@ -269,11 +273,25 @@ class NewMatch(Sheet):
         self.page_box.setVisible(not front and width < TINY)
         self.players_button.setVisible(front and width >= TINY)
         self.rules_button.setVisible(front)
-        self.keep_button.setVisible(not front and width >= TINY)
+        self._word_keep(brief=width < TINY)
+        self.keep_button.setVisible(not front and width >= ROOM_TO_KEEP)
         self.start_button.setMinimumWidth(self.style_.px(200 if width >= TINY else 110))
         self.tell_button.setVisible(front and not beside)
-        self.verdict.setVisible(not front or width >= ROOM_FOR_DETAIL)
+        self.verdict.setVisible(width >= (ROOM_FOR_DETAIL if front else TINY))
         self.tell_button.setText(self.tr("Games") if self._told else self.tr("About it"))
+
+    def _word_keep(self, *, brief: bool) -> None:
+        whole = self.tr("Keep as your own…")
+        self.keep_button.setText(self.tr("Keep…") if brief else whole)
+        self.keep_button.setAccessibleName(whole)
+        self.keep_button.setToolTip(whole if brief else "")
+
+    def _give_height(self, *, low: bool) -> None:
+        """In a low window the strip with the title and the margins are smaller, for the games."""
+        self.header.subtitle.setVisible(not low)
+        self.header.setMinimumHeight(self.style_.px(36 if low else 68))
+        self.body.setContentsMargins(20, 8 if low else 16, 20, 10 if low else 20)
+        self.body.setSpacing(8 if low else 16)
 
     @property
     def at_front_door(self) -> bool:

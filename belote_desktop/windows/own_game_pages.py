@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
@@ -39,10 +40,16 @@ class OwnGamePages(QObject):
         self._show(page)
         return page
 
-    def take_in(self) -> OwnGamesPage:
+    def ask_for_file(self) -> OwnGamesPage:
         """Ask for the file of a game and take it in, with the list to see it in."""
         page = self.show_list()
-        page.take_in()
+        page.ask_for_file()
+        return page
+
+    def take_in(self, path: Path) -> OwnGamesPage:
+        """Take in the game of a file, with the list to see it in."""
+        page = self.show_list()
+        page.take_in(path)
         return page
 
     def edit(self, name: str) -> RuleEditor:

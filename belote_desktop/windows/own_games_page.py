@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
@@ -158,17 +159,20 @@ class OwnGamesPage(Sheet):
             "export": self._export,
             "delete": self._delete,
             "new": self.new.emit,
-            "import": self.take_in,
+            "import": self.ask_for_file,
         }
         if self.chosen or what not in ABOUT_ONE:
             self.strip.clear()
             doings[what]()
 
-    def take_in(self) -> None:
-        """Take in the game of a file."""
+    def ask_for_file(self) -> None:
+        """Ask for the file of a game and take it in."""
         path = own_game_files.which(self)
-        if path is None:
-            return
+        if path is not None:
+            self.take_in(path)
+
+    def take_in(self, path: Path) -> None:
+        """Take in the game of a file, and choose it."""
         try:
             taken = self._store.take_in(path)
         except ProfileError as problem:

@@ -1,4 +1,7 @@
-"""Records as files: opened from the menu, dropped on the window, and copied to where the person wants them."""
+"""Records as files: opened from the menu, dropped on the window, and copied to where the person wants them.
+
+The file of a game is known by its ending, and handed on to whoever takes games in.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from belote_desktop.models import words
 from belote_desktop.profile import ProfileError, Saves
 from belote_desktop.profile.failures import shown
 from belote_desktop.profile.files import write_whole
+from belote_desktop.profile.own_games import SUFFIX
 
 LARGEST = 4 * 1024 * 1024
 """No record of a match is larger, in bytes; other files are not read at all."""
@@ -19,9 +23,10 @@ ENDING = ".brn"
 
 
 class RecordFiles(QObject):
-    """`opened` carries the path of a record to go on with, `told` and `failed` a sentence."""
+    """`opened` carries the path of a record to go on with, `game` that of a game; `told` and `failed` a sentence."""
 
     opened = Signal(Path)
+    game = Signal(Path)
     told = Signal(str)
     failed = Signal(str)
 
@@ -42,7 +47,9 @@ class RecordFiles(QObject):
 
     def open(self, path: Path) -> None:
         """Open the record in a file; one that lies elsewhere is copied, and the copy goes on."""
-        if self._is_on_table(path):
+        if path.suffix == SUFFIX and not path.is_dir():
+            self.game.emit(path)
+        elif self._is_on_table(path):
             self.told.emit(self.tr("This match is on the table already."))
         elif path.is_dir():
             self.failed.emit(self.tr("{file} is a folder. Choose the record of one match.").format(file=shown(path)))
@@ -106,7 +113,7 @@ class RecordFiles(QObject):
     def drop(self, urls: list[QUrl]) -> None:
         """What was dropped on the window."""
         if len(urls) != 1:
-            self.failed.emit(self.tr("Drop one record at a time."))
+            self.failed.emit(self.tr("Drop one file at a time: a record or a game."))
         elif not urls[0].isLocalFile():
             self.failed.emit(self.tr("Only a file on this computer can be opened."))
         else:

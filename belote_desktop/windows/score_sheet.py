@@ -6,28 +6,27 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHeaderView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
 from belote_desktop.engine import SeatView
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.models.sheet import Column, ScoreSheetModel, points_column, total_column
+from belote_desktop.models.sheet import Column, ScoreSheetModel
+from belote_desktop.models.sheet_marks import hanging_text
 from belote_desktop.models.sides import Sides
 from belote_desktop.windows.match_words import about, standing
 from belote_desktop.windows.plot import MatchPlot
 from belote_desktop.windows.sheet import Sheet, label, panel, rule, set_role
-from belote_desktop.windows.sheet_delegate import (
-    DEAL_WIDTH,
-    POINTS_WIDTH,
-    RESULT_WIDTH,
-    TOTAL_WIDTH,
-    SheetTree,
-)
+from belote_desktop.windows.sheet_delegate import SheetTree
 from belote_desktop.windows.sheet_figures import SheetFigures
 from belote_desktop.windows.sheet_heads import SheetHeads
 from belote_desktop.windows.style import Style
 
 BESIDE = 980
 """From this width on the plot stands beside the sheet."""
+LOWEST = 470
+"""Below this height there is room for the sheet only; a window of this kind has large text."""
+LOW = 680
+"""Below this height the plot under the sheet leaves it every line it can."""
 
 
 class Paper(QFrame):
@@ -96,8 +95,7 @@ class ScoreSheet(Sheet):
         inside.addLayout(self.heads.foot)
         self.tree.verticalScrollBar().rangeChanged.connect(self._make_way)
         self.side = panel()
-        column = QVBoxLayout(self.side)
-        column.setContentsMargins(20, 16, 20, 18)
+        self._beside = column = QVBoxLayout(self.side)
         column.setSpacing(10)
         column.addWidget(self.plot_title)
         column.addWidget(self.plot, 1)
@@ -124,25 +122,18 @@ class ScoreSheet(Sheet):
         self.model.show(view.results, sides)
         for row in opened:
             self.tree.setExpanded(self.model.index(row, 0), True)
-        self.heads.show(sides, view.totals)
-        self.heads.lead.setText(standing(view, self._names, over=self._over))
+        last = view.results[-1].score if view.results else None
+        self.heads.show(sides, view.totals, last)
+        hanging = "" if self._over else hanging_text(view.rules, view.held)
+        said = [text for text in (standing(view, self._names, over=self._over), hanging) if text]
+        self.heads.lead.setText("\n".join(said))
         self.plot.show_results(view.results, sides)
         self.figures.show(view.results, sides)
         self._arrange()
         self.tree.scrollToBottom()
 
     def restyle(self) -> None:
-        px = self.style_.px
-        head = self.tree.header()
-        head.setStretchLastSection(False)
-        head.setMinimumSectionSize(10)
-        widths: dict[int, int] = {Column.DEAL: DEAL_WIDTH, Column.RESULT: RESULT_WIDTH}
-        for place in range((self.model.columnCount() - len(Column)) // 2):
-            widths |= {points_column(place): POINTS_WIDTH, total_column(place): TOTAL_WIDTH}
-        for column, width in widths.items():
-            head.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            head.resizeSection(column, px(width))
-        head.setSectionResizeMode(Column.CONTRACT, QHeaderView.ResizeMode.Stretch)
+        self.tree.fit_columns()
         self.heads.restyle()
         self.tree.doItemsLayout()
         self._arrange()
@@ -153,6 +144,7 @@ class ScoreSheet(Sheet):
 
     def _arrange(self) -> None:
         beside = self.width() / self.style_.scale >= BESIDE
+        low = not beside and self.height() / self.style_.scale < LOW
         wanted = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(wanted)
         if beside:
@@ -162,7 +154,12 @@ class ScoreSheet(Sheet):
             self.side.setMinimumWidth(0)
             self.side.setMaximumWidth(16777215)
             sides = (self.model.columnCount() - len(Column)) // 2
-            self.side.setMaximumHeight(max(self.style_.px(78 + 40 * sides), self.height() * 3 // 10))
+            room = max(126, 60 + 22 * sides) if low else 78 + 40 * sides
+            self.side.setMaximumHeight(max(self.style_.px(room), 0 if low else self.height() * 3 // 10))
+        self.side.setVisible(beside or self.height() / self.style_.scale >= LOWEST)
+        self.plot_title.setVisible(not low)
+        edge = 8 if low else 16
+        self._beside.setContentsMargins(20, edge, 20, edge + 2)
         for part in (self.under_plot, *self.figures.parts):
             part.setVisible(beside)
 
@@ -179,3 +176,12 @@ class ScoreSheet(Sheet):
         results = self.model.results
         if 0 <= row < len(results):
             self.plot.mark(results[row].number)
+            self._bring_into_view(row)
+
+    def _bring_into_view(self, row: int) -> None:
+        """All lines of a deal if there is room, in any case the first ones."""
+        deal = self.model.index(row, 0)
+        lines = self.model.rowCount(deal)
+        if lines:
+            self.tree.scrollTo(self.model.index(lines - 1, 0, deal))
+        self.tree.scrollTo(deal)

@@ -2,21 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
 from belote_desktop.engine import PublicResult, Result
 from belote_desktop.models.deal_lines import Line
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.models.sheet import Column, ResultRole, points_column, side_of_column
+from belote_desktop.models.sheet import (
+    Column,
+    MarksRole,
+    NoteRole,
+    ResultRole,
+    points_column,
+    side_of_column,
+    total_column,
+)
+from belote_desktop.models.sheet_marks import INSTEAD, Mark
 from belote_desktop.table.painting import draw_icon, suit_chip, write
+from belote_desktop.windows.sheet_mark_paint import paint_below, paint_instead
 from belote_desktop.windows.style import Style
 
 Index = QModelIndex | QPersistentModelIndex
 LEADING = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
 TRAILING = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
-SIGN_OF = {Result.MADE: ("check", "good"), Result.FAILED: ("cross", "bad")}
+SIGN_OF = {
+    Result.MADE: ("check", "good"),
+    Result.WON_AT_ONCE: ("check", "good"),
+    Result.FAILED: ("cross", "bad"),
+    Result.HALF: ("cross", "bad"),
+    Result.HELD: ("clock", "text2"),
+    Result.REPLAY: ("reset", "text2"),
+    Result.MISPLAY: ("alert", "text2"),
+}
 
 
 def first_cell(index: Index) -> QModelIndex:
@@ -50,6 +70,32 @@ class SheetTree(QTreeView):
         deal = index.siblingAtColumn(0)
         if not deal.parent().isValid():
             self.setExpanded(deal, not self.isExpanded(deal))
+
+    def fit_columns(self) -> None:
+        """The widths of the columns for the size of text, the number of sides and the room there is."""
+        if self.model() is None:
+            return
+        head = self.header()
+        head.setStretchLastSection(False)
+        head.setMinimumSectionSize(10)
+        sides = (self.model().columnCount() - len(Column)) // 2
+        points, total = side_widths(sides)
+        widths: dict[int, int] = {Column.DEAL: DEAL_WIDTH, Column.RESULT: self._result_width(sides)}
+        for place in range(sides):
+            widths |= {points_column(place): points, total_column(place): total}
+        for column, width in widths.items():
+            head.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            head.resizeSection(column, self._style.px(width))
+        head.setSectionResizeMode(Column.CONTRACT, QHeaderView.ResizeMode.Stretch)
+
+    def _result_width(self, sides: int) -> int:
+        """Results are signs without words where a contract would have no room beside them."""
+        left = self.width() / self._style.scale - DEAL_WIDTH - sides * sum(side_widths(sides))
+        return RESULT_WIDTH if left - RESULT_WIDTH >= CONTRACT_WIDTH else SIGN_WIDTH
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit_columns()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -89,8 +135,9 @@ class SheetTree(QTreeView):
 class SheetDelegate(QStyledItemDelegate):
     """A deal in large figures, what it came from in small ones."""
 
-    def __init__(self, style: Style, preferences: Preferences, parent: QWidget) -> None:
+    def __init__(self, style: Style, preferences: Preferences, parent: QTreeView) -> None:
         super().__init__(parent)
+        self._tree = parent
         self._style = style
         self._preferences = preferences
 
@@ -104,38 +151,70 @@ class SheetDelegate(QStyledItemDelegate):
         painter.setLayoutDirection(option.direction)
         text, column = str(index.data() or ""), index.column()
         about = index.data(ResultRole)
+        if isinstance(about, PublicResult) and about.contract is None and column in (Column.CONTRACT, Column.RESULT):
+            # nothing was undertaken: how the deal ended stands in the place of the contract
+            result = index.model().index(index.row(), Column.RESULT)
+            text = str(result.data()) if column == Column.CONTRACT else ""
         if isinstance(about, Line):
             last = index.row() == index.model().rowCount(index.parent()) - 1
             self._paint_line(painter, cell, column, text, last=last, is_remark=about.is_remark,
                              columns=index.model().columnCount())  # fmt: skip
         elif isinstance(about, PublicResult):
-            self._paint_deal(painter, cell, column, text, about, bool(option.state & QStyle.StateFlag.State_Open))
+            is_open = bool(option.state & QStyle.StateFlag.State_Open)
+            more = index.data(NoteRole if column == Column.CONTRACT else MarksRole)
+            self._paint_deal(painter, cell, column, text, about, is_open, more)
         painter.restore()
 
     def _paint_deal(
-        self, painter: QPainter, cell: QRectF, column: int, text: str, result: PublicResult, is_open: bool
+        self,
+        painter: QPainter,
+        cell: QRectF,
+        column: int,
+        text: str,
+        result: PublicResult,
+        is_open: bool,
+        more: object,
     ) -> None:
         theme, px = self._style.theme, self._style.px
         if column == Column.DEAL:
             write(painter, cell.adjusted(8, 0, -4, 0), text, px(14), theme.text2)
         elif column == Column.CONTRACT:
-            self._paint_contract(painter, cell, text, result, is_open)
+            self._paint_contract(painter, cell, text, result, is_open, more if isinstance(more, str) else "")
         elif column == Column.RESULT:
             self._paint_result(painter, cell, text, result, is_open)
         elif not side_of_column(column)[1]:
-            idle = result.contract is None
-            none = text == "0"
-            write(painter, cell.adjusted(4, 0, -4, 0), "–" if idle else text, px(18),
-                  theme.text3 if none else theme.text, bold=not none, serif=True, align=TRAILING)  # fmt: skip
+            self._paint_points(painter, cell, text, result, more if isinstance(more, tuple) else ())
         else:
             rtl = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
             room = cell.adjusted(12 if rtl else 4, 0, -4 if rtl else -12, 0)
             write(painter, room, text, px(13), theme.text2, align=TRAILING)
 
-    def _paint_contract(self, painter: QPainter, cell: QRectF, text: str, result: PublicResult, is_open: bool) -> None:
-        if result.contract is None:
+    def _paint_points(
+        self, painter: QPainter, cell: QRectF, text: str, result: PublicResult, marks: Sequence[Mark]
+    ) -> None:
+        """The points of a side, or the mark that stands in their place, and below them the other marks."""
+        theme, px = self._style.theme, self._style.px
+        room = cell.adjusted(4, 0, -4, 0)
+        instead = [mark for mark in marks if mark.sign in INSTEAD and not result.score.points[mark.side]]
+        below = [mark for mark in marks if mark not in instead]
+        if below:
+            foot = QRectF(room.left(), room.bottom() - px(17), room.width(), px(14))
+            paint_below(painter, foot, below, theme, px)
+            room.setBottom(foot.top() + px(3))
+        if instead:
+            paint_instead(painter, room, instead[0], theme, px)
             return
+        none = text == "0"
+        write(painter, room, "–" if result.contract is None else text, px(18),
+              theme.text3 if none else theme.text, bold=not none, serif=True, align=TRAILING)  # fmt: skip
+
+    def _paint_contract(
+        self, painter: QPainter, cell: QRectF, text: str, result: PublicResult, is_open: bool, note: str
+    ) -> None:
         px, theme = self._style.px, self._style.theme
+        if result.contract is None:
+            write(painter, cell, self._elided(painter, text, cell, 14), px(14), theme.text2)
+            return
         side = px(26)
         rtl = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
         chip = QRectF(cell.right() - side if rtl else cell.left(), cell.center().y() - side / 2, side, side)
@@ -143,12 +222,16 @@ class SheetDelegate(QStyledItemDelegate):
         word = "" if contract.trump is not None else str(contract.denomination)
         suit_chip(painter, contract.trump, chip, str(self._preferences.value("deck_colours")), word)
         room = cell.adjusted(0 if rtl else side + 10, 0, -(side + 10) if rtl else 0, 0)
-        write(painter, room, self._elided(painter, text, room, 15), px(15), theme.text, bold=is_open)
+        if note:
+            foot = QRectF(room.left(), room.bottom() - px(19), room.width(), px(16))
+            write(painter, foot, note, px(12), theme.accent_text)
+            room.setBottom(foot.top() + px(4))
+        write(painter, room, self._elided(painter, text, room, 15, bold=is_open), px(15), theme.text, bold=is_open)
 
     def _paint_result(self, painter: QPainter, cell: QRectF, text: str, result: PublicResult, is_open: bool) -> None:
         px, theme = self._style.px, self._style.theme
         rtl = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        known = SIGN_OF.get(result.score.result)
+        known = SIGN_OF.get(result.score.result) if result.contract is not None else None
         colour = theme.text2
         room = cell.adjusted(22, 0, -4, 0) if rtl else cell.adjusted(4, 0, -22, 0)
         if known:
@@ -157,7 +240,8 @@ class SheetDelegate(QStyledItemDelegate):
             sign = QRectF(room.right() - side if rtl else room.left(), cell.center().y() - side / 2, side, side)
             draw_icon(painter, known[0], sign, colour, stroke=3)
             room = room.adjusted(0 if rtl else side + 6, 0, -(side + 6) if rtl else 0, 0)
-        write(painter, room, self._elided(painter, text, room, 14), px(14), colour)
+        if not known or cell.width() >= px(RESULT_WIDTH):
+            write(painter, room, self._elided(painter, text, room, 14), px(14), colour)
         arrow = QRectF(cell.left() + 2 if rtl else cell.right() - 18, cell.center().y() - 8, 16, 16)
         draw_icon(painter, "down" if is_open else "forward", arrow, theme.text3, stroke=2.2)
 
@@ -171,19 +255,38 @@ class SheetDelegate(QStyledItemDelegate):
         colour = theme.text if last else theme.text2
         if column == Column.CONTRACT:  # the words run on under the results, whose cells are empty here
             rtl = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
-            sides = (columns - len(Column)) // 2 if is_remark else 0
-            more = float(px(RESULT_WIDTH + sides * (POINTS_WIDTH + TOTAL_WIDTH)))
+            sides = (columns - len(Column)) // 2
+            more = float(self._tree.columnWidth(Column.RESULT))
+            if is_remark:
+                more += px(sides * sum(side_widths(sides)))
             room = cell.adjusted(-more if rtl else 0, 0, 0 if rtl else more, 0)
-            write(painter, room, self._elided(painter, text, room, 14), px(14), colour, bold=last, align=LEADING)
+            write(
+                painter,
+                room,
+                self._elided(painter, text, room, 14, bold=last),
+                px(14),
+                colour,
+                bold=last,
+                align=LEADING,
+            )
         elif column > Column.RESULT and not side_of_column(column)[1]:
             dash = "" if last or is_remark else "–"
             write(painter, cell.adjusted(4, 0, -4, 0), text or dash, px(15), colour, bold=last,
                   align=TRAILING)  # fmt: skip
 
-    def _elided(self, painter: QPainter, text: str, room: QRectF, size: float) -> str:
-        painter.setFont(self._style.font(size))
+    def _elided(self, painter: QPainter, text: str, room: QRectF, size: float, *, bold: bool = False) -> str:
+        painter.setFont(self._style.font(size, bold=bold))
         return painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
 
 
-DEAL_WIDTH, RESULT_WIDTH, POINTS_WIDTH, TOTAL_WIDTH = 46, 132, 66, 66
+DEAL_WIDTH, RESULT_WIDTH, POINTS_WIDTH, TOTAL_WIDTH = 46, 148, 66, 66
 """The widths of the columns at 100 %; the contract takes what is left."""
+SIGN_WIDTH, CONTRACT_WIDTH = 52, 130
+"""The width of a result that is a sign only, and the room a contract should have beside one in words."""
+NARROW_POINTS, NARROW_TOTAL = 60, 54
+"""The widths of the columns of a side where there are more than two sides."""
+
+
+def side_widths(sides: int) -> tuple[int, int]:
+    """The widths at 100 % of the two columns of a side: points and total."""
+    return (POINTS_WIDTH, TOTAL_WIDTH) if sides <= 2 else (NARROW_POINTS, NARROW_TOTAL)

@@ -8,7 +8,10 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from belote_desktop.engine import PublicResult, Result, What
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.terms import DeclarationPlace, Declarations
 from belote_desktop.models import words
+from belote_desktop.models.sheet_form import SheetForm, Unit
 from belote_desktop.models.sides import Sides
 from belote_desktop.windows.sheet import label
 from belote_desktop.windows.style import Style
@@ -48,20 +51,51 @@ class SheetFigures(QGridLayout):
 
 def counts(results: Sequence[PublicResult], sides: Sides) -> list[tuple[str, list[str]]]:
     """What is counted, with a figure for each side in their order."""
-    taken, made, declared, belote = ([0] * len(sides.order) for _ in range(4))
+    taken, made, declared, belote, swept = ([0] * len(sides.order) for _ in range(5))
     for result in results:
         side = result.score.taker
         if side is not None:
             taken[side] += 1
             made[side] += result.score.result in _MADE
-        for item in result.score.written:
-            counted = {What.DECLARATIONS: declared, What.BELOTE: belote}.get(item.what)
+        if result.score.capot is not None:
+            swept[result.score.capot] += 1
+        for item in result.score.counted:
+            counted = {What.DECLARATIONS: declared, What.ROEM: declared, What.BELOTE: belote}.get(item.what)
             if counted is not None:
                 counted[item.side] += item.points
+    rules = sides.rules
     named = [
         (QCoreApplication.translate("ScoreSheet", "Contracts taken"), taken),
         (QCoreApplication.translate("ScoreSheet", "Contracts made"), made),
-        (QCoreApplication.translate("ScoreSheet", "Points of declarations"), declared),
-        (QCoreApplication.translate("ScoreSheet", "Points of belote"), belote),
     ]
+    if rules.declaration.declarations is Declarations.ON:
+        named.append((_declared(rules), declared))
+    if rules.belote.belote:
+        named.append((_belote(rules), belote))
+    if any(swept):
+        named.append((_swept(rules), swept))
     return [(name, [words.number(figures[side]) for side in sides.order]) for name, figures in named]
+
+
+def _counts_projects(rules: Ruleset) -> bool:
+    return SheetForm.of(rules).unit is Unit.GAME_POINTS
+
+
+def _declared(rules: Ruleset) -> str:
+    if rules.declaration.declaration_place is DeclarationPlace.TRICK:
+        return QCoreApplication.translate("ScoreSheet", "Points of roem")
+    if _counts_projects(rules):
+        return QCoreApplication.translate("ScoreSheet", "Points of projects")
+    return QCoreApplication.translate("ScoreSheet", "Points of declarations")
+
+
+def _belote(rules: Ruleset) -> str:
+    if _counts_projects(rules):
+        return QCoreApplication.translate("ScoreSheet", "Points of baloot")
+    return QCoreApplication.translate("ScoreSheet", "Points of belote")
+
+
+def _swept(rules: Ruleset) -> str:
+    if _counts_projects(rules):
+        return QCoreApplication.translate("ScoreSheet", "Kaboots")
+    return QCoreApplication.translate("ScoreSheet", "Capots")

@@ -7,10 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from belote_desktop.engine import Score
 from belote_desktop.models import words
+from belote_desktop.models.sheet_form import SheetForm
+from belote_desktop.models.sheet_marks import kept
 from belote_desktop.models.sides import Sides
 from belote_desktop.windows.sheet import label, set_role
-from belote_desktop.windows.sheet_delegate import POINTS_WIDTH, TOTAL_WIDTH
+from belote_desktop.windows.sheet_delegate import POINTS_WIDTH, TOTAL_WIDTH, side_widths
 from belote_desktop.windows.style import Style
 
 
@@ -19,10 +22,13 @@ class SheetHeads:
 
     def __init__(self, style: Style) -> None:
         self._style = style
-        self.deal, self.total, self.lead = label(), label(role="section"), label(role="sentence", wrap=True)
-        self.head, self.foot = _row((self.deal,)), _row((self.total, self.lead))
+        self.deal, self.unit = label(), label(role="note", wrap=True)
+        self.total, self.lead = label(role="section"), label(role="sentence", wrap=True)
+        self.head, self.foot = _row((self.deal, self.unit)), _row((self.total, self.lead))
         self._names: list[tuple[QLabel, QLabel]] = []
         self.totals: list[QLabel] = []
+        self.kept: list[QLabel] = []
+        self._width = POINTS_WIDTH + TOTAL_WIDTH
         self._blocks: list[tuple[QWidget, QWidget]] = []
 
     @property
@@ -30,8 +36,11 @@ class SheetHeads:
         """The blocks of the head, the person's side first."""
         return [upper for upper, _ in self._blocks]
 
-    def show(self, sides: Sides, totals: Sequence[int]) -> None:
-        """Name the sides and their totals."""
+    def show(self, sides: Sides, totals: Sequence[int], last: Score | None) -> None:
+        """Name the sides, their totals, and what counts against them since the `last` deal."""
+        self.unit.setText(SheetForm.of(sides.rules).unit_text)
+        self.unit.setVisible(bool(self.unit.text()))
+        self._width = sum(side_widths(len(sides.order)))
         while len(self._blocks) > len(sides.order):
             self._drop()
         while len(self._blocks) < len(sides.order):
@@ -41,13 +50,16 @@ class SheetHeads:
             name.setText(sides.label(side))
             members.setText(sides.members(side) if sides.say_we else "")
             self.totals[place].setText(words.number(totals[side]))
+            against = [] if last is None else kept(sides.rules, last, side)
+            self.kept[place].setText("\n".join(against))
+            self.kept[place].setVisible(bool(against))
         self.restyle()
 
     def restyle(self) -> None:
         """The size of text has changed."""
         for pair in self._blocks:
             for block in pair:
-                block.setFixedWidth(self._style.px(POINTS_WIDTH + TOTAL_WIDTH))
+                block.setFixedWidth(self._style.px(self._width))
 
     def leave_room(self, start: int, end: int) -> None:
         """Keep clear of a scroll bar beside the lines."""
@@ -56,11 +68,13 @@ class SheetHeads:
 
     def _add(self) -> None:
         name, members, total = label(role="side", wrap=True), label(role="note", wrap=True), label(role="score")
-        for each in (name, members, total):
+        against = label(role="note", wrap=True)
+        for each in (name, members, total, against):
             each.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._names.append((name, members))
         self.totals.append(total)
-        upper, lower = _block((name, members)), _block((total,))
+        self.kept.append(against)
+        upper, lower = _block((name, members)), _block((total, against))
         self.head.addWidget(upper)
         self.foot.addWidget(lower)
         self._blocks.append((upper, lower))
@@ -68,6 +82,7 @@ class SheetHeads:
     def _drop(self) -> None:
         self._names.pop()
         self.totals.pop()
+        self.kept.pop()
         for block in self._blocks.pop():
             block.hide()
             block.deleteLater()

@@ -92,7 +92,7 @@ QTextBrowser { background: transparent; border: none; color: $text; font-size: $
     selection-background-color: $primary; selection-color: $primary_text; }
 QComboBox, QSpinBox { min-height: ${target}; font-size: ${px14}; }
 QLineEdit { min-height: ${target}; font-size: ${px15}; padding: 0 ${px10}; background: $raised; color: $text;
-    border: 1px solid $line2; border-radius: 8px; }
+    placeholder-text-color: $text3; border: 1px solid $line2; border-radius: 8px; }
 QLineEdit:focus { border: 2px solid $accent_text; }
 QComboBox QLineEdit { border: none; }
 QSlider { min-height: ${target}; background: transparent; }

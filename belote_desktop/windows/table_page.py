@@ -11,6 +11,7 @@ from belote_desktop.windows.banner import Banner
 from belote_desktop.windows.overlay import Overlay
 from belote_desktop.windows.sheet import paint_cloth
 from belote_desktop.windows.style import Style
+from belote_desktop.windows.tutor_bar import TutorBar
 
 
 class TablePage(QWidget):
@@ -20,6 +21,7 @@ class TablePage(QWidget):
         super().__init__(parent)
         self.table = table
         self.banner = Banner(style, self)
+        self.tutor = TutorBar(style, self)
         self.overlay: Overlay | None = None
         self._style = style
         whole = QVBoxLayout(self)
@@ -49,6 +51,8 @@ class TablePage(QWidget):
             button = self.overlay.first_button()
             if button is not None:
                 button.setFocus()
+        elif self.tutor.isVisibleTo(self):
+            self.tutor.keep.setFocus()
         else:
             self.table.setFocus()
 
@@ -58,6 +62,12 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_banner()
+        self.tutor.place()
+
+    def end_offer(self) -> None:
+        """The tutor's offer is answered: the table has the keyboard again."""
+        self.tutor.hide()
+        self.take_focus()
 
     def _place_banner(self) -> None:
         width = min(self._style.px(720), self.width() - 24)

@@ -29,6 +29,15 @@ def _height(plane: HalfPlane, point: Point) -> float:
     return plane[0] * point[0] + plane[1] * point[1] + plane[2]
 
 
+def _height_at(heights: list[float], share: float) -> float:
+    """The height of a segment there: it runs between the heights of its points as the segment between the points."""
+    rest = 1 - share
+    if len(heights) == 2:
+        return rest * heights[0] + share * heights[1]
+    low, lower, higher, high = heights
+    return rest * rest * (rest * low + 3 * share * lower) + share * share * (3 * rest * higher + share * high)
+
+
 def _crossings(segment: Segment, plane: HalfPlane) -> list[float]:
     """Where along the segment it crosses the edge of the half-plane."""
     heights = [_height(plane, point) for point in segment]
@@ -38,12 +47,12 @@ def _crossings(segment: Segment, plane: HalfPlane) -> list[float]:
     crossings = []
     before = heights[0]
     for step in range(1, steps + 1):
-        after = _height(plane, _at(segment, step / steps))
+        after = _height_at(heights, step / steps)
         if (before < 0) != (after < 0):
             low, high = (step - 1) / steps, step / steps
             for _ in range(20):
                 middle = (low + high) / 2
-                if (_height(plane, _at(segment, middle)) < 0) == (before < 0):
+                if (_height_at(heights, middle) < 0) == (before < 0):
                     low = middle
                 else:
                     high = middle

@@ -8,6 +8,7 @@ takes SVG path text as well as a `Path`, and returns a new `Path`. Units are tho
 import math
 import re
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 
 Point = tuple[float, float]
 Segment = tuple[Point, ...]
@@ -137,8 +138,9 @@ def opened(path: str | Path) -> Path:
 # ---------------------------------------------------------------- writing
 
 
+@cache
 def number(value: float) -> str:
-    """A coordinate with one decimal at most, without needless zeros."""
+    """A coordinate with one decimal at most, without needless zeros; the same ones come again and again."""
     text = f"{value:.1f}".removesuffix(".0")
     if text == "-0":
         return "0"

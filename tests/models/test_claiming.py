@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
 from belote_desktop import engine, players, records, variants
-from belote_desktop.models.controller import MatchController, Table
+from belote_desktop.models.controller import MatchController, Step, Table
 from belote_desktop.models.journal import MemoryJournal
-from belote_desktop.models.tasks import ImmediateTasks
+from belote_desktop.models.matches import Workers, resumed_match
+from belote_desktop.models.tasks import Done, ImmediateTasks, Task
+from belote_desktop.profile import Saves
 from belote_desktop.records import Header, Recorder
 from belote_desktop.search.rest import Rest
 
@@ -115,3 +118,113 @@ def test_what_was_scored_stands_once_the_next_deal_is_begun() -> None:
     at.controller.next_deal()
     assert not at.controller.may_take_claim_back
     assert len(at.controller.match.deals) >= 1
+
+
+def cut_short(at: Sitting, cards: int) -> None:
+    """Claim; the program ends when so many cards are played."""
+    shown: list[Step] = []
+
+    def show(step: Step) -> None:
+        shown.append(step)
+        if len(shown) < cards:
+            at.controller.shown(step.position)
+
+    at.controller.stepped.disconnect()
+    at.controller.stepped.connect(show)
+    at.controller.claim()
+    at.controller.close()
+
+
+def taken_up(journal: MemoryJournal, folder: Path) -> tuple[MatchController, Path]:
+    """A match taken up again from its record, and the file it goes on in; nothing of it is shown yet."""
+    path = folder / "match.brn"
+    path.write_text(journal.text)
+    return resumed_match(path, Saves(folder, folder), Workers(ImmediateTasks(), ImmediateTasks())), path
+
+
+@pytest.mark.parametrize("cards", [1, 3, 6], ids=["own card", "within a trick", "in the second trick"])
+def test_a_claim_taken_up_from_the_record_is_taken_back_whole(cards: int, tmp_path: Path) -> None:
+    at = sitting()
+    before, progress = at.controller.match, at.controller.progress
+    cut_short(at, cards)
+    controller, path = taken_up(at.journal, tmp_path)
+    assert controller.progress == (progress[0], progress[1] + cards)
+    controller.undo()
+    assert (controller.match.deal, controller.match.totals) == (before.deal, before.totals)
+    assert controller.progress == progress
+    assert not controller.may_take_claim_back
+    again, _ = taken_up(MemoryJournal(path.read_text()), tmp_path)
+    assert not again.may_take_claim_back, "what was taken back is no claim any more"
+    assert again.match.deal == before.deal
+
+
+def test_a_claim_cut_short_goes_on_when_the_match_is_taken_up(tmp_path: Path) -> None:
+    at = sitting()
+    deals = len(at.controller.match.deals)
+    cut_short(at, 2)
+    controller, path = taken_up(at.journal, tmp_path)
+    asked: list[object] = []
+    controller.awaiting.connect(asked.append)
+    controller.stepped.connect(lambda step: controller.shown(step.position))
+    controller.begin()
+    assert len(controller.match.deals) == deals + 1
+    assert not asked
+    assert records.check(path.read_text()) == ()
+
+
+def test_a_claim_that_ended_its_deal_is_taken_back_after_the_match_is_taken_up(tmp_path: Path) -> None:
+    at = sitting(target=2000)
+    before = at.controller.match
+    at.controller.claim()
+    assert len(at.controller.match.deals) == len(before.deals) + 1
+    controller, path = taken_up(at.journal, tmp_path)
+    assert controller.can_undo()
+    controller.undo()
+    assert (controller.match.deal, controller.match.totals) == (before.deal, before.totals)
+    controller.stepped.connect(lambda step: controller.shown(step.position))
+    controller.claim()
+    assert len(controller.match.deals) == len(before.deals) + 1, "what was taken back can be claimed again"
+    assert records.check(path.read_text()) == (), "the deck opened is the one that was sealed"
+
+
+def test_a_card_played_by_hand_after_a_claim_was_taken_back_belongs_to_no_claim(tmp_path: Path) -> None:
+    at = sitting()
+    before = at.controller.match
+    at.controller.claim()
+    at.controller.undo()
+    at.controller.submit(players.get("casual").choose(at.controller.view(), seed=1))
+    controller, _ = taken_up(at.journal, tmp_path)
+    assert not controller.may_take_claim_back
+    controller.undo()
+    assert controller.match.deal == before.deal
+
+
+def test_a_claim_taken_back_before_its_first_card_leaves_nothing_in_the_record() -> None:
+    at = sitting()
+    before, text = at.controller.match, at.journal.text
+    waiting = WaitingTasks()
+    at.controller._asking._tasks = waiting
+    at.controller.claim()
+    at.controller.undo()
+    waiting.go_on()
+    assert at.controller.match == before
+    assert at.journal.text == text
+    assert not at.controller.is_claiming
+
+
+class WaitingTasks:
+    """Does nothing until it is told to."""
+
+    def __init__(self) -> None:
+        self._given: list[tuple[Task, Done]] = []
+
+    def run(self, task: Task, done: Done) -> None:
+        self._given.append((task, done))
+
+    def go_on(self) -> None:
+        tasks = ImmediateTasks()
+        for task, done in self._given:
+            tasks.run(task, done)
+
+    def close(self) -> None:
+        self._given.clear()

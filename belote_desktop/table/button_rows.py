@@ -1,0 +1,30 @@
+"""Rows of buttons: as many in each as there is room for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QWidget
+
+
+def row_width(row: Sequence[QWidget], gap: float) -> float:
+    """The width of a row, with `gap` pixels between its parts; 0 for none."""
+    return max(0.0, sum(part.sizeHint().width() + gap for part in row) - gap)
+
+
+def even_rows(parts: Sequence[QWidget], limit: float, gap: float) -> list[list[QWidget]]:
+    """As few rows as the limit allows, with as many parts in each as in the others."""
+    filled = filled_rows(parts, limit, gap)
+    each = -(-len(parts) // max(1, len(filled)))
+    even = [list(parts[start : start + each]) for start in range(0, len(parts), each or 1)]
+    return even if max((row_width(row, gap) for row in even), default=0.0) <= limit else filled
+
+
+def filled_rows(parts: Sequence[QWidget], limit: float, gap: float) -> list[list[QWidget]]:
+    """Row after row, each as full as the limit allows."""
+    rows: list[list[QWidget]] = []
+    for part in parts:
+        if not rows or row_width([*rows[-1], part], gap) > limit:
+            rows.append([])
+        rows[-1].append(part)
+    return rows

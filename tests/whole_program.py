@@ -1,0 +1,49 @@
+"""The whole program on the profile of one test, as its windows are tested: quick, silent, everything done at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from belote_desktop.app import Program, build
+from belote_desktop.models.matches import Workers
+from belote_desktop.models.tasks import ImmediateTasks
+from belote_desktop.profile import Value
+
+QUICK: dict[str, Value] = {
+    "animation_speed": "off",
+    "thinking_pause": 0,
+    "trick_hold": 0,
+    "sound": False,
+    "player_name": "Anna",
+}
+
+
+class Programs:
+    """Opens programs one after another on the same profile, and leaves the application as it was."""
+
+    def __init__(self, app: QApplication, profile: Path) -> None:
+        self._app, self._profile = app, profile
+        self._look = app.font(), app.palette()
+        self._opened: list[Program] = []
+
+    def open(self, width: int = 1100, height: int = 700) -> Program:
+        """The program with its window shown."""
+        program = build(self._profile, workers=Workers(ImmediateTasks(), ImmediateTasks()))
+        self._opened.append(program)
+        for key, value in QUICK.items():
+            program.parts.preferences.set(key, value)
+        program.window.resize(width, height)
+        program.window.show()
+        return program
+
+    def close(self) -> None:
+        """Close what is still open."""
+        for program in self._opened:
+            program.close()
+            program.languages.use("en")
+            program.languages.remove()
+        font, palette = self._look
+        self._app.setFont(font)
+        self._app.setPalette(palette)
