@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QPushButton
 from pytestqt.qtbot import QtBot
 
-from belote_desktop import app, engine, variants
+from belote_desktop import app, engine, opening, variants
 from belote_desktop.engine import Card, CardSet, Play
 from belote_desktop.engine.actions import Discard
 from belote_desktop.engine.rules.terms import Phase
@@ -276,7 +276,7 @@ def test_the_score_sheet_may_be_read_in_mid_trick(program: app.Program, qtbot: Q
 def test_a_second_instance_on_the_same_profile_says_so(program: app.Program, tmp_path: Path) -> None:
     with pytest.raises(ProfileInUse, match="profile"):
         app.build(tmp_path)
-    assert app.run(tmp_path) == app.IN_USE
+    assert opening.run(tmp_path) == opening.IN_USE
 
 
 def test_a_full_disk_is_told_and_the_card_can_be_played_later(

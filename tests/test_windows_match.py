@@ -10,8 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from belote_desktop import app as program_root
-from belote_desktop import players, variants
+from belote_desktop import opening, players, variants
 from belote_desktop.app import Program
 from belote_desktop.engine import Ruleset
 from belote_desktop.engine.actions import PASS
@@ -238,7 +237,7 @@ def test_what_cannot_be_written_is_said_and_tried_again(
 def test_a_second_instance_is_told_in_a_sentence_and_ends_with_3(
     program: Program, profile_dir: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert program_root.run(profile_dir) == 3
+    assert opening.run(profile_dir) == opening.IN_USE
     assert "already running" in capsys.readouterr().err
 
 

@@ -41,9 +41,9 @@ def run(arguments: Sequence[str]) -> int:
         from belote_desktop.commands import demonstration
 
         return demonstration.run([])
-    from belote_desktop import app
+    from belote_desktop import opening
 
-    return app.run(profile_directory=options.profile, record=options.record)
+    return opening.run(profile_directory=options.profile, record=options.record)
 
 
 def _parser() -> argparse.ArgumentParser:

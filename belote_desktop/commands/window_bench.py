@@ -84,10 +84,10 @@ def _frames(folder: Path, options: argparse.Namespace) -> object:
 
 
 def _deck(_folder: Path, options: argparse.Namespace) -> object:
-    from belote_desktop import app
+    from belote_desktop import opening
     from belote_desktop.commands import window_frames
 
-    app.application()
+    opening.application()
     return window_frames.deck(options.runs)
 
 
@@ -151,7 +151,8 @@ def lines_of(found: Found) -> list[str]:
 def _start_lines(starts: Sequence[Found]) -> list[str]:
     names = {"empty": "an empty window", "first": "the program at its first start", "again": "with a match waiting"}
     return [
-        f"{names[each['kind']]:30} {each['milliseconds']:7.0f} until painted, {each['worked_milliseconds']:.0f} of work"
+        f"{names[each['kind']]:30} {each['milliseconds']:7.0f} till painted, {each['worked_milliseconds']:.0f} of work,"
+        f" filled after {each['filled_milliseconds']:.0f}"
         + ("" if each["kind"] == "empty" else
            f"; {_judged(each['ratio'], 'start')} times, by work {each['worked_ratio']:.2f}")
         for each in starts

@@ -11,7 +11,7 @@ from types import MappingProxyType, TracebackType
 
 from PySide6.QtCore import QEventLoop, QTimer
 
-from belote_desktop import app, variants
+from belote_desktop import app, opening, variants
 from belote_desktop.models.matches import Workers
 from belote_desktop.models.tasks import ThreadTasks
 from belote_desktop.windows.deal_result import DealResult
@@ -34,7 +34,7 @@ class Sitting:
     def __init__(
         self, profile: Path, settings: Mapping[str, object] = STILL, size: tuple[int, int] = (1280, 800)
     ) -> None:
-        app.application()
+        opening.application()
         app.set_up_interpreter()
         self.program = app.build(profile, workers=Workers(ThreadTasks(), ThreadTasks(), lambda: Fraction(1)))
         for key, value in {**STILL, **settings}.items():

@@ -25,32 +25,42 @@ AGAIN = "again"
 KINDS = (EMPTY, FIRST, AGAIN)
 
 _WATCHED = """
-import sys, time
+import json, sys, time
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 class Watch(QObject):
+    # the first paint of a window on the screen, and of what belongs into it
+    def __init__(self):
+        super().__init__()
+        self.seen = []
+        QApplication.instance().installEventFilter(self)
+
     def eventFilter(self, watched, event):
-        if event.type() == QEvent.Type.Paint:
-            watched.removeEventFilter(self)
-            QTimer.singleShot(0, self.painted)  # the paint event goes out before anything in the window is painted
+        if event.type() == QEvent.Type.Paint and isinstance(watched, QMainWindow) and self.is_next(watched):
+            self.seen.append(None)
+            # the event goes out before anything in the window is painted
+            QTimer.singleShot(0, self, lambda: self.painted(time.monotonic(), time.process_time()))
         return False
 
-    def painted(self):
-        print('{"at": %r, "worked": %r}' % (time.monotonic(), time.process_time()), flush=True)
-        QApplication.exit(0)
+    def is_next(self, watched):
+        return watched.isWindow() if not self.seen else len(self.seen) == 1 and type(watched).__name__ == "MainWindow"
+
+    def painted(self, at, worked):
+        self.seen[self.seen.index(None)] = (at, worked)
+        if len(self.seen) == STAGES and None not in self.seen:
+            print(json.dumps(self.seen), flush=True)
+            QApplication.exit(0)
 
 def watched(*_):
     watch = Watch()
-    for window in QApplication.topLevelWidgets():
-        if isinstance(window, QMainWindow):
-            window.installEventFilter(watch)
     return loop()
 
 loop, QApplication.exec = QApplication.exec, watched
 """
 """What both do alike. The event loop begins with a watch on the window; until then nothing is painted."""
 _EMPTY = """
+STAGES = 1
 app = QApplication(["empty"])
 window = QMainWindow()
 window.resize(1280, 800)
@@ -58,6 +68,7 @@ window.show()
 QApplication.exec()
 """
 _PROGRAM = """
+STAGES = 2
 from belote_desktop.__main__ import main
 main()
 """
@@ -65,10 +76,14 @@ main()
 
 @dataclass(frozen=True)
 class Start:
-    """From the start of a process until its window is painted: seconds, and how many of them it worked."""
+    """From the start of a process until its window is painted: seconds, and how many of them it worked.
+
+    `filled` are the seconds until what belongs into the window is painted.
+    """
 
     seconds: float
     worked: float
+    filled: float
 
 
 @dataclass(frozen=True)
@@ -81,6 +96,8 @@ class Starts:
     worked_milliseconds: float
     ratio: float
     worked_ratio: float
+    filled_milliseconds: float
+    filled_ratio: float
 
 
 def measure(runs: int, kinds: Sequence[str] = KINDS) -> list[Starts]:
@@ -101,14 +118,21 @@ def measure(runs: int, kinds: Sequence[str] = KINDS) -> list[Starts]:
 
 def _compared(found: Mapping[str, Sequence[Start]]) -> list[Starts]:
     medians = {
-        kind: (statistics.median(each.seconds for each in starts), statistics.median(each.worked for each in starts))
+        kind: Start(
+            statistics.median(each.seconds for each in starts),
+            statistics.median(each.worked for each in starts),
+            statistics.median(each.filled for each in starts),
+        )
         for kind, starts in found.items()
     }
-    empty_seconds, empty_worked = medians[EMPTY]
+    empty = medians[EMPTY]
     return [
-        Starts(kind, len(found[kind]), 1000 * seconds, 1000 * worked, seconds / empty_seconds, worked / empty_worked)
-        for kind, (seconds, worked) in medians.items()
-    ]
+        Starts(
+            kind, len(found[kind]), 1000 * each.seconds, 1000 * each.worked, each.seconds / empty.seconds,
+            each.worked / empty.worked, 1000 * each.filled, each.filled / empty.seconds,
+        )
+        for kind, each in medians.items()
+    ]  # fmt: skip
 
 
 def start_of(kind: str, profile: Path, variables: Mapping[str, str]) -> Start:
@@ -124,7 +148,7 @@ def start_of(kind: str, profile: Path, variables: Mapping[str, str]) -> Start:
         told = json.loads(done.stdout)
     except ValueError:
         raise OSError(f"The window was not painted: {done.stderr.strip() or done.stdout.strip()}") from None
-    return Start(told["at"] - begun, told["worked"])
+    return Start(told[0][0] - begun, told[0][1], told[-1][0] - begun)
 
 
 def _leave_a_match(profile: Path) -> None:

@@ -260,26 +260,26 @@ OPTIONS = (
         QT_TRANSLATE_NOOP("settings", "Tutor"),
         QT_TRANSLATE_NOOP(
             "settings",
-            "After a card or call that costs much it offers to take it back, with an idea. It knows no hidden card, and "
-            "the record says when it spoke.",
+            "After a card or call that costs much it offers to take it back, with an idea. It knows no hidden card, "
+            "and the record says when it spoke.",
         ),
     ),
     Option(
         "tutor_slip", Group.TUTOR, "0",
         QT_TRANSLATE_NOOP("settings", "Slips"),
-        QT_TRANSLATE_NOOP("settings", "What costs more than a sixteenth of what the deal is about."),
+        QT_TRANSLATE_NOOP("settings", "What costs 6 % or more of what the deal is about."),
         HOW_OFTEN,
     ),
     Option(
         "tutor_mistake", Group.TUTOR, "3",
         QT_TRANSLATE_NOOP("settings", "Mistakes"),
-        QT_TRANSLATE_NOOP("settings", "What costs more than an eighth of it."),
+        QT_TRANSLATE_NOOP("settings", "What costs 12 % or more of what the deal is about."),
         HOW_OFTEN,
     ),
     Option(
         "tutor_blunder", Group.TUTOR, "99",
         QT_TRANSLATE_NOOP("settings", "Blunders"),
-        QT_TRANSLATE_NOOP("settings", "What costs more than three tenths of it."),
+        QT_TRANSLATE_NOOP("settings", "What costs 30 % or more of what the deal is about."),
         HOW_OFTEN,
     ),
     Option(
@@ -299,4 +299,5 @@ OPTIONS = (
     Option("own_players", Group.HIDDEN, False),
     Option("players_by_seat", Group.HIDDEN, ""),
     Option("window_geometry", Group.HIDDEN, ""),
+    Option("window_cloth", Group.HIDDEN, ""),
 )  # fmt: skip

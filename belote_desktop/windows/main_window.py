@@ -16,6 +16,7 @@ from belote_desktop.models import words
 from belote_desktop.models.controller import MatchController
 from belote_desktop.table import TableView
 from belote_desktop.windows.deal_result import DealResult
+from belote_desktop.windows.frame import USUAL_SIZE
 from belote_desktop.windows.icons import application_icon
 from belote_desktop.windows.keeping import keep
 from belote_desktop.windows.log_panel import LogPanel
@@ -147,7 +148,7 @@ class MainWindow(PagedWindow):
         if session is None:
             return
         controller = session.controller
-        if controller.match_id:
+        if controller.match_id and not controller.is_practice:
             self.parts.profile.statistics.add(controller.match_id, controller.match, controller.seat or 0)
         over = MatchOver(self.parts.style, session.controller.names, view, self.page)
         over.again.connect(self._again)
@@ -207,7 +208,7 @@ class MainWindow(PagedWindow):
             "claim": self._claim,
             "last_trick": lambda: self.table.show_last_trick(True),
             "hurry": self.table.hurry,
-            "quit": self.close,
+            "quit": lambda: self.window().close(),
             "log": self._toggle_log,
             "full_screen": self._toggle_full_screen,
         }
@@ -253,12 +254,15 @@ class MainWindow(PagedWindow):
         self.log.setVisible(self.log.isHidden())
 
     def _toggle_full_screen(self) -> None:
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
-        self.menus.actions["full_screen"].setChecked(self.isFullScreen())
-        self.menuBar().setVisible(not self.isFullScreen())
+        """The whole screen, or a window again as large as it was."""
+        outer = self.window()
+        outer.setWindowState(outer.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self._follow_full_screen()
+
+    def _follow_full_screen(self) -> None:
+        whole = self.window().isFullScreen()
+        self.menus.actions["full_screen"].setChecked(whole)
+        self.menuBar().setVisible(not whole)
 
     def _refresh(self) -> None:
         """Offer what can be done now."""
@@ -288,8 +292,10 @@ class MainWindow(PagedWindow):
             self._word()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+        geometry = bytes(self.window().saveGeometry().toBase64().data()).decode()
         keep(self.parts.preferences, "window_geometry", geometry)  # not worth a word at the end if it fails
+        theme = self.parts.style.theme
+        keep(self.parts.preferences, "window_cloth", f"{theme.cloth} {theme.cloth_edge}")
         self.leave_match()
         self.side.close()
         event.accept()
@@ -298,7 +304,7 @@ class MainWindow(PagedWindow):
         self.setWindowTitle(self.tr("Belote Desktop"))
 
     def _restore_geometry(self) -> None:
-        self.resize(1280, 800)
+        self.resize(*USUAL_SIZE)
         stored = str(self.parts.preferences.value("window_geometry"))
         if stored:
             self.restoreGeometry(QByteArray.fromBase64(stored.encode()))

@@ -1,0 +1,118 @@
+"""The start of the program: a window at once, and everything that belongs into it while it is seen."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QLoggingCategory, Qt, QTimer
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from belote_desktop import __version__
+from belote_desktop.profile.directories import Directories
+from belote_desktop.windows.frame import Frame, Left
+
+if TYPE_CHECKING:
+    from belote_desktop.app import Program
+
+IN_USE, UNUSABLE = 3, 4
+"""Exit statuses: another instance has the profile; the profile cannot be used."""
+APP_ID = "io.github.belote_desktop.BeloteDesktop"
+UNSEEN_MS = 1000
+"""A window that nobody sees, as one that starts minimised, is filled after so long all the same."""
+
+
+def application(arguments: Sequence[str] = ()) -> QApplication:
+    """The one application object, made if there is none."""
+    made = QApplication.instance()
+    app = made if isinstance(made, QApplication) else QApplication(["belote-desktop", *arguments])
+    app.setApplicationName("belote-desktop")
+    app.setApplicationDisplayName("Belote Desktop")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName(APP_ID)
+    # Looking for sound devices talks to the log, also where everything is well.
+    QLoggingCategory.setFilterRules("qt.multimedia.*=false")
+    _add_fonts_of_the_bundle()
+    return app
+
+
+def _add_fonts_of_the_bundle() -> None:
+    """The built packages carry a font, for systems that have none; elsewhere there is no such folder."""
+    folder = files("belote_desktop.resources") / "fonts"
+    if folder.is_dir():
+        for font in folder.iterdir():
+            if font.name.endswith(".ttf"):
+                QFontDatabase.addApplicationFontFromData(QByteArray(font.read_bytes()))
+
+
+def run(profile_directory: Path | None = None, record: Path | None = None) -> int:
+    """Show the window until it is closed; the exit status."""
+    app = application()
+    directories = Directories.standard() if profile_directory is None else Directories.under(profile_directory)
+    opening = Opening(Frame(Left.read(directories.settings)), profile_directory, record)
+    opening.frame.closed.connect(lambda: app.exit(0))
+    opening.frame.show()
+    try:
+        status = app.exec()
+        return opening.status or status
+    finally:
+        opening.close()
+
+
+@dataclass(eq=False)
+class Opening:
+    """A window that is shown, and what is put into it once it is seen."""
+
+    frame: Frame
+    profile_directory: Path | None
+    record: Path | None
+    program: Program | None = None
+    status: int = 0
+    _begun: bool = field(default=False, repr=False)
+
+    def __post_init__(self) -> None:
+        self.frame.painted.connect(self.fill, Qt.ConnectionType.QueuedConnection)
+        QTimer.singleShot(UNSEEN_MS, self.frame, self.fill)
+
+    def fill(self) -> None:
+        """Build the program and show it in the frame; close the frame where its profile cannot be had."""
+        if self._begun:
+            return
+        self._begun = True
+        from belote_desktop import app
+        from belote_desktop.profile import ProfileInUse, ProfileUnusable
+
+        app.set_up_interpreter()
+        try:
+            self.program = app.build(self.profile_directory)
+        except (ProfileInUse, ProfileUnusable) as problem:
+            self.status = IN_USE if isinstance(problem, ProfileInUse) else UNUSABLE
+            self._say_so(str(problem))
+            self.frame.close()
+            return
+        window = self.program.window
+        self.frame.hold(window)
+        if self.record is not None:
+            window.go_on(self.record)
+        if window.session is None:
+            window.offer_to_go_on()
+
+    def close(self) -> None:
+        """End what was begun."""
+        if self.program is not None:
+            self.program.close()
+        self.frame.deleteLater()
+
+    def _say_so(self, sentence: str) -> None:
+        """Before there is a window of ours, a box of the system has to do; nothing waits for an answer off screen."""
+        print(sentence, file=sys.stderr)
+        if QApplication.platformName() in ("offscreen", "minimal"):
+            return
+        from PySide6.QtWidgets import QMessageBox
+
+        QMessageBox.critical(self.frame, "Belote Desktop", sentence)

@@ -1,0 +1,92 @@
+"""The window before there is anything in it: the cloth, where and as it was left. It needs nothing but Qt.
+
+The program is put together while it is seen; then it holds the main window.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, Signal
+from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+USUAL_SIZE = (1280, 800)
+
+
+@dataclass(frozen=True)
+class Left:
+    """How the window was left: its geometry as Qt writes it, and the two colours of the cloth."""
+
+    geometry: str = ""
+    cloth: tuple[str, str] = ("#2F6B55", "#1D4A3B")
+
+    @classmethod
+    def read(cls, settings: Path) -> Left:
+        """What the settings of a profile tell; as at the first start where they tell nothing.
+
+        What is wrong with the file is said later, when the profile reads it.
+        """
+        try:
+            values = tomllib.loads(settings.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return cls()
+        geometry, cloth = values.get("window_geometry"), str(values.get("window_cloth", "")).split()
+        usable = len(cloth) == 2 and all(QColor.isValidColorName(colour) for colour in cloth)
+        return cls(geometry if isinstance(geometry, str) else "", (cloth[0], cloth[1]) if usable else cls().cloth)
+
+
+class Frame(QMainWindow):
+    """The window on the screen; `painted` is told once, when it is first seen; `closed` ends the program."""
+
+    painted = Signal()
+    closed = Signal()
+
+    def __init__(self, left: Left) -> None:
+        super().__init__()
+        self._cloth = left.cloth
+        self._is_painted = False
+        self.resize(*USUAL_SIZE)
+        if left.geometry:
+            self.restoreGeometry(QByteArray.fromBase64(left.geometry.encode()))
+
+    def hold(self, window: QMainWindow) -> None:
+        """Show the main window in this one; what it is called, this one is called too."""
+        window.windowTitleChanged.connect(self.setWindowTitle)
+        self.setWindowTitle(window.windowTitle())
+        self.setWindowIcon(window.windowIcon())
+        self.setCentralWidget(window)
+        window.installEventFilter(self)
+        window.show()
+        window.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Where the window that is held is closed, nothing is left to show."""
+        if event.type() == QEvent.Type.Hide and isinstance(watched, QWidget) and watched.isHidden():
+            self.close()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.centralWidget() is None:
+            self._paint_cloth()
+        if not self._is_painted:
+            self._is_painted = True
+            self.painted.emit()
+
+    def _paint_cloth(self) -> None:
+        light = QRadialGradient(self.width() / 2, self.height() / 2, max(self.width(), self.height()) / 2)
+        light.setColorAt(0, QColor(self._cloth[0]))
+        light.setColorAt(1, QColor(self._cloth[1]))
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), light)
+        painter.end()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        held = self.centralWidget()
+        if held is not None:
+            held.removeEventFilter(self)
+            held.close()
+        event.accept()
+        self.closed.emit()

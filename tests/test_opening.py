@@ -1,0 +1,124 @@
+"""The start: a window at once, the program into it, and everything as it was left."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from belote_desktop.opening import IN_USE, Opening
+from belote_desktop.profile.directories import Directories
+from belote_desktop.windows.frame import USUAL_SIZE, Frame, Left
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+Open = Callable[[], Opening]
+
+
+@pytest.fixture
+def opened(profile_dir: Path, qapp: QApplication, qtbot: QtBot) -> Iterator[Open]:
+    """Openings on one profile; each is shown and filled."""
+    made: list[Opening] = []
+
+    def start() -> Opening:
+        opening = Opening(Frame(Left.read(Directories.under(profile_dir).settings)), profile_dir, None)
+        made.append(opening)
+        opening.frame.show()
+        qtbot.waitUntil(lambda: opening.program is not None or opening.status != 0, timeout=30000)
+        return opening
+
+    yield start
+    for opening in made:
+        opening.frame.close()
+        opening.close()
+
+
+def test_the_first_window_is_painted_before_a_rule_or_a_player_is_loaded() -> None:
+    script = """
+import sys
+from PySide6.QtWidgets import QApplication
+from belote_desktop import opening
+def filled(self):
+    heavy = [name for name in sys.modules if name.split(".")[1:2] in (["engine"], ["players"], ["table"], ["models"])]
+    print(self.frame.isVisible(), heavy)
+    QApplication.exit(0)
+opening.Opening.fill = filled
+opening.run()
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "True []"
+
+
+def test_the_program_lies_in_the_window_that_was_shown_first(opened: Open) -> None:
+    opening = opened()
+    assert opening.program is not None
+    window = opening.program.window
+    assert window.window() is opening.frame
+    assert window.isVisible()
+    assert opening.frame.windowTitle() == window.windowTitle() != ""
+    assert not opening.frame.windowIcon().isNull()
+
+
+def test_closing_the_window_keeps_its_size_and_its_cloth(opened: Open, qtbot: QtBot) -> None:
+    opening = opened()
+    assert opening.program is not None
+    theme = opening.program.parts.style.theme
+    opening.frame.resize(731, 577)
+    settings = opening.program.parts.profile.directories.settings
+    opening.frame.close()
+    left = Left.read(settings)
+    assert left.cloth == (theme.cloth, theme.cloth_edge)
+    frame = Frame(left)
+    qtbot.addWidget(frame)
+    assert (frame.width(), frame.height()) == (731, 577)
+
+
+def test_quitting_from_the_menu_closes_the_window(opened: Open) -> None:
+    opening = opened()
+    assert opening.program is not None
+    opening.program.window.menus.actions["quit"].trigger()
+    assert not opening.frame.isVisible()
+
+
+def test_full_screen_is_of_the_window_on_the_screen(opened: Open, qtbot: QtBot) -> None:
+    opening = opened()
+    assert opening.program is not None
+    window = opening.program.window
+    qtbot.keyClick(window, Qt.Key.Key_F11)
+    assert opening.frame.isFullScreen()
+    assert window.menus.actions["full_screen"].isChecked()
+    qtbot.keyClick(window, Qt.Key.Key_F11)
+    assert not opening.frame.isFullScreen()
+    assert window.menuBar().isVisible()
+
+
+def test_a_second_window_on_the_same_profile_says_so_and_closes(
+    opened: Open, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened()
+    second = opened()
+    assert second.status == IN_USE
+    assert not second.frame.isVisible()
+    assert "profile" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("text", ["", "window_geometry = 3", "not toml at all [", 'window_cloth = "red"'])
+def test_settings_that_tell_nothing_of_the_window_give_the_usual_one(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(text, encoding="utf-8")
+    assert Left.read(path) == Left()
+    assert Left.read(tmp_path / "none.toml") == Left()
+
+
+def test_the_first_window_shows_its_cloth(qtbot: QtBot) -> None:
+    frame = Frame(Left(cloth=("#102030", "#102030")))
+    qtbot.addWidget(frame)
+    with qtbot.waitSignal(frame.painted):
+        frame.show()
+    assert (frame.width(), frame.height()) == USUAL_SIZE
+    assert frame.grab().toImage().pixelColor(640, 400).name() == "#102030"
