@@ -51,23 +51,25 @@ def shapes(table: TableView) -> list[Shape]:
     return [*_cards(table), *_words(table), *_widgets(table)]
 
 
-SHORT_OF_ROOM = tuple(
-    {"panel", kind} for kind in ("stock", "plate", "pile", "hand", "stacks", "fan", "bubble", "corner")
-)
-"""What the panel of choices still touches where its rows are many and the window is small."""
-
 LARGE_TEXT = (
+    {"panel", "stock"},
+    {"panel", "plate"},
+    {"panel", "bubble"},
     {"plate", "corner"},
+    {"plate"},
     {"bubble", "corner"},
     {"bubble", "button"},
     {"bubble", "hand"},
     {"bubble", "stock"},
+    {"bubble", "trick"},
+    {"plate", "trick"},
     {"stacks", "corner"},
-    {"stock", "corner"},
-    {"pile", "corner"},
+    {"pile"},
     {"open", "plate"},
+    {"my plate", "button"},
+    {"hand", "explanation"},
 )
-"""What still touches when the text is twice as large; never with text as usual."""
+"""What still touches in a small window when the text is twice as large; never with text as usual."""
 
 
 def problems(table: TableView) -> list[str]:
@@ -75,7 +77,7 @@ def problems(table: TableView) -> list[str]:
     if table._last_trick.is_shown:
         return []  # covers the middle of the table on purpose; it is drawn in one picture
     seen = shapes(table)
-    allowed = (*MAY_COVER, *SHORT_OF_ROOM, *(LARGE_TEXT if table._stage.layout.text > 1 else ()))
+    allowed = (*MAY_COVER, *(LARGE_TEXT if table._stage.layout.text > 1 else ()))
     return [*_outside(table, seen), *_covering(seen, allowed)]
 
 
@@ -137,7 +139,7 @@ def _cards(table: TableView) -> Iterator[Shape]:
     if scene.stock._up is not None:
         yield _card("stock", "", scene.stock._up)
     if scene.stock._pile is not None:
-        yield Shape("stock", "", _turned(scene.stock._pile.spot, layout.trick_card))
+        yield Shape("stock", "", _turned(scene.stock._pile.spot, layout.trick_card * scene.stock._pile.spot.scale))
 
 
 def _card(kind: str, name: str, item: CardItem) -> Shape:

@@ -87,6 +87,24 @@ def test_show_gives_the_whole_rule_sheet(capsys: Output) -> None:
     assert "belote-desktop rules show classic --options" in flat(text)
 
 
+def test_show_gives_the_sheet_as_a_web_page_with_pictures_of_the_cards(capsys: Output) -> None:
+    status, text = said(capsys, "show", "coinche", "--html")
+    assert status == 0
+    assert text.startswith("<!DOCTYPE html>")
+    for section in rule_sheet(variants.get("coinche")):
+        assert f'<h2 id="{section.anchor}">' in text
+    assert 'alt="J♠ (20)"' in text
+    assert text.count("data:image/svg+xml;base64,") > 30
+    french = said(capsys, "show", "coinche", "--html", "--language", "fr")[1]
+    assert '<html lang="fr"' in french
+    assert 'alt="V♠ (20)"' in french
+
+
+def test_options_are_no_web_page(capsys: Output) -> None:
+    assert command.run(["show", "classic", "--html", "--options"]) == 2
+    assert "leave out --options or --html" in capsys.readouterr().err
+
+
 def test_show_names_the_text_that_a_game_follows_to_the_letter(capsys: Output) -> None:
     assert "It follows the Pilotta page of CatsAtCards to the letter." in flat(said(capsys, "show", "pilotta-cats")[1])
 

@@ -14,12 +14,12 @@ NEAR = 3
 
 
 def promise_last_trick(at: Knowledge, card: Card) -> Message | None:
-    """The last sure winner is kept for the last trick."""
+    """The highest trump, where it is the one sure winner, is kept for the last trick: it wins whatever is led."""
     worth = at.view.rules.scoring.last_trick
     if not worth or not 2 <= at.tricks_left <= NEAR:
         return None
     winners = sure_winners(at)
-    if len(winners) != 1 or card in winners or not winners & at.legal:
+    if len(winners) != 1 or card in winners or not winners & at.legal & at.trumps:
         return None
     source = QT_TRANSLATE_NOOP(
         "notions", "{cards} is your one sure winner: kept, it takes the last trick and its {points}."
@@ -28,10 +28,10 @@ def promise_last_trick(at: Knowledge, card: Card) -> Message | None:
 
 
 def hope_for_last_trick(at: Knowledge, card: Card) -> Message | None:
-    """A master that might be ruffed is still the best hope for the last trick."""
+    """A master of another suit is still the best hope for the last trick."""
     worth = at.view.rules.scoring.last_trick
     kept = CardSet(other for other in at.legal if at.is_master(other))
-    if not worth or not 2 <= at.tricks_left <= NEAR or card in kept or len(kept) != 1 or sure_winners(at):
+    if not worth or not 2 <= at.tricks_left <= NEAR or card in kept or len(kept) != 1 or kept & at.trumps:
         return None
     source = QT_TRANSLATE_NOOP("notions", "Nothing higher than {cards} is out in its suit: it may win the last trick.")
     return say(source, cards=kept)
@@ -51,7 +51,7 @@ def avoid_capot(at: Knowledge, card: Card) -> Message | None:
     if not swept_by(at, ours=False) or at.contract.negative or not side_keeps(at, card):
         return None
     source = QT_TRANSLATE_NOOP(
-        "notions", "The other side has won every trick so far: this one you can win for certain."
+        "notions", "The other side has won every trick so far: this one your side can win for certain."
     )
     return say(source)
 

@@ -52,10 +52,11 @@ class Calling:
             each for each in range(rules.table.seats) if each != seat and rules.side_of(each) == rules.side_of(seat)
         )
 
-    @property
-    def calls_against(self) -> tuple[Action, ...]:
-        """The calls that would undertake something, were they chosen."""
-        return tuple(call for call in self.view.lawful if self.undertakes(call) is not None)
+    @cached_property
+    def contracts(self) -> tuple[tuple[Action, Denomination], ...]:
+        """The calls that would undertake something, were they chosen, with what they make trumps."""
+        named = ((call, self.undertakes(call)) for call in self.view.lawful)
+        return tuple((call, denomination) for call, denomination in named if denomination is not None)
 
 
 def top_trumps(at: Calling, call: Action) -> Message | None:
@@ -138,17 +139,17 @@ def support_partner(at: Calling, call: Action) -> Message | None:
 
 
 def no_top_trump(at: Calling, call: Action) -> Message | None:
-    """Without a jack or a nine no suit makes good trumps."""
+    """Without a jack or a nine no suit makes good trumps; a turned card that would come to the hand counts."""
     if call != PASS:
         return None
-    suits = _suits_to_take(at)
-    if not suits or any(at.view.hand & CardSet(at.top_trumps(suit)) for suit in suits):
+    found = {named.suit: at.hand(other, named) for other, named in at.contracts if named.suit is not None}
+    if not found or any(hand & CardSet(at.top_trumps(suit)) for suit, hand in found.items()):
         return None
-    if len(suits) == 1:
-        suit = suits[0]
-        source = QT_TRANSLATE_NOOP("notions", "In {suit} you hold neither {cards}: the others have the best trumps.")
+    if len(found) == 1:
+        suit = next(iter(found))
+        source = QT_TRANSLATE_NOOP("notions", "In {suit} you would hold none of {cards}, the best trumps.")
         return say(source, suit=suit, cards=at.top_trumps(suit))
-    return say(QT_TRANSLATE_NOOP("notions", "You hold the best trumps of no suit that you could name."))
+    return say(QT_TRANSLATE_NOOP("notions", "You would hold the best trumps of no suit that you could name."))
 
 
 def short_everywhere(at: Calling, call: Action) -> Message | None:
@@ -156,21 +157,20 @@ def short_everywhere(at: Calling, call: Action) -> Message | None:
     if call != PASS:
         return None
     longest = 0
-    for other in at.calls_against:
-        named = at.undertakes(other)
-        if named is None or named.suit is None:
+    for other, named in at.contracts:
+        if named.suit is None:
             return None
         longest = max(longest, len(at.hand(other, named).suited(named.suit)))
     if not longest or longest > FEW:
         return None
     return say(
-        QT_TRANSLATE_NOOP("notions", "You would have {number} trumps at most: too few to draw them."), number=longest
+        QT_TRANSLATE_NOOP("notions", "Of trumps you would have {number} at most: too few to draw them."), number=longest
     )
 
 
 def few_aces(at: Calling, call: Action) -> Message | None:
     """Passing with no ace: nothing beside the trumps wins."""
-    if call != PASS or not at.calls_against or any(card.rank is Rank.ACE for card in at.view.hand):
+    if call != PASS or not at.contracts or any(card.rank is Rank.ACE for card in at.view.hand):
         return None
     return say(QT_TRANSLATE_NOOP("notions", "You hold no ace: beside trumps you have no sure card."))
 
@@ -222,11 +222,6 @@ def _standing_suit(at: Calling) -> tuple[Suit | None, int | None]:
         suit, declarer = (named.suit if named is not None else None), standing[0]
     theirs = declarer != view.seat and declarer not in at.seats_with
     return (suit, declarer) if theirs else (None, None)
-
-
-def _suits_to_take(at: Calling) -> tuple[Suit, ...]:
-    named = [at.undertakes(call) for call in at.calls_against]
-    return tuple(dict.fromkeys(each.suit for each in named if each is not None and each.suit is not None))
 
 
 CALLING: tuple[Notion[Calling, Action], ...] = (

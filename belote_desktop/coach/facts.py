@@ -61,6 +61,16 @@ def may_be_ruffed(at: Knowledge, suit: Suit) -> bool:
     )
 
 
+def certain_ruffer(at: Knowledge, suit: Suit) -> bool:
+    """Whether an opponent still to play certainly has none of this suit, and may hold a trump."""
+    trump = at.trump
+    if trump is None or suit == trump:
+        return False
+    return any(
+        proved_void(at, seat, suit) and bool(at.found.may_hold(seat).suited(trump)) for seat in opponents_to_play(at)
+    )
+
+
 def proved_void(at: Knowledge, seat: int, suit: Suit) -> bool:
     """Whether a seat certainly holds no card of a suit."""
     return not at.found.may_hold(seat).suited(suit)

@@ -100,23 +100,13 @@ def win_high(at: Knowledge, card: Card) -> Message | None:
     return say(source, cards=threat)
 
 
-def ruff(at: Knowledge, card: Card) -> Message | None:
-    """The opponents' trick is ruffed."""
-    if at.leads or at.trump is None or not at.is_trump(card) or at.trick[0].suit == at.trump or at.partner_winning:
-        return None
-    if not at.overtakes(card) or all(at.is_trump(other) for other in at.legal):
-        return None
-    source = QT_TRANSLATE_NOOP("notions", "You have no {suit}: ruff, there are {points} points on the table.")
-    return say(source, suit=at.trick[0].suit, points=at.on_table)
-
-
 def ruff_low(at: Knowledge, card: Card) -> Message | None:
     """A small trump is enough to ruff with."""
     if at.leads or not at.is_trump(card) or at.trick[0].suit == at.trump or not at.overtakes(card):
         return None
     better = CardSet(other for other in at.legal.suited(card.suit) if at.strength(other) > at.strength(card))
     lower = [other for other in at.legal.suited(card.suit) if at.strength(other) < at.strength(card)]
-    if not better or (lower and at.overtakes(min(lower, key=at.strength))):
+    if not better or any(map(at.overtakes, lower)):
         return None
     source = QT_TRANSLATE_NOOP("notions", "Ruff with a low trump and keep {cards} for later.")
     return say(source, cards=better)
@@ -190,7 +180,7 @@ def guard_ten(at: Knowledge, card: Card) -> Message | None:
     if not bared or card in bared or card in bared.values():
         return None
     guard, ten = next(iter(bared.items()))
-    source = QT_TRANSLATE_NOOP("notions", "Keep {guard} beside {ten}: without it the ace would catch the ten.")
+    source = QT_TRANSLATE_NOOP("notions", "Keep {guard} beside {ten}: without it the ace could catch the ten.")
     return say(source, guard=guard, ten=ten)
 
 
@@ -238,7 +228,6 @@ FOLLOWING: tuple[Notion[Knowledge, Card], ...] = (
     Notion("win_high", QT_TRANSLATE_NOOP("notions", "High enough"), win_high),
     Notion("win_with_points", QT_TRANSLATE_NOOP("notions", "Winning with points"), win_with_points),
     Notion("win_cheaply", QT_TRANSLATE_NOOP("notions", "Winning cheaply"), win_cheaply),
-    Notion("ruff", QT_TRANSLATE_NOOP("notions", "Ruffing"), ruff),
     Notion("ruff_low", QT_TRANSLATE_NOOP("notions", "Ruffing low"), ruff_low),
     Notion("ruff_higher", QT_TRANSLATE_NOOP("notions", "Ruffing high"), ruff_higher),
     Notion("keep_trumps", QT_TRANSLATE_NOOP("notions", "Keeping high trumps"), keep_trumps),

@@ -80,10 +80,10 @@ def _chance(advice: Advice, found: Weighed) -> Message:
     """How likely the contract is made or beaten; in an auction, how likely the deal is won."""
     share, contract = round(100 * found.won), advice.view.contract
     if advice.view.phase is not Phase.PLAY or contract is None:
-        return say(QT_TRANSLATE_NOOP("coach", "Your side wins the deal in {share} of 100 of them."), share=share)
+        return say(QT_TRANSLATE_NOOP("coach", "Your side wins the deal in {share} of 100 possible deals."), share=share)
     if _is_ours(advice, contract):
-        return say(QT_TRANSLATE_NOOP("coach", "The contract is made in {share} of 100 of them."), share=share)
-    return say(QT_TRANSLATE_NOOP("coach", "The contract is beaten in {share} of 100 of them."), share=share)
+        return say(QT_TRANSLATE_NOOP("coach", "The contract is made in {share} of 100 possible deals."), share=share)
+    return say(QT_TRANSLATE_NOOP("coach", "The contract is beaten in {share} of 100 possible deals."), share=share)
 
 
 def _is_ours(advice: Advice, contract: Contract) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from belote_desktop.coach.facts import higher_out, may_be_ruffed, proved_void, still_to_play
+from belote_desktop.coach.facts import certain_ruffer, higher_out, may_be_ruffed, proved_void, still_to_play
 from belote_desktop.coach.notions import Notion
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
@@ -44,16 +44,20 @@ def cash_sure(at: Knowledge, card: Card) -> Message | None:
     """A master that nobody can ruff is led."""
     if not at.leads or at.is_trump(card) or not at.is_master(card) or may_be_ruffed(at, card.suit):
         return None
-    source = QT_TRANSLATE_NOOP("notions", "In {suit} nothing higher is out and nobody can ruff: that trick is certain.")
+    source = QT_TRANSLATE_NOOP(
+        "notions", "In {suit} nothing higher is out and no opponent can ruff: that trick is certain."
+    )
     return say(source, suit=card.suit)
 
 
 def cash_early(at: Knowledge, card: Card) -> Message | None:
-    """A master is led before somebody runs out of its suit."""
+    """A master is led before somebody runs out of its suit; not when an opponent is known to have run out of it."""
     if not at.leads or at.is_trump(card) or not at.is_master(card) or not may_be_ruffed(at, card.suit):
         return None
+    if certain_ruffer(at, card.suit):
+        return None
     source = QT_TRANSLATE_NOOP(
-        "notions", "In {suit} you hold the highest card left: win with it now, before an opponent can ruff the suit."
+        "notions", "In {suit} you hold the highest card left: lead it before an opponent runs out of the suit."
     )
     return say(source, suit=card.suit)
 
@@ -77,15 +81,18 @@ def lead_back(at: Knowledge, card: Card) -> Message | None:
 
 
 def drive_out(at: Knowledge, card: Card) -> Message | None:
-    """A long suit that one higher card beats is made good by driving that card out."""
+    """The card above a long suit is driven out: what is kept of the suit has then its highest card."""
     if not at.leads or at.is_trump(card) or at.is_master(card):
         return None
     suit = at.hand.suited(card.suit)
-    top = max(suit, key=at.strength)
-    above = higher_out(at, top)
-    if len(suit) < LONG or len(above) != 1:
+    if len(suit) < LONG:
         return None
-    source = QT_TRANSLATE_NOOP("notions", "In {suit} only {cards} is above yours: drive it out, and the rest are good.")
+    above = higher_out(at, max((other for other in suit if other != card), key=at.strength))
+    if len(above) != 1:
+        return None
+    source = QT_TRANSLATE_NOOP(
+        "notions", "In {suit} only {cards} is above yours: drive it out, and the highest card of the suit is yours."
+    )
     return say(source, suit=card.suit, cards=above)
 
 
@@ -105,7 +112,7 @@ def shortest_suit(at: Knowledge, card: Card) -> Message | None:
     if lengths[card.suit] != SHORT or min(lengths.values()) < SHORT or max(lengths.values()) == SHORT:
         return None
     source = QT_TRANSLATE_NOOP(
-        "notions", "{suit} is your shortest suit: the sooner it is gone, the sooner you can ruff."
+        "notions", "No side suit of yours is shorter than {suit}: the sooner it is gone, the sooner you can ruff."
     )
     return say(source, suit=card.suit)
 
@@ -117,7 +124,7 @@ def make_them_ruff(at: Knowledge, card: Card) -> Message | None:
         return None
     if not proved_void(at, declarer, card.suit) or not at.found.may_hold(declarer).suited(at.trump):
         return None
-    source = QT_TRANSLATE_NOOP("notions", "{name} has no {suit} left: led, it costs that player a trump or the trick.")
+    source = QT_TRANSLATE_NOOP("notions", "{name} has no {suit} left: led, it may cost that player a trump.")
     return say(source, name=SeatName(declarer), suit=card.suit)
 
 
@@ -159,11 +166,15 @@ def _opens_ten(at: Knowledge, card: Card) -> bool:
 def lead_low(at: Knowledge, card: Card) -> Message | None:
     """A suit one does not lead from the top of is led with the card that costs least."""
     suit = at.legal.suited(card.suit)
-    if not at.leads or at.is_master(card) or len(suit) < 2 or at.points(card) > min(map(at.points, suit)):
+    if not at.leads or len(suit) < 2 or at.points(card) > min(map(at.points, suit)):
+        return None
+    if at.is_master(max(suit, key=at.strength)):
         return None
     if at.points(card) == max(map(at.points, suit)):
         return None
-    source = QT_TRANSLATE_NOOP("notions", "In {suit} a higher card is out: lead low there, it costs few points.")
+    source = QT_TRANSLATE_NOOP(
+        "notions", "In {suit} a card above all of yours is out: lead low there, it costs few points."
+    )
     return say(source, suit=card.suit)
 
 

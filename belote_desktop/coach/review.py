@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from belote_desktop import engine
-from belote_desktop.coach.advice import SAME, Advice, advise, adviser
+from belote_desktop.coach.advice import EFFORT, SAME, Advice, adviser
+from belote_desktop.coach.looking_back import look_back
 from belote_desktop.coach.stakes import stake_of
-from belote_desktop.engine import Action, CardSet, Match, SeatView
+from belote_desktop.engine import Action, CardSet, Match, Play, SeatView
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.fields import Choice
 from belote_desktop.players.effort import USUAL_SECONDS, Effort
@@ -16,14 +17,15 @@ from belote_desktop.players.player import World
 from belote_desktop.records import Played
 from belote_desktop.search.stopping import NEVER, Stop
 
-SCREEN = Effort(worlds=24, milliseconds=120, call_worlds=16, calls=3, reads_plays=True, playouts=4)
+SCREEN = Effort(worlds=16, milliseconds=120, call_worlds=16, calls=3, reads_plays=True, playouts=4)
 """The first look at every decision."""
 SUSPECT = 0.04
-"""From this part of the stake on a decision is looked at again, in other and many more possible deals."""
-AGAIN = Effort(worlds=400, milliseconds=3000, call_worlds=128, calls=6, reads_plays=True, playouts=16)
-"""The second look, which alone decides."""
-SURE = 2.0
-"""By how many standard errors a decision must be behind to be called a mistake."""
+"""From this part of the stake on a decision is looked at again, in other and more possible deals."""
+AGAIN = replace(EFFORT, worlds=100)
+"""The second look, which alone decides; cards are weighed in twice so many deals (`looking_back`)."""
+SURE, SURE_OF_CALL = 2.0, 3.0
+"""By how many standard errors a card or a call must be behind to be called a mistake. What comes of a call is told by
+games played by habit, which leave out more than the error says."""
 
 
 class Severity(Choice):
@@ -69,7 +71,8 @@ class Judged:
     @property
     def severity(self) -> Severity:
         """How much it cost by what could be known; nothing where that is within the error."""
-        if self.cost <= max(SAME, SURE * self.error):
+        sure = SURE if isinstance(self.action, Play) else SURE_OF_CALL
+        if self.cost <= max(SAME, sure * self.error):
             return Severity.NONE
         return severity_of(self.cost / self.stake)
 
@@ -145,14 +148,12 @@ def judge(step: Played, place: int, stake: float, pace: float = 1.0, stop: Stop 
     view = engine.view(step.before, step.seat)
     if len(view.lawful) < 2 or step.action not in view.lawful:
         return None
-    screening = replace(adviser(), effort=SCREEN).weighing(step.action)
-    advice = advise(view, screening, pace=pace, stop=stop)
+    advice = look_back(view, step.action, SCREEN, pace=pace, stop=stop)
     made = advice.of(step.action)
     if made is None:
         return None
     if made.behind > SUSPECT * stake:
-        again = replace(adviser(), effort=AGAIN).weighing(step.action)
-        advice = advise(view, again, pace=pace, seed=2, stop=stop)
+        advice = look_back(view, step.action, AGAIN, pace=pace, seed=2, stop=stop)
         made = advice.of(step.action) or made
     real = _real_cost(view, step.before, step.action, pace, stop)
     return Judged(place, step.seat, step.action, advice, made.behind, made.error, real, stake)

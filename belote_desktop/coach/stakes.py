@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from belote_desktop import engine
-from belote_desktop.engine import CardSet
-from belote_desktop.players.counting import WHOLE
+from belote_desktop.engine import CardSet, Ruleset, SeatView
+from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.players.payoffs import Payoffs
+from belote_desktop.players.player import World
 from belote_desktop.records import Played
 
 LARGE, SMALL = 0.75, 0.25
 """The parts of the points between which a usual deal ends."""
+NEARLY = 0.75
+"""So much of what lies between taking nothing and everything counts where that is more: a high contract that most deals
+lose is about more than the points."""
 LEAST = 1.0
 """A stake is at least so many points."""
 
@@ -19,21 +23,33 @@ LEAST = 1.0
 def stake_of(steps: Sequence[Played]) -> float:
     """Half of what lies between taking three quarters of the points of this deal and taking one, in points of the game.
 
-    In a deal without a contract half of the points of the pack. ValueError for no steps.
+    More where the contract is made or beaten beyond that. In a deal that everybody passed, the same for a contract that
+    might have been. ValueError for no steps.
     """
     if not steps:
         raise ValueError("There is no action in this deal.")
     opening = next((step for step in steps if _opens_play(step)), None)
-    if opening is None:
-        return WHOLE / 2
-    view = engine.view(opening.before, opening.seat)
-    payoffs = Payoffs.of_view(view)
-    deal = opening.before.deal
+    step = steps[0] if opening is None else opening
+    view = engine.view(step.before, step.seat)
+    deal = step.before.deal
     assert deal is not None
+    contract = view.contract if opening is not None and view.contract is not None else thinkable(view.rules, step.seat)
     world = tuple(CardSet(deal.hand(seat)) for seat in range(view.rules.table.seats))
+    return stake_in(view, contract, world)
+
+
+def stake_in(view: SeatView, contract: Contract, world: World) -> float:
+    """The same for the deal that a view before the first trick opens, with these hands and under this contract."""
+    payoffs = Payoffs.of_contract(view, contract)
     rest = payoffs.rest(world)
-    worth = [payoffs.payoff(world, round(part * rest)) for part in (LARGE, SMALL)]
-    return max(abs(worth[0] - worth[1]) / 2, LEAST)
+    none, low, high, everything = (payoffs.payoff(world, round(part * rest)) for part in (0.0, SMALL, LARGE, 1.0))
+    apart = max(abs(high - low), NEARLY * abs(everything - none)) or max(abs(none), abs(everything))
+    return max(apart / 2, LEAST)
+
+
+def thinkable(rules: Ruleset, seat: int) -> Contract:
+    """A plain contract of the game, by this seat."""
+    return Contract(seat, Denomination(rules.auction.contracts[0]), rules.auction.min_bid or None)
 
 
 def _opens_play(step: Played) -> bool:

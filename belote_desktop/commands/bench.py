@@ -1,4 +1,4 @@
-"""Measuring: `belote-desktop bench engine` counts random whole deals a second; `bench search`, `bench window`."""
+"""Measuring: `belote-desktop bench engine` counts random whole deals a second; `bench search`, `window`, `coach`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 from random import Random
 
 from belote_desktop import engine, variants
-from belote_desktop.commands import search_bench
+from belote_desktop.commands import coach_bench, search_bench
 from belote_desktop.engine import Ruleset, RulesetError
 
 GAMES = ("classic", "coinche", "belot-bg", "baloot")
@@ -37,6 +37,8 @@ def run(arguments: Sequence[str]) -> int:
     """Measure and print; 0, or 2 for a game that does not exist."""
     if arguments and arguments[0] == "search":
         return search_bench.run(arguments[1:])
+    if arguments and arguments[0] == "coach":
+        return coach_bench.run(arguments[1:])
     if arguments and arguments[0] == "window":
         from belote_desktop.commands import window_bench
 
@@ -65,9 +67,9 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="belote-desktop bench", description="Measure the speed of the program.")
     parser.add_argument(
         "what",
-        choices=["engine", "search", "window"],
-        help="what to measure: whole random deals through the engine, the search ('bench search --help') or the window "
-        "('bench window --help')",
+        choices=["engine", "search", "window", "coach"],
+        help="what to measure: whole random deals through the engine, the search ('bench search --help'), the window "
+        "('bench window --help') or the coach ('bench coach --help')",
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"default: {', '.join(GAMES)}")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each of the five rounds lasts")

@@ -18,6 +18,7 @@ from random import Random
 from belote_desktop import engine, players, variants
 from belote_desktop.coach.advice import SAME, SAME_ALL, Advice, advise
 from belote_desktop.coach.sampled_notions import OUTCOME
+from belote_desktop.commands import review_bench
 from belote_desktop.engine import RulesetError, SeatView
 
 GAMES = ("classic", "coinche", "belot-bg", "baloot")
@@ -54,6 +55,8 @@ class Coached:
 def run(arguments: Sequence[str]) -> int:
     """Measure and print; 0, or 2 for a game that does not exist."""
     options = _parser().parse_args(arguments)
+    if options.review:
+        return review_bench.run(options.games or GAMES, options.planted, options.deals, options.seed, options.json)
     try:
         found = [measure(name, options.positions, options.seed) for name in options.games or GAMES]
     except RulesetError as problem:
@@ -76,6 +79,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"default: {', '.join(GAMES)}")
     parser.add_argument("--positions", type=int, default=POSITIONS, help="how many decisions of each game")
     parser.add_argument("--seed", type=int, default=1, help="which games they are from")
+    parser.add_argument("--review", action="store_true", help="measure the review of deals instead of the hints")
+    parser.add_argument("--planted", type=int, default=review_bench.PLANTED, help="planted blunders of each game")
+    parser.add_argument("--deals", type=int, default=review_bench.OWN_DEALS, help="deals of Experts in each game")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     return parser
 

@@ -44,10 +44,15 @@ def _four_said(view: SeatView) -> bool:
     return not view.tricks and view.phase is Phase.PLAY and (1, Announce(0)) in view.announced
 
 
+def _before_second_lead(view: SeatView) -> bool:
+    """The first trick is over: what is laid open lies there until somebody leads."""
+    return len(view.tricks) == 1 and tricks(1, 0)(view)
+
+
 def _compared(view: SeatView) -> bool:
     """Both sides announced, one of them counts."""
     sides = {view.rules.side_of(seat) for seat, _ in view.announced}
-    return len(view.tricks) == 1 and len(sides) > 1 and bool(view.shown)
+    return _before_second_lead(view) and len(sides) > 1 and bool(view.shown)
 
 
 def _cancelled(view: SeatView) -> bool:
@@ -68,7 +73,7 @@ def _shown(number: int, *, seat: int | None = None, carre: bool = False, longest
     def until(view: SeatView) -> bool:
         open_ = [one for owner, one in view.shown if seat in (None, owner)]
         enough = len(open_) >= number and (not carre or any(one.is_carre for one in open_))
-        return len(view.tricks) == 1 and enough and max((len(one.cards) for one in open_), default=0) >= longest
+        return _before_second_lead(view) and enough and max((len(one.cards) for one in open_), default=0) >= longest
 
     return until
 
@@ -127,7 +132,7 @@ MOMENTS = (
     ),
     Found("said-four", "a four of a kind is announced", "classic-ffb", _four_said, dealer=0, first=25),
     Found("said-compared", "both sides announced, the better one is shown", "classic", _compared, shown=4),
-    Found("said-two-shown", "one side shows two declarations", "classic-guide", _shown(2), shown=4),
+    Found("said-two-shown", "one side shows two declarations", "classic-guide", _shown(2), shown=4, first=17),
     Found("said-four-shown", "four of a kind is laid open", "classic-wiki", _shown(1, carre=True), shown=4, first=17),
     Found(
         "said-long-run",
@@ -135,7 +140,7 @@ MOMENTS = (
         "classic-cats",
         _shown(1, longest=FIVE_OR_MORE),
         shown=4,
-        first=32,
+        first=64,
     ),
     Found("said-cancelled", "equal runs cancel each other", "klaberjass", _cancelled, first=207),
     Found("said-at-the-end", "what is announced is shown at the end of the deal", "belot-bg", _kept_to_the_end),

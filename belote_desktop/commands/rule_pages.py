@@ -1,4 +1,4 @@
-"""The pages that `belote-desktop rules` prints: the catalogue and a rule sheet. Plain text."""
+"""The pages that `belote-desktop rules` prints: the catalogue, a rule sheet as text, and as a web page."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from belote_desktop.engine import Message, Ruleset
 from belote_desktop.engine.dealing import pack
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.ruleset import spelled
+from belote_desktop.resources import deck
 from belote_desktop.variants import Variant
-from belote_desktop.variants.rule_sheet import rule_sheet
+from belote_desktop.variants.rule_sheet import Told, page, rule_sheet
 
 
 def catalogue(games: Sequence[Variant], unestablished: Sequence[Variant], wording: Wording) -> list[str]:
@@ -62,6 +63,14 @@ def sheet_page(game: Variant, rules: Ruleset, wording: Wording) -> list[str]:
     for section in rule_sheet(rules):
         lines += ["", *_section(section.title, section.paragraphs, wording)]
     return [*lines, "", *paragraph(wording.say(_MORE, command=f"belote-desktop rules show {game.id} --options"))]
+
+
+def web_page(game: Variant, rules: Ruleset, wording: Wording) -> list[str]:
+    """The rules of a game as an HTML page, with pictures of the cards."""
+    language = wording.language
+    index = language if language in deck.INDEX_SETS else "en"
+    told = Told(wording.sentence, wording.text, language, index=index)
+    return page(wording.text(game.name), rules, told).splitlines()
 
 
 def unestablished_page(game: Variant, wording: Wording) -> list[str]:

@@ -51,6 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     show.add_argument("--option", action="extend", nargs="+", default=[], metavar="NAME=VALUE",
                       help="show the game with this option")  # fmt: skip
     show.add_argument("--options", action="store_true", help="show what can be changed, instead of the rules")
+    show.add_argument("--html", action="store_true", help="write the rules as a web page with pictures of the cards")
     show.set_defaults(command=_show)
 
     compare = commands.add_parser("compare", help="say in which rules two games differ")
@@ -82,7 +83,13 @@ def _show(options: argparse.Namespace) -> int:
         return _print(rule_pages.unestablished_page(unknown, _wording(options)))
     chosen = dict(_name_and_value(text) for text in options.option)
     game = variants.variant(options.game)
-    page = option_pages.options_page if options.options else rule_pages.sheet_page
+    if options.options and options.html:
+        raise _UsageError("The options are shown as text only: leave out --options or --html.")
+    page = (
+        option_pages.options_page if options.options
+        else rule_pages.web_page if options.html
+        else rule_pages.sheet_page
+    )  # fmt: skip
     return _print(page(game, variants.get(game.id, **chosen), _wording(options)))
 
 

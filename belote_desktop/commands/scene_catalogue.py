@@ -11,13 +11,19 @@ from PySide6.QtWidgets import QWidget
 
 from belote_desktop import engine, variants
 from belote_desktop.commands.auction_scenes import AUCTION_SCENES
+from belote_desktop.commands.coach_scenes import COACH_SCENES
 from belote_desktop.commands.comfort_scenes import COMFORT_SCENES
 from belote_desktop.commands.declaration_scenes import DECLARATION_SCENES
+from belote_desktop.commands.drill_scenes import DRILL_SCENES
 from belote_desktop.commands.game_scenes import GAME_SCENES
+from belote_desktop.commands.honesty_scenes import HONESTY_SCENES
 from belote_desktop.commands.layout_scenes import LAYOUT_SCENES
+from belote_desktop.commands.lesson_scenes import LESSON_SCENES
 from belote_desktop.commands.own_game_scenes import OWN_GAME_SCENES
 from belote_desktop.commands.picker_scenes import PICKER_SCENES
 from belote_desktop.commands.player_scenes import PLAYER_SCENES
+from belote_desktop.commands.replay_scenes import REPLAY_SCENES
+from belote_desktop.commands.review_scenes import REVIEW_SCENES
 from belote_desktop.commands.rule_book_scenes import RULE_BOOK_SCENES
 from belote_desktop.commands.scene_stage import Act, Scene, Stage
 from belote_desktop.commands.sheet_scenes import SHEET_SCENES
@@ -66,11 +72,6 @@ def _auction(passes: int) -> Act:
         stage.play(match, [engine.parse_action(match, "pass")] * passes, shown=min(passes, 3))
 
     return act
-
-
-def _hint(stage: Stage) -> None:
-    _table(16)(stage)
-    stage.window.session.hint()
 
 
 def _last_trick(stage: Stage) -> None:
@@ -155,7 +156,6 @@ SCENES: tuple[Scene, ...] = (
     Scene("mid-trick", "a card that may not be played says why", _mid_trick),
     Scene("belote", "rebelote is said", _table(15, shown=1)),
     Scene("last-trick", "the last trick is shown again", _last_trick),
-    Scene("hint", "a hint for the decision", _hint),
     Scene("plain-panel", "a decision without a panel of its own: all options as buttons", _manual),
     Scene("end-of-deal", "a deal is scored", _settled),
     Scene("match-over", "the match is over", _over),
@@ -172,12 +172,18 @@ SCENES: tuple[Scene, ...] = (
     Scene("keys", "the keys", _keys),
     Scene("about", "about the program", _about),
     *OWN_GAME_SCENES,
+    *COACH_SCENES,
+    *LESSON_SCENES,
     *COMFORT_SCENES,
     *STRENGTH_SCENES,
+    *DRILL_SCENES,
     *GAME_SCENES,
     *SHEET_SCENES,
     *DECLARATION_SCENES,
     *LAYOUT_SCENES,
     *AUCTION_SCENES,
+    *REVIEW_SCENES,
     *RULE_BOOK_SCENES,
+    *HONESTY_SCENES,
+    *REPLAY_SCENES,
 )

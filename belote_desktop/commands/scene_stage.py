@@ -96,8 +96,9 @@ class Stage:
         seats = match.rules.table.seats
         table = Table(NAMES[:seats], (None, *("script",) * (seats - 1)))
         controller = MatchController(
-            match, table, MemoryJournal(), Recorder("00"), writing=ImmediateTasks(), thinking=script, think=script.think
-        )
+            match, table, MemoryJournal(), Recorder("00"),
+            writing=ImmediateTasks(), thinking=script, think=script.think, advising=ImmediateTasks(),
+        )  # fmt: skip
 
         def act(_view: SeatView) -> None:
             if script.waits_for is not None:

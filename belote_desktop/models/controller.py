@@ -85,6 +85,8 @@ class MatchController(QObject):
         self._course = Course(match, recorder, pace, history, claim)
         self._table = table
         self.match_id = match_id
+        self.is_practice = False
+        """Whether the match was begun from a point of another one: no statistics count it."""
         self._notice = notice
         self._awaited: int | None = None
         self._after_deal: tuple[Event, ...] | None = None

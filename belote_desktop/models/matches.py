@@ -96,7 +96,7 @@ def resumed_match(path: Path, saves: Saves, workers: Workers) -> MatchController
     header = loaded.record.header
     found = [(kind, None) if kind == HUMAN else kind_to_go_on_with(kind) for kind in header.kinds]
     seating = Seating(header.names, tuple(kind for kind, _ in found))
-    return MatchController(
+    controller = MatchController(
         loaded.match,
         seating.table(),
         loaded.save,
@@ -109,6 +109,8 @@ def resumed_match(path: Path, saves: Saves, workers: Workers) -> MatchController
         notice=next((notice for _, notice in found if notice is not None), None),
         pace=pace,
     )
+    controller.is_practice = header.is_practice
+    return controller
 
 
 def _history(match: Match, steps: Sequence[Played]) -> tuple[Played, ...]:

@@ -23,7 +23,7 @@ from belote_desktop.records.entries import (
     TurnedUp,
 )
 from belote_desktop.records.folding import Played, Replay, check, fold, replay
-from belote_desktop.records.header import FORMAT, Header, Tag
+from belote_desktop.records.header import FORMAT, PRACTICE, Header, Tag
 from belote_desktop.records.mirror import from_json, to_json
 from belote_desktop.records.problems import Problem, RecordError
 from belote_desktop.records.reading import Reading, decode, read
@@ -32,8 +32,8 @@ from belote_desktop.records.recorder import Recorder
 from belote_desktop.records.view_text import ViewError, read_view, view_text
 
 __all__ = [
-    "CLAIM", "FORMAT", "FULL_PACE", "Acted", "CodedDeal", "DealBegun", "Entry", "Finished", "Header", "Helped", "Note",
-    "Opened", "Other", "Paced", "Played", "Problem", "Reading", "Record", "RecordError", "Recorder", "Replay", "Scored",
+    "CLAIM", "FORMAT", "FULL_PACE", "PRACTICE", "Acted", "CodedDeal", "DealBegun", "Entry", "Finished", "Header", "Helped",
+    "Note", "Opened", "Other", "Paced", "Played", "Problem", "Reading", "Record", "RecordError", "Recorder", "Replay", "Scored",
     "Seal", "Sealed", "Tag", "TookBack", "TurnedUp", "ViewError", "check", "deal_code", "decode", "fold", "from_json",
     "read", "read_deal_code", "read_view", "replay", "to_json", "view_text", "write",
 ]  # fmt: skip

@@ -15,6 +15,8 @@ from belote_desktop.records.later_rules import LATER_RULES, RENAMED_RULES
 
 FORMAT = 1
 """The format this version writes, and the newest it reads."""
+PRACTICE = "practice"
+"""The word of the line that marks a match begun from a point of another: `[practice "2026-11-21-classic" "deal 3"]`."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,11 @@ class Header:
             raise ValueError(f"a game of {seats} needs {seats} names and kinds, not {len(names)} and {len(kinds)}")
         rules = {name: spelled(value) for name, value in ruleset.values().items()}
         return cls(ruleset.variant, MappingProxyType(rules), tuple(names), tuple(kinds), date)
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether the match was begun from a point of another one, to try something; no statistics count it."""
+        return any(tag.words[:1] == (PRACTICE,) for tag in self.more)
 
     def ruleset(self) -> Ruleset:
         """The rules of the record, from its own values alone; RulesetError if they are incomplete or impossible."""

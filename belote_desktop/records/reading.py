@@ -12,7 +12,7 @@ from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.engine.rules.ruleset import rule_field
 from belote_desktop.records.entries import Entry, Other
 from belote_desktop.records.entry_reading import ESSENTIAL, excerpt_end, read_entry
-from belote_desktop.records.header import FORMAT, Header, Tag, writable
+from belote_desktop.records.header import FORMAT, PRACTICE, Header, Tag, writable
 from belote_desktop.records.problems import MalformedError, Problem, excerpt
 from belote_desktop.records.record import Record
 
@@ -105,7 +105,7 @@ def _entry(line: str, number: int, problems: list[Problem]) -> Entry:
 
 
 _NO_TAG = say(QT_TRANSLATE_NOOP("records", 'This header line is not written as [name "text"].'))
-_SHAPES = {"BRN": (1, 1), "variant": (1, 1), "date": (1, 1), "seat": (2, 2), "rule": (2, 1)}
+_SHAPES = {"BRN": (1, 1), "variant": (1, 1), "date": (1, 1), "seat": (2, 2), "rule": (2, 1), PRACTICE: (1, 2)}
 """The known header lines: how many words and how many texts they have."""
 _TAG = re.compile(r'\[([A-Za-z][\w-]*)((?: [\w-]+)*)((?: "(?:[^"\\]|\\.)*")+) ?\]')
 _TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
@@ -142,6 +142,8 @@ class _HeaderReading:
         self.tags[tag.words] = tag.texts
         if tag.words[0] == "rule":
             self._rule(tag.words[1], tag.texts[0], line, text)
+        elif tag.words[0] == PRACTICE:
+            self.more.append(tag)
         elif shape is None:
             self.more.append(tag)
             self.problem(line, start, say(_UNKNOWN, found=excerpt(text.strip())), notice=True)

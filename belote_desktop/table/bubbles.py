@@ -21,6 +21,8 @@ Tail = Literal["left", "right", "top", "bottom"]
 """The side a bubble's tail leaves from."""
 
 _TAIL, _ROOM = 10.0, 24.0
+_MUCH, _WIDE = 120, 540.0
+"""Explanations of more letters are wider, so that they cover less of the trick."""
 _SPEECH_MS, _LETTER_MS = 2400, 60
 
 
@@ -53,9 +55,11 @@ def speech_tail(layout: Layout, side: Side, plate: Box) -> tuple[tuple[float, fl
         return (middle, layout.hand_top - 22 * layout.s), "bottom"
     beside_plate = side is near_corner(layout)
     if beside_plate and not layout.is_narrow:  # at the end of the plate that is off the middle of the table
-        aside = 30 * layout.ui
+        aside = 4 * layout.ui
         return (plate.right - aside if layout.corner_right else plate.x + aside, plate.bottom + 3), "top"
-    if layout.is_narrow or (layout.is_compact and not side.is_top):
+    tall = layout.is_narrow and not (side is Side.NORTH and layout.width > layout.height)  # under it lies the trick
+    low = layout.bare and not side.is_top  # a low table: under the plate lies my hand
+    if (tall or (layout.is_compact and not side.is_top)) and not low:
         return (middle, plate.bottom + 3), "top"
     if side is Side.EAST or (layout.corner_right and side is not Side.WEST):
         return (plate.x - 4, plate.y + plate.height / 2), "right"
@@ -77,8 +81,11 @@ class Bubble(GlidingItem):
         self.words = words
         ui = self._stage.layout.ui
         big = 17 if self._stage.layout.is_compact else 19
+        room = self._stage.layout.width
+        wide = min(_WIDE * ui, room - 400.0) if len(words.text) > _MUCH else 0.0  # clear of the plates at the sides
+        limit = min(max(330 * ui, wide), room - 60.0)
         flow = FlowingText(
-            words.text, (big if words.is_speech else BODY) * ui, 330 * ui, bold=words.is_speech, serif=words.is_speech
+            words.text, (big if words.is_speech else BODY) * ui, limit, bold=words.is_speech, serif=words.is_speech
         )
         width, height = flow.width + 28 * ui, flow.height + 15 * ui
         self.box = bubble_box(self._stage.layout, tip, tail, width, height)
@@ -138,10 +145,8 @@ class Bubbles(QObject):
     def speak(self, seat: int, text: str, plate: Box, *, stays: bool, ms: int) -> None:
         """A seat says something; it stays for a while, or until it is cleared."""
         self.hush(seat)
-        bubble = Bubble(self._stage)
-        tip, tail = speech_tail(self._stage.layout, self._stage.side(seat), plate)
-        bubble.say(Words(text, True), tip, tail, z=20, ms=ms)
-        self._speech[seat] = bubble
+        self._speech[seat] = Bubble(self._stage)
+        self._lay(seat, Words(text, True), plate, ms)
         if stays:
             self._staying.add(seat)
         if not stays and not self._stage.is_instant:
@@ -150,10 +155,22 @@ class Bubbles(QObject):
             self._timers[seat] = timer
             timer.start(_SPEECH_MS + _LETTER_MS * len(text))
 
+    def _lay(self, seat: int, words: Words, plate: Box, ms: int) -> None:
+        """Put what a seat says beside its plate; under it where it finds no room there."""
+        bubble = self._speech[seat]
+        tip, tail = speech_tail(self._stage.layout, self._stage.side(seat), plate)
+        bubble.say(words, tip, tail, z=20, ms=ms)
+        if bubble.box.meets(plate):
+            bubble.say(words, (plate.x + plate.width / 2, plate.bottom + 3), "top", z=20, ms=ms)
+
     def said(self, seat: int) -> str | None:
         """What a seat is saying."""
         bubble = self._speech.get(seat)
         return bubble.words.text if bubble else None
+
+    def staying_boxes(self, *, but: int) -> list[Box]:
+        """Where the calls lie that stay while the auction does, but for those of one seat."""
+        return [bubble.box for seat, bubble in self._speech.items() if seat in self._staying and seat != but]
 
     def hush(self, seat: int) -> None:
         """Take a seat's speech away."""
@@ -206,8 +223,7 @@ class Bubbles(QObject):
         """The plate of a seat lies elsewhere."""
         bubble = self._speech.get(seat)
         if bubble is not None:
-            tip, tail = speech_tail(self._stage.layout, self._stage.side(seat), plate)
-            bubble.say(bubble.words, tip, tail, z=20, ms=0)
+            self._lay(seat, bubble.words, plate, 0)
 
     def moved(self, plates: dict[int, Box]) -> None:
         """The window has changed: speech follows its plates, the explanation closes."""

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
+
+from belote_desktop.table.buttons import ChoiceButton
+from belote_desktop.table.geometry import Box
 
 
 def row_width(row: Sequence[QWidget], gap: float) -> float:
@@ -28,3 +32,15 @@ def filled_rows(parts: Sequence[QWidget], limit: float, gap: float) -> list[list
             rows.append([])
         rows[-1].append(part)
     return rows
+
+
+def lay_row(row: Sequence[QWidget], gap: float, place: Box, *, leftwards: bool) -> None:
+    """Fill a place with a row, from where reading begins; what is done first takes more of the room to spare."""
+    spare = place.width - row_width(row, gap)
+    weights = [2.0 if isinstance(part, ChoiceButton) and part.is_primary else 1.0 for part in row]
+    x = place.x
+    for part, weight in zip(row, weights, strict=True):
+        width = part.sizeHint().width() + spare * weight / sum(weights)
+        start = place.x + place.right - x - width if leftwards else x
+        part.setGeometry(QRect(round(start), round(place.y), round(width), part.sizeHint().height()))
+        x += width + gap

@@ -115,17 +115,30 @@ class ChoiceButton(_TableButton):
     ) -> None:
         super().__init__(stage, parent)
         self._sign = sign
-        self._brief = False
+        self._brief = self._keyless = False
+        self.is_pointed_out = False
+        """Whether it is pointed out as a call that may be made."""
         self.key = key
         self.is_primary = is_primary
         self.setText(text)
         self.setAccessibleName(text)
         self.setAccessibleDescription(self.tr("Key {key}").format(key=key) if key else "")
 
-    def set_brief(self, brief: bool) -> None:
-        """Show the sign alone, where there is one."""
-        self._brief = brief and self._sign is not None
-        self.setToolTip(self.text() if self._brief else "")
+    def set_brief(self, brief: bool, *, keyless: bool = False) -> None:
+        """Show the sign alone, where there is one; `keyless` leaves out the key too. The tool tip has both."""
+        self._brief, self._keyless = brief and self._sign is not None, keyless
+        key = super().shown_key if keyless else ""
+        text = self.text() if self._brief or key else ""
+        self.setToolTip(f"{text} ({key})" if key else text)
+
+    @property
+    def shown_key(self) -> str:
+        return "" if self._keyless else super().shown_key
+
+    def point_out(self, shown: bool) -> None:
+        """Point it out as a call that may be made, or no more."""
+        self.is_pointed_out = shown
+        self.update()
 
     @property
     def _shows_sign(self) -> bool:
@@ -156,6 +169,8 @@ class ChoiceButton(_TableButton):
             fill = mixed(fill, ink, 0.14 if self.isDown() else 0.07)
         edge = None if self.is_primary and self.isEnabled() else theme.line2
         box(painter, QRectF(self.rect()), 8 * ui, fill, edge, 1)
+        if self.is_pointed_out and self.isEnabled():
+            box(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), 6 * ui, None, ink, 2)
         flow = self._flow()
         x = (self.width() - self._content_width()) / 2
         place = self.at(x, flow.width)

@@ -13,6 +13,7 @@ from belote_desktop.engine.messages import Message
 from belote_desktop.engine.view import SeatView
 from belote_desktop.models import words
 from belote_desktop.table.chrome import Chrome
+from belote_desktop.table.clearance import to_be_seen
 from belote_desktop.table.ghost_buttons import GhostRow
 from belote_desktop.table.hand import Attention
 from belote_desktop.table.questions import RefusalOf, discard_size, question_for
@@ -42,6 +43,7 @@ class Choosing(QObject):
         self._hover = QTimer(self, singleShot=True, interval=_HOVER_MS)
         self._hover.timeout.connect(self._hovered)
         chrome.panel.chosen.connect(self.choose)
+        chrome.panel.to_be_seen = lambda: to_be_seen(scene)
 
     @property
     def is_waiting(self) -> bool:
@@ -75,7 +77,7 @@ class Choosing(QObject):
             panel.hide()
             return
         panel.ask(question)
-        if not question.is_aside and self._view is not None and self._view.seat is not None:
+        if not panel.is_aside and self._view is not None and self._view.seat is not None:
             self._scene.bubbles.hush(self._view.seat)  # the panel comes where my speech was
         panel.show()
         panel.raise_()

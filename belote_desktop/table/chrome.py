@@ -90,8 +90,9 @@ class Chrome:
         for button in (self.menu, self.log, self.sheet):
             self._put(button, x, edge, trailing=True)
             x += button.width() + gap
-        self.panel.lay_out()
-        self.panel.place(layout.hand_top - 14 * layout.s, layout.centre_x)
+        if self.panel.isVisibleTo(self._parent):
+            self.panel.lay_out()
+            self.panel.place()
         height = 44 * ui
         if layout.is_narrow:
             y = layout.height - layout.button_row - edge - height

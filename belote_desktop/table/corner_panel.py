@@ -12,7 +12,7 @@ from belote_desktop.engine.actions import Bid, Name
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.models import words
 from belote_desktop.models.sides import Sides
-from belote_desktop.table.fonts import CAPTION, SECONDARY, text_width
+from belote_desktop.table.fonts import CAPTION, SECONDARY, elided, text_width
 from belote_desktop.table.painting import box, smooth, suit_chip, write
 from belote_desktop.table.picture import Picture
 from belote_desktop.table.stage import Stage
@@ -49,10 +49,11 @@ class CornerPanel(QWidget):
         self.setAccessibleName(self.tr("Contract and score"))
         scores = [f"{side} {points}" for side, points in texts.sides]
         won = self._won(picture)
-        self.setToolTip(won)
         said = [texts.title, texts.line, *scores, texts.target, texts.tricks, won]
         self.setAccessibleDescription(" · ".join(part for part in said if part))
         self.resize(self.sizeHint())
+        cut = self._said_width > self._longest
+        self.setToolTip(" · ".join(part for part in (*((texts.title, texts.line) if cut else ()), won) if part))
         self.update()
 
     def _title(self, picture: Picture) -> str:
@@ -112,18 +113,33 @@ class CornerPanel(QWidget):
         ui, small = self._stage.layout.ui, self._is_small
         has_tricks = bool(self._texts.tricks)
         height = (110 if has_tricks else 88) if small else (152 if has_tricks else 128)
+        pad = 10 if small else 14
+        sides = sum(
+            text_width(side, SECONDARY * ui) + text_width(points, 20 * ui, bold=True, serif=True) + 28 * ui
+            for side, points in self._texts.sides
+        )
+        inner = min(self._said_width, self._longest)
+        tricks = self._marks_end + text_width(self._texts.tricks, CAPTION) + pad + 6
+        return QSize(round(max((216 if small else 256) * ui, inner, sides, tricks * ui)), round(height * ui))
+
+    @property
+    def _said_width(self) -> float:
+        """How wide the panel would have to be for the contract and the line under it."""
+        ui, small = self._stage.layout.ui, self._is_small
         pad, mark = (10, 28) if small else (14, 36)
         title = text_width(self._texts.title, (14 if small else 16) * ui, bold=True, serif=True)
         if self._target_is_above:
             title += text_width(self._texts.target, CAPTION * ui) + 16 * ui
         line = text_width(self._texts.line, CAPTION * ui)
-        sides = sum(
-            text_width(side, SECONDARY * ui) + text_width(points, 20 * ui, bold=True, serif=True) + 28 * ui
-            for side, points in self._texts.sides
-        )
-        inner = max(title, line) + (2 * pad + (mark + 10 if self._denomination is not None else 0) + 2) * ui
-        tricks = self._marks_end + text_width(self._texts.tricks, CAPTION) + pad + 6
-        return QSize(round(max((216 if small else 256) * ui, inner, sides, tricks * ui)), round(height * ui))
+        return max(title, line) + (2 * pad + (mark + 10 if self._denomination is not None else 0) + 2) * ui
+
+    @property
+    def _longest(self) -> float:
+        """How wide the words may make it: small windows need the room for the players at the top."""
+        layout = self._stage.layout
+        if not self._is_small or layout.is_narrow:
+            return layout.width
+        return layout.centre_x - layout.edge - 92 * layout.ui
 
     @property
     def _denomination(self) -> Denomination | None:
@@ -181,11 +197,16 @@ class CornerPanel(QWidget):
             x += mark + 10
         width = self._whole - x - 8
         upper = self._at(x, pad - 3, width, mark / 2 + 3)
-        write(painter, upper, self._texts.title, 14 if small else 16, theme.text, bold=True, serif=True)
+        size, room = (14 if small else 16), width
+        if self._target_is_above:
+            room -= text_width(self._texts.target, CAPTION) + 8
+        title = elided(self._texts.title, room, size, bold=True, serif=True)
+        write(painter, upper, title, size, theme.text, bold=True, serif=True)
         if self._target_is_above:
             above = self._at(x, pad - 3, self._whole - x - pad, mark / 2 + 3)
             write(painter, above, self._texts.target, CAPTION, theme.text3, align=_TRAIL | _MIDDLE)
-        write(painter, self._at(x, pad + mark / 2 - 1, width, mark / 2 + 2), self._texts.line, CAPTION, theme.text2)
+        line = elided(self._texts.line, width, CAPTION)
+        write(painter, self._at(x, pad + mark / 2 - 1, width, mark / 2 + 2), line, CAPTION, theme.text2)
         y = pad + mark + (6.0 if small else 10.0)
         painter.setPen(QPen(faint(theme.line, 1), 1))
         painter.drawLine(QLineF(pad, y, self._whole - pad, y))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
 SANS = ("DejaVu Sans", "Noto Sans", "Noto Sans Arabic", "Segoe UI", "Helvetica Neue")
@@ -22,3 +23,9 @@ def font(pixels: float, *, bold: bool = False, serif: bool = False) -> QFont:
 def text_width(text: str, pixels: float, *, bold: bool = False, serif: bool = False) -> float:
     """How wide a text is, in pixels."""
     return QFontMetricsF(font(pixels, bold=bold, serif=serif)).horizontalAdvance(text)
+
+
+def elided(text: str, width: float, pixels: float, *, bold: bool = False, serif: bool = False) -> str:
+    """A text that is cut, with dots at its end, where it is wider than `width` pixels."""
+    metrics = QFontMetricsF(font(pixels, bold=bold, serif=serif))
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width + 2)

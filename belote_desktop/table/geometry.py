@@ -19,6 +19,7 @@ COVERED_SHIFT = 0.10  # how far the covered card of a stack looks out, up and to
 LONGEST_FAN = 1.95  # half the length of a fan of many backs, in card widths
 FAN_BOW = 0.16  # how far the ends of a fan of backs reach beyond its middle card, in card widths
 STACKED_TRICK = 1.90  # the room of two cards side by side between the stacks, with crown and tag, in card widths
+_BARE_BACK = 1.3  # on a table to be looked at other hands may lie open, and are to be read
 CROSSED_TRICK = 3.0  # the room of a trick between a plate and my raised hand
 
 
@@ -97,6 +98,7 @@ class Layout:
     `stacks` is how many stacks lie before each player, `has_hand` whether players hold cards beside them. `cards` is
     the size a person wishes for the cards that are read, 1 as usual; the window has the last word. `corner_right` is
     whether the panel with the score lies in the right corner: seats never mirror, but those at the top keep off it.
+    `bare` is a table with nothing in its corners, to be looked at only.
     """
 
     width: float
@@ -106,6 +108,7 @@ class Layout:
     has_hand: bool = True
     cards: float = 1.0
     corner_right: bool = False
+    bare: bool = False
 
     @property
     def s(self) -> float:
@@ -161,7 +164,8 @@ class Layout:
         if self.stacks:
             room = (self.hand_top - self._stacks_end) / STACKED_TRICK
         else:
-            room = (self.hand_top - 16 * self.s - self.plate_end) / CROSSED_TRICK
+            crossed = CROSSED_TRICK * (1.07 if self.is_narrow else 1.0)  # the plates at the sides come near
+            room = (self.hand_top - 16 * self.s - self.plate_end) / crossed
         return float(round(max(30.0, min(0.90 * MY_CARD * self.s * self.enlarged, room))))
 
     @property
@@ -171,12 +175,12 @@ class Layout:
 
     @property
     def back(self) -> float:
-        return float(round(max(40.0, 56 * self.s)))
+        return float(round(max(40.0, 56 * self.s) * (_BARE_BACK if self.bare else 1)))
 
     @property
     def top(self) -> float:
         """What a tall window keeps free at its top for the panel and the menu."""
-        return 126 * self.ui if self.is_narrow else 0.0
+        return 126 * self.ui if self.is_narrow and not self.bare else 0.0
 
     @property
     def centre_x(self) -> float:
@@ -191,7 +195,10 @@ class Layout:
     @property
     def side_y(self) -> float:
         """The middle of the hands at the sides: clear of the panel in the corner, which grows with the text."""
-        return max(0.40 * self.height, self.edge + self.corner[1] + LONGEST_FAN * self.back)
+        reach = LONGEST_FAN * self.back
+        if self.bare:  # and of my hand, which a low table leaves little room above
+            return max(8 + reach, min(0.40 * self.height, self.fan_top - reach - 16 - 44 * self.ui))
+        return max(0.40 * self.height, self.edge + self.corner[1] + reach)
 
     @property
     def hand_y(self) -> float:
@@ -226,6 +233,8 @@ class Layout:
     @property
     def corner(self) -> tuple[float, float]:
         """Width and height the panel in the corner has at least, with the score and the tricks."""
+        if self.bare:
+            return (0.0, 0.0)
         small = self.is_compact or self.is_narrow
         return (216 * self.ui, 110 * self.ui) if small else (256 * self.ui, 152 * self.ui)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
 from belote_desktop.engine.cards import Card
 from belote_desktop.resources.deck import CARD_RATIO
@@ -276,10 +276,13 @@ class HandFan:
         return spot.x + half * sin(radians(spot.turn)), spot.y - half * cos(radians(spot.turn)) - 5
 
 
-def mark_picture(stage: Stage, width: float, *, ring: bool, caret: bool) -> QPixmap:
-    """The ring of the focus, brass over the cloth's edge colour to be seen on any ground; a caret below the card."""
+def mark_picture(stage: Stage, width: float, *, ring: bool, caret: bool, arrow: bool = False) -> QPixmap:
+    """The ring of the focus, brass over the cloth's edge colour to be seen on any ground; a caret below the card.
+
+    The `arrow` that points a card out stands over the part of it that the next card in the fan leaves free.
+    """
     height, corner, half = width * CARD_RATIO, width * 14 / 252, max(5.0, 7 * stage.layout.s)
-    room = 6.0 + (half if caret else 0.0)
+    room = 6.0 + (2.6 * half if arrow else half if caret else 0.0)
     pixmap, painter = stage.sheet(width + 2 * room, height + 2 * room)
     rect = QRectF(room, room, width, height)
     if ring:
@@ -292,5 +295,18 @@ def mark_picture(stage: Stage, width: float, *, ring: bool, caret: bool) -> QPix
         path.lineTo(tip.x() - half, tip.y() + 0.8 * half)
         path.closeSubpath()
         painter.fillPath(path, faint(stage.theme.cloth_brass, 1))
+    if arrow:
+        _paint_arrow(painter, QPointF(rect.left() + 0.18 * width, rect.top() - 4), 1.4 * half, stage)
     painter.end()
     return pixmap
+
+
+def _paint_arrow(painter: QPainter, tip: QPointF, half: float, stage: Stage) -> None:
+    """A triangle that points down at `tip`, seen on any ground."""
+    path = QPainterPath(tip)
+    path.lineTo(tip.x() - half, tip.y() - 1.3 * half)
+    path.lineTo(tip.x() + half, tip.y() - 1.3 * half)
+    path.closeSubpath()
+    painter.setPen(QPen(faint(stage.theme.cloth_edge, 1), 2))
+    painter.setBrush(faint(stage.theme.cloth_brass, 1))
+    painter.drawPath(path)

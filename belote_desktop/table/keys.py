@@ -62,7 +62,12 @@ def key_table() -> tuple[tuple[str, str], ...]:
         ),
         ("W", QCoreApplication.translate("keys", "Tell why the rest may not be said, or put it away.")),
         (PERMITTED, QCoreApplication.translate("keys", "Mark everything that may be played or said now.")),
-        (HINT, QCoreApplication.translate("keys", "Ask for a hint; again for more: the question, the idea, the card or call, the numbers.")),
+        (
+            HINT,
+            QCoreApplication.translate(
+                "keys", "Ask for a hint; again for more: the question, the idea, the card or call, the numbers."
+            ),
+        ),
         (CLAIM, QCoreApplication.translate("keys", "Claim the tricks that are left, when all are certainly yours.")),
         (LAST_TRICK, QCoreApplication.translate("keys", "Show the last trick, or put it away.")),
         (

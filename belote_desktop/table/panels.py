@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.models import words
 from belote_desktop.table.bid_levels import LevelBox
-from belote_desktop.table.button_rows import even_rows, filled_rows, row_width
+from belote_desktop.table.button_rows import even_rows, filled_rows, lay_row, row_width
 from belote_desktop.table.buttons import ChoiceButton
 from belote_desktop.table.call_keys import WHY
 from belote_desktop.table.flowing_text import FlowingText
 from belote_desktop.table.fonts import SECONDARY, TITLE
+from belote_desktop.table.geometry import Box
 from belote_desktop.table.painting import box, shadow, smooth
+from belote_desktop.table.panel_forms import Form, covered, forms_above, panel_place
 from belote_desktop.table.questions import Choice, Question, denomination_choice
 from belote_desktop.table.stage import Stage
 from belote_desktop.table.theme import faint
@@ -42,7 +44,10 @@ class ChoicePanel(QWidget):
         self._trumps: dict[Denomination, ChoiceButton] = {}
         self._why: ChoiceButton | None = None
         self._tells_why = False
-        self._spot = (0.0, 0.0)
+        self._form = Form(0.0)
+        self._written: tuple[FlowingText, ...] = ()
+        self.to_be_seen: Callable[[], Sequence[Box]] = tuple
+        """What is to be read beside the question."""
         self.box = LevelBox(stage, self)
         self.box.hide()
         self.box.level_changed.connect(self._offer_level)
@@ -116,7 +121,7 @@ class ChoicePanel(QWidget):
         self._tells_why = not self._tells_why
         self.setAccessibleDescription(" ".join((self._question.line, *self._told)))
         self.lay_out()
-        self.place(*self._spot)
+        self.place()
 
     @property
     def _told(self) -> tuple[str, ...]:
@@ -172,6 +177,16 @@ class ChoicePanel(QWidget):
         for button, name in zip(self._steps, (self.tr("Bid lower"), self.tr("Bid higher")), strict=True):
             button.setAccessibleName(name)
 
+    @property
+    def is_aside(self) -> bool:
+        """Whether the panel lies beside my hand."""
+        return self._form.is_aside
+
+    def point_out(self, shown: bool) -> None:
+        """Point out the calls that may be made now, or no more."""
+        for button in self.buttons:
+            button.point_out(shown)
+
     def press(self, key: str) -> bool:
         """Press the button that shows this key; False if there is none."""
         for button in self.parts:
@@ -183,7 +198,7 @@ class ChoicePanel(QWidget):
     def _texts(self, limit: float) -> tuple[FlowingText, ...]:
         """The title, the line, and the reasons while they are told; the title leaves room for the button that asks."""
         ui = self._stage.layout.ui
-        size = (SECONDARY if self._is_aside else TITLE) * ui
+        size = (SECONDARY if self._form.is_aside else TITLE) * ui
         beside = limit - (0.0 if self._why is None else self._why.sizeHint().width() + 12 * ui)
         return (
             FlowingText(self._question.title, size, beside, bold=True, serif=True),
@@ -192,24 +207,51 @@ class ChoicePanel(QWidget):
         )
 
     def lay_out(self) -> None:
+        """Take the form that suits the question; the reasons, while they are told, make that taller."""
+        self.box.restyle()
+        told, self._tells_why = self._tells_why, False
+        form = self._clear_form()
+        self._tells_why = told
+        if told or form is not self._form:
+            self._take(form)
+
+    def _clear_form(self) -> Form:
+        """The first form in which the panel lies clear of what is to be seen, or the one that covers least of it."""
+        seen = self.to_be_seen()
+        tried: list[tuple[float, int, Form]] = []
+        for form in self._forms(seen):
+            self._take(form)
+            tried.append((covered(self._inner_box(), seen), len(tried), form))
+            if not tried[-1][0]:
+                break
+        return min(tried)[2]
+
+    def _forms(self, seen: Sequence[Box]) -> Iterator[Form]:
+        """How the panel may look, the roomiest first; what is aside has no room beside my hand in narrow windows."""
+        layout = self._stage.layout
+        brief = layout.is_compact and len(self.buttons) > _FEW
+        if self._question.is_aside and not layout.is_narrow:
+            yield Form(0.0, is_brief=brief, is_aside=True)
+        yield from forms_above(layout, seen, self._above, brief=brief)
+
+    def _take(self, form: Form) -> None:
         """Size the panel and put its buttons in rows; they are as wide as the rows allow."""
         layout, ui = self._stage.layout, self._stage.layout.ui
-        pad, gap = self._pad, (8 if layout.is_compact else 12) * ui
-        limit = min(760 * ui, layout.width - 2 * pad - self._room_beside)
-        for button in self.buttons:
-            button.set_brief(layout.is_compact and len(self.buttons) > _FEW)
-        self.box.restyle()
-        if self._is_aside:
+        self._form = form
+        for button in (*self.buttons, *((self._why,) if self._why is not None else ())):
+            button.set_brief(form.is_brief, keyless=form.is_keyless)
+        pad, gap, limit = self._pad, (8 if layout.is_compact else 12) * ui, form.limit
+        if form.is_aside:
             limit = max((min(172 * ui, 0.19 * layout.width), *(button.sizeHint().width() for button in self.buttons)))
-        texts = self._texts(min(limit, 540 * ui))
+        texts = self._written = self._texts(min(limit, 540 * ui))
         rows = self._rows(limit, gap)
         wanted = max((row_width(row, gap) for row in rows), default=0.0)
-        why = 0.0 if self._why is None else self._why.sizeHint().width() + gap
+        why = 0.0 if self._why is None else self._why.sizeHint().width() + 12 * ui
         beside = max(text.width for text in texts[:2]) + why
         inner = min(limit, max(wanted, beside, *(text.width for text in texts[2:]), 300 * ui))
-        y = _SHADOW + self._head(texts)
+        y, leftwards = _SHADOW + self._head(texts), self._is_leftwards
         for row in rows:
-            self._lay_row(row, inner, gap, _SHADOW + pad, y)
+            lay_row(row, gap, Box(_SHADOW + pad, y, inner, row[0].sizeHint().height()), leftwards=leftwards)
             y += row[0].sizeHint().height() + gap * 0.7
         self.resize(QSize(round(inner + 2 * (pad + _SHADOW)), round(y - gap * 0.7 + 14 * ui + _SHADOW)))
         self._lay_why()
@@ -218,15 +260,7 @@ class ChoicePanel(QWidget):
     @property
     def _pad(self) -> float:
         """Between the edge and what stands in the panel."""
-        return (10 if self._is_aside else 18) * self._stage.layout.ui
-
-    @property
-    def _room_beside(self) -> float:
-        """What is kept free on both sides together, for the plates and what is said beside them."""
-        layout, ui = self._stage.layout, self._stage.layout.ui
-        if layout.is_narrow:
-            return 16.0 + 2 * _SHADOW
-        return 300 * ui + 2 * _SHADOW if layout.is_compact else 570 * ui
+        return (10 if self._form.is_aside or self._form.is_keyless else 18) * self._stage.layout.ui
 
     def _head(self, texts: Sequence[FlowingText]) -> float:
         """The height of what stands above the buttons."""
@@ -240,9 +274,8 @@ class ChoicePanel(QWidget):
         if self._why is None:
             return
         ui, size = self._stage.layout.ui, self._why.sizeHint()
-        leftwards = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         edge = _SHADOW + 8 * ui
-        x = edge if leftwards else self.width() - edge - size.width()
+        x = edge if self._is_leftwards else self.width() - edge - size.width()
         self._why.setGeometry(QRect(QPoint(round(x), round(_SHADOW + 6 * ui)), size))
 
     def _rows(self, limit: float, gap: float) -> list[list[QWidget]]:
@@ -255,40 +288,26 @@ class ChoicePanel(QWidget):
         rest = [part for row in others for part in row]  # with the trumps, so that large text needs no row more
         return [first, *even_rows([*rest, *self._trumps.values()], limit, gap)]
 
-    def _lay_row(self, row: list[QWidget], inner: float, gap: float, left: float, y: float) -> None:
-        spare = inner - sum(button.sizeHint().width() for button in row) - gap * (len(row) - 1)
-        leftwards = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        weights = [2.0 if isinstance(button, ChoiceButton) and button.is_primary else 1.0 for button in row]
-        x = left
-        for button, weight in zip(row, weights, strict=True):
-            width = button.sizeHint().width() + spare * weight / sum(weights)
-            start = 2 * left + inner - x - width if leftwards else x
-            button.setGeometry(QRect(round(start), round(y), round(width), button.sizeHint().height()))
-            x += width + gap
+    @property
+    def _above(self) -> float:
+        """Where the panel ends that lies over my hand, clear of cards that rise."""
+        layout = self._stage.layout
+        return layout.hand_top - (46 if self._question.marks_cards else 14) * layout.s
 
     @property
-    def _is_aside(self) -> bool:
-        """Whether the panel lies beside my hand; narrow windows have no room there."""
-        return self._question.is_aside and not self._stage.layout.is_narrow
+    def _is_leftwards(self) -> bool:
+        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
 
-    def _place_aside(self) -> None:
-        """Over the button in the corner where reading ends."""
-        layout = self._stage.layout
-        leftwards = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        x = layout.edge - _SHADOW if leftwards else layout.width - layout.edge + _SHADOW - self.width()
-        y = layout.height - layout.edge - 52 * layout.ui - self.height() + _SHADOW
-        self.move(QPoint(round(x), round(y)))
+    def _inner_box(self) -> Box:
+        """Where the panel lies, without its shadow."""
+        width, height = self.width() - 2 * _SHADOW, self.height() - 2 * _SHADOW
+        x, y = panel_place(self._stage.layout, self._form, width, height, self._above, leftwards=self._is_leftwards)
+        return Box(x, y, width, height)
 
-    def place(self, above: float, centre: float) -> None:
-        """Put the panel over the middle of the hand, its lower edge at `above`, clear of cards that rise."""
-        self._spot = (above, centre)
-        if self._is_aside:
-            self._place_aside()
-            return
-        if self._question.marks_cards:
-            above -= 32 * self._stage.layout.s
-        top = max(4.0, above - self.height() + _SHADOW)
-        self.move(QPoint(round(centre - self.width() / 2), round(top)))
+    def place(self) -> None:
+        """Put the panel where it lies as it is laid out."""
+        inner = self._inner_box()
+        self.move(QPoint(round(inner.x - _SHADOW), round(inner.y - _SHADOW)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -300,8 +319,8 @@ class ChoicePanel(QWidget):
         box(painter, rect, 14, theme.panel, faint(theme.line2, 0.4 if theme.name != "contrast" else 1.0), 1)
         inner = rect.adjusted(self._pad, 10 * ui, -self._pad, 0)
         colours = (theme.text, *[theme.text2] * (1 + len(self._told)))
-        y, texts = 0.0, self._texts(min(inner.width() + 1, 540 * ui))
-        for place, (text, colour) in enumerate(zip(texts, colours, strict=True)):
+        y = 0.0
+        for place, (text, colour) in enumerate(zip(self._written, colours, strict=True)):
             if place == 2:
                 y = max(y, 44 * ui)
             text.paint(painter, inner.translated(0, y), colour, self._stage.suits)

@@ -58,6 +58,8 @@ class Picture:
     to_act: int | None = None
     speaking: bool = False
     """Whether what is to be done is a call, not a card."""
+    laid_open: tuple[tuple[Card, ...], ...] = ()
+    """The cards in every hand, by seat, where a deal that is over is looked at with open hands."""
 
     @property
     def winning(self) -> int | None:

@@ -46,6 +46,11 @@ class Piles:
         self._items: dict[Key, GlidingItem] = {}
         self._covered: list[GlidingItem] = []
 
+    @property
+    def places(self) -> tuple[Spot, ...]:
+        """Where the piles lie."""
+        return tuple(pile.spot for pile in self._piles.values())
+
     def show(self, picture: Picture, plates: Mapping[int, Box], ms: int = 0) -> None:
         """Lay every pile of the picture in its place; what is on its way there in `ms` is counted when it arrives."""
         self._sweep()

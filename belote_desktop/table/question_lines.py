@@ -39,7 +39,7 @@ def title(view: SeatView, actions: Sequence[Action], index: str) -> str:
     if view.phase is Phase.RAISES:
         return _raising(view, actions)
     if view.phase is Phase.PLAY:
-        return QCoreApplication.translate("ChoicePanel", "Before you play you may say:")
+        return QCoreApplication.translate("ChoicePanel", "You may say:")
     if _ACCEPT in actions:
         return QCoreApplication.translate("ChoicePanel", "Schmeiss is said. Do you accept?")
     if set(actions) == {HOKUM, SUN}:

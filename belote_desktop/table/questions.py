@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,6 +15,7 @@ from belote_desktop.engine.actions import (
     TAKE,
     Action,
     Bid,
+    Declare,
     Discard,
     Exchange,
     Name,
@@ -104,7 +105,18 @@ def question_for(
         how = QCoreApplication.translate("ChoicePanel", "Choose the points, then the trump.")
         return Question(title, line or how, _choices(view, rest, index), bids, withheld=withheld)
     aside = view.phase is Phase.PLAY
-    return Question(title, line, _choices(view, actions, index), is_aside=aside, withheld=withheld)
+    choices = _choices(view, actions, index)
+    if aside:
+        choices = tuple(_plainly(choice, index) for choice in choices)
+    return Question(title, line, choices, is_aside=aside, withheld=withheld)
+
+
+def _plainly(choice: Choice, index: str) -> Choice:
+    """The title tells that it may be said: the button says what."""
+    if not isinstance(choice.action, Declare):
+        return choice
+    text = words.declaration_text(choice.action.declaration, index)
+    return replace(choice, text=text, name=choice.text)
 
 
 def _line(view: SeatView, actions: tuple[Action, ...], refusal_of: RefusalOf, index: str, names: Sequence[str]) -> str:

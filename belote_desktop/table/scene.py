@@ -94,7 +94,8 @@ class TableScene(QGraphicsScene):
         mine = my_stack_spots(self.stage, picture.stacks[picture.me]) if picture.stacks else {}
         self.hand.show(cards, timing.close, stacked=mine, arriving_ms=timing.arrive, source=source, delay=timing.delay)
         for seat, fan in self.fans.items():
-            fan.show(picture.counts[seat], timing.close, arriving_ms=timing.arrive, source=source)
+            cards = self._open_hand(picture, seat)
+            fan.show(picture.counts[seat], timing.close, arriving_ms=timing.arrive, source=source, cards=cards)
         beside = picture.rules.deal.turn_up is not TurnUp.NONE
         stock = picture.stock if picture.speaking else 0
         up = picture.turn_up if picture.speaking else None
@@ -132,6 +133,11 @@ class TableScene(QGraphicsScene):
         proposed = picture.proposed.suit if picture.proposed is not None else None
         cards = sort_hand(picture.hand, picture.rules, picture.contract, self.stage.wish("sort_hand"), proposed)
         return self.own_order.of(picture.number, cards)
+
+    def _open_hand(self, picture: Picture, seat: int) -> list[Card]:
+        """The hand of another player in the person's order, where hands are open."""
+        held = picture.laid_open[seat] if picture.laid_open else ()
+        return sort_hand(held, picture.rules, picture.contract, self.stage.wish("sort_hand"))
 
     def move_card(self, card: Card, place: int, ms: int) -> None:
         """Put a card of my hand in another place from the left, until the next deal."""

@@ -8,6 +8,8 @@ from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.fans import fan
 from belote_desktop.table.geometry import FAN_BOW, STACK_STEP, Box, Layout, Side, Spot
 
+_OPEN_STEP, _OPEN_ROW = 0.56, 0.66  # from one open card to the next, in card widths and heights: the index is seen
+
 
 def back_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
     """The backs of another player's hand, a curve whose hollow side faces that player."""
@@ -26,6 +28,29 @@ def back_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
             )
         )
     return spots
+
+
+def open_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
+    """Another player's hand laid open: upright, a row at the top, two rows at the sides, every index in sight."""
+    across = count if side.is_top else (count + 1) // 2
+    step = _OPEN_STEP * layout.back * (0.84 if layout.is_narrow and not side.is_top else 1)  # what is said is beside it
+    if side in (Side.NORTH_EAST, Side.NORTH_WEST):
+        apart = abs(top_x(layout, Side.NORTH_EAST) - top_x(layout, Side.NORTH_WEST))
+        step = min(step, (apart - layout.back - 12) / max(1, across - 1))
+    x0, y0, _ = fan_place(layout, side)
+    height, width = layout.back * CARD_RATIO, layout.back + (across - 1) * step
+    if side.is_top:
+        x0, y0 = max(8 + width / 2, min(x0, layout.width - 8 - width / 2)), layout.top + height / 2 + 4
+        rows = 1
+    else:
+        edge = 0.7 * layout.edge + width / 2
+        x0, rows = (layout.width - edge if side is Side.EAST else edge), 2
+        y0 -= _OPEN_ROW * height / 2
+    return [
+        Spot(x0 - (width - layout.back) / 2 + place % across * step, y0 + place // across * _OPEN_ROW * height,
+             z=2 + place * 0.01)
+        for place in range(min(count, rows * across))
+    ]  # fmt: skip
 
 
 def fan_place(layout: Layout, side: Side) -> tuple[float, float, float]:

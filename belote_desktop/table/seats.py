@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from belote_desktop.engine.cards import Card
 from belote_desktop.engine.contract import Contract
 from belote_desktop.models import words
 from belote_desktop.table.card_item import CardItem
 from belote_desktop.table.fonts import CAPTION, LABEL, text_width
 from belote_desktop.table.geometry import Box, Side, Spot
 from belote_desktop.table.painting import box, draw_icon, draw_suit, shadow, write
-from belote_desktop.table.seat_spots import back_spots, count_place, is_thin, plate_box
+from belote_desktop.table.seat_spots import back_spots, count_place, is_thin, open_spots, plate_box
 from belote_desktop.table.spots import stock_spot
 from belote_desktop.table.stage import Stage
 from belote_desktop.table.theme import INK_ON_BRASS, PAPER_EDGE, PAPER_INK, SUIT_PAPER, Theme, faint, mixed
@@ -35,8 +37,19 @@ class SeatFan:
         self._disc.setZValue(3)
         stage.scene.addItem(self._disc)
 
-    def show(self, count: int, ms: int, *, arriving_ms: int = 0, source: Spot | None = None) -> None:
-        """Hold `count` cards; the fan closes in `ms`, new ones come from `source` (the stock) in `arriving_ms`."""
+    def show(
+        self,
+        count: int,
+        ms: int,
+        *,
+        arriving_ms: int = 0,
+        source: Spot | None = None,
+        cards: Sequence[Card] = (),
+    ) -> None:
+        """Hold `count` cards; the fan closes in `ms`, new ones come from `source` (the stock) in `arriving_ms`.
+
+        `cards` are the hand where it is open: it lies upright then, to be read.
+        """
         stage = self._stage
         while len(self._items) > count:
             stage.scene.removeItem(self._items.pop())
@@ -47,14 +60,16 @@ class SeatFan:
             self._items.append(item)
         side, layout = stage.side(self._seat), stage.layout
         small, start = layout.trick_card / layout.back, source or stock_spot(layout, beside_turn_up=True)
-        for place, (item, spot) in enumerate(zip(self._items, back_spots(layout, side, count), strict=True)):
-            stage.dress(item, None, layout.back)
+        spots = open_spots(layout, side, count) if cards else back_spots(layout, side, count)
+        faces: Sequence[Card | None] = cards or (None,) * count
+        for place, (item, card, spot) in enumerate(zip(self._items, faces, spots, strict=True)):
+            stage.dress(item, card, layout.back)
             if place >= known:
                 item.place(Spot(start.x, start.y, spot.turn - 90, small * start.scale, spot.z))
                 item.glide(spot, arriving_ms)
             else:
                 item.glide(spot, ms)
-        self._show_number(side, count)
+        self._show_number(side, 0 if cards else count)
 
     def _show_number(self, side: Side, count: int) -> None:
         stage = self._stage

@@ -32,24 +32,32 @@ def trick_spot(layout: Layout, side: Side, order: int) -> Spot:
 
 def stock_spot(layout: Layout, *, beside_turn_up: bool) -> Spot:
     """The stock in the middle of the table, to the left of the turned card if there is one."""
-    shift = 0.62 * layout.trick_card if beside_turn_up else 0.0
-    return Spot(layout.centre_x - shift, _stock_y(layout), z=3)
+    scale = _stock_scale(layout)
+    shift = 0.62 * scale * layout.trick_card if beside_turn_up else 0.0
+    return Spot(layout.centre_x - shift, _stock_y(layout), scale=scale, z=3)
+
+
+def _stock_scale(layout: Layout) -> float:
+    """The size of the stock against a trick: small windows need the room for a panel whose text is large."""
+    return max(0.74, min(1.0, 1.7 - 0.7 * layout.ui)) if layout.is_compact and not layout.stacks else 1.0
 
 
 def _stock_y(layout: Layout) -> float:
     """The middle of the stock: over the middle of the table; in small windows as high as it can be, over the panel."""
-    middle, high = layout.centre_y - 0.25 * layout.trick_card * CARD_RATIO, 0.5 * layout.trick_card * CARD_RATIO
+    scale, high = _stock_scale(layout), 0.5 * layout.trick_card * CARD_RATIO
+    middle = layout.centre_y - 0.5 * high
     if layout.stacks or not layout.is_compact:
         return middle
-    return min(middle, layout.plate_end + 14 * layout.s + 1.04 * high)
+    return min(middle, layout.plate_end + scale * (14 * layout.s + 1.04 * high))
 
 
 def turn_up_spot(layout: Layout) -> Spot:
+    scale = _stock_scale(layout)
     return Spot(
-        layout.centre_x + 0.56 * layout.trick_card,
+        layout.centre_x + 0.56 * scale * layout.trick_card,
         _stock_y(layout),
         4.0,
-        scale=1.04,
+        scale=1.04 * scale,
         z=3.5,
     )
 
@@ -78,7 +86,8 @@ def shown_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
         x, y = layout.centre_x + 2.6 * layout.trick_card * (1 if side is Side.SOUTH else -1), layout.centre_y
     elif side.is_top:
         y = layout.top + layout.top_cards + 62 * layout.ui + layout.trick_card * 0.62
-        if side is near_corner(layout):  # what is said is under that plate
+        small = layout.is_compact and side is not Side.NORTH
+        if small or side is near_corner(layout):  # what is said is under that plate
             y += 44 * layout.ui
     half = (count - 1) / 2 * step + layout.trick_card * 0.45
     x = max(half + 8, min(x, layout.width - half - 8))

@@ -63,6 +63,11 @@ class Stock:
         self._up = item
 
     @property
+    def pile_place(self) -> Spot | None:
+        """Where the pile lies; None where there is none."""
+        return None if self._pile is None else self._pile.spot
+
+    @property
     def turn_up_place(self) -> Spot | None:
         """Where the turned card lies in the middle of the table; None where it does not."""
         return self._up.spot if self._up is not None else None

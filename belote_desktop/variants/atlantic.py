@@ -2,6 +2,7 @@
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence
+from belote_desktop.variants import raise_words
 from belote_desktop.variants.variant import Variant
 
 TARABISH = Variant(
@@ -56,6 +57,7 @@ KLAVERJAS_AMSTERDAM = Variant(
     country=QT_TRANSLATE_NOOP("variants", "Netherlands"),
     flavour=QT_TRANSLATE_NOOP("variants", "Roem is scored in the tricks; whose partner is winning need not ruff."),
     parent="classic",
+    raises=raise_words.KRAAK,
     changes={
         "direction": "cw", "shuffle": "every_deal", "packets": "3-2-3", "turn_up": "none",
         "second_packets": "none", "auction_model": "single_round", "speaks_first": "dealer",

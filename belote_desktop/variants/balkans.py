@@ -2,6 +2,7 @@
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence
+from belote_desktop.variants import raise_words
 from belote_desktop.variants.variant import Variant
 
 BELOT_BG = Variant(
@@ -10,6 +11,7 @@ BELOT_BG = Variant(
     country=QT_TRANSLATE_NOOP("variants", "Bulgaria"),
     flavour=QT_TRANSLATE_NOOP("variants", "A ladder of contracts from clubs to all trump, doubles, match points."),
     parent="classic",
+    raises=raise_words.CONTRA,
     changes={
         "turn_up": "none", "phases": "auction-second_deal-declaring-play", "auction_model": "ladder",
         "contracts": "C-D-H-S-NT-AT", "doubling": "on", "multipliers": "2-4", "doubling_reply": "everyone",
@@ -29,6 +31,7 @@ BIDDING = Variant(
     flavour=QT_TRANSLATE_NOOP(
         "variants", "An older form: both sides score their declarations, a void player must ruff."),
     parent="belot-bg",
+    raises=raise_words.PLAIN,
     changes={
         "trump_led_raise": "not_if_partner_winning", "partner_winning": "must_trump", "overtrump": False,
         "decl_pools": "joint", "declaration_score": "both_sides", "nt_declarations": "fours_only",

@@ -2,6 +2,7 @@
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence
+from belote_desktop.variants import raise_words
 from belote_desktop.variants.variant import Variant
 
 COINCHE = Variant(
@@ -11,6 +12,7 @@ COINCHE = Variant(
     flavour=QT_TRANSLATE_NOOP(
         "variants", "Bid points and a trump suit, no trump or all trump; the other side may double."),
     parent="classic",
+    raises=raise_words.COINCHE,
     changes={
         "packets": "3-2-3", "turn_up": "none", "second_packets": "none",
         "phases": "auction-second_deal-declaring-play", "auction_model": "points",
@@ -29,6 +31,7 @@ CONTREE_FFB = Variant(
     flavour=QT_TRANSLATE_NOOP(
         "variants", "Federation contrée: the points made and the bid, suits only, rounded to tens."),
     parent="coinche",
+    raises=raise_words.CONTRE,
     changes={
         "contracts": "S-H-D-C", "eighty_needs82": False, "multiplier_scope": "flat", "belote_on_fail": "taken",
         "rounding": "5up", "both_reach": "higher",
@@ -53,6 +56,7 @@ BELOTE_TN = Variant(
     country=QT_TRANSLATE_NOOP("variants", "Tunisia"),
     flavour=QT_TRANSLATE_NOOP("variants", "Bids from 90 to 180 and kaput; a double may come at any time."),
     parent="contree-ffb",
+    raises=raise_words.COINCHE,
     changes={
         "direction": "cw", "min_bid": 90, "max_bid": 180, "generale": True, "generale_first_speaker": False,
         "capot_unstoppable": True, "coinche_timing": "any_time", "undertrump": "must", "written": "made_only",

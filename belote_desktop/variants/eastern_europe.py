@@ -2,6 +2,7 @@
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence
+from belote_desktop.variants import raise_words
 from belote_desktop.variants.variant import Variant
 
 BAZAR_BLOT = Variant(
@@ -10,6 +11,7 @@ BAZAR_BLOT = Variant(
     country=QT_TRANSLATE_NOOP("variants", "Armenia"),
     flavour=QT_TRANSLATE_NOOP("variants", "Bids in tens of points, with or without the promise of all tricks."),
     parent="coinche",
+    raises=raise_words.CONTRA,
     changes={
         "direction": "cw", "shuffle": "every_deal", "contracts": "C-D-H-S-NT", "bid_unit": 10, "min_bid": 8,
         "bid_step": 1, "max_bid": 80, "eighty_needs82": False, "capot_bid": False, "capot_flag": True,

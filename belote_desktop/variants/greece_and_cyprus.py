@@ -2,6 +2,7 @@
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence
+from belote_desktop.variants import raise_words
 from belote_desktop.variants.variant import Variant
 
 BOURLOTO = Variant(
@@ -26,6 +27,7 @@ VIDA = Variant(
     flavour=QT_TRANSLATE_NOOP(
         "variants", "Bids without a limit, because declarations count; doubled up to four times."),
     parent="coinche",
+    raises=raise_words.VIDA,
     changes={
         "shuffle": "every_deal", "contracts": "S-H-D-C", "max_bid": 0, "eighty_needs82": False,
         "capot_bid": False, "multipliers": "2-4-8-16", "undertrump": "must", "declarations": "on",
@@ -43,6 +45,7 @@ PILOTTA = Variant(
     country=QT_TRANSLATE_NOOP("variants", "Cyprus"),
     flavour=QT_TRANSLATE_NOOP("variants", "Palaristí: the bid is added to the score; who has passed bids no more."),
     parent="coinche",
+    raises=raise_words.CONTRA,
     changes={
         "shuffle": "every_deal", "contracts": "S-H-D-C", "max_bid": 0, "eighty_needs82": False,
         "passed_may_rebid": False, "doubling_reply": "everyone", "partner_winning": "must_trump",

@@ -62,7 +62,8 @@ class Variant:
     `source` says which text a game follows to the letter, with the readings taken; `known` what is known of a game
     whose rules are not established: then it has the rules of its nearest relative, to begin a house version with.
     Both are empty elsewhere. How many players and cards it has follows from its ruleset. `is_own` marks a game a person
-    has made: it is not registered, and its id is its name.
+    has made: it is not registered, and its id is its name. `raises` is what raising a contract is called, level by
+    level (context `calls`); None where it is called as in the parent.
     """
 
     id: str
@@ -78,6 +79,7 @@ class Variant:
     source: str = ""
     known: str = ""
     is_own: bool = False
+    raises: tuple[str, ...] | None = None
 
     @property
     def standing(self) -> Standing:

@@ -21,13 +21,15 @@ from belote_desktop.windows.suit_text import rich
 
 
 class DealResult(Overlay):
-    """Shows the latest settled deal of a view. `next_deal` when it has been read, `sheet` to see the whole sheet.
+    """Shows the latest settled deal of a view. `next_deal` when it has been read, `sheet` to see the whole sheet,
+    `review` to look back at the decisions.
 
     A deal whose rest was claimed tells why it could be (`claim`), and can be taken up again where it was: `take_back`.
     """
 
     next_deal = Signal()
     sheet = Signal()
+    review = Signal()
     take_back = Signal()
 
     def __init__(
@@ -47,15 +49,18 @@ class DealResult(Overlay):
         self._view = view
         row = QHBoxLayout()
         row.setSpacing(12)
-        self.sheet_button, self.back_button, self.next_button = QPushButton(), QPushButton(), QPushButton()
+        self.sheet_button, self.review_button = QPushButton(), QPushButton()
+        self.back_button, self.next_button = QPushButton(), QPushButton()
         set_role(self.next_button, "primary")
         row.addWidget(self.sheet_button)
+        row.addWidget(self.review_button)
         row.addWidget(self.next_button, 1)
         self._claim = claim
         self.buttons.addWidget(self.back_button)
         self.back_button.setVisible(bool(claim))
         self.buttons.addLayout(row)
         self.sheet_button.clicked.connect(self.sheet)
+        self.review_button.clicked.connect(self.review)
         self.back_button.clicked.connect(self.take_back)
         self.next_button.clicked.connect(self.next_deal)
         self.renew()
@@ -93,6 +98,8 @@ class DealResult(Overlay):
             self.content.addWidget(why)
         self.content.addStretch(1)
         self.sheet_button.setText(self.tr("Score sheet"))
+        self.review_button.setText(self.tr("Review"))
+        self.review_button.setVisible(self.result.contract is not None)
         self.back_button.setText(self.tr("Take the claim back"))
         self.next_button.setText(self.tr("Next deal"))
         self.setAccessibleName(verdict.text())

@@ -80,4 +80,9 @@ class KeysWindow(Sheet):
                 (native("F1"), self.tr("The rules of this game.")),
                 ("?", self.tr("These keys.")),
             ]),
+            (self.tr("In the rules"), [
+                (native("Ctrl+F"), self.tr("Find words.")),
+                (native("F3"), self.tr("Next place found.")),
+                (native("Shift+F3"), self.tr("Place found before.")),
+            ]),
         ]  # fmt: skip

@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QDockWidget, QListView, QWidget
 from belote_desktop.models.log import LogModel
 from belote_desktop.windows.style import Style
 
+MOST = 340
+"""The table beside the log keeps its least width in a small window, however large the text is."""
+
 
 class LogPanel(QDockWidget):
     """The log of the match as a panel that can be moved, closed and floated."""
@@ -39,7 +42,7 @@ class LogPanel(QDockWidget):
     def restyle(self) -> None:
         """The theme or the size of text has changed."""
         self.setStyleSheet(self._style.sheet())
-        self.list.setMinimumWidth(self._style.px(220))
+        self.list.setMinimumWidth(min(self._style.px(220), MOST))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -127,6 +127,7 @@ class MainWindow(PagedWindow):
         )  # fmt: skip
         result.next_deal.connect(self._on_next_deal)
         result.sheet.connect(self.show_sheet)
+        result.review.connect(lambda: self.learning.review(session, view.results[-1].number))
         result.take_back.connect(session.undo)
         if controller.may_take_claim_back:
             self.banner.dismiss()  # the result says it too
@@ -154,6 +155,7 @@ class MainWindow(PagedWindow):
         over.again.connect(self._again)
         over.new_match.connect(self.show_new_match)
         over.sheet.connect(self.show_sheet)
+        over.review.connect(lambda: self.learning.review(session))
         over.closed.connect(self.page.clear)
         self.page.lay_over(over)
         self.tell_notices()
@@ -229,6 +231,8 @@ class MainWindow(PagedWindow):
         self.side.failed.connect(self._on_not_opened)
         self.files.opened.connect(self.go_on)
         self.files.game.connect(self.own_games.take_in)
+        self.learning.play.connect(self.opening.practise)
+        self.learning.practising.connect(self._take)
         self.files.told.connect(self.banner.tell)
         self.files.failed.connect(self._on_not_opened)
         self.opening.opened.connect(self._take)

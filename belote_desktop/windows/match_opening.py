@@ -60,6 +60,10 @@ class MatchOpening(QObject):
         """A new match by the same rules, with the players of the last one."""
         self.start(self._wish or self._usual_wish(rules))
 
+    def practise(self, rules: Ruleset) -> None:
+        """A new match by these rules with the usual players: the deal that ends a course of lessons."""
+        self.start(self._usual_wish(rules))
+
     def _usual_wish(self, rules: Ruleset, own: tuple[str, ...] = ()) -> MatchWish:
         preferences = self._parts.preferences
         level, _ = level_in_force(str(preferences.value("level")))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from belote_desktop import coach
 from belote_desktop.coach.permission import permission
-from belote_desktop.engine import Action, Message, Refusal, SeatView
+from belote_desktop.engine import Action, Card, Message, Play, Refusal, SeatView
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.models import words
 from belote_desktop.models.claiming import Claimed
@@ -64,6 +64,8 @@ class MatchSession(QObject):
         """The sentence that proved the last claim, where it is known."""
         self.rest: Rest | None = None
         """The tricks that are left, while the person may claim them."""
+        self.refusal: Refusal | None = None
+        """Why the last action was not accepted, until the match goes on."""
         self.view = controller.view()
         controller.reset.connect(self._on_reset)
         controller.stepped.connect(self._on_stepped)
@@ -77,7 +79,8 @@ class MatchSession(QObject):
         controller.claimed.connect(self._on_claimed)
         table.action_chosen.connect(self._on_chosen)
         table.claim_asked.connect(self.claim)
-        self.tutoring.offered.connect(lambda sentences: self.offered.emit([self._sentence(each) for each in sentences]))
+        table.card_refused.connect(self._on_card_refused)
+        self.tutoring.offered.connect(self._on_offered)
         self.tutoring.closed.connect(self.offer_closed)
         preferences.changed.connect(self._on_preference)
         self._on_preference("thinking_pause")
@@ -179,6 +182,11 @@ class MatchSession(QObject):
         self._stop_waiting()
         self.controller.submit(action)
 
+    def _on_offered(self, sentences: tuple[Message, ...]) -> None:
+        """The tutor offers to take the last decision back."""
+        self._refresh()
+        self.offered.emit([self._sentence(each) for each in sentences])
+
     def _on_reset(self, view: SeatView) -> None:
         if self.view.phase is Phase.SETTLED and view.phase is not Phase.SETTLED:
             self.reopened.emit()
@@ -195,7 +203,7 @@ class MatchSession(QObject):
             self.told.emit(self.tr("Your last decision is taken back."))
 
     def _on_stepped(self, step: Step) -> None:
-        self.view = step.view
+        self.view, self.refusal = step.view, None
         self._stop_waiting()
         self.saved.emit()
         self._unlogged.append((step, self.controller.progress))
@@ -228,10 +236,15 @@ class MatchSession(QObject):
         self._look_for_rest()
         self.tutoring.prepare(view)
 
+    def _on_card_refused(self, card: Card) -> None:
+        """The table has said why a card may not be played: F1 opens the rules there."""
+        self.refusal = next(iter(self.controller.refusals(Play(card))), None)
+
     def _on_refused(self, refusals: tuple[Refusal, ...]) -> None:
         """The action was not accepted: say why, and ask again."""
         self.tutoring.forget()
         for refusal in refusals[:1]:
+            self.refusal = refusal
             self.told.emit(self._sentence(refusal.message))
         view = self.controller.view()
         if view.options:

@@ -40,8 +40,9 @@ ORDER: Mapping[str, tuple[str | None, ...]] = {
         "new", "unfinished", "open", "save_copy", None, "own_games", "import_game", None, "undo", "permitted",
         "hint", "claim", "last_trick", "hurry", None, "quit",
     ),
+    "learn": ("lessons", "drills", None, "review", "replay", None, "rules", "honesty"),
     "view": ("sheet", "log", None, "full_screen", "theme", "language", None, "settings"),
-    "help": ("rules", "strength", "keys", None, "about"),
+    "help": ("strength", "keys", None, "about"),
 }  # fmt: skip
 """The menus and what is in them; None is a line."""
 CHECKABLE = ("log", "full_screen")
@@ -161,6 +162,11 @@ def action_texts() -> dict[str, str]:
         "full_screen": translate("Menus", "&Full screen"),
         "settings": translate("Menus", "S&ettings…"),
         "rules": translate("Menus", "&Rules of this game"),
+        "lessons": translate("Menus", "&Lessons"),
+        "drills": translate("Menus", "&Drills"),
+        "review": translate("Menus", "Re&view of this match"),
+        "replay": translate("Menus", "Re&play and “what if”"),
+        "honesty": translate("Menus", "&How the computer plays"),
         "strength": translate("Menus", "How &strong the levels are"),
         "keys": translate("Menus", "&Keys"),
         "about": translate("Menus", "&About Belote Desktop"),

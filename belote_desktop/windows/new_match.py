@@ -267,8 +267,9 @@ class NewMatch(Sheet):
             self.side.setMaximumWidth(16777215)
         self.detail.setVisible(front)
         self.summary.setVisible(not front)
-        self._head.setVisible(not front)
-        self._line.setVisible(not front)
+        tight = width < TINY and self.refusal.isVisibleTo(self)  # the box above names the page too
+        self._head.setVisible(not front and not tight)
+        self._line.setVisible(not front and not tight)
         self.navigation.setVisible(not front and width >= TINY)
         self.page_box.setVisible(not front and width < TINY)
         self.players_button.setVisible(front and width >= TINY)
@@ -279,6 +280,9 @@ class NewMatch(Sheet):
         self.tell_button.setVisible(front and not beside)
         self.verdict.setVisible(width >= (ROOM_FOR_DETAIL if front else TINY))
         self.tell_button.setText(self.tr("Games") if self._told else self.tr("About it"))
+        self.about.setVisible(bool(self.about.text()) and not tight)
+        edges = self.body.contentsMargins().left() + self.refusal.contentsMargins().left() + 14
+        self.reason.setMinimumHeight(max(0, self.reason.heightForWidth(self.width() - 2 * edges - 2)) if tight else 0)
 
     def _word_keep(self, *, brief: bool) -> None:
         whole = self.tr("Keep as your own…")
@@ -383,7 +387,6 @@ class NewMatch(Sheet):
     def _say(self, sentence: str, *, about: str = "") -> None:
         """A sentence over the foot of the page, until the next choice: a refusal, or word `about` something."""
         self.about.setText(about)
-        self.about.setVisible(bool(about))
         self.reason.setText(sentence)
         for part, role in (
             (self.reason, "sentence" if about else "bad"),
@@ -394,6 +397,7 @@ class NewMatch(Sheet):
             part.style().polish(part)
         self.refusal.setAccessibleName(sentence)
         self.refusal.show()
+        self._arrange()
 
     def _on_refused(self, sentence: str) -> None:
         self._say(sentence)

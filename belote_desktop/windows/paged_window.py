@@ -10,10 +10,12 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 
-from belote_desktop.engine import Rule, Ruleset
+from belote_desktop.engine import Ruleset
 from belote_desktop.models import words
+from belote_desktop.models.help_topic import help_topic
 from belote_desktop.players import strength
 from belote_desktop.table import TableView
+from belote_desktop.windows.learning_pages import LearningPages
 from belote_desktop.windows.match_draft import MatchDraft, MatchWish
 from belote_desktop.windows.match_session import MatchSession
 from belote_desktop.windows.new_match import NewMatch
@@ -47,6 +49,8 @@ class PagedWindow(QMainWindow):
         self.side = SideWindows(parts, self)
         self.own_games = OwnGamePages(parts, self.show_page, self)
         self.own_games.play.connect(self.show_new_match)
+        self.learning = LearningPages(parts, self.show_page, self)
+        self.learning.told.connect(self.banner.tell)
 
     def start(self, wish: MatchWish) -> None:
         """Start a new match."""
@@ -61,8 +65,13 @@ class PagedWindow(QMainWindow):
             "unfinished": self.show_unfinished,
             "sheet": self.show_sheet,
             "settings": self.show_settings,
-            "rules": self.show_rules,
+            "rules": self.explain,
             "strength": self.show_strength,
+            "lessons": lambda: self.learning.lessons(self._rules()),
+            "drills": lambda: self.learning.drills(self._rules()),
+            "review": lambda: self.learning.review(self.session),
+            "replay": lambda: self.learning.replay(self.session),
+            "honesty": lambda: self.learning.honesty(self.session),
             "keys": self.show_keys,
             "about": self.show_about,
         }
@@ -131,9 +140,22 @@ class PagedWindow(QMainWindow):
         """The settings, beside the table."""
         return self.side.settings()
 
-    def show_rules(self, rule: Rule | None = None) -> RulesWindow:
-        """The rules of the game on the table, at a rule if one is asked for."""
+    def show_rules(self, rule: str | None = None) -> RulesWindow:
+        """The rules of the game on the table, at a rule or section if one is asked for."""
         return self.side.rules(self._rules(), rule)
+
+    def explain(self) -> RulesWindow:
+        """The rules at what is in question now: a refusal on the screen, the panel, a duty, what goes on."""
+        return self.show_rules(self._topic() or None)
+
+    def _topic(self) -> str:
+        page, session = self.stack.currentWidget(), self.session
+        if isinstance(page, ScoreSheet):
+            return help_topic(None, panel="sheet")
+        if session is None or page is not self.page:
+            return ""
+        over = "end" if session.controller.match.is_over else ""
+        return help_topic(session.view, session.refusal, over)
 
     def show_strength(self) -> StrengthWindow:
         """How strong the levels are, in the game on the table first."""

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.engine import SeatView
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.sheet import Column, ScoreSheetModel
 from belote_desktop.models.sheet_marks import hanging_text
 from belote_desktop.models.sides import Sides
+from belote_desktop.windows.icons import sign
 from belote_desktop.windows.match_words import about, standing
 from belote_desktop.windows.plot import MatchPlot
 from belote_desktop.windows.sheet import Sheet, label, panel, rule, set_role
@@ -50,7 +51,9 @@ class Paper(QFrame):
 
 
 class ScoreSheet(Sheet):
-    """The sheet of one match."""
+    """The sheet of one match; `replay_asked` carries the number of a deal that is to be stepped through."""
+
+    replay_asked = Signal(int)
 
     def __init__(
         self, style: Style, preferences: Preferences, names: Sequence[str], parent: QWidget | None = None
@@ -67,6 +70,8 @@ class ScoreSheet(Sheet):
         self.heads = SheetHeads(style)
         self.figures = SheetFigures(style)
         self.plot_title = label(role="section")
+        self.replay = QPushButton()
+        self.replay.hide()
         self._lay_out()
         self.renew()
         self.resize(1280, 800)
@@ -77,6 +82,18 @@ class ScoreSheet(Sheet):
         self.retranslate()
         self.restyle()
 
+    def offer_replay(self) -> None:
+        """Offer to step through the deal that is chosen, the last one where none is."""
+        self.replay.setVisible(bool(self.model.results))
+
+    def _on_replay(self) -> None:
+        index = self.tree.currentIndex()
+        while index.parent().isValid():
+            index = index.parent()
+        results = self.model.results
+        if results:
+            self.replay_asked.emit(results[index.row() if index.isValid() else -1].number)
+
     def open_deal(self, row: int) -> None:
         """Open one line."""
         index = self.model.index(row, 0)
@@ -84,6 +101,12 @@ class ScoreSheet(Sheet):
         self.tree.setCurrentIndex(index)
 
     def _lay_out(self) -> None:
+        set_role(self.replay, "cloth")
+        self.replay.setAutoDefault(False)
+        self.replay.clicked.connect(self._on_replay)
+        header = self.header.layout()
+        assert header is not None
+        header.addWidget(self.replay)
         self.paper = Paper(self.style_, lambda: self.heads.upper_blocks)
         inside = QVBoxLayout(self.paper)
         inside.setContentsMargins(18, 8, 18, 14)
@@ -112,6 +135,8 @@ class ScoreSheet(Sheet):
         view = self._view
         self.set_title(self.tr("Score"), about(view, over=self._over) if view else "")
         self.tree.setAccessibleName(self.tr("Score sheet"))
+        self.replay.setText(self.tr("Replay"))
+        self.replay.setToolTip(self.tr("Step through the chosen deal, with open or closed hands"))
         self.heads.deal.setText(self.tr("Deal"))
         self.heads.total.setText(self.tr("Total"))
         self.plot_title.setText(self.tr("The match so far"))
@@ -126,7 +151,7 @@ class ScoreSheet(Sheet):
         self.heads.show(sides, view.totals, last)
         hanging = "" if self._over else hanging_text(view.rules, view.held)
         said = [text for text in (standing(view, self._names, over=self._over), hanging) if text]
-        self.heads.lead.setText("\n".join(said))
+        self.heads.tell("\n".join(said))
         self.plot.show_results(view.results, sides)
         self.figures.show(view.results, sides)
         self._arrange()
@@ -135,6 +160,7 @@ class ScoreSheet(Sheet):
     def restyle(self) -> None:
         self.tree.fit_columns()
         self.heads.restyle()
+        self.replay.setIcon(sign("play", self.style_.ink.cloth_text, 18))
         self.tree.doItemsLayout()
         self._arrange()
 
@@ -156,7 +182,9 @@ class ScoreSheet(Sheet):
             sides = (self.model.columnCount() - len(Column)) // 2
             room = max(126, 60 + 22 * sides) if low else 78 + 40 * sides
             self.side.setMaximumHeight(max(self.style_.px(room), 0 if low else self.height() * 3 // 10))
-        self.side.setVisible(beside or self.height() / self.style_.scale >= LOWEST)
+        cramped = not beside and self.height() / self.style_.scale < LOWEST
+        self.side.setVisible(not cramped)
+        self.heads.be_brief(cramped)
         self.plot_title.setVisible(not low)
         edge = 8 if low else 16
         self._beside.setContentsMargins(20, edge, 20, edge + 2)

@@ -18,7 +18,14 @@ from belote_desktop.windows.setting_rows import SettingsPage
 from belote_desktop.windows.sheet import Sheet, empty_stack, label, panel, rule, scrolling, set_role
 from belote_desktop.windows.style import Style
 
-SIGNS = {Group.TABLE: "people", Group.LOOK: "pencil", Group.SOUND: "speaker", Group.AIDS: "hint", Group.TUTOR: "undo", Group.KEYS: "target"}
+SIGNS = {
+    Group.TABLE: "people",
+    Group.LOOK: "pencil",
+    Group.SOUND: "speaker",
+    Group.AIDS: "hint",
+    Group.TUTOR: "undo",
+    Group.KEYS: "target",
+}
 AIDS = ("aid_dim", "aid_reason", "aid_winner", "aid_hint")
 BUNDLES = {
     "learning": (True, True, True, True),

@@ -118,8 +118,8 @@ class ClothHeader(QWidget):
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style = style
-        self.title = label(role="title")
-        self.subtitle = label(role="subtitle")
+        self.title = label(role="title", wrap=True)
+        self.subtitle = label(role="subtitle", wrap=True)
         self.back_button = QPushButton()
         set_role(self.back_button, "cloth")
         self.back_button.setAutoDefault(False)

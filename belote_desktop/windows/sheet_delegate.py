@@ -283,7 +283,7 @@ DEAL_WIDTH, RESULT_WIDTH, POINTS_WIDTH, TOTAL_WIDTH = 46, 148, 66, 66
 """The widths of the columns at 100 %; the contract takes what is left."""
 SIGN_WIDTH, CONTRACT_WIDTH = 52, 130
 """The width of a result that is a sign only, and the room a contract should have beside one in words."""
-NARROW_POINTS, NARROW_TOTAL = 60, 54
+NARROW_POINTS, NARROW_TOTAL = 52, 44
 """The widths of the columns of a side where there are more than two sides."""
 
 

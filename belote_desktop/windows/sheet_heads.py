@@ -25,6 +25,7 @@ class SheetHeads:
         self.deal, self.unit = label(), label(role="note", wrap=True)
         self.total, self.lead = label(role="section"), label(role="sentence", wrap=True)
         self.head, self.foot = _row((self.deal, self.unit)), _row((self.total, self.lead))
+        self._is_brief = False
         self._names: list[tuple[QLabel, QLabel]] = []
         self.totals: list[QLabel] = []
         self.kept: list[QLabel] = []
@@ -39,7 +40,7 @@ class SheetHeads:
     def show(self, sides: Sides, totals: Sequence[int], last: Score | None) -> None:
         """Name the sides, their totals, and what counts against them since the `last` deal."""
         self.unit.setText(SheetForm.of(sides.rules).unit_text)
-        self.unit.setVisible(bool(self.unit.text()))
+        self._show_notes()
         self._width = sum(side_widths(len(sides.order)))
         while len(self._blocks) > len(sides.order):
             self._drop()
@@ -54,6 +55,22 @@ class SheetHeads:
             self.kept[place].setText("\n".join(against))
             self.kept[place].setVisible(bool(against))
         self.restyle()
+
+    def be_brief(self, brief: bool) -> None:
+        """Leave out the sentences under the heads, where the lines need the room; they are tool tips then."""
+        if brief != self._is_brief:
+            self._is_brief = brief
+            self._show_notes()
+
+    def _show_notes(self) -> None:
+        for head, note in ((self.deal, self.unit), (self.total, self.lead)):
+            note.setVisible(bool(note.text()) and not self._is_brief)
+            head.setToolTip(note.text() if self._is_brief else "")
+
+    def tell(self, text: str) -> None:
+        """What stands beside the totals."""
+        self.lead.setText(text)
+        self._show_notes()
 
     def restyle(self) -> None:
         """The size of text has changed."""

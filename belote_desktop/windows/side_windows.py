@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from belote_desktop.engine import Rule, Ruleset
+from belote_desktop.engine import Ruleset
 from belote_desktop.players.strength import Step
 from belote_desktop.windows.about import AboutWindow
 from belote_desktop.windows.keys_window import KeysWindow
@@ -42,8 +42,8 @@ class SideWindows(QObject):
         self._show("settings", window)
         return window
 
-    def rules(self, rules: Ruleset, rule: Rule | None = None) -> RulesWindow:
-        """The rules of a game, at the section of a refusal if one is given."""
+    def rules(self, rules: Ruleset, rule: str | None = None) -> RulesWindow:
+        """The rules of a game, at a section if one is given."""
         window = self._windows.get("rules")
         if not isinstance(window, RulesWindow) or window.rules != rules:
             window = RulesWindow(self._parts.style, self._parts.preferences, rules, self._owner)

@@ -49,11 +49,13 @@ QPushButton[role="primary"] { background: $primary; color: $primary_text; border
 QPushButton[role="primary"]:hover { background: $primary_hover; }
 QPushButton[role="primary"]:focus { border: 2px solid $text; }
 QPushButton[role="primary"]:disabled { background: $sunken; color: $text3; border: 1px solid $line2; }
+QPushButton[role="sign"] { padding: 0; }
 QPushButton[role="cloth"] { background: $cloth_button; color: $cloth_text; border: 1px solid $cloth_brass;
     font-weight: normal; font-size: ${px14}; border-radius: 10px; padding: 0 ${px14};
     min-height: 42px; }
 QPushButton[role="cloth"]:hover, QPushButton[role="cloth"]:pressed { background: $cloth_edge; }
 QPushButton[role="cloth"]:focus { border: 2px solid $cloth_brass; }
+QPushButton[role="transport"] { padding: 0; min-height: 0; }
 QPushButton[role="segment"] { background: transparent; color: $text2; border: 1px solid transparent;
     border-radius: 7px; font-size: ${px13}; font-weight: normal; padding: 0 ${px14}; min-height: ${segment};
     margin: 1px; }

@@ -40,6 +40,11 @@ _SIGNS: dict[str, tuple[str, str]] = {
     "info": (_CIRCLE_9 + "M12 11V17", "M13.1 7.6A1.1 1.1 0 1 1 10.9 7.6A1.1 1.1 0 1 1 13.1 7.6Z"),
     "back": ("M14.5 5L7.5 12L14.5 19", ""),
     "forward": ("M9.5 5L16.5 12L9.5 19", ""),
+    "to-start": ("M6 5V19M18 5L11 12L18 19", ""),
+    "to-end": ("M18 5V19M6 5L13 12L6 19", ""),
+    "fast-back": ("M11.5 5L4.5 12L11.5 19M19 5L12 12L19 19", ""),
+    "fast-forward": ("M12.5 5L19.5 12L12.5 19M5 5L12 12L5 19", ""),
+    "swap": ("M4 8.5H19M15 4.5L19 8.5L15 12.5M20 15.5H5M9 11.5L5 15.5L9 19.5", ""),
     "up": ("M5 15.5L12 8.5L19 15.5", ""),
     "down": ("M5 8.5L12 15.5L19 8.5", ""),
     "close": ("M7 7L17 17M17 7L7 17", ""),
@@ -83,7 +88,9 @@ _SIGNS: dict[str, tuple[str, str]] = {
 }
 
 ICONS: tuple[str, ...] = tuple(_SIGNS)
-MIRRORED: tuple[str, ...] = ("back", "forward", "undo", "last-trick")  # flip these when text runs right to left
+MIRRORED: tuple[str, ...] = (  # flip these when text runs right to left
+    "back", "forward", "to-start", "to-end", "fast-back", "fast-forward", "undo", "last-trick",
+)  # fmt: skip
 _COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
 
 

@@ -80,3 +80,27 @@ def test_baloot_is_played_in_hokum_and_sun() -> None:
     baloot = variants.get("baloot")
     assert words.contract_name(Contract(0, Denomination.NO_TRUMP), baloot) == "Sun"
     assert words.contract_name(Contract(0, Denomination.HEARTS, multiplier=3), baloot) == "Hokum in hearts × 3"
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        ("coinche", ("Coinche", "Surcoinche", "Raise")),
+        ("belote-ma", ("Coinche", "Surcoinche", "Raise")),
+        ("belote-tn", ("Coinche", "Surcoinche", "Raise")),
+        ("contree-corsica", ("Contre", "Surcontre", "Raise")),
+        ("belot-wiki-2p-open", ("Contra", "Recontra", "Raise")),
+        ("bidding-cats", ("Double", "Redouble", "Raise")),
+        ("vida", ("Vida", "Vida", "Vida")),
+        ("klaverjas-rotterdam", ("Kraak", "Rekraak", "Superkraak")),
+        ("classic", ("Double", "Redouble", "Raise")),
+    ],
+)
+def test_raises_are_called_as_in_the_game_or_in_the_one_it_comes_from(game: str, said: tuple[str, ...]) -> None:
+    raises = (Say(Word.DOUBLE), Say(Word.REDOUBLE), Say(Word.RAISE))
+    assert tuple(words.call_text(action, variants.get(game)) for action in raises) == said
+
+
+def test_a_game_of_ones_own_calls_raises_as_the_game_it_was_made_of() -> None:
+    ours = variants.own_game("Sunday coinche", "coinche", {"target": 1500, "max_bid": 180})
+    assert words.call_text(Say(Word.DOUBLE), ours.rules) == "Coinche"

@@ -3,11 +3,18 @@
 `rule_sheet(rules)` gives sections with a title, paragraphs and an anchor; `section_about(sheet, rule)` finds the one a
 refusal speaks of. The sentences are data: what a value says stands in a table, so that a new value is a new row.
 `sentences(rules)` is the sheet without its worked example, which only repeats the rules in numbers.
+`pictures(rules)` are the pictures of cards that belong to it, and `page` is all of it as a page of its own.
 `difference(here, there)` gives the sentences in which the sheets of two games differ, side by side.
 """
 
 from belote_desktop.variants.rule_sheet.chapters import CHAPTERS, rule_sheet, section_about, sentences
 from belote_desktop.variants.rule_sheet.comparing import Row, difference
 from belote_desktop.variants.rule_sheet.lines import Section
+from belote_desktop.variants.rule_sheet.page import Told, page
+from belote_desktop.variants.rule_sheet.pictures import pictures
+from belote_desktop.variants.rule_sheet.picturing import HIGHEST, LOWEST, Group, Picture, Pictured, in_words
 
-__all__ = ["CHAPTERS", "Row", "Section", "difference", "rule_sheet", "section_about", "sentences"]
+__all__ = [
+    "CHAPTERS", "HIGHEST", "LOWEST", "Group", "Picture", "Pictured", "Row", "Section", "Told", "difference", "in_words",
+    "page", "pictures", "rule_sheet", "section_about", "sentences",
+]  # fmt: skip

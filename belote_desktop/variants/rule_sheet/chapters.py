@@ -6,6 +6,7 @@ from types import MappingProxyType
 from belote_desktop.engine import Rule, Ruleset
 from belote_desktop.variants.rule_sheet.auction import AUCTION
 from belote_desktop.variants.rule_sheet.belote import DECLARING, ROEM
+from belote_desktop.variants.rule_sheet.contract import SCORING as CONTRACT
 from belote_desktop.variants.rule_sheet.dealing import DEAL, DISCARD, EXCHANGE, SECOND_DEAL
 from belote_desktop.variants.rule_sheet.declaring import DECLARATIONS
 from belote_desktop.variants.rule_sheet.doubling import DOUBLING, LOCKED
@@ -14,6 +15,7 @@ from belote_desktop.variants.rule_sheet.example import example
 from belote_desktop.variants.rule_sheet.lines import Section
 from belote_desktop.variants.rule_sheet.playing import MISPLAY, PLAYING
 from belote_desktop.variants.rule_sheet.scoring import SCORING
+from belote_desktop.variants.rule_sheet.scoring import SHEET as WRITING
 from belote_desktop.variants.rule_sheet.table import CARDS, DEALER, TABLE
 
 BEFORE_THE_EXAMPLE = (
@@ -35,6 +37,7 @@ _TOLD_BY_SILENCE: Mapping[str, str] = MappingProxyType(
         Rule.MISPLAY: Rule.TURN,
         Rule.BELOTE: ROEM.anchor,
         Rule.DECLARATION: ROEM.anchor,
+        WRITING.anchor: CONTRACT.anchor,
     }
 )
 """What a game without a rule has instead: where nothing may be doubled, the auction says what may be said."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from belote_desktop.engine import Rule
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import (
@@ -33,6 +36,17 @@ _shown_at_once = every(
 )
 _long_runs = every(declares, lacks(positive("run_limit")), lambda rules: rules.hand_size > 5)
 
+RUNS_SCORE: Mapping[object, str] = MappingProxyType(
+    {
+        True: QT_TRANSLATE_NOOP(
+            "sheet",
+            "A run of three cards (tierce) scores {three}, of four (quarte) {four}, of five or more (quinte) {five}.",
+        ),
+        False: QT_TRANSLATE_NOOP("sheet", "A run of three cards scores {three}, of four or more {four}."),
+    }
+)
+FOURS_SCORE = QT_TRANSLATE_NOOP("sheet", "Four of a kind score: {fours}.")
+
 DECLARATIONS = Chapter(Rule.DECLARATION, QT_TRANSLATE_NOOP("sheet", "Declarations"), (
     always(QT_TRANSLATE_NOOP("sheet", "Runs and fours of a kind are not announced and do not score."),
            declarations=(Declarations.OFF,), declaration_place=(DeclarationPlace.HAND,)),
@@ -41,11 +55,7 @@ DECLARATIONS = Chapter(Rule.DECLARATION, QT_TRANSLATE_NOOP("sheet", "Declaration
             "Runs of cards of one suit and four cards of a kind in one hand are declarations."),
         False: QT_TRANSLATE_NOOP("sheet", "Runs of cards of one suit in one hand are declarations."),
     }, when=declares),
-    by(long_runs_score_more, {
-        True: QT_TRANSLATE_NOOP("sheet",
-            "A run of three cards (tierce) scores {three}, of four (quarte) {four}, of five or more (quinte) {five}."),
-        False: QT_TRANSLATE_NOOP("sheet", "A run of three cards scores {three}, of four or more {four}."),
-    }, run_points, when=declares),
+    by(long_runs_score_more, RUNS_SCORE, run_points, when=declares),
     always(QT_TRANSLATE_NOOP("sheet",
            "In runs the cards rank ace, king, queen, jack, ten, nine and so on down, in trumps as well."),
            when=declares),
@@ -54,7 +64,7 @@ DECLARATIONS = Chapter(Rule.DECLARATION, QT_TRANSLATE_NOOP("sheet", "Declaration
            values("run_limit"), when=every(declares, positive("run_limit"))),
     always(QT_TRANSLATE_NOOP("sheet", "A run of {instant_run} cards wins the match at once."), values("instant_run"),
            when=every(declares, positive("instant_run"))),
-    always(QT_TRANSLATE_NOOP("sheet", "Four of a kind score: {fours}."), fours("carre_points"), when=some_fours),
+    always(FOURS_SCORE, fours("carre_points"), when=some_fours),
     by("nt_declarations", {
         NoTrumpDeclarations.SAME: QT_TRANSLATE_NOOP("sheet", "Without trumps the same declarations count."),
         NoTrumpDeclarations.OWN_FOURS: QT_TRANSLATE_NOOP("sheet",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from belote_desktop.engine import Denomination, Message, Outcome, Ruleset, Suit, settle
 from belote_desktop.engine.contract import Contract
@@ -73,13 +74,36 @@ _ENDS = {
 }
 
 
+@dataclass(frozen=True)
+class ExampleDeal:
+    """A deal of the example from its cards to what is written; the takers are side 0.
+
+    `dealt` tells its cards (of the second deal what is otherwise than in the first), `end` how it ends; `counted` and
+    `written` are sentences, one for each side or one for both.
+    """
+
+    outcome: Outcome
+    score: Score
+    dealt: tuple[Message, ...]
+    counted: tuple[Message, ...]
+    end: Message
+    written: tuple[Message, ...]
+
+
 def example(rules: Ruleset) -> Section:
     """The section with the example; its numbers are those of `settle`."""
+    made, failed = example_deals(rules)
+    told = (*made.dealt, *made.counted, made.end, *made.written)
+    more = (*failed.dealt, *failed.counted, failed.end, *failed.written)
+    return Section(say(QT_TRANSLATE_NOOP("sheet", "Two deals scored")), (*told, *more), "example")
+
+
+def example_deals(rules: Ruleset) -> tuple[ExampleDeal, ExampleDeal]:
+    """A deal that is made, and one that fails, where the rules let these cards end so."""
     sides = rules.side_count
     made = _first(rules, MADE[sides], Result.MADE, last_trick=0)
     failed = _first(rules, FAILED[sides], Result.FAILED, last_trick=1)
-    told = (*_told(rules, made, _opening(rules, made)), *_told(rules, failed, (_instead(failed),)))
-    return Section(say(QT_TRANSLATE_NOOP("sheet", "Two deals scored")), told, "example")
+    return _told(rules, made, _opening(rules, made)), _told(rules, failed, (_instead(failed),))
 
 
 def _first(rules: Ruleset, shares: Shares, result: Result, *, last_trick: int) -> Outcome:
@@ -156,12 +180,12 @@ def _instead(outcome: Outcome) -> Message:
     return say(_INSTEAD[len(outcome.cards)], **cards)
 
 
-def _told(rules: Ruleset, outcome: Outcome, opening: tuple[Message, ...]) -> tuple[Message, ...]:
+def _told(rules: Ruleset, outcome: Outcome, dealt: tuple[Message, ...]) -> ExampleDeal:
     """A deal from its cards to what is written."""
     score = settle(rules, outcome)
     counted = tuple(_line(_COUNTS, score.counted, side, len(outcome.cards)) for side in outcome.sides)
     end = say(_ENDS[score.result]) if score.result in _ENDS else say(_OTHER_END, result=score.result)
-    return (*opening, *counted, end, *_written(score, len(outcome.cards)))
+    return ExampleDeal(outcome, score, dealt, counted, end, _written(score, len(outcome.cards)))
 
 
 def _written(score: Score, sides: int) -> tuple[Message, ...]:

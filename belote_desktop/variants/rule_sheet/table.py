@@ -59,6 +59,13 @@ def _pack_points(rules: Ruleset) -> Mapping[str, object]:
     return {"cards": total, "last_trick": last, "total": total + last, "left_over": cards_left_over(rules)}
 
 
+TRUMPS_RANK = QT_TRANSLATE_NOOP(
+    "sheet", "Trumps from the highest down, here in spades: {cards}. They count {points}, together {total}."
+)
+OTHERS_RANK = QT_TRANSLATE_NOOP(
+    "sheet", "Every other suit from the highest down, here in hearts: {cards}. They count {points}, together {total}."
+)
+
 TABLE = Chapter("players", QT_TRANSLATE_NOOP("sheet", "Players"), (
     by(lambda rules: (rules.table.sides, rules.table.seats), {
         (Sides.PARTNERS, 4): QT_TRANSLATE_NOOP("sheet",
@@ -80,12 +87,8 @@ CARDS = Chapter("cards", QT_TRANSLATE_NOOP("sheet", "Cards"), (
         2: QT_TRANSLATE_NOOP("sheet", "28 cards are used, in each suit from the eight to the ace."),
         3: QT_TRANSLATE_NOOP("sheet", "24 cards are used, in each suit from the nine to the ace."),
     }),
-    always(QT_TRANSLATE_NOOP("sheet",
-           "Trumps from the highest down, here in spades: {cards}. They count {points}, together {total}."),
-           _cards_of(trump=True)),
-    always(QT_TRANSLATE_NOOP("sheet",
-           "Every other suit from the highest down, here in hearts: {cards}. They count {points}, together {total}."),
-           _cards_of(trump=False)),
+    always(TRUMPS_RANK, _cards_of(trump=True)),
+    always(OTHERS_RANK, _cards_of(trump=False)),
     by(lambda rules: cards_left_over(rules) > 0, {
         False: QT_TRANSLATE_NOOP("sheet",
             "The cards of a deal count {cards}, and with {last_trick} for the last trick {total}."),

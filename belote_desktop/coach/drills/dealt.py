@@ -1,0 +1,62 @@
+"""Deals to ask about: played by rules of thumb from a seed, so that they look as deals do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from belote_desktop import engine, players
+from belote_desktop.coach.drills.problem import NoProblemError
+from belote_desktop.engine import Card, Message, Ruleset
+from belote_desktop.engine.deal import Deal, Trick
+from belote_desktop.engine.match_state import SettledDeal
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
+from belote_desktop.engine.randomness import Draw
+from belote_desktop.records import Played
+
+LEVEL = "casual"
+"""Who plays the deals: quick, and with some sense."""
+TRIES = 60
+"""How many deals are looked through for a problem."""
+_CASUAL = players.get(LEVEL)
+
+
+@lru_cache(maxsize=32)
+def played_deal(rules: Ruleset, seed: int) -> tuple[tuple[Played, ...], SettledDeal]:
+    """The first deal of a match from this seed: its actions with the match before each, and how it ended."""
+    match, steps = engine.start(rules, seed), list[Played]()
+    while not match.deals:
+        seat = engine.to_act(match)
+        assert seat is not None
+        view = engine.view(match, seat)
+        action = _CASUAL.choose(view, seed=seed)
+        if action not in view.lawful:
+            action = view.lawful[0]
+        steps.append(Played(seat, action, match))
+        match, _ = engine.apply(match, action)
+    return tuple(steps), match.deals[0]
+
+
+def deals(rules: Ruleset, seed: int) -> Iterator[tuple[tuple[Played, ...], SettledDeal]]:
+    """Deals of this seed one after another, those without play left out; NoProblemError after a good number."""
+    draw = Draw(seed, "drill deals")
+    for _ in range(TRIES):
+        steps, settled = played_deal(rules, draw.below(1 << 48))
+        if settled.deal.contract is not None and settled.deal.tricks:
+            yield steps, settled
+    raise NoProblemError(f"No problem was found in {TRIES} deals of {rules.variant}.")
+
+
+def played_by(rules: Ruleset, trick: Trick) -> dict[Card, Message]:
+    """Under each card of a trick who played it."""
+    return {card: named(seat) for seat, card in trick.plays(rules.table.seats)}
+
+
+def named(seat: int) -> Message:
+    """A player by name, as a note."""
+    return say(QT_TRANSLATE_NOOP("drills", "{player}"), player=SeatName(seat))
+
+
+def is_last(deal: Deal, trick: Trick) -> bool:
+    """Whether a trick is the last of a deal that was played out."""
+    return trick is deal.tricks[-1]

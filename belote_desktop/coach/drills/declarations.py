@@ -1,0 +1,221 @@
+"""Which declaration is higher? Two that players on different sides hold, and what decides between them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, NoProblemError, Picture, Problem, Row
+from belote_desktop.engine import CardSet, Contract, Denomination, Message, Ruleset
+from belote_desktop.engine.actions import Declaration
+from belote_desktop.engine.cards import Rank, deck_of
+from belote_desktop.engine.declarations import Contest, best_announcement, compare, in_contract, points_of, strength
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
+from belote_desktop.engine.randomness import Draw
+from belote_desktop.engine.rules.sections import DeclarationRules
+from belote_desktop.engine.rules.terms import (
+    DeclarationPlace,
+    Declarations,
+    DeclarationScore,
+    DeclPools,
+    HundredOrder,
+    RunTie,
+)
+
+TRIES = 400
+"""How many packs are dealt to find two declarations."""
+FIRST, SECOND, NEITHER, BOTH = range(4)
+"""What can come of two declarations."""
+_TEXTS = {
+    NEITHER: QT_TRANSLATE_NOOP("drills", "Neither counts"),
+    BOTH: QT_TRANSLATE_NOOP("drills", "Both count"),
+}
+
+
+@dataclass(frozen=True)
+class Higher(Problem):
+    """Two declarations with the seats that hold them; the first seat in turn order from `eldest` is the elder."""
+
+    contract: Contract
+    held: tuple[tuple[int, Declaration], ...]
+    eldest: int
+    form: Form = field(init=False, default=Form.CHOICE)
+
+    @property
+    def own_rules(self) -> DeclarationRules:
+        """The rules for declarations under the contract."""
+        return in_contract(self.rules.declaration, self.contract.denomination)
+
+    @property
+    def question(self) -> Message:
+        return say(QT_TRANSLATE_NOOP("drills", "Both are announced. Which one is higher?"))
+
+    @property
+    def picture(self) -> Picture:
+        rows = tuple(
+            Row(say(QT_TRANSLATE_NOOP("drills", "{player} declares"), player=SeatName(seat)), one.cards)
+            for seat, one in self.held
+        )
+        eldest = say(QT_TRANSLATE_NOOP("drills", "{player} plays first in this deal."), player=SeatName(self.eldest))
+        return Picture(rows, self.contract, facts=(eldest,))
+
+    @property
+    def choices(self) -> tuple[Message, ...]:
+        return (
+            *(say(QT_TRANSLATE_NOOP("drills", "That of {player}"), player=SeatName(seat)) for seat, _ in self.held),
+            *(say(_TEXTS[each]) for each in self._outcomes[2:]),
+        )
+
+    @property
+    def contest(self) -> Contest:
+        """What the engine makes of the two."""
+        return contest_of(self.rules, self.contract, self.held, self.eldest)
+
+    @property
+    def _outcomes(self) -> tuple[int, ...]:
+        """What can come of two declarations in this game."""
+        own = self.own_rules
+        both = own.run_tie is RunTie.BOTH_SCORE or own.decl_pools is not DeclPools.JOINT
+        cancels = own.run_tie in (RunTie.CANCEL, RunTie.CANCEL_ALWAYS)
+        return (FIRST, SECOND, *((NEITHER,) if cancels else ()), *((BOTH,) if both else ()))
+
+    @property
+    def solution(self) -> int:
+        return self._outcomes.index(self.outcome)
+
+    @property
+    def outcome(self) -> int:
+        """What comes of the two: FIRST, SECOND, NEITHER or BOTH."""
+        found = self.contest
+        if found.best is None:
+            return NEITHER
+        if len(found.valid) > 1:
+            return BOTH
+        return FIRST if found.best == self.held[0] else SECOND
+
+    def judge(self, answer: Answer) -> Answered:
+        right = answer == self.solution
+        marked = CardSet(card for entry in self.contest.valid for card in entry[1].cards)
+        return Answered(right, (self._why(), *self._worth()), marked)
+
+    def _worth(self) -> tuple[Message, ...]:
+        return tuple(
+            say(_WORTH, player=SeatName(seat), points=points_of(self.own_rules, one)) for seat, one in self.held
+        )
+
+    def _why(self) -> Message:
+        """What decides, from the first place at which the two differ."""
+        if self.outcome in (NEITHER, BOTH):
+            return self._level() if self._same_pool() else say(_APART)
+        (best, one), (_, other) = self.held if self.outcome == FIRST else self.held[::-1]
+        own = self.own_rules
+        pairs = zip(strength(own, one), strength(own, other), strict=True)
+        place = next((place for place, (mine, theirs) in enumerate(pairs) if mine != theirs), None)
+        if place is not None:
+            return say(_because(own, one, other, place), player=SeatName(best))
+        if self._in_trumps(one) and not self._in_trumps(other):
+            return say(_IN_TRUMPS, player=SeatName(best))
+        return say(_DEALER if own.run_tie is RunTie.DEALER_FIRST else _ELDER, player=SeatName(best))
+
+    def _level(self) -> Message:
+        return say(_CANCEL if self.outcome == NEITHER else _BOTH)
+
+    def _same_pool(self) -> bool:
+        joint = self.own_rules.decl_pools is DeclPools.JOINT
+        return joint or self.held[0][1].is_carre == self.held[1][1].is_carre
+
+    def _in_trumps(self, one: Declaration) -> bool:
+        return one.suit is not None and one.suit is self.contract.trump
+
+
+_WORTH = QT_TRANSLATE_NOOP("drills", "The declaration of {player} counts {points} by itself.")
+_IN_TRUMPS = QT_TRANSLATE_NOOP("drills", "They are level; that of {player} is in trumps, and that decides.")
+_ELDER = QT_TRANSLATE_NOOP("drills", "They are level; {player} is the first in turn, and that decides.")
+_DEALER = QT_TRANSLATE_NOOP("drills", "They are level; {player} is first in turn from the dealer on, and that decides.")
+_CANCEL = QT_TRANSLATE_NOOP("drills", "They are level, and level declarations of both sides cancel each other.")
+_BOTH = QT_TRANSLATE_NOOP("drills", "They are level, and in this game both sides score then.")
+_APART = QT_TRANSLATE_NOOP(
+    "drills", "In this game fours are compared with fours and runs with runs: each is the best of its kind."
+)
+_FOUR_OVER_RUN = QT_TRANSLATE_NOOP("drills", "Four of a kind beats every run: that of {player} is higher.")
+_KINDS = QT_TRANSLATE_NOOP(
+    "drills",
+    "That of {player} is higher: fours worth more than any run come first, then runs of five, then the other fours, "
+    "then the shorter runs.",
+)
+_POINTS = QT_TRANSLATE_NOOP("drills", "That of {player} is worth more points, and that decides.")
+_LONGER = QT_TRANSLATE_NOOP("drills", "That of {player} is the longer run.")
+_BETTER_FOUR = QT_TRANSLATE_NOOP("drills", "That of {player} is the better four of a kind in this game.")
+_TOP = QT_TRANSLATE_NOOP("drills", "They are of one kind; that of {player} has the higher top card.")
+
+
+def _because(rules: DeclarationRules, one: Declaration, other: Declaration, place: int) -> str:
+    """What decides at a place of the strengths."""
+    if place == 0:
+        return _FIRST_PLACE[rules.hundred_order]
+    if place == 1 and rules.hundred_order is not HundredOrder.EQUAL_TIER:
+        return _BETTER_FOUR if one.is_carre and other.is_carre else _LONGER
+    return _TOP
+
+
+_FIRST_PLACE: Mapping[HundredOrder, str] = MappingProxyType(
+    {HundredOrder.FOURS_FIRST: _FOUR_OVER_RUN, HundredOrder.SERIAL: _KINDS, HundredOrder.EQUAL_TIER: _POINTS}
+)
+
+
+def contest_of(rules: Ruleset, contract: Contract, held: tuple[tuple[int, Declaration], ...], eldest: int) -> Contest:
+    """The declarations compared by the engine."""
+    seats = range(rules.table.seats)
+    return compare(
+        in_contract(rules.declaration, contract.denomination),
+        held,
+        trump=contract.trump,
+        eldest=eldest,
+        seats=rules.table.seats,
+        side_of={seat: rules.side_of(seat) for seat in seats},
+    )
+
+
+def are_compared(rules: Ruleset) -> bool:
+    """Whether this game has declarations in hands that beat each other."""
+    own = rules.declaration
+    held = own.declarations is Declarations.ON and own.declaration_place is DeclarationPlace.HAND
+    return held and own.declaration_score is not DeclarationScore.BOTH_SIDES
+
+
+def higher(rules: Ruleset, seed: int) -> Higher:
+    """Two declarations from one deal; pairs that differ little come as often as any others."""
+    draw = Draw(seed, "declarations")
+    close, spare = bool(draw.below(2)), None
+    for _ in range(TRIES):
+        found = _deal_two(rules, seed, draw)
+        if found is None:
+            continue
+        if not close or _is_close(found):
+            return found
+        spare = spare or found
+    if spare is None:
+        raise NoProblemError(f"No two declarations met in {TRIES} deals of {rules.variant}.")
+    return spare
+
+
+def _deal_two(rules: Ruleset, seed: int, draw: Draw) -> Higher | None:
+    cards = draw.shuffled(deck_of(Rank(rules.deck.lowest_rank)))
+    trump = tuple(each for each in Denomination if each.suit is not None)[draw.below(4)]
+    own, size = in_contract(rules.declaration, trump), rules.hand_size
+    eldest = draw.below(rules.table.seats)
+    best = []
+    for seat in range(rules.table.seats):
+        said = best_announcement(own, CardSet(cards[seat * size : (seat + 1) * size]))
+        if said:
+            best.append((seat, max(said, key=lambda one: strength(own, one))))
+    if len(best) < 2 or rules.side_of(best[0][0]) == rules.side_of(best[1][0]):
+        return None
+    return Higher(Kind.DECLARATIONS, rules, seed, Contract(eldest, trump), tuple(best[:2]), eldest)
+
+
+def _is_close(found: Higher) -> bool:
+    own = found.own_rules
+    one, other = (strength(own, declaration) for _, declaration in found.held)
+    return one[:2] == other[:2]

@@ -1,0 +1,138 @@
+"""What a drill asks, and what it says of an answer. Pure: a problem follows from kind, rules and seed alone."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from types import MappingProxyType
+
+from belote_desktop.engine import Action, Card, CardSet, Contract, Message, Ruleset
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.rules.fields import Choice
+
+
+class Kind(Choice):
+    """What is practised."""
+
+    MAY_PLAY = "may_play", QT_TRANSLATE_NOOP("drills", "What may I play?")
+    WHO_WINS = "who_wins", QT_TRANSLATE_NOOP("drills", "Who wins the trick?")
+    COUNT_TRICK = "count_trick", QT_TRANSLATE_NOOP("drills", "Count the trick")
+    COUNT_DEAL = "count_deal", QT_TRANSLATE_NOOP("drills", "Count the deal")
+    DECLARATIONS = "declarations", QT_TRANSLATE_NOOP("drills", "Which declaration is higher?")
+    CALL = "call", QT_TRANSLATE_NOOP("drills", "What do you call?")
+    CARD = "card", QT_TRANSLATE_NOOP("drills", "Which card do you play?")
+
+
+def kind_of(word: str) -> Kind:
+    """The kind of this word, as it is kept; ValueError for another one."""
+    found = next((kind for kind in Kind if kind == word), None)
+    if found is None:
+        raise ValueError(f"There is no drill {word!r}.")
+    return found
+
+
+class Form(Enum):
+    """How a problem is answered: a set of the cards shown, one of them, a number, or one of the choices."""
+
+    CARDS = auto()
+    CARD = auto()
+    NUMBER = auto()
+    CHOICE = auto()
+
+
+Answer = CardSet | int
+"""A set of cards (CARDS), a card (CARD), a number (NUMBER), or the place of a choice from 0 (CHOICE)."""
+Call = tuple[int, Action]
+"""Something said, with the seat that said it."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """Cards side by side under a caption; `notes` stand under the cards that have one.
+
+    From rows that are `open` the answer is chosen; a `small` row is there to look something up; a `hand` may be sorted.
+    Where `group` is not 0 so many cards stand together.
+    """
+
+    caption: Message
+    cards: tuple[Card, ...]
+    notes: Mapping[Card, Message] = field(default_factory=lambda: MappingProxyType({}))
+    open: bool = False
+    small: bool = False
+    hand: bool = False
+    group: int = 0
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What is shown with a question: the contract, what was said, facts in sentences, and cards."""
+
+    rows: tuple[Row, ...]
+    contract: Contract | None = None
+    calls: tuple[Call, ...] = ()
+    facts: tuple[Message, ...] = ()
+
+    @property
+    def open_cards(self) -> tuple[Card, ...]:
+        """The cards that can be chosen."""
+        return tuple(card for row in self.rows if row.open for card in row.cards)
+
+
+@dataclass(frozen=True)
+class Answered:
+    """What is said of an answer: the sentences, the cards of the right answer, and notes under cards that explain it.
+
+    `slip` names the slip that leads to a wrong number; None where none does.
+    """
+
+    right: bool
+    sentences: tuple[Message, ...]
+    marked: CardSet = field(default_factory=CardSet)
+    notes: Mapping[Card, Message] = field(default_factory=lambda: MappingProxyType({}))
+    slip: str | None = None
+
+
+class NoProblemError(ValueError):
+    """No problem of this kind was found."""
+
+
+@dataclass(frozen=True)
+class Problem(ABC):
+    """A question of one kind in one game. `choices` are what a CHOICE is made from."""
+
+    kind: Kind
+    rules: Ruleset
+    seed: int
+
+    form: Form = field(init=False, default=Form.CARD)
+
+    @property
+    @abstractmethod
+    def question(self) -> Message:
+        """What is asked, in a sentence."""
+
+    @property
+    @abstractmethod
+    def picture(self) -> Picture:
+        """What is shown."""
+
+    @property
+    def me(self) -> int:
+        """Whose eyes it is seen with: the seat at the bottom of the table."""
+        return 0
+
+    @property
+    def choices(self) -> tuple[Message, ...]:
+        """What a CHOICE is made from, as on a button."""
+        return ()
+
+    @property
+    @abstractmethod
+    def solution(self) -> Answer:
+        """The right answer."""
+
+    @abstractmethod
+    def judge(self, answer: Answer) -> Answered:
+        """Whether an answer is right, and why."""

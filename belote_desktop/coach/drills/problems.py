@@ -1,0 +1,66 @@
+"""Problems of every kind: which a game has, and how one is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from belote_desktop.coach.drills.counting import count_deal, count_trick
+from belote_desktop.coach.drills.declarations import are_compared, higher
+from belote_desktop.coach.drills.may_play import may_play
+from belote_desktop.coach.drills.problem import Kind, NoProblemError, Problem
+from belote_desktop.coach.drills.searched import find
+from belote_desktop.coach.drills.who_wins import who_wins
+from belote_desktop.engine import Ruleset
+from belote_desktop.engine.randomness import Draw
+
+SEARCHED = (Kind.CALL, Kind.CARD)
+"""Kinds that take a search: seconds, not milliseconds."""
+
+_MAKERS: Mapping[Kind, Callable[[Ruleset, int], Problem]] = MappingProxyType(
+    {
+        Kind.MAY_PLAY: may_play,
+        Kind.WHO_WINS: who_wins,
+        Kind.COUNT_TRICK: count_trick,
+        Kind.COUNT_DEAL: count_deal,
+        Kind.DECLARATIONS: higher,
+        Kind.CALL: lambda rules, seed: find(Kind.CALL, rules, seed),
+        Kind.CARD: lambda rules, seed: find(Kind.CARD, rules, seed),
+    }
+)
+
+
+def kinds_of(rules: Ruleset) -> tuple[Kind, ...]:
+    """What can be practised in a game."""
+    return tuple(kind for kind in Kind if _APPLIES.get(kind, _always)(rules))
+
+
+def _always(_rules: Ruleset) -> bool:
+    return True
+
+
+_APPLIES: Mapping[Kind, Callable[[Ruleset], bool]] = MappingProxyType(
+    {Kind.DECLARATIONS: are_compared, Kind.CALL: lambda rules: not rules.deal.stacks}
+)
+"""Calls over covered cards are not searched (`players.effort`)."""
+
+
+def make(kind: Kind, rules: Ruleset, seed: int) -> Problem:
+    """The problem of this kind in this game and from this seed; NoProblemError where there is none."""
+    return _MAKERS[kind](rules, seed)
+
+
+def daily(rules: Ruleset, day: int) -> tuple[Problem, ...]:
+    """The problems of a day (`date.toordinal()`), one of each kind that needs no search, in an order of the day.
+
+    The same for everybody who plays this game: what needs a search would depend on the computer.
+    """
+    kinds, draw = [kind for kind in kinds_of(rules) if kind not in SEARCHED], Draw(day, f"daily {rules.variant}")
+    made = []
+    while kinds:
+        kind = kinds.pop(draw.below(len(kinds)))
+        try:
+            made.append(make(kind, rules, draw.below(1 << 40)))
+        except NoProblemError:
+            continue
+    return tuple(made)

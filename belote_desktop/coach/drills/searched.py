@@ -1,0 +1,247 @@
+"""Bidding and card-play problems made by search: positions in which one action is better than all others, clearly.
+
+A position comes from a deal of a seed, or from a mistake of one's own; thought through again it gives the same
+problem.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from belote_desktop import engine
+from belote_desktop.coach.action_words import instruction
+from belote_desktop.coach.advice import Advice, advise, adviser
+from belote_desktop.coach.drills.dealt import played_deal
+from belote_desktop.coach.drills.may_play import hand_row, table_rows
+from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, NoProblemError, Picture, Problem, Row
+from belote_desktop.coach.ladder import idea, numbers
+from belote_desktop.coach.review import SCREEN
+from belote_desktop.coach.stakes import stake_of
+from belote_desktop.engine import Action, Card, CardSet, Message, Play, Ruleset, SeatView
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
+from belote_desktop.engine.randomness import Draw
+from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.players.search_player import SearchPlayer
+from belote_desktop.search.stopping import NEVER, Stop
+
+SURE = 3.0
+"""By how many standard errors the second best must be behind."""
+DEAR = 0.08
+"""The least part of the stake by which it must be behind."""
+LOOKED_AT = 3
+"""Decisions of one deal that are thought through."""
+TRIES = 40
+"""Deals that are looked through for a problem."""
+HARD = 5
+"""Among so many positions one is looked for that rules of thumb get wrong; then any will do."""
+PHASES = {Kind.CALL: (Phase.AUCTION,), Kind.CARD: (Phase.PLAY,)}
+
+
+@dataclass(frozen=True)
+class Position:
+    """A decision to ask about: what the seat knows, what the deal is about in points, what was done there."""
+
+    view: SeatView
+    stake: float
+    done: Action | None = None
+
+
+@dataclass(frozen=True)
+class Decide(Problem):
+    """What would you do here? The answer is the action that the search finds best."""
+
+    position: Position
+    advice: Advice
+
+    @property
+    def view(self) -> SeatView:
+        """What the seat knows."""
+        return self.position.view
+
+    @property
+    def me(self) -> int:
+        return self.view.seat or 0
+
+    @property
+    def _lawful(self) -> tuple[Action, ...]:
+        """What can be answered: for calls those that were weighed, in the order of the rules."""
+        weighed = {each.action for each in self.advice.weighed}
+        return tuple(action for action in self.view.lawful if action in weighed)
+
+    @property
+    def best(self) -> Action:
+        """The action that is best."""
+        return self.advice.weighed[0].action
+
+    @property
+    def is_easy(self) -> bool:
+        """Whether rules of thumb found it too."""
+        return self.position.done == self.best
+
+    def _judged(self, action: Action | None) -> tuple[Message, ...]:
+        """What is said of an action that was chosen."""
+        said = [instruction(self.view, self.best), idea(self.advice)]
+        found = None if action is None else self.advice.of(action)
+        if found is not None and action != self.best and action is not None:
+            own = instruction(self.view, action)
+            said.insert(0, say(_LESS, action=own, points=found.behind, error=found.error))
+        return (*said, *numbers(self.advice))
+
+
+@dataclass(frozen=True)
+class DecideCard(Decide):
+    """Which card do you play?"""
+
+    form: Form = field(init=False, default=Form.CARD)
+
+    @property
+    def question(self) -> Message:
+        return say(QT_TRANSLATE_NOOP("drills", "Which card do you play?"))
+
+    @property
+    def picture(self) -> Picture:
+        return Picture((*table_rows(self.view), hand_row(self.view), *earlier_rows(self.view)), self.view.contract)
+
+    @property
+    def solution(self) -> Card:
+        assert isinstance(self.best, Play)
+        return self.best.card
+
+    def judge(self, answer: Answer) -> Answered:
+        played = Play(Card(int(answer))) if isinstance(answer, int) else None
+        marked = CardSet((self.solution,))
+        if played is not None and played not in self.view.lawful:
+            refused = say(QT_TRANSLATE_NOOP("drills", "{card} may not be played here."), card=played.card)
+            return Answered(False, (refused, *self._judged(None)), marked)
+        return Answered(played == self.best, self._judged(played), marked)
+
+
+@dataclass(frozen=True)
+class DecideCall(Decide):
+    """What do you call?"""
+
+    form: Form = field(init=False, default=Form.CHOICE)
+
+    @property
+    def question(self) -> Message:
+        return say(QT_TRANSLATE_NOOP("drills", "What do you call?"))
+
+    @property
+    def picture(self) -> Picture:
+        turned = self.view.turn_up
+        rows = [hand_row(self.view, open_=False)]
+        if turned is not None:
+            rows.insert(0, Row(say(QT_TRANSLATE_NOOP("drills", "The turned card")), (turned,)))
+        dealer = say(QT_TRANSLATE_NOOP("drills", "{player} is the dealer."), player=SeatName(self.view.dealer))
+        return Picture(tuple(rows), calls=self.view.calls, facts=(dealer,))
+
+    @property
+    def choices(self) -> tuple[Message, ...]:
+        return tuple(instruction(self.view, action) for action in self._lawful)
+
+    @property
+    def solution(self) -> int:
+        return self._lawful.index(self.best)
+
+    def judge(self, answer: Answer) -> Answered:
+        known = isinstance(answer, int) and 0 <= answer < len(self._lawful)
+        action = self._lawful[int(answer)] if isinstance(answer, int) and known else None
+        return Answered(action == self.best, self._judged(action))
+
+
+_LESS = QT_TRANSLATE_NOOP("drills", "Yours: {action} It brings {points} points less, give or take {error}.")
+
+
+def earlier_rows(view: SeatView) -> tuple[Row, ...]:
+    """The cards that were played before."""
+    cards = tuple(card for trick in view.tricks for card in trick.cards)
+    if not cards:
+        return ()
+    return (
+        Row(
+            say(QT_TRANSLATE_NOOP("drills", "Played before, trick by trick")),
+            cards,
+            small=True,
+            group=view.rules.table.seats,
+        ),
+    )
+
+
+def decide(
+    rules: Ruleset, seed: int, position: Position, player: SearchPlayer | None, pace: float, stop: Stop = NEVER
+) -> Decide | None:
+    """The problem of a position; None where no action is better than all others by a clear margin.
+
+    `player` is who thinks; without one the analyst, after a glance that leaves out what is surely close.
+    """
+    if player is None and not _seems_clear(position, pace, stop):
+        return None
+    found = advise(position.view, player, pace=pace, stop=stop)
+    if not is_clear(found, position.stake):
+        return None
+    kind = Kind.CARD if position.view.phase is Phase.PLAY else Kind.CALL
+    made = DecideCard if kind is Kind.CARD else DecideCall
+    return made(kind, rules, seed, position, found)
+
+
+def _seems_clear(position: Position, pace: float, stop: Stop) -> bool:
+    glance = advise(position.view, replace(adviser(), effort=SCREEN), pace=pace, stop=stop)
+    return len(glance.weighed) > 1 and glance.weighed[1].behind >= max(glance.weighed[1].error, DEAR * position.stake)
+
+
+def is_clear(advice: Advice, stake: float) -> bool:
+    """Whether every action was weighed and the best leads by several errors and by a good part of the stake."""
+    if not advice.is_clear or len(advice.weighed) < 2:
+        return False
+    best, second = advice.weighed[0].action, advice.weighed[1]
+    cards = {action for action in advice.view.lawful if isinstance(action, Play)}
+    whole = advice.view.phase is not Phase.PLAY or cards <= {each.action for each in advice.weighed}
+    ours = advice.action == best and (advice.view.phase is not Phase.PLAY or isinstance(best, Play))
+    return whole and ours and second.behind >= max(SURE * second.error, DEAR * stake)
+
+
+def find(
+    kind: Kind,
+    rules: Ruleset,
+    seed: int,
+    player: SearchPlayer | None = None,
+    *,
+    pace: float = 1.0,
+    stop: Stop = NEVER,
+    tries: int = TRIES,
+) -> Decide:
+    """The first problem among the positions of a seed; NoProblemError if none is clear, StoppedError when it is ended.
+
+    Equal arguments give the same problem; `player` and `pace` are those of `coach.advice`.
+    """
+    for number, position in enumerate(positions(kind, rules, seed, tries)):
+        stop.check()
+        made = decide(rules, seed, position, player, pace, stop)
+        if made is not None and is_good(made, number):
+            return made
+    raise NoProblemError(f"No clear decision was found in {tries} deals of {rules.variant}.")
+
+
+def is_good(made: Decide, number: int) -> bool:
+    """Whether to ask this, which was found as the position of this number."""
+    return number >= HARD or not made.is_easy
+
+
+def positions(kind: Kind, rules: Ruleset, seed: int, tries: int = TRIES) -> Iterator[Position]:
+    """Decisions of deals that were played by rules of thumb, a few of each deal."""
+    draw = Draw(seed, f"drill {kind}")
+    for _ in range(tries):
+        steps, _ = played_deal(rules, draw.below(1 << 48))
+        free = [step for step in steps if _is_free(engine.view(step.before, step.seat), kind)]
+        stake = stake_of(steps)
+        for _ in range(min(LOOKED_AT, len(free))):
+            step = free.pop(draw.below(len(free)))
+            yield Position(engine.view(step.before, step.seat), stake, step.action)
+
+
+def _is_free(view: SeatView, kind: Kind) -> bool:
+    """Whether there is something to decide that can be asked: cards, or calls."""
+    if view.phase not in PHASES[kind] or len(view.lawful) < 2:
+        return False
+    return kind is Kind.CALL or sum(isinstance(action, Play) for action in view.lawful) > 1

@@ -1,0 +1,72 @@
+"""Slips in counting: other ways to count the same cards, by name. A diagnosis is the slip whose total was answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from belote_desktop.engine import Card, Denomination, Message, Ruleset
+from belote_desktop.engine.cards import Rank
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.rank_tables import rank_table
+
+
+@dataclass(frozen=True)
+class Slip:
+    """A way to miscount: its name, the total it gives, and what it is, in a sentence that is true of that total."""
+
+    name: str
+    total: int
+    sentence: Message
+
+
+def diagnosis(slips: Iterable[Slip], total: int, answer: int) -> Slip | None:
+    """The first slip that gives the answer and not the right total."""
+    return next((slip for slip in slips if slip.total == answer != total), None)
+
+
+def card_slips(rules: Ruleset, denomination: Denomination, cards: Iterable[Card], total: int) -> Iterator[Slip]:
+    """Cards taken for something else: trumps for plain cards, plain cards for trumps, cards left out."""
+    cards = tuple(cards)
+    points = rank_table(rules.cards, denomination).points
+    trump = rank_table(rules.cards, Denomination.ALL_TRUMP).points
+    plain = _plain_points(rules, denomination)
+    for rank, sentence in ((Rank.JACK, _JACK_PLAIN), (Rank.NINE, _NINE_PLAIN)):
+        taken = tuple(card for card in cards if card.rank is rank and denomination.is_trump(card.suit))
+        lost = sum(points[card] - plain[card.rank] for card in taken)
+        if lost:
+            yield Slip(f"{rank}_as_plain", total - lost, say(sentence, cards=taken))
+    both = tuple(card for card in cards if denomination.is_trump(card.suit) and card.rank in (Rank.JACK, Rank.NINE))
+    if len({card.rank for card in both}) == 2:
+        lost = sum(points[card] - plain[card.rank] for card in both)
+        yield Slip("trumps_as_plain", total - lost, say(_TRUMPS_PLAIN, cards=both))
+    for rank in (Rank.JACK, Rank.NINE):
+        taken = tuple(card for card in cards if card.rank is rank and not denomination.is_trump(card.suit))
+        more = sum(trump[card] - points[card] for card in taken)
+        if more:
+            yield Slip(f"{rank}_as_trump", total + more, say(_AS_TRUMP, cards=taken))
+    for rank in (Rank.TEN, Rank.ACE, Rank.KING, Rank.QUEEN):
+        taken = tuple(card for card in cards if card.rank is rank)
+        lost = sum(points[card] for card in taken)
+        if lost and len(taken) > 1:
+            yield Slip(f"{rank}_left_out", total - lost, say(_RANK_OUT, cards=taken))
+    for card in cards:
+        if points[card]:
+            yield Slip("card_left_out", total - points[card], say(_CARD_OUT, card=card, points=points[card]))
+
+
+def _plain_points(rules: Ruleset, denomination: Denomination) -> dict[Rank, int]:
+    """What the ranks count in a suit that is not trumps."""
+    base = denomination if denomination.suit is not None else Denomination.SPADES
+    points = rank_table(rules.cards, base).points
+    assert base.suit is not None
+    other = next(suit for suit in type(base.suit) if suit is not base.suit)
+    return {rank: points[Card.of(rank, other)] for rank in Rank}
+
+
+_JACK_PLAIN = QT_TRANSLATE_NOOP("drills", "You counted {cards} as in a plain suit; the jack of trumps counts more.")
+_NINE_PLAIN = QT_TRANSLATE_NOOP("drills", "You counted {cards} as in a plain suit; the nine of trumps counts more.")
+_TRUMPS_PLAIN = QT_TRANSLATE_NOOP("drills", "You counted {cards} as in a plain suit; in trumps they count more.")
+_AS_TRUMP = QT_TRANSLATE_NOOP("drills", "You counted {cards} as trumps, which they are not.")
+_RANK_OUT = QT_TRANSLATE_NOOP("drills", "That is the sum without {cards}.")
+_CARD_OUT = QT_TRANSLATE_NOOP("drills", "That is the sum without {card}, which counts {points}.")

@@ -1,0 +1,98 @@
+"""Who wins the trick? The card that wins is chosen; of a wrong one is told why it loses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from belote_desktop.coach.drills.dealt import deals, played_by
+from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, Picture, Problem, Row
+from belote_desktop.engine import Card, CardSet, Contract, Message, Ruleset, Suit
+from belote_desktop.engine.cards import Rank, deck_of
+from belote_desktop.engine.deal import Trick
+from belote_desktop.engine.following import winning_place
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
+from belote_desktop.engine.randomness import Draw
+from belote_desktop.engine.rank_tables import rank_table
+
+
+@dataclass(frozen=True)
+class WhoWins(Problem):
+    """A complete trick under a contract."""
+
+    contract: Contract
+    trick: Trick
+    form: Form = field(init=False, default=Form.CARD)
+
+    @property
+    def question(self) -> Message:
+        return say(QT_TRANSLATE_NOOP("drills", "Which card wins this trick?"))
+
+    @property
+    def picture(self) -> Picture:
+        caption = say(QT_TRANSLATE_NOOP("drills", "The trick, in order of play"))
+        row = Row(caption, self.trick.cards, played_by(self.rules, self.trick), open=True)
+        return Picture((row,), self.contract)
+
+    @property
+    def solution(self) -> Card:
+        table = rank_table(self.rules.cards, self.contract.denomination)
+        return self.trick.cards[winning_place(self.trick.cards, table)]
+
+    def judge(self, answer: Answer) -> Answered:
+        best = self.solution
+        right = answer == best
+        chosen = next((card for card in self.trick.cards if card == answer), best)
+        said = [] if chosen == best else [self._loses(chosen)]
+        return Answered(right, (*said, self._wins(best)), CardSet((best,)))
+
+    def _wins(self, best: Card) -> Message:
+        """Who wins, and with what right."""
+        winner = SeatName(self.trick.seat_of(self.trick.cards.index(best), self.rules.table.seats))
+        if self.contract.trump is not None and best.suit is self.contract.trump:
+            return say(_HIGHEST_TRUMP, player=winner, card=best, order=self.order(best.suit))
+        return say(_HIGHEST_LED, player=winner, card=best, suit=best.suit, order=self.order(best.suit))
+
+    def _loses(self, chosen: Card) -> Message:
+        """Why a card does not win."""
+        best, led, trump = self.solution, self.trick.cards[0].suit, self.contract.trump
+        if chosen.suit not in (led, trump):
+            return say(_NOT_LED if trump is None else _NEITHER, card=chosen, suit=led)
+        if chosen.suit is best.suit:
+            return say(_LOWER, best=best, card=chosen)
+        return say(_RUFFED, best=best, card=chosen)
+
+    def order(self, suit: Suit) -> tuple[Card, ...]:
+        """The cards of a suit under the contract, from high to low."""
+        table = rank_table(self.rules.cards, self.contract.denomination)
+        cards = (card for card in deck_of(Rank(self.rules.deck.lowest_rank)) if card.suit is suit)
+        return tuple(sorted(cards, key=lambda card: -table.strength[card]))
+
+
+_HIGHEST_TRUMP = QT_TRANSLATE_NOOP("drills", "{player} wins with {card}, the highest trump. The order: {order}.")
+_HIGHEST_LED = QT_TRANSLATE_NOOP(
+    "drills", "{player} wins with {card}, the highest card of the suit led, {suit}. The order: {order}."
+)
+_LOWER = QT_TRANSLATE_NOOP("drills", "{best} is higher than {card} in this contract.")
+_RUFFED = QT_TRANSLATE_NOOP("drills", "{best} is a trump: it beats {card}, which is none.")
+_NEITHER = QT_TRANSLATE_NOOP("drills", "{card} is neither a trump nor of the suit led, {suit}: it cannot win.")
+_NOT_LED = QT_TRANSLATE_NOOP("drills", "{card} is not of the suit led, {suit}: it cannot win.")
+
+
+def who_wins(rules: Ruleset, seed: int) -> WhoWins:
+    """A trick that someone who goes by the natural order, or by the suit led alone, would give to another."""
+    draw = Draw(seed, "who wins")
+    for _, settled in deals(rules, seed):
+        contract = settled.contract
+        assert contract is not None
+        asked = [WhoWins(Kind.WHO_WINS, rules, seed, contract, trick) for trick in settled.deal.tricks]
+        hard = [each for each in asked if each.trick.winner is not None and _is_hard(each)]
+        if hard:
+            return hard[draw.below(len(hard))]
+    raise AssertionError("deals() ends with a NoProblemError")
+
+
+def _is_hard(asked: WhoWins) -> bool:
+    cards = asked.trick.cards
+    of_led = [card for card in cards if card.suit is cards[0].suit]
+    natural = max(of_led, key=lambda card: card.rank)
+    return asked.solution not in (natural, max(cards, key=lambda card: card.rank))

@@ -1,0 +1,108 @@
+"""Tasks in the auction: a call to choose that the rules allow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+from belote_desktop import engine
+from belote_desktop.coach.lessons.deals import Deals
+from belote_desktop.coach.lessons.steps import Do, Option, Picture, Row, Step
+from belote_desktop.engine import Action, Match, Message, Ruleset, in_english
+from belote_desktop.engine.actions import DOUBLE, PASS
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.engine.view import SeatView
+
+POSITIONS = 150
+"""In how many positions is looked for calls."""
+FORBIDDEN = 3
+"""How many calls that are not allowed a task offers at most."""
+
+_LAWFUL = QT_TRANSLATE_NOOP("lessons", "The rules allow this call here.")
+
+
+def calls(rules: Ruleset) -> object:
+    """Everything on which it depends what may be called."""
+    return rules.auction, rules.bid, rules.hokum, rules.deal.turn_up, rules.doubling.doubling
+
+
+def what_may_be_said(deals: Deals) -> tuple[Step, ...]:
+    """A task at the beginning of an auction and one later on, where something is forbidden there."""
+    known = _vocabulary(deals)
+    found = (
+        next(_tasks((match for match in deals.in_auction() if _said(match) == 0), known), None),
+        next(_tasks((match for match in deals.in_auction() if _said(match) > 1), known), None),
+    )
+    return tuple(task for task in found if task is not None)
+
+
+def _said(match: Match) -> int:
+    return 0 if match.deal is None else len(match.deal.calls) + len(match.deal.doubles)
+
+
+def _vocabulary(deals: Deals) -> tuple[Action, ...]:
+    """Every call that was allowed at some point of the first deals, or where all pass, in the order it first was."""
+    looked_at = (*_passing(deals), *islice(deals.in_auction(), POSITIONS))
+    return tuple(dict.fromkeys((*(action for match in looked_at for action in engine.legal(match)), DOUBLE)))
+
+
+def _passing(deals: Deals) -> Iterator[Match]:
+    """An auction in which everybody passes who may."""
+    match = next(deals.in_auction())
+    while match.deal is not None and match.deal.number == 1 and match.deal.phase is Phase.AUCTION:
+        yield match
+        offered = engine.legal(match)
+        match = engine.apply(match, PASS if PASS in offered else offered[0])[0]
+
+
+def _tasks(matches: Iterable[Match], known: tuple[Action, ...]) -> Iterator[Do]:
+    for match in matches:
+        seat = engine.to_act(match)
+        lawful = engine.legal(match)
+        forbidden = _forbidden(match, known)
+        if seat is not None and forbidden and len(lawful) + len(forbidden) > 2:
+            yield _task(match, engine.view(match, seat), lawful, forbidden)
+
+
+def _forbidden(match: Match, known: tuple[Action, ...]) -> dict[Action, Message]:
+    """A few calls that are not allowed, with the reasons: as many different reasons as there are."""
+    reasons: dict[str, list[Action]] = {}
+    told: dict[Action, Message] = {}
+    for action in known:
+        refused = engine.refusals(match, action)
+        if refused:
+            told[action] = refused[0].message
+            reasons.setdefault(in_english(refused[0].message), []).append(action)
+    chosen = [actions.pop(len(actions) // 2) for actions in reasons.values()]
+    spare = [action for actions in reasons.values() for action in actions]
+    return {action: told[action] for action in (*chosen, *spare)[:FORBIDDEN]}
+
+
+def _task(match: Match, view: SeatView, lawful: tuple[Action, ...], forbidden: dict[Action, Message]) -> Do:
+    allowed = lawful if len(lawful) < 3 else (lawful[0], lawful[len(lawful) // 2])
+    options = (
+        *(Option(action, True, say(_LAWFUL)) for action in allowed),
+        *(Option(action, False, reason) for action, reason in forbidden.items()),
+    )
+    return Do(
+        position=match,
+        seat=view.seat or 0,
+        given=_given(view),
+        picture=_picture(view),
+        question=say(QT_TRANSLATE_NOOP("lessons", "Which of these may you say now?")),
+        options=options,
+    )
+
+
+def _given(view: SeatView) -> tuple[Message, ...]:
+    if not view.calls:
+        return (say(QT_TRANSLATE_NOOP("lessons", "Nobody has spoken yet, and it is your turn.")),)
+    return (say(QT_TRANSLATE_NOOP("lessons", "It is your turn after these calls.")),)
+
+
+def _picture(view: SeatView) -> Picture:
+    hand = Row(tuple(view.hand), say(QT_TRANSLATE_NOOP("lessons", "Your cards")))
+    if view.turn_up is None:
+        return (hand,)
+    return (Row((view.turn_up,), say(QT_TRANSLATE_NOOP("lessons", "The turned card"))), hand)

@@ -1,0 +1,173 @@
+"""Questions on declarations held in a hand: what is one, what it scores, which of two is the better one."""
+
+from __future__ import annotations
+
+from belote_desktop.coach.lessons.deals import Deals
+from belote_desktop.coach.lessons.steps import Ask, Option, Picture, Row, Step
+from belote_desktop.engine import Card, Message, Rank, Ruleset, Suit
+from belote_desktop.engine.actions import Declaration
+from belote_desktop.engine.cards import parse_cards
+from belote_desktop.engine.declarations import compare, points_of
+from belote_desktop.engine.declarations.ranking import four_points
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.rules.sections import DeclarationRules
+from belote_desktop.engine.rules.terms import DeclarationPlace, Declarations, DeclarationScore
+
+TRUMPS = Suit.SPADES
+RUNS = ("KH QH JH", "JC TC 9C", "KD QD JD TD", "AC KC QC JC", "AD KD QD JD TD")
+"""Runs to choose from, in the order they are tried; those the game has no cards for are left out."""
+
+
+def declares(rules: Ruleset) -> bool:
+    """Whether runs and fours of a kind in a hand count in this game."""
+    declaration = rules.declaration
+    return declaration.declarations is Declarations.ON and declaration.declaration_place is DeclarationPlace.HAND
+
+
+def values(rules: Ruleset) -> object:
+    """What declarations score and how they rank."""
+    each = rules.declaration
+    order = (each.hundred_order, each.carre_tie, each.decl_pools, each.declaration_score)
+    return declares(rules), each.run_points, each.carre_points, order, rules.deck.lowest_rank
+
+
+def examples(rules: Ruleset) -> Picture:
+    """A declaration of each kind, with its points."""
+    shown = _runs(rules) if declares(rules) else []
+    lengths = {len(run.cards): run for run in reversed(shown)}
+    fours = _fours(rules)[:1] if declares(rules) else []
+    source = QT_TRANSLATE_NOOP("lessons", "Scores {points}")
+    return tuple(
+        Row(each.cards, say(source, points=points_of(rules.declaration, each)))
+        for each in (*(lengths[length] for length in sorted(lengths)), *fours)
+    )
+
+
+def what_is_one(deals: Deals) -> tuple[Step, ...]:
+    """Which of these is a run? A run by the order of trumps is none."""
+    rules = deals.rules
+    if not declares(rules):
+        return ()
+    run = _runs(rules)[0].cards
+    by_trumps = tuple(Card.of(rank, Suit.CLUBS) for rank in _top_trumps(rules))
+    mixed = (run[0], Card.of(run[1].rank, Suit.SPADES), run[2])
+    options = (
+        Option(by_trumps, False, say(_BY_TRUMPS, cards=by_trumps)),
+        Option(mixed, False, say(_MIXED, card=mixed[1], cards=mixed)),
+        Option(run, True, say(_RUN, cards=run)),
+    )
+    question = QT_TRANSLATE_NOOP("lessons", "Which of these is a run?")
+    return (Ask(question=say(question), options=options),)
+
+
+def what_it_scores(deals: Deals) -> tuple[Step, ...]:
+    """What does this run score, and what these four?"""
+    rules = deals.rules
+    if not declares(rules):
+        return ()
+    runs, fours = _runs(rules), _fours(rules)
+    draw = deals.draw("declarations")
+    asked = [runs[draw.below(len(runs))], *([fours[draw.below(len(fours))]] if fours else [])]
+    made = (_scores(rules.declaration, one, (*runs, *fours)) for one in asked)
+    return tuple(ask for ask in made if len(ask.options) > 1)
+
+
+def which_is_better(deals: Deals) -> tuple[Step, ...]:
+    """Two declarations of opponents: which one counts?"""
+    rules = deals.rules
+    if not declares(rules) or rules.declaration.declaration_score is DeclarationScore.BOTH_SIDES:
+        return ()
+    runs, fours = _runs(rules), _fours(rules)
+    short = sorted(runs, key=lambda run: (len(run.cards), run.rank))
+    pairs = [(short[0], short[-1]), (short[0], short[1]), *zip(fours[:1], fours[-1:], strict=True)]
+    pairs += [(fours[-1], short[-1]), (fours[0], short[0])] if fours else []
+    asks = (_better(rules, one, other) for one, other in dict.fromkeys(pairs) if one != other)
+    return tuple(ask for ask in asks if ask is not None)
+
+
+def _runs(rules: Ruleset) -> list[Declaration]:
+    """The runs that can be held and that score in this game."""
+    lowest, longest = Rank(rules.deck.lowest_rank), rules.hand_size
+    limit = rules.declaration.run_limit or longest
+    found = [Declaration(parse_cards(text)) for text in RUNS]
+    return [
+        run for run in found
+        if run.cards[-1].rank >= lowest and len(run.cards) <= min(longest, limit)
+        and points_of(rules.declaration, run) and not 0 < rules.declaration.instant_run <= len(run.cards)
+    ]  # fmt: skip
+
+
+def _fours(rules: Ruleset) -> list[Declaration]:
+    """The fours of a kind that score, the best first."""
+    worth = four_points(rules.declaration.carre_points)
+    ranks = [rank for rank, points in worth.items() if points and rank >= rules.deck.lowest_rank]
+    return [Declaration(tuple(Card.of(rank, suit) for suit in Suit)) for rank in ranks]
+
+
+def _top_trumps(rules: Ruleset) -> tuple[Rank, ...]:
+    return tuple(Rank.parse(letter) for letter in rules.cards.trump_order[:3])
+
+
+def _scores(rules: DeclarationRules, one: Declaration, others: tuple[Declaration, ...]) -> Ask:
+    right = points_of(rules, one)
+    options = {right: Option(right, True, say(_SCORES, cards=one.cards, right=right))}
+    for other in others:
+        points = points_of(rules, other)
+        if points not in options and len(options) < 4:
+            why = say(_OTHER, wrong=points, other=other.cards, cards=one.cards, right=right)
+            options[points] = Option(points, False, why)
+    ordered = tuple(options[points] for points in sorted(options))
+    question = QT_TRANSLATE_NOOP("lessons", "What does this declaration score?")
+    return Ask(picture=(Row(one.cards),), question=say(question), options=ordered)
+
+
+def _better(rules: Ruleset, one: Declaration, other: Declaration) -> Ask | None:
+    """None where both count, or where neither is better."""
+    sides = {seat: rules.side_of(seat) for seat in range(rules.table.seats)}
+    found = compare(
+        rules.declaration, ((0, one), (1, other)), trump=TRUMPS, eldest=0, seats=rules.table.seats, side_of=sides
+    )
+    if found.best is None or len(found.valid) != 1:
+        return None
+    best = found.best[1]
+    beaten = other if best == one else one
+    why = _why(rules.declaration, best, beaten)
+    wrong = say(_BEATEN, cards=beaten.cards, reason=why)
+    options = tuple(Option(each.cards, each == best, why if each == best else wrong) for each in (one, other))
+    question = QT_TRANSLATE_NOOP("lessons", "You announce one of these, an opponent the other. Which is better?")
+    given = QT_TRANSLATE_NOOP("lessons", "{suit} is trumps.")
+    return Ask(given=(say(given, suit=TRUMPS),), question=say(question), options=options)
+
+
+def _why(rules: DeclarationRules, best: Declaration, beaten: Declaration) -> Message:
+    """What makes one declaration better than the other: the first thing that tells them apart."""
+    facts = {"best": best.cards, "beaten": beaten.cards}
+    more, less = points_of(rules, best), points_of(rules, beaten)
+    if best.is_carre != beaten.is_carre:
+        return say(_FOUR if best.is_carre else _LONG_RUN, **facts, more=more, less=less)
+    if best.is_carre:
+        return say(_FOUR_POINTS if more > less else _FOUR_RANK, **facts, more=more, less=less)
+    if len(best.cards) > len(beaten.cards):
+        return say(_LONGER, **facts, more=len(best.cards), less=len(beaten.cards))
+    return say(_TOP_CARD, **facts, top=best.cards[0], lower=beaten.cards[0])
+
+
+_BEATEN = QT_TRANSLATE_NOOP("lessons", "{cards} would be beaten. {reason}")
+_BY_TRUMPS = QT_TRANSLATE_NOOP(
+    "lessons",
+    "{cards} are high as trumps, but in runs the cards always rank ace, king, queen, jack, ten, nine and so on down.",
+)
+_MIXED = QT_TRANSLATE_NOOP("lessons", "{cards} are in sequence, but a run has one suit, and {card} is of another.")
+_RUN = QT_TRANSLATE_NOOP("lessons", "{cards} follow each other in one suit.")
+_SCORES = QT_TRANSLATE_NOOP("lessons", "{cards} score {right}.")
+_OTHER = QT_TRANSLATE_NOOP("lessons", "{wrong} is what {other} score; {cards} score {right}.")
+_FOUR = QT_TRANSLATE_NOOP(
+    "lessons", "Here the four of a kind {best} ({more} points) ranks above the run {beaten} ({less} points)."
+)
+_LONG_RUN = QT_TRANSLATE_NOOP(
+    "lessons", "Here the run {best} ({more} points) ranks above the four of a kind {beaten} ({less} points)."
+)
+_FOUR_POINTS = QT_TRANSLATE_NOOP("lessons", "{best} score {more}, {beaten} only {less}.")
+_FOUR_RANK = QT_TRANSLATE_NOOP("lessons", "Both score {more}, but {best} rank above {beaten} in this game.")
+_LONGER = QT_TRANSLATE_NOOP("lessons", "The run {best} has {more} cards, {beaten} only {less}.")
+_TOP_CARD = QT_TRANSLATE_NOOP("lessons", "Both runs count as equally long; {top} at the top is higher than {lower}.")

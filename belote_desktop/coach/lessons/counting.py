@@ -1,0 +1,49 @@
+"""Questions on the points of a deal and on its last trick."""
+
+from __future__ import annotations
+
+from belote_desktop.coach.lessons.deals import Deals
+from belote_desktop.coach.lessons.ranking import order
+from belote_desktop.coach.lessons.steps import Ask, Option, Step
+from belote_desktop.engine import Denomination, Message, Ruleset
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.variants.rule_sheet.conditions import cards_left_over
+from belote_desktop.variants.rule_sheet.table import pack_points
+
+
+def sums(rules: Ruleset) -> object:
+    """What the cards count, and the last trick."""
+    return order(rules), rules.scoring.last_trick, cards_left_over(rules)
+
+
+def whole_deal(deals: Deals) -> tuple[Step, ...]:
+    """What do all tricks count together? Not asked where cards are left over: then it differs from deal to deal."""
+    rules = deals.rules
+    if cards_left_over(rules):
+        return ()
+    cards, last = pack_points(rules, Denomination.SPADES), rules.scoring.last_trick
+    right = cards + last
+    plain = 4 * sum(points for _, points in order(rules)[1]) + last
+    wrong: dict[int, Message] = {}
+    for number, why in (
+        (cards, say(_WITHOUT_LAST, wrong=cards, last=last, right=right)),
+        (right + last, say(_LAST_TWICE, wrong=right + last, last=last)),
+        (plain, say(_ALL_PLAIN, wrong=plain, right=right)),
+        (right // 2, say(_HALF, wrong=right // 2, right=right)),
+    ):
+        if number != right and len(wrong) < 3:
+            wrong.setdefault(number, why)
+    options = [Option(right, True, say(_RIGHT, cards=cards, last=last, right=right))]
+    options += [Option(number, False, why) for number, why in wrong.items()]
+    options.sort(key=lambda option: int(str(option.shown)))
+    question = QT_TRANSLATE_NOOP(
+        "lessons", "One suit is trumps. How many points are there in all tricks of a deal, the last trick included?"
+    )
+    return (Ask(question=say(question), options=tuple(options)),)
+
+
+_WITHOUT_LAST = QT_TRANSLATE_NOOP("lessons", "{wrong} are in the cards alone; with {last} for the last trick {right}.")
+_LAST_TWICE = QT_TRANSLATE_NOOP("lessons", "{wrong} counts the {last} for the last trick twice.")
+_ALL_PLAIN = QT_TRANSLATE_NOOP("lessons", "{wrong} counts every suit as a plain suit; the trumps make it {right}.")
+_HALF = QT_TRANSLATE_NOOP("lessons", "{wrong} is one half of the {right} points.")
+_RIGHT = QT_TRANSLATE_NOOP("lessons", "{cards} in the cards and {last} for the last trick: {right}.")

@@ -1,0 +1,83 @@
+"""The course of a game: its lessons in the order of a deal, for beginners or for those who know another game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from belote_desktop.coach.lessons import (
+    calling,
+    combinations,
+    counting,
+    dealing,
+    obligations,
+    pairing,
+    ranking,
+    scoring,
+    tricks,
+)
+from belote_desktop.coach.lessons.deals import Deals
+from belote_desktop.coach.lessons.parts import Part, Plan
+from belote_desktop.coach.lessons.steps import Lesson, PlayDeal
+from belote_desktop.engine import Rule, Ruleset
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+
+SEED = 11
+"""The seed of the deals that lessons are made from."""
+DEAL = "deal"
+"""The id of the last lesson, a whole deal."""
+
+PLANS: tuple[Plan, ...] = (
+    Plan("table", QT_TRANSLATE_NOOP("lessons", "The players and the deal"), (
+        Part(("players",), dealing.partner, dealing.company),
+        Part(("dealer", "deal", "second_deal", Rule.DISCARD, Rule.EXCHANGE), dealing.hand_size, dealing.hands),
+    )),
+    Plan("auction", QT_TRANSLATE_NOOP("lessons", "The auction"), (
+        Part((Rule.AUCTION, Rule.DOUBLING), calling.what_may_be_said, calling.calls),
+    )),
+    Plan("cards", QT_TRANSLATE_NOOP("lessons", "What beats what"), (
+        Part(("cards",), lambda deals: (*ranking.highest(deals), *ranking.counts(deals)), ranking.order,
+             ranking.both_orders),
+        Part((Rule.TURN,), tricks.winners),
+    )),
+    Plan("play", QT_TRANSLATE_NOOP("lessons", "What must be played"), (
+        Part((Rule.FOLLOW_SUIT, Rule.RAISE_TRUMP, Rule.BEAT_PLAIN, Rule.RUFF, Rule.OVERRUFF, Rule.UNDERRUFF,
+              Rule.LOCKED, "misplay"), obligations.what_must_be_played, obligations.cards),
+    )),
+    Plan("declarations", QT_TRANSLATE_NOOP("lessons", "Declarations and belote"), (
+        Part((Rule.DECLARATION,), lambda deals: (
+            *combinations.what_is_one(deals), *combinations.what_it_scores(deals),
+            *combinations.which_is_better(deals)), combinations.values, combinations.examples),
+        Part((Rule.BELOTE,), pairing.which_pair, pairing.belote),
+        Part(("roem",), pairing.what_met, pairing.roem),
+    )),
+    Plan("counting", QT_TRANSLATE_NOOP("lessons", "Counting"), (
+        Part(("capot",), lambda deals: (*tricks.trick_points(deals), *counting.whole_deal(deals)), counting.sums),
+    )),
+    Plan("scoring", QT_TRANSLATE_NOOP("lessons", "What is written"), (
+        Part(("scoring", "tie", "rounding", "penalties"), scoring.how_it_ends, scoring.score),
+        Part(("match",), scoring.what_wins, scoring.target),
+    )),
+)  # fmt: skip
+"""Every lesson but the last. A lesson that has nothing to tell and nothing to ask in a game is not in its course."""
+
+
+@lru_cache(maxsize=16)
+def course(rules: Ruleset, known: Ruleset | None = None) -> tuple[Lesson, ...]:
+    """The lessons of a game; for somebody who knows `known` only what is otherwise there. The last is a whole deal."""
+    deals = Deals(rules, SEED)
+    made = (plan.lesson(deals, known) for plan in PLANS)
+    return (*(lesson for lesson in made if lesson is not None), _whole_deal())
+
+
+def _whole_deal() -> Lesson:
+    told = (
+        say(QT_TRANSLATE_NOOP("lessons", "Now play a whole deal at the table.")),
+        say(
+            QT_TRANSLATE_NOOP(
+                "lessons",
+                "What you may not play is dimmed and says why when you point at it. If you do not know what to do, "
+                "ask for a hint: the coach first says what to think of, and only then which card.",
+            )
+        ),
+    )
+    return Lesson(DEAL, say(QT_TRANSLATE_NOOP("lessons", "A whole deal")), (PlayDeal(sentences=told),))

@@ -1,0 +1,85 @@
+"""Questions on the players and the deal."""
+
+from __future__ import annotations
+
+from belote_desktop.coach.lessons.deals import Deals
+from belote_desktop.coach.lessons.steps import Ask, Option, Step
+from belote_desktop.engine import Message, Ruleset
+from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.rules.terms import Sides
+
+_OPPOSITE = QT_TRANSLATE_NOOP("lessons", "The player opposite me")
+_NEXT = QT_TRANSLATE_NOOP("lessons", "The player next to me")
+_NOBODY = QT_TRANSLATE_NOOP("lessons", "Nobody: each plays alone")
+
+
+def company(rules: Ruleset) -> object:
+    """Who plays with whom."""
+    return rules.table.seats, rules.table.sides
+
+
+def hands(rules: Ruleset) -> object:
+    """How many cards everybody gets."""
+    return rules.hand_size, len(pack(rules)), rules.table.seats
+
+
+def partner(deals: Deals) -> tuple[Step, ...]:
+    """Who is my partner? Asked of four: of two or three it is plain."""
+    rules = deals.rules
+    if rules.table.seats != 4:
+        return ()
+    pairs = rules.table.sides is Sides.PARTNERS
+    if pairs:
+        why = (
+            say(QT_TRANSLATE_NOOP("lessons", "Partners sit opposite each other and win their tricks together.")),
+            say(QT_TRANSLATE_NOOP("lessons", "The players on either side of you are your opponents.")),
+            say(QT_TRANSLATE_NOOP("lessons", "In this game two and two play together: nobody plays alone.")),
+        )
+    else:
+        why = (
+            say(QT_TRANSLATE_NOOP("lessons", "The player opposite is an opponent here: each plays alone.")),
+            say(QT_TRANSLATE_NOOP("lessons", "Your neighbours are opponents here: each plays alone.")),
+            say(QT_TRANSLATE_NOOP("lessons", "Each of the four writes a score of their own.")),
+        )
+    right = _OPPOSITE if pairs else _NOBODY
+    shown = (_OPPOSITE, _NEXT, _NOBODY)
+    options = tuple(Option(say(text), text == right, reason) for text, reason in zip(shown, why, strict=True))
+    return (Ask(question=say(QT_TRANSLATE_NOOP("lessons", "Who is your partner?")), options=options),)
+
+
+def hand_size(deals: Deals) -> tuple[Step, ...]:
+    """How many cards has everybody when the play begins?"""
+    rules = deals.rules
+    right, before, shared = rules.hand_size, sum(rules.deal.packets), len(pack(rules)) // rules.table.seats
+    wrong: dict[int, Message] = {}
+    if before:
+        wrong[before] = say(_BEFORE, wrong=before, right=right)
+    wrong.setdefault(shared, say(_SHARED, wrong=shared, pack=len(pack(rules)), right=right))
+    for other in (right - 1, right + 1, right - 2):
+        if len(wrong) - (right in wrong) < 3:
+            wrong.setdefault(other, _sum(rules, other))
+    wrong.pop(right, None)
+    reason = say(_RIGHT, seats=rules.table.seats, right=right, total=rules.table.seats * right)
+    options = [Option(right, True, reason), *(Option(number, False, why) for number, why in wrong.items())]
+    options.sort(key=lambda option: int(str(option.shown)))
+    question = QT_TRANSLATE_NOOP("lessons", "How many cards does each player have when the play begins?")
+    return (Ask(question=say(question), options=tuple(options)),)
+
+
+def _sum(rules: Ruleset, wrong: int) -> Message:
+    seats, right = rules.table.seats, rules.hand_size
+    return say(_TOGETHER, wrong=wrong, seats=seats, held=seats * wrong, right=right, total=seats * right)
+
+
+_BEFORE = QT_TRANSLATE_NOOP(
+    "lessons", "{wrong} is what each player has in hand before the auction; in the play each has {right}."
+)
+_SHARED = QT_TRANSLATE_NOOP(
+    "lessons", "Each would have {wrong} if all {pack} cards were dealt out evenly, but each gets {right}."
+)
+_TOGETHER = QT_TRANSLATE_NOOP(
+    "lessons",
+    "With {wrong} each the {seats} players would hold {held} cards together; they hold {total}, {right} each.",
+)
+_RIGHT = QT_TRANSLATE_NOOP("lessons", "{seats} players with {right} cards each hold {total} together.")

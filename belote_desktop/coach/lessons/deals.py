@@ -1,0 +1,81 @@
+"""Deals to learn from: matches of a game in which chance chooses, the same ones for the same ruleset and seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from belote_desktop import engine
+from belote_desktop.engine import Action, Match, Ruleset
+from belote_desktop.engine.actions import CHALLENGE, PASS
+from belote_desktop.engine.deal import Trick
+from belote_desktop.engine.randomness import Draw
+from belote_desktop.engine.rules.terms import Phase
+
+DEALS = 24
+"""How many deals are looked through for a position before a lesson does without it."""
+
+LOWEST = 4
+"""Of how many calls chance chooses one."""
+
+
+class Deals:
+    """Positions and tricks of such deals, in the order they come. They are played as far as somebody looks, once."""
+
+    def __init__(self, rules: Ruleset, seed: int) -> None:
+        self.rules = rules
+        self.seed = seed
+        self._seen: list[Match] = []
+        self._more = self._play()
+
+    def positions(self) -> Iterator[Match]:
+        """Every position in which somebody is to act."""
+        place = 0
+        while True:
+            if place == len(self._seen):
+                found = next(self._more, None)
+                if found is None:
+                    return
+                self._seen.append(found)
+            yield self._seen[place]
+            place += 1
+
+    def in_auction(self) -> Iterator[Match]:
+        """The positions in which a call is due."""
+        return (match for match in self.positions() if match.deal is not None and match.deal.phase is Phase.AUCTION)
+
+    def in_play(self) -> Iterator[Match]:
+        """The positions in which a card is due."""
+        return (
+            match
+            for match in self.positions()
+            if match.deal is not None and match.deal.phase is Phase.PLAY and match.deal.pending_belote is None
+        )
+
+    def tricks(self) -> Iterator[tuple[Match, Trick]]:
+        """The tricks that are over, each with the position after it; the last trick of a deal is not among them."""
+        for match in self.in_play():
+            deal = match.deal
+            if deal is not None and deal.tricks and deal.trick is not None and not deal.trick.cards:
+                yield match, deal.tricks[-1]
+
+    def draw(self, purpose: str) -> Draw:
+        """Chance for a purpose of a lesson's own."""
+        return Draw(self.seed, f"lesson {self.rules.variant} {purpose}")
+
+    def _play(self) -> Iterator[Match]:
+        for number in range(DEALS):
+            match, draw = engine.start(self.rules, self.seed + number), self.draw(f"deal {number}")
+            while match.deal is not None and not match.deals:
+                yield match
+                match = engine.apply(match, _by_chance(match, draw))[0]
+
+
+def _by_chance(match: Match, draw: Draw) -> Action:
+    """Any lawful action; in an auction a pass or one of the lowest calls, later on mostly a pass."""
+    offered = engine.legal(match)
+    calm = tuple(action for action in offered if action != CHALLENGE) or offered
+    if match.deal is not None and match.deal.phase is Phase.AUCTION and PASS in calm:
+        spoken = any(call != PASS for _, call in match.deal.calls)
+        calls = tuple(action for action in calm if action != PASS)[:LOWEST]
+        calm = calls if calls and not draw.below(4 if spoken else 2) else (PASS,)
+    return calm[draw.below(len(calm))]

@@ -1,0 +1,155 @@
+"""Tasks in the play: what must be played, by the obligations of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from belote_desktop import engine
+from belote_desktop.coach.duties import obligation
+from belote_desktop.coach.lessons.deals import Deals
+from belote_desktop.coach.lessons.steps import Ask, Do, Option, Picture, Row, Step
+from belote_desktop.coach.lessons.wording import trumps_are
+from belote_desktop.engine import CardSet, Match, Message, Play, Ruleset, SeatView
+from belote_desktop.engine.deal import Trick
+from belote_desktop.engine.following import Situation, legal_cards
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.playing import situation_at
+
+FEWEST, MOST = 3, 8
+"""How many cards the hand of a task may have."""
+
+Case = Callable[[Situation], bool]
+
+
+def _void_with_trumps(at: Situation) -> bool:
+    """Void of the suit led, with trumps and with other cards."""
+    return not at.followers and bool(at.trumps) and at.trumps != at.hand
+
+
+def _can_beat(at: Situation, cards: CardSet) -> bool:
+    """Whether some of these cards beat the best, and some do not."""
+    return bool(at.above(cards)) and at.above(cards) != cards
+
+
+CASES: Mapping[str, Case] = MappingProxyType(
+    {
+        "follow": lambda at: bool(at.followers) and at.followers != at.hand and not at.denomination.is_trump(at.led),
+        "beat": lambda at: not at.denomination.is_trump(at.led) and not at.best_is_trump and _can_beat(at, at.followers)
+        and at.play.plain_must_beat,
+        "trumps led": lambda at: at.denomination.is_trump(at.led) and not at.partner_winning
+        and _can_beat(at, at.followers),
+        "trumps led by the partner": lambda at: at.denomination.is_trump(at.led) and at.partner_winning
+        and _can_beat(at, at.followers),
+        "ruff": lambda at: _void_with_trumps(at) and not at.best_is_trump and not at.partner_winning,
+        "partner winning": lambda at: _void_with_trumps(at) and not at.best_is_trump and at.partner_winning,
+        "overruff": lambda at: _void_with_trumps(at) and at.best_is_trump and not at.partner_winning
+        and _can_beat(at, at.trumps),
+        "underruff": lambda at: _void_with_trumps(at) and at.best_is_trump and not at.partner_winning
+        and not at.above(at.trumps),
+        "partner ruffed": lambda at: _void_with_trumps(at) and at.best_is_trump and at.partner_winning
+        and at.above(at.trumps) != at.trumps,
+    }
+)  # fmt: skip
+"""The kinds of situation a player must know, in the order they are taught."""
+
+
+def cards(rules: Ruleset) -> object:
+    """Everything on which it depends what must be played."""
+    play = rules.play
+    followed = (play.plain_must_beat, play.trump_led_raise, play.jack_forced)
+    return rules.table.sides, *followed, play.partner_winning, play.overtrump, play.undertrump
+
+
+def what_must_be_played(deals: Deals) -> tuple[Step, ...]:
+    """A task, or a question where everything is allowed, for each kind of situation that comes up."""
+    found: dict[str, Step] = {}
+    for match in deals.in_play():
+        if len(found) == len(CASES):
+            break
+        seat = engine.to_act(match)
+        at = None if seat is None else _at(match, seat)
+        if at is None or seat is None or not FEWEST <= len(at.hand) <= MOST:
+            continue
+        for name, fits in CASES.items():
+            if name not in found and fits(at):
+                found[name] = _task(match, seat) if legal_cards(at) != at.hand else _free(match, seat, at)
+                break
+    return tuple(found[name] for name in CASES if name in found)
+
+
+def _at(match: Match, seat: int) -> Situation | None:
+    """The situation of a player who does not lead."""
+    view = engine.view(match, seat)
+    if view.contract is None or view.trick is None or not view.trick.cards or view.contract.lock:
+        return None
+    return situation_at(view.rules, view.contract, view.hand, view.trick, seat)
+
+
+def _task(match: Match, seat: int) -> Do:
+    """Play a card: each of the hand is an answer."""
+    view = engine.view(match, seat)
+    held = obligation(view) or say(_ALLOWED)
+    options = []
+    for card in view.hand:
+        refused = engine.refusals(match, Play(card), seat)
+        options.append(
+            Option(card, not refused, say(_REFUSED, card=card, reason=refused[0].message) if refused else held)
+        )
+    return Do(
+        position=match,
+        seat=seat,
+        given=_given(view),
+        picture=_picture(view, seat),
+        question=say(QT_TRANSLATE_NOOP("lessons", "It is your turn. Choose a card that you may play.")),
+        options=tuple(options),
+    )
+
+
+def _free(match: Match, seat: int, at: Situation) -> Ask:
+    """Everything is allowed: which of these sentences is true?"""
+    view = engine.view(match, seat)
+    narrower = {_TRUMP: at.trumps, _HIGHER: at.above(at.trumps), _OTHER: at.hand - at.trumps, _SUIT: at.followers}
+    options = [Option(say(_ANY), True, say(_ANY_WHY))]
+    told = CardSet()
+    for source, named in narrower.items():
+        spared = tuple(at.hand - named - told)
+        if named and spared and len(options) < 4:
+            options.append(Option(say(source), False, say(_STRICT, card=spared[0])))
+            told |= CardSet(spared[:1])
+    hand = Row(tuple(view.hand), say(QT_TRANSLATE_NOOP("lessons", "Your cards")))
+    return Ask(
+        given=_given(view),
+        picture=(*_picture(view, seat), hand),
+        question=say(QT_TRANSLATE_NOOP("lessons", "It is your turn. What may you play?")),
+        options=tuple(options),
+    )
+
+
+def _given(view: SeatView) -> tuple[Message, ...]:
+    return () if view.contract is None else (trumps_are(view.rules, view.contract),)
+
+
+def _picture(view: SeatView, seat: int) -> Picture:
+    """The cards on the table, and whose they are."""
+    trick = view.trick or Trick(seat)
+    seats = view.rules.table.seats
+    notes = tuple(_whose(view.rules, trick.seat_of(place, seats), seat) for place in range(len(trick.cards)))
+    return (Row(trick.cards, say(QT_TRANSLATE_NOOP("lessons", "On the table, from the card that was led")), notes),)
+
+
+def _whose(rules: Ruleset, player: int, me: int) -> Message:
+    if rules.side_of(player) == rules.side_of(me):
+        return say(QT_TRANSLATE_NOOP("lessons", "partner"))
+    return say(QT_TRANSLATE_NOOP("lessons", "opponent"))
+
+
+_REFUSED = QT_TRANSLATE_NOOP("lessons", "{card} may not be played. {reason}")
+_ALLOWED = QT_TRANSLATE_NOOP("lessons", "Nothing forbids this card.")
+_ANY = QT_TRANSLATE_NOOP("lessons", "Any card")
+_TRUMP = QT_TRANSLATE_NOOP("lessons", "Only a trump")
+_HIGHER = QT_TRANSLATE_NOOP("lessons", "Only a trump higher than those on the table")
+_OTHER = QT_TRANSLATE_NOOP("lessons", "Any card but a trump")
+_SUIT = QT_TRANSLATE_NOOP("lessons", "Only a card of the suit led")
+_ANY_WHY = QT_TRANSLATE_NOOP("lessons", "Here no rule holds you to anything: every card may be played.")
+_STRICT = QT_TRANSLATE_NOOP("lessons", "That is too strict: {card} may be played here as well.")

@@ -1,0 +1,77 @@
+"""Questions on king and queen of trumps, and on cards that meet in a trick."""
+
+from __future__ import annotations
+
+from belote_desktop.coach.lessons.deals import Deals
+from belote_desktop.coach.lessons.steps import Ask, Option, Row, Step
+from belote_desktop.engine import Card, Denomination, Rank, Ruleset, Suit
+from belote_desktop.engine.cards import parse_cards
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.roem import counts_roem, roem_of
+
+TRICKS = ("KH QH JH 9C", "AD KD QD JD", "KS QS 8S 7D", "TC TD TH TS", "AC TC KC QC")
+"""Tricks that may score roem; spades are trumps."""
+
+
+def belote(rules: Ruleset) -> object:
+    """Whether king and queen of trumps score in a hand, and how much."""
+    return rules.belote.belote, rules.belote.belote_points
+
+
+def roem(rules: Ruleset) -> object:
+    """What cards that meet in a trick score."""
+    return counts_roem(rules), rules.declaration.run_points, rules.roem, rules.belote.belote_points
+
+
+def which_pair(deals: Deals) -> tuple[Step, ...]:
+    """Which cards are belote?"""
+    rules = deals.rules
+    if not rules.belote.belote:
+        return ()
+    trump = tuple(Suit)[deals.draw("belote").below(4)]
+    other = tuple(Suit)[(trump + 1) % 4]
+    right = _pair(Rank.KING, Rank.QUEEN, trump)
+    wrong = (
+        (_pair(Rank.KING, Rank.QUEEN, other), _NOT_TRUMPS),
+        (_pair(Rank.ACE, Rank.KING, trump), _OTHER_RANKS),
+        (_pair(Rank.QUEEN, Rank.JACK, trump), _OTHER_RANKS),
+    )
+    options = [Option(cards, False, say(source, cards=cards, suit=trump)) for cards, source in wrong]
+    options.insert(1, Option(right, True, say(_PAIR, cards=right, points=rules.belote.belote_points)))
+    question = QT_TRANSLATE_NOOP("lessons", "{suit} is trumps. Which two cards are belote?")
+    return (Ask(question=say(question, suit=trump), options=tuple(options)),)
+
+
+def _pair(high: Rank, low: Rank, suit: Suit) -> tuple[Card, ...]:
+    return Card.of(high, suit), Card.of(low, suit)
+
+
+def what_met(deals: Deals) -> tuple[Step, ...]:
+    """What roem is there in these tricks?"""
+    rules = deals.rules
+    if not counts_roem(rules):
+        return ()
+    tricks = [parse_cards(text) for text in TRICKS]
+    worth = {cards: roem_of(rules, Denomination.SPADES, cards) for cards in tricks}
+    return tuple(_met(cards, worth) for cards in tricks[:3])
+
+
+def _met(cards: tuple[Card, ...], worth: dict[tuple[Card, ...], int]) -> Ask:
+    right = worth[cards]
+    options = {right: Option(right, True, say(_ROEM, cards=cards, right=right))}
+    for other, points in worth.items():
+        if len(options) < 4 and points not in options:
+            options[points] = Option(points, False, say(_OTHER_ROEM, wrong=points, other=other, right=right))
+    return Ask(
+        given=(say(QT_TRANSLATE_NOOP("lessons", "{suit} is trumps."), suit=Suit.SPADES),),
+        picture=(Row(cards, say(QT_TRANSLATE_NOOP("lessons", "The trick, from the card that was led"))),),
+        question=say(QT_TRANSLATE_NOOP("lessons", "How much roem is in this trick?")),
+        options=tuple(options[points] for points in sorted(options)),
+    )
+
+
+_PAIR = QT_TRANSLATE_NOOP("lessons", "{cards} are king and queen of trumps: belote scores {points}.")
+_NOT_TRUMPS = QT_TRANSLATE_NOOP("lessons", "{cards} are a king and a queen, but not of trumps: {suit} is trumps.")
+_OTHER_RANKS = QT_TRANSLATE_NOOP("lessons", "{cards} are trumps, but belote is the king and the queen.")
+_ROEM = QT_TRANSLATE_NOOP("lessons", "In {cards} there is roem of {right}.")
+_OTHER_ROEM = QT_TRANSLATE_NOOP("lessons", "{wrong} is the roem in {other}; here it is {right}.")

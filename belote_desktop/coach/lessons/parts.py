@@ -1,0 +1,88 @@
+"""How a lesson is put together: parts that exist where a game has something to say, cut down to what is new."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from belote_desktop.coach.lessons.deals import Deals
+from belote_desktop.coach.lessons.steps import Lesson, Picture, Step, Tell
+from belote_desktop.engine import Message, Ruleset
+from belote_desktop.engine.messages import in_english, say
+from belote_desktop.variants.rule_sheet import sentences
+
+LETTERS = 430
+"""About how many letters a step tells at most, in English."""
+
+
+def _nothing(_rules: Ruleset) -> object:
+    return None
+
+
+def _no_steps(_deals: Deals) -> tuple[Step, ...]:
+    return ()
+
+
+def _no_picture(_rules: Ruleset) -> Picture:
+    return ()
+
+
+@dataclass(frozen=True)
+class Part:
+    """Sections of the rule sheet (`anchors`), a picture beside them, and questions about them.
+
+    `facts` are what the questions turn on: for somebody who knows a game with the same facts they are left out, and of
+    the sentences those that stand in the sheet of that game as well.
+    """
+
+    anchors: tuple[str, ...] = ()
+    steps: Callable[[Deals], tuple[Step, ...]] = _no_steps
+    facts: Callable[[Ruleset], object] = _nothing
+    picture: Callable[[Ruleset], Picture] = _no_picture
+
+    def made(self, deals: Deals, known: Ruleset | None) -> tuple[Step, ...]:
+        """The steps for a game, those that are new for somebody who knows another one."""
+        rules = deals.rules
+        asks = known is None or self.facts(rules) != self.facts(known)
+        told = tell(self._new_sentences(rules, known), self.picture(rules) if asks else ())
+        return (*told, *(self.steps(deals) if asks else ()))
+
+    def _new_sentences(self, rules: Ruleset, known: Ruleset | None) -> tuple[Message, ...]:
+        old = set() if known is None else {in_english(each) for each in _told(known, self.anchors)}
+        return tuple(each for each in _told(rules, self.anchors) if in_english(each) not in old)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A lesson before it is made for a game."""
+
+    id: str
+    title: str
+    parts: tuple[Part, ...]
+
+    def lesson(self, deals: Deals, known: Ruleset | None) -> Lesson | None:
+        """The lesson of a game; None where there is nothing to learn."""
+        steps = tuple(step for part in self.parts for step in part.made(deals, known))
+        return Lesson(self.id, say(self.title), steps) if steps else None
+
+
+def _told(rules: Ruleset, anchors: tuple[str, ...]) -> tuple[Message, ...]:
+    by_anchor = {str(section.anchor): section.paragraphs for section in sentences(rules)}
+    return tuple(each for anchor in anchors for each in by_anchor.get(anchor, ()))
+
+
+def tell(told: tuple[Message, ...], picture: Picture = ()) -> tuple[Tell, ...]:
+    """Sentences as steps, a few to each; the picture belongs to the first."""
+    pages: list[list[Message]] = []
+    room = 0
+    for each in told:
+        length = len(in_english(each))
+        if not pages or length > room:
+            pages.append([])
+            room = LETTERS
+        pages[-1].append(each)
+        room -= length
+    steps = [Tell(sentences=tuple(page)) for page in pages]
+    if picture:
+        steps[:1] = [Tell(sentences=steps[0].sentences if steps else (), picture=picture)]
+    return tuple(steps)

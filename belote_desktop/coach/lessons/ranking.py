@@ -1,0 +1,116 @@
+"""Questions on the order of the cards and what they count."""
+
+from __future__ import annotations
+
+from belote_desktop.coach.lessons.deals import Deals
+from belote_desktop.coach.lessons.steps import Ask, Option, Picture, Row, Step
+from belote_desktop.engine import Card, Denomination, Message, Rank, Ruleset, Suit
+from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.rank_tables import RankTable, rank_table
+
+TRUMPS = Suit.SPADES
+PLAIN = Suit.HEARTS
+Scale = tuple[tuple[Rank, int], ...]
+"""Ranks with their points, from the highest down."""
+ASKED = 4
+"""How many cards a question on their order shows."""
+
+
+def ranked(rules: Ruleset, suit: Suit) -> tuple[tuple[Card, ...], RankTable]:
+    """A suit from its highest card down where spades are trumps, and the table it is ranked by."""
+    table = rank_table(rules.cards, Denomination.of(TRUMPS))
+    cards = [card for card in pack(rules) if card.suit is suit]
+    return tuple(sorted(cards, key=table.strength.__getitem__, reverse=True)), table
+
+
+def order(rules: Ruleset) -> tuple[Scale, Scale]:
+    """The order of trumps and of a plain suit, and what the cards count."""
+    return _scale(rules, TRUMPS), _scale(rules, PLAIN)
+
+
+def _scale(rules: Ruleset, suit: Suit) -> Scale:
+    cards, table = ranked(rules, suit)
+    return tuple((card.rank, table.points[card]) for card in cards)
+
+
+def both_orders(rules: Ruleset) -> Picture:
+    """Trumps and a plain suit from the highest card down, with what they count."""
+    titles = (
+        say(QT_TRANSLATE_NOOP("lessons", "Trumps, from the highest down, and what they count")),
+        say(QT_TRANSLATE_NOOP("lessons", "Every other suit, from the highest down, and what it counts")),
+    )
+    rows = []
+    for suit, title in zip((TRUMPS, PLAIN), titles, strict=True):
+        cards, table = ranked(rules, suit)
+        rows.append(Row(cards, title, tuple(table.points[card] for card in cards)))
+    return tuple(rows)
+
+
+def highest(deals: Deals) -> tuple[Step, ...]:
+    """Which of these is the highest trump, and which the highest card of a plain suit?"""
+    return (
+        _highest(deals, TRUMPS, say(_HIGHEST_TRUMP, suit=TRUMPS)),
+        _highest(deals, PLAIN, say(_HIGHEST_PLAIN, suit=PLAIN)),
+    )
+
+
+def counts(deals: Deals) -> tuple[Step, ...]:
+    """What does the jack count as a trump, and what in a plain suit? Two cards of the same rank, two numbers."""
+    rules = deals.rules
+    trumps, table = ranked(rules, TRUMPS)
+    differing = [card for card in trumps if table.points[card] != table.points[_in(PLAIN, card)]]
+    if not differing:
+        return ()
+    card = differing[deals.draw("counts").below(min(2, len(differing)))]
+    return (_counts(rules, card, table),)
+
+
+def _in(suit: Suit, card: Card) -> Card:
+    return Card.of(card.rank, suit)
+
+
+def _highest(deals: Deals, suit: Suit, question: Message) -> Ask:
+    """Some cards of a suit: the highest trump and others, or the second highest of a plain suit and lower ones."""
+    cards, _ = ranked(deals.rules, suit)
+    draw = deals.draw(f"highest {suit}")
+    place = 0 if suit is TRUMPS else 1
+    best = cards[place]
+    chosen = draw.shuffled((best, *draw.shuffled(cards[place + 1 :])[: ASKED - 1]))
+    listed = tuple(card for card in cards if card in chosen)
+    wrong = QT_TRANSLATE_NOOP("lessons", "{card} stands below {best} here. From the highest down: {cards}.")
+    right = QT_TRANSLATE_NOOP("lessons", "From the highest down: {cards}.")
+    return Ask(
+        question=question,
+        options=tuple(
+            Option(
+                card,
+                card == best,
+                say(right, cards=listed) if card == best else say(wrong, card=card, best=best, cards=listed),
+            )
+            for card in chosen
+        ),
+    )
+
+
+def _counts(rules: Ruleset, card: Card, table: RankTable) -> Ask:
+    right, plain = table.points[card], table.points[_in(PLAIN, card)]
+    of = {table.points[other]: other for other in reversed(ranked(rules, card.suit)[0])}
+    wrong = {plain: say(_PLAIN, wrong=plain, card=card)}
+    for points, other in of.items():
+        if points not in (right, plain) and len(wrong) < 3:
+            wrong[points] = say(_OTHER, wrong=points, other=other, card=card, right=right)
+    options = [
+        Option(right, True, say(_RIGHT, card=card, right=right)),
+        *(Option(points, False, why) for points, why in wrong.items()),
+    ]
+    options.sort(key=lambda option: int(str(option.shown)))
+    question = QT_TRANSLATE_NOOP("lessons", "{suit} is trumps. What does {card} count?")
+    return Ask(question=say(question, suit=card.suit, card=card), picture=(Row((card,)),), options=tuple(options))
+
+
+_PLAIN = QT_TRANSLATE_NOOP("lessons", "{card} would count {wrong} in a plain suit, but it is a trump.")
+_OTHER = QT_TRANSLATE_NOOP("lessons", "{wrong} is what {other} counts as a trump; {card} counts {right}.")
+_RIGHT = QT_TRANSLATE_NOOP("lessons", "As a trump {card} counts {right}.")
+_HIGHEST_TRUMP = QT_TRANSLATE_NOOP("lessons", "{suit} is trumps. Which of these is the highest?")
+_HIGHEST_PLAIN = QT_TRANSLATE_NOOP("lessons", "{suit} is not trumps. Which of these is the highest?")

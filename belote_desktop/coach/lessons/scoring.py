@@ -1,0 +1,105 @@
+"""Questions on what a deal is worth, and what wins a match: two deals scored by the engine."""
+
+from __future__ import annotations
+
+from belote_desktop.coach.lessons.deals import Deals
+from belote_desktop.coach.lessons.steps import Ask, Option, Step
+from belote_desktop.coach.lessons.wording import together
+from belote_desktop.engine import Message, Result, Ruleset
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, in_english, say
+from belote_desktop.variants.rule_sheet import sentences
+from belote_desktop.variants.rule_sheet.example import ExampleDeal, example_deals
+
+MADE = QT_TRANSLATE_NOOP("lessons", "The contract is made")
+FAILED = QT_TRANSLATE_NOOP("lessons", "The contract fails")
+
+
+def score(rules: Ruleset) -> object:
+    """How two deals are scored."""
+    return tuple(
+        (deal.score, *(in_english(each) for each in (*deal.dealt, *deal.counted))) for deal in example_deals(rules)
+    )
+
+
+def target(rules: Ruleset) -> object:
+    """What wins a match."""
+    return rules.match.target
+
+
+def how_it_ends(deals: Deals) -> tuple[Step, ...]:
+    """Is the contract made, and what do the takers write? Asked of a deal that is made and of one that fails."""
+    made, failed = example_deals(deals.rules)
+    given = {0: made.dealt, 1: (*made.dealt, *failed.dealt)}
+    found: list[Step] = []
+    for number, deal in enumerate((made, failed)):
+        found.append(_ends(deal, given[number]))
+        written = _writes(deal, given[number])
+        found += [] if written is None else [written]
+    return tuple(found)
+
+
+def what_wins(deals: Deals) -> tuple[Step, ...]:
+    """How many points win a match? Not asked where a number of deals ends it."""
+    right = deals.rules.match.target
+    if not right or deals.rules.match.deals:
+        return ()
+    rule = next(section for section in sentences(deals.rules) if section.anchor == "match").paragraphs
+    reason = next((told for told in rule if right in told.facts.values()), rule[0])
+    options = tuple(
+        Option(number, number == right, say(_RIGHT, rule=reason) if number == right else _far(number, right, reason))
+        for number in (right // 2, right, right * 2)
+    )
+    return (Ask(question=say(QT_TRANSLATE_NOOP("lessons", "How many points end the match?")), options=options),)
+
+
+def _far(wrong: int, right: int, rule: Message) -> Message:
+    return say(_TOO_FEW if wrong < right else _TOO_MANY, wrong=wrong, rule=rule)
+
+
+def _ends(deal: ExampleDeal, given: tuple[Message, ...]) -> Ask:
+    result = deal.score.result
+    counted = together((*deal.counted, deal.end))
+    others = [] if result in (Result.MADE, Result.FAILED) else [Option(say(_SO, result=result), True, counted)]
+    options = (
+        Option(say(MADE), result is Result.MADE, _of(result is Result.MADE, _NOT_MADE, counted)),
+        Option(say(FAILED), result is Result.FAILED, _of(result is Result.FAILED, _NOT_FAILED, counted)),
+        *others,
+    )
+    return Ask(given=given, question=say(QT_TRANSLATE_NOOP("lessons", "How does the deal end?")), options=options)
+
+
+def _of(right: bool, source: str, counted: Message) -> Message:
+    return counted if right else say(source, counted=counted)
+
+
+def _writes(deal: ExampleDeal, given: tuple[Message, ...]) -> Ask | None:
+    """None where every slip leads to the right number."""
+    right, written = deal.score.points[0], together(deal.written)
+    slips = (
+        (deal.score.points[1], _THE_OTHERS),
+        (deal.score.compared[0] if deal.score.compared else right, _COUNTED),
+        (deal.outcome.cards[0], _CARDS),
+        (0, _NOTHING),
+    )
+    options = {right: Option(right, True, written)}
+    for wrong, source in slips:
+        if wrong not in options and len(options) < 4:
+            options[wrong] = Option(wrong, False, say(source, wrong=wrong, written=written))
+    if len(options) == 1:
+        return None
+    question = QT_TRANSLATE_NOOP("lessons", "What is written for the takers?")
+    return Ask(
+        given=(*given, deal.end), question=say(question), options=tuple(options[number] for number in sorted(options))
+    )
+
+
+_NOT_MADE = QT_TRANSLATE_NOOP("lessons", "No, it is not made. {counted}")
+_NOT_FAILED = QT_TRANSLATE_NOOP("lessons", "No, it does not fail. {counted}")
+_SO = QT_TRANSLATE_NOOP("lessons", "Otherwise: {result}")
+_THE_OTHERS = QT_TRANSLATE_NOOP("lessons", "{wrong} is what is written for another side. {written}")
+_COUNTED = QT_TRANSLATE_NOOP("lessons", "{wrong} is what the takers counted, before it was decided. {written}")
+_CARDS = QT_TRANSLATE_NOOP("lessons", "{wrong} is what their cards count alone. {written}")
+_NOTHING = QT_TRANSLATE_NOOP("lessons", "It is not nothing. {written}")
+_TOO_FEW = QT_TRANSLATE_NOOP("lessons", "{wrong} is too few. {rule}")
+_TOO_MANY = QT_TRANSLATE_NOOP("lessons", "{wrong} is more than needed. {rule}")
+_RIGHT = QT_TRANSLATE_NOOP("lessons", "Yes. {rule}")

@@ -1,0 +1,85 @@
+"""What a lesson is made of: steps that tell, ask, set a task in a position, or play a whole deal. All of it is data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from belote_desktop.engine import Action, Card, Match, Message
+
+
+@dataclass(frozen=True)
+class Row:
+    """Cards side by side in a picture; `notes` stand below them, one for each card, or there are none."""
+
+    cards: tuple[Card, ...]
+    title: Message | None = None
+    notes: tuple[Message | int, ...] = ()
+
+
+Picture = tuple[Row, ...]
+Shown = Message | Action | Card | tuple[Card, ...] | int
+"""What an answer looks like: a sentence, a call, a card, several cards, a number."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One answer. `why` is its own explanation: of a wrong answer what is wrong, of a right one what makes it right."""
+
+    shown: Shown
+    is_right: bool
+    why: Message
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tell:
+    """Sentences to read, with a picture."""
+
+    sentences: tuple[Message, ...]
+    picture: Picture = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ask:
+    """A question: what is given, the question itself, and its answers, some of them right. Any right one will do."""
+
+    given: tuple[Message, ...] = ()
+    picture: Picture = ()
+    question: Message
+    options: tuple[Option, ...]
+
+    @property
+    def right(self) -> tuple[Option, ...]:
+        """The answers that are right."""
+        return tuple(option for option in self.options if option.is_right)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Do(Ask):
+    """An action to choose in a position; every answer is an action of `seat`, or the card it plays."""
+
+    position: Match
+    seat: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayDeal:
+    """A whole deal at the table, with the coach."""
+
+    sentences: tuple[Message, ...]
+
+
+Step = Tell | Ask | PlayDeal
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A lesson: its id, the same in every game, its title and its steps, never none."""
+
+    id: str
+    title: Message
+    steps: tuple[Step, ...]
+
+    @property
+    def questions(self) -> tuple[Ask, ...]:
+        """The steps that ask something."""
+        return tuple(step for step in self.steps if isinstance(step, Ask))

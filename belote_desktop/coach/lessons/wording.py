@@ -1,0 +1,28 @@
+"""What several lessons say in the same words: the trumps of a deal, sentences that stand together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from belote_desktop.engine import Contract, Message, Ruleset
+from belote_desktop.engine.contract import Denomination
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.rules.terms import AuctionModel
+
+
+def trumps_are(rules: Ruleset, contract: Contract) -> Message:
+    """What is trump, as it is called in this game."""
+    if contract.trump is not None:
+        return say(QT_TRANSLATE_NOOP("lessons", "{suit} is trumps."), suit=contract.trump)
+    if rules.auction.auction_model is AuctionModel.HOKUM_SUN:
+        return say(QT_TRANSLATE_NOOP("lessons", "The contract is Sun: there are no trumps."))
+    if contract.denomination is Denomination.ALL_TRUMP:
+        return say(QT_TRANSLATE_NOOP("lessons", "The contract is all trump: every suit is trumps."))
+    return say(QT_TRANSLATE_NOOP("lessons", "The contract is no trump: there are no trumps."))
+
+
+def together(sentences: Sequence[Message]) -> Message:
+    """Whole sentences, one after the other."""
+    if len(sentences) == 1:
+        return sentences[0]
+    return say(QT_TRANSLATE_NOOP("lessons", "{sentence} {rest}"), sentence=sentences[0], rest=together(sentences[1:]))

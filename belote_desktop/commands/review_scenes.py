@@ -1,0 +1,71 @@
+"""The review of a deal with blunders of every kind in it, asked and told."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtWidgets import QWidget
+
+from belote_desktop import engine, players, records, variants
+from belote_desktop.commands.scene_stage import NAMES, Act, Scene, Stage
+from belote_desktop.engine import Match
+from belote_desktop.windows.review_page import ReviewPage
+
+BEGINNER_SEED = 5
+"""Deals in which a beginner sits in the first seat."""
+
+
+@cache
+def recorded(game: str, deals: int) -> bytes:
+    """The record of some deals between a beginner and three Casual players."""
+    match: Match = engine.start(variants.get(game), BEGINNER_SEED)
+    seats = match.rules.table.seats
+    recorder = records.Recorder("00")
+    header = records.Header.of(match.rules, NAMES[:seats], ["human", *["casual"] * (seats - 1)], "2026-11-22")
+    text = recorder.opening_text(header, match)
+    while len(match.deals) < deals:
+        seat = engine.to_act(match)
+        assert seat is not None
+        action = players.get("random" if seat == 0 else "casual").choose(engine.view(match, seat), seed=3)
+        after, _ = engine.apply(match, action, seat)
+        text += recorder.step_text(match, after, seat, action)
+        match = after
+    return text.encode()
+
+
+def review_page(stage: Stage, game: str, deals: int) -> ReviewPage:
+    """The page of some deals of a game, in the place of the table."""
+    parts = stage.program.parts
+    page = ReviewPage(parts, f"scene-{game}", recorded(game, deals), NAMES[: variants.get(game).table.seats])
+    stage.window.show_page(page)
+    page.show_moment(0)
+    stage.settle()
+    return page
+
+
+def _asked(game: str, deals: int = 1) -> Act:
+    def act(stage: Stage) -> QWidget | None:
+        review_page(stage, game, deals)
+        return None
+
+    return act
+
+
+def _told(game: str, deals: int = 1, place: int = 0) -> Act:
+    def act(stage: Stage) -> QWidget | None:
+        page = review_page(stage, game, deals)
+        page.show_moment(place if place >= 0 else len(page.moments) + place)
+        page.moment.show_better()
+        stage.settle()
+        return None
+
+    return act
+
+
+REVIEW_SCENES: tuple[Scene, ...] = (
+    Scene("review-asked", "a moment of a deal: the better card is asked for", _asked("classic")),
+    Scene("review-told", "what it cost, what it was, what was better and why", _told("classic")),
+    Scene("review-bad-luck", "a decision that was right and cost points", _told("coinche", place=-1)),
+    Scene("review-match", "the moments of several deals", _asked("coinche", 3)),
+    Scene("review-call", "a call that could have been better", _told("belot-bg", 3)),
+)

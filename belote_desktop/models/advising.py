@@ -1,0 +1,118 @@
+"""Advice for the person, found where the players think: from the text of the person's view, for one decision at a time.
+
+It begins when it is first wanted, ends at once when the decision is another one, and what comes too late is dropped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import partial
+from typing import Protocol
+
+from belote_desktop.coach.advice import Advice, advise
+from belote_desktop.coach.tutor import Judgement, judge
+from belote_desktop.engine import Action, SeatView
+from belote_desktop.models.tasks import Answer, Tasks
+from belote_desktop.records import read_view, view_text
+from belote_desktop.search.stopping import Stop
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """All that an adviser gets: what the person's seat may know, as text, and how much it may think."""
+
+    view: str
+    pace: float
+
+    @classmethod
+    def of(cls, view: SeatView, pace: Fraction) -> Puzzle:
+        """The decision of a view in a match of this pace (`players.pace`)."""
+        return cls(view_text(view), float(pace))
+
+
+class Adviser(Protocol):
+    """Thinks a decision through; StoppedError once `stop` is asked."""
+
+    def __call__(self, puzzle: Puzzle, stop: Stop) -> Advice: ...
+
+
+def think_through(puzzle: Puzzle, stop: Stop) -> Advice:
+    """The advice for a view; equal puzzles have equal answers."""
+    stop.check()
+    found = advise(read_view(puzzle.view), pace=puzzle.pace, stop=stop)
+    _ = found.reason  # found here, so that the window does not wait for it
+    return found
+
+
+def _judged(puzzle: Puzzle, action: Action, advice: Advice | None, stop: Stop) -> Judgement | None:
+    stop.check()
+    found = judge(read_view(puzzle.view), action, advice, pace=puzzle.pace, stop=stop)
+    if found is not None:
+        _ = found.advice.reason
+    return found
+
+
+class Advising:
+    """Has one decision at a time thought through; `adviser` does it."""
+
+    def __init__(self, tasks: Tasks, adviser: Adviser = think_through) -> None:
+        self._tasks = tasks
+        self._adviser = adviser
+        self._stop = Stop()
+        self._puzzle: Puzzle | None = None
+        self._waiting: list[Callable[[Advice | None], None]] = []
+        self._closed = False
+        self.advice: Advice | None = None
+        """The advice for the decision, once it is found."""
+        self.is_thinking = False
+
+    def begin(self, view: SeatView, pace: Fraction) -> None:
+        """Think about this decision, unless it is being thought about."""
+        puzzle = Puzzle.of(view, pace)
+        if puzzle == self._puzzle or self._closed:
+            return
+        self.drop()
+        self._puzzle, self.is_thinking = puzzle, True
+        self._tasks.run(partial(self._adviser, puzzle, self._stop), partial(self._found, self._stop))
+
+    def drop(self) -> None:
+        """The decision is past: nobody waits for advice any more."""
+        self._stop.ask()
+        self._stop = Stop()
+        self._puzzle, self.advice, self.is_thinking = None, None, False
+        self._waiting.clear()
+
+    def close(self) -> None:
+        """No advice is wanted any more."""
+        self._closed = True
+        self.drop()
+
+    def when_found(self, then: Callable[[Advice | None], None]) -> None:
+        """Go on with the advice once it is there; with None where it could not be found. Dropped with the decision."""
+        if self.is_thinking:
+            self._waiting.append(then)
+        else:
+            then(self.advice)
+
+    def judge(self, action: Action, then: Callable[[Judgement | None], None]) -> None:
+        """What an action costs in the decision that is thought about; None where that cannot be told."""
+        puzzle, stop = self._puzzle, self._stop
+        if puzzle is None or self._closed:
+            then(None)
+            return
+
+        def told(answer: Answer) -> None:
+            if stop is self._stop:
+                then(answer.value)
+
+        self.when_found(lambda advice: self._tasks.run(partial(_judged, puzzle, action, advice, stop), told))
+
+    def _found(self, stop: Stop, answer: Answer) -> None:
+        if stop is not self._stop or self._closed:
+            return
+        self.advice, self.is_thinking = answer.value, False
+        waiting, self._waiting = self._waiting, []
+        for then in waiting:
+            then(self.advice)

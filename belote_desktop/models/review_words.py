@@ -1,0 +1,178 @@
+"""What a review says, in the language of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from belote_desktop.coach.ladder import idea
+from belote_desktop.coach.luck import Luck
+from belote_desktop.coach.review import DealReview, Judged, Severity, Verdict
+from belote_desktop.engine import Action, Play
+from belote_desktop.models import words
+
+
+def moment_name(judged: Judged) -> str:
+    """Where in the deal a decision lies."""
+    if not isinstance(judged.action, Play):
+        return QCoreApplication.translate("review", "Auction")
+    pattern = QCoreApplication.translate("review", "Trick {number}")
+    return pattern.format(number=words.number(len(judged.advice.view.tricks) + 1))
+
+
+def action_text(judged: Judged, action: Action, index: str) -> str:
+    """A card as its token, a call as it is said."""
+    if isinstance(action, Play):
+        return words.card_token(action.card, index)
+    return words.call_token(action, judged.advice.view.rules)
+
+
+def listed(judged: Judged, actions: Iterable[Action], index: str) -> str:
+    """Several of them."""
+    return words.listed([action_text(judged, action, index) for action in actions])
+
+
+def question_text(judged: Judged, index: str) -> str:
+    """What is asked before the better action is shown."""
+    done = action_text(judged, judged.action, index)
+    if isinstance(judged.action, Play):
+        return QCoreApplication.translate("review", "You played {card}. What would have been better?").format(card=done)
+    return QCoreApplication.translate("review", "You said “{call}”. What would have been better?").format(call=done)
+
+
+def answer_text(judged: Judged, answer: Action, index: str) -> str:
+    """What is said of an answer."""
+    said, found = action_text(judged, answer, index), judged.advice.of(answer)
+    if answer in judged.advice.equals:
+        return QCoreApplication.translate("review", "Yes: nothing was better than {action}.").format(action=said)
+    if answer == judged.action:
+        pattern = QCoreApplication.translate("review", "{action} is what you did. There is something better.")
+        return pattern.format(action=said)
+    if found is None:
+        return QCoreApplication.translate("review", "{action} was not weighed. Try another.").format(action=said)
+    pattern = QCoreApplication.translate("review", "Not {action}: it is {points} points behind the best on average.")
+    return pattern.format(action=said, points=decimal(found.behind))
+
+
+def verdict_name(verdict: Verdict) -> str:
+    """The verdict by itself."""
+    return {
+        Verdict.FINE: QCoreApplication.translate("review", "Fine"),
+        Verdict.MISTAKE: QCoreApplication.translate("review", "Mistake"),
+        Verdict.BAD_LUCK: QCoreApplication.translate("review", "Bad luck"),
+        Verdict.LUCKY: QCoreApplication.translate("review", "Lucky"),
+    }[verdict]
+
+
+def verdict_meaning(judged: Judged) -> str:
+    """What the verdict means."""
+    if judged.verdict is Verdict.MISTAKE and judged.real is None:
+        return QCoreApplication.translate("review", "It could be known that something else was better.")
+    return {
+        Verdict.FINE: QCoreApplication.translate("review", "Nothing you could know was better, and it cost nothing."),
+        Verdict.MISTAKE: QCoreApplication.translate(
+            "review", "It could be known that something else was better, and with the cards as they lay it cost points."
+        ),
+        Verdict.BAD_LUCK: QCoreApplication.translate(
+            "review", "By what you could know it was as good as anything; only as the cards lay did it cost points."
+        ),
+        Verdict.LUCKY: QCoreApplication.translate(
+            "review", "It could be known that something else was better, but as the cards lay it did no harm."
+        ),
+    }[judged.verdict]
+
+
+def cost_text(judged: Judged) -> str:
+    """What it cost by what could be known, how sure that is, and how much it is for this deal."""
+    evidence = judged.advice.evidence
+    pattern = QCoreApplication.translate(
+        "review",
+        "On average it cost {points} points, give or take {error}, in {deals} possible deals: {share} in 100 of what "
+        "this deal was about.",
+    )
+    return pattern.format(
+        points=decimal(judged.cost),
+        error=decimal(judged.error),
+        deals=words.number(0 if evidence is None else len(evidence.worlds)),
+        share=words.number(round(100 * judged.cost / judged.stake)),
+    )
+
+
+def real_text(judged: Judged) -> str:
+    """What it cost with the cards as they lay; empty where that cannot be told."""
+    if judged.real is None:
+        return ""
+    if decimal(judged.real) == decimal(0.0):
+        return QCoreApplication.translate("review", "As the cards lay, with everybody seeing them, it cost nothing.")
+    pattern = QCoreApplication.translate(
+        "review", "As the cards lay, with everybody seeing them, it cost {points} points."
+    )
+    return pattern.format(points=decimal(judged.real))
+
+
+def best_text(judged: Judged, index: str) -> str:
+    """The best action, or all that are as good as it."""
+    best = judged.advice.equals
+    said = listed(judged, best, index)
+    if len(best) == 1:
+        return QCoreApplication.translate("review", "Best: {action}").format(action=said)
+    pattern = QCoreApplication.translate("review", "Best, and as good as each other as far as could be told: {actions}")
+    return pattern.format(actions=said)
+
+
+def reason_text(judged: Judged, index: str, names: tuple[str, ...]) -> str:
+    """Why that is best."""
+    return words.sentence(idea(judged.advice), index, names)
+
+
+def bad_luck_text(judged: Judged, index: str) -> str:
+    """A decision that was right and cost points all the same."""
+    done, real = action_text(judged, judged.action, index), judged.real or 0.0
+    pattern = QCoreApplication.translate("review", "{place}: {action} cost {points} points as the cards lay.")
+    return pattern.format(place=moment_name(judged), action=done, points=decimal(real))
+
+
+def fine_text(review: DealReview, seat: int) -> str:
+    """How many of the person's decisions were fine."""
+    judged = review.of(seat)
+    if not judged:
+        return QCoreApplication.translate("review", "You had nothing to decide in this deal.")
+    wrong = len(review.moments(seat))
+    if not wrong:
+        pattern = QCoreApplication.translate("review", "Free decisions: {count}. All of them were fine.")
+        return pattern.format(count=words.number(len(judged)))
+    pattern = QCoreApplication.translate("review", "Free decisions: {count}. Fine by what you could know: {fine}.")
+    return pattern.format(count=words.number(len(judged)), fine=words.number(len(judged) - wrong))
+
+
+def luck_text(luck: Luck) -> str:
+    """How good the cards of a seat were."""
+    pattern = QCoreApplication.translate("review", "better than {share} of 100 hands")
+    return pattern.format(share=words.number(min(99, int(100 * luck.beaten))))
+
+
+def skill_text(review: DealReview, seat: int) -> str:
+    """What a free decision of a seat cost on average."""
+    skill = review.skill(seat)
+    if skill is None:
+        return QCoreApplication.translate("review", "nothing to decide")
+    pattern = QCoreApplication.translate("review", "{points} points a decision ({count} free)")
+    return pattern.format(points=decimal(skill), count=words.number(len(review.of(seat))))
+
+
+def severity_text(judged: Judged) -> str:
+    """The verdict, with how much it was about: for the list of moments."""
+    if judged.verdict is Verdict.LUCKY:
+        return verdict_name(judged.verdict)
+    return {
+        Severity.NONE: verdict_name(judged.verdict),
+        Severity.SLIP: QCoreApplication.translate("review", "Slip"),
+        Severity.MISTAKE: QCoreApplication.translate("review", "Mistake"),
+        Severity.BLUNDER: QCoreApplication.translate("review", "Blunder"),
+    }[judged.severity]
+
+
+def decimal(value: float) -> str:
+    """A number of points with one decimal."""
+    return QLocale().toString(value, "f", 1)

@@ -1,0 +1,237 @@
+"""What was practised, and what is due again: Leitner's boxes.
+
+A question that was answered wrong goes into the first box and comes back the next day; each right answer moves it one
+box up, where it waits longer, and out of the last one it has been learnt. Boxes rather than a formula for each card:
+everybody can say why a question comes today, and a wrong answer costs no more than a day. What was right the first time
+is not asked again: there are always new deals.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from types import MappingProxyType
+from typing import cast
+
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.profile.failures import SaveFailed, cause, shown
+from belote_desktop.profile.files import set_aside, write_whole
+from belote_desktop.records.typed_json import form_of
+
+FORMAT = 1
+"""The format of the file this version writes, and the newest it reads."""
+INTERVALS = (1, 3, 7, 16, 35)
+"""For how many days a question rests in each box."""
+MOST_DUE, MOST_DAYS, MOST_READY = 300, 400, 6
+"""How many questions, days, and ready problems of a kind in a game are kept."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What makes a question again: the kind, the game, and its seed, or the `position` as the text of a view.
+
+    `stake` is what the deal of the position is about, in whole points.
+    """
+
+    kind: str
+    game: str
+    seed: int = 0
+    position: str = ""
+    stake: int = 1
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """A question in a box, counted from 0, and the day (`date.toordinal()`) from which it is due."""
+
+    asked: Asked
+    box: int
+    due: int
+
+
+@dataclass(frozen=True)
+class Day:
+    """What was answered on a day, how much of it was right, and the games whose daily drill was finished."""
+
+    asked: int = 0
+    right: int = 0
+    daily: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class State:
+    """All that is kept. `ready` are problems found in advance."""
+
+    waiting: tuple[Waiting, ...] = ()
+    days: tuple[tuple[int, Day], ...] = ()
+    ready: tuple[Asked, ...] = ()
+
+
+def after(state: State, asked: Asked, right: bool, today: int) -> State:
+    """The state after an answer; pure."""
+    known = next((each for each in state.waiting if each.asked == asked), None)
+    others = tuple(each for each in state.waiting if each is not known)
+    waiting = others
+    if not right:
+        waiting = (*others, Waiting(asked, 0, today + INTERVALS[0]))
+    elif known is not None and known.box + 1 < len(INTERVALS):
+        waiting = (*others, Waiting(asked, known.box + 1, today + INTERVALS[known.box + 1]))
+    day = day_of(state, today)
+    counted = replace(day, asked=day.asked + 1, right=day.right + right)
+    return _on_day(replace(state, waiting=_kept(waiting)), today, counted)
+
+
+def with_mistakes(state: State, mistakes: Iterable[Asked], today: int) -> State:
+    """The state with mistakes of one's own to be asked about, due at once; those that wait already stay as they are."""
+    known = {each.asked for each in state.waiting}
+    new = tuple(Waiting(each, 0, today) for each in dict.fromkeys(mistakes) if each not in known)
+    return replace(state, waiting=_kept((*state.waiting, *new)))
+
+
+def with_daily(state: State, game: str, today: int) -> State:
+    """The state once the daily drill of a game is finished."""
+    day = day_of(state, today)
+    return state if game in day.daily else _on_day(state, today, replace(day, daily=(*day.daily, game)))
+
+
+def due(state: State, today: int, game: str = "") -> tuple[Waiting, ...]:
+    """What is due, the longest overdue first; of one game, or of all."""
+    found = (each for each in state.waiting if each.due <= today and game in ("", each.asked.game))
+    return tuple(sorted(found, key=lambda each: (each.due, each.box)))
+
+
+def day_of(state: State, today: int) -> Day:
+    """What was done on a day."""
+    return dict(state.days).get(today, Day())
+
+
+def streak(state: State, today: int) -> int:
+    """On how many days in a row something was answered, up to today, or up to yesterday while today is still open."""
+    active = {number for number, day in state.days if day.asked}
+    last = today if today in active else today - 1
+    length = 0
+    while last - length in active:
+        length += 1
+    return length
+
+
+def _on_day(state: State, today: int, day: Day) -> State:
+    days = {**dict(state.days), today: day}
+    return replace(state, days=tuple(sorted(days.items())[-MOST_DAYS:]))
+
+
+def _kept(waiting: tuple[Waiting, ...]) -> tuple[Waiting, ...]:
+    """Where there are too many, those that are known best go."""
+    return tuple(sorted(waiting, key=lambda each: each.box)[:MOST_DUE]) if len(waiting) > MOST_DUE else waiting
+
+
+@dataclass
+class Practice:
+    """The state in its file. `notices` are sentences about what was found wrong; nothing here stops a drill.
+
+    Where the file cannot be used what is answered counts until the program ends.
+    """
+
+    path: Path
+    aside: Path
+    state: State = field(init=False, default=State())
+    notices: list[Message] = field(init=False, default_factory=list)
+    is_kept: bool = field(init=False, default=True)
+
+    def __post_init__(self) -> None:
+        self._load()
+
+    def answer(self, asked: Asked, right: bool, today: int) -> None:
+        """Keep an answer given on a day."""
+        self._become(after(self.state, asked, right, today))
+
+    def add_mistakes(self, mistakes: Iterable[Asked], today: int) -> None:
+        """Take mistakes of one's own among what is asked."""
+        self._become(with_mistakes(self.state, mistakes, today))
+
+    def finish_daily(self, game: str, today: int) -> None:
+        """The daily drill of a game is finished."""
+        self._become(with_daily(self.state, game, today))
+
+    def keep_ready(self, asked: Asked) -> None:
+        """Keep a problem that was found in advance."""
+        if asked not in self.state.ready and self.is_wanted(asked.kind, asked.game):
+            self._become(replace(self.state, ready=(*self.state.ready, asked)))
+
+    def is_wanted(self, kind: str, game: str) -> bool:
+        """Whether there is room for another ready problem of this kind and game."""
+        return sum((each.kind, each.game) == (kind, game) for each in self.state.ready) < MOST_READY
+
+    def take_ready(self, kind: str, game: str) -> Asked | None:
+        """A problem found in advance, the oldest; it is not kept any longer. None if there is none."""
+        found = next((each for each in self.state.ready if (each.kind, each.game) == (kind, game)), None)
+        if found is not None:
+            self._become(replace(self.state, ready=tuple(each for each in self.state.ready if each is not found)))
+        return found
+
+    def forget(self, asked: Asked) -> None:
+        """A question that cannot be asked any more."""
+        self._become(
+            replace(
+                self.state,
+                waiting=tuple(each for each in self.state.waiting if each.asked != asked),
+                ready=tuple(each for each in self.state.ready if each != asked),
+            )
+        )
+
+    def _become(self, state: State) -> None:
+        if state == self.state:
+            return
+        self.state = state
+        if not self.is_kept:
+            return
+        written = {"format": FORMAT, **cast("dict[str, object]", form_of(State).write(state))}
+        try:
+            write_whole(self.path, json.dumps(written, ensure_ascii=False, separators=(",", ":")).encode())
+        except SaveFailed as problem:
+            self.is_kept = False
+            self.notices.append(problem.message)
+
+    def _load(self) -> None:
+        try:
+            found = json.loads(self.path.read_bytes().decode())
+            if isinstance(found, dict) and isinstance(found.get("format"), int) and found["format"] > FORMAT:
+                self._newer()
+                return
+            if found.pop("format") != FORMAT:
+                raise ValueError("The format is none.")
+            self.state = cast("State", form_of(State).read(found))
+        except FileNotFoundError:
+            return
+        except OSError as problem:
+            self.is_kept = False
+            source = QT_TRANSLATE_NOOP(
+                "profile", "The drills in {file} cannot be read: {cause}. What you practise now will not be kept."
+            )
+            self.notices.append(say(source, file=shown(self.path), cause=cause(problem)))
+        except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
+            self.notices.append(set_aside(self.path, self.aside))
+            self.is_kept = not self.path.exists()
+
+    def _newer(self) -> None:
+        self.is_kept = False
+        source = QT_TRANSLATE_NOOP(
+            "profile",
+            "The drills in {file} were written by a newer version, which will want them again. "
+            "What you practise now will not be kept.",
+        )
+        self.notices.append(say(source, file=shown(self.path)))
+
+
+WHY_DUE: Mapping[int, str] = MappingProxyType(
+    {
+        0: QT_TRANSLATE_NOOP("drills", "You answered this wrong the last time."),
+        1: QT_TRANSLATE_NOOP("drills", "You answered this right once since it was wrong; it comes back after 3 days."),
+        2: QT_TRANSLATE_NOOP("drills", "Right twice in a row; it comes back after a week."),
+        3: QT_TRANSLATE_NOOP("drills", "Right three times in a row; it comes back after 16 days."),
+        4: QT_TRANSLATE_NOOP("drills", "Right four times in a row; if it is right again, you know it."),
+    }
+)
+"""Why a question of a box comes today."""

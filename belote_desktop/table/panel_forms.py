@@ -1,0 +1,64 @@
+"""The forms a panel of choices can take, and how much each would cover."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from belote_desktop.table.geometry import Box, Layout
+
+_TWO_ROWS = 170.0  # the height of a panel with a title, a line and two rows, unscaled
+_GAP = 6.0  # between the panel and a plate beside it
+
+
+@dataclass(frozen=True)
+class Form:
+    """How wide the rows of a panel are at most, whether signs stand for words, and whether it lies beside my hand.
+
+    It lies over the middle of my hand, or as near to that as the `span` from left to right lets it. Where it
+    `is_keyless` the buttons do not show their keys, and everything stands closer together.
+    """
+
+    limit: float
+    span: tuple[float, float] = (0.0, 0.0)
+    is_brief: bool = False
+    is_keyless: bool = False
+    is_aside: bool = False
+
+
+def covered(box: Box, others: Sequence[Box]) -> float:
+    """How much of the others a box covers, in square pixels."""
+    return sum(
+        max(0.0, min(box.right, other.right) - max(box.x, other.x))
+        * max(0.0, min(box.bottom, other.bottom) - max(box.y, other.y))
+        for other in others
+    )
+
+
+def free_span(seen: Sequence[Box], layout: Layout, above: float) -> tuple[float, float]:
+    """From where to where the strip over `above` is free in which the panel lies."""
+    strip = [box for box in seen if box.bottom > above - _TWO_ROWS * layout.ui and box.y < above]
+    left = max((box.right for box in strip if box.right < 0.36 * layout.width), default=2.0)
+    right = min((box.x for box in strip if box.x > 0.64 * layout.width), default=layout.width - 2)
+    return left + _GAP, right - _GAP
+
+
+def forms_above(layout: Layout, seen: Sequence[Box], above: float, *, brief: bool) -> Iterator[Form]:
+    """The forms of a panel over my hand, the roomiest first: wide, then between the plates, then with less on it."""
+    spans = (8.0, layout.width - 8), free_span(seen, layout, above)
+    for small, keyless in product({brief: 0, True: 0}, (False, True)):
+        for span in spans:
+            limit = min(760 * layout.ui, span[1] - span[0] - (20 if keyless else 36) * layout.ui)
+            yield Form(limit, span, is_brief=small, is_keyless=keyless)
+
+
+def panel_place(
+    layout: Layout, form: Form, width: float, height: float, above: float, *, leftwards: bool
+) -> tuple[float, float]:
+    """The upper left corner: over the middle of my hand, or over the button in the corner where reading ends."""
+    if form.is_aside:
+        x = layout.edge if leftwards else layout.width - layout.edge - width
+        return x, layout.height - layout.edge - 52 * layout.ui - height
+    left, right = form.span
+    return max(left, min(layout.centre_x - width / 2, right - width)), max(18.0, above - height)

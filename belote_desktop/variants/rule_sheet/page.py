@@ -1,0 +1,121 @@
+"""A rule sheet as one HTML page with its pictures in it: to print, to send, to read in any browser."""
+
+from __future__ import annotations
+
+import base64
+import html
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from string import Template
+
+from belote_desktop.engine import Card, Message, Ruleset
+from belote_desktop.engine.messages import say
+from belote_desktop.resources import deck
+from belote_desktop.variants.rule_sheet.chapters import rule_sheet
+from belote_desktop.variants.rule_sheet.lines import Section
+from belote_desktop.variants.rule_sheet.pictures import pictures
+from belote_desktop.variants.rule_sheet.picturing import HIGHEST, LOWEST, Group, Picture, Pictured, in_words
+
+_PAGE = Template("""\
+<!DOCTYPE html>
+<html lang="$language" dir="$direction">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>$title</title>
+<style>
+body { font: 1rem/1.5 sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #23211E;
+  background: #FCF9F3; }
+h1, h2 { font-family: serif; line-height: 1.2; }
+h2 { margin: 1.8rem 0 .4rem; break-after: avoid; }
+p { margin: 0 0 .5rem; }
+figure { margin: .8rem 0 1.2rem; break-inside: avoid; }
+figcaption { color: #575148; font-size: .9rem; }
+.groups { display: flex; flex-wrap: wrap; gap: .6rem 1.6rem; direction: ltr; }
+.cards { display: flex; flex-wrap: wrap; gap: .4rem; align-items: flex-end; }
+.label, .ends, .note { font-size: .8rem; font-weight: bold; }
+.ends { display: flex; justify-content: space-between; }
+.card { text-align: center; }
+.card img { display: block; width: 3.5rem; margin: 0 auto; }
+.not img { opacity: .45; }
+.wins img { outline: 2px solid #775312; outline-offset: 1px; border-radius: .2rem; }
+@media print { body { background: none; margin: 0; } }
+</style>
+</head>
+<body>
+<h1>$title</h1>
+$body
+</body>
+</html>
+""")
+
+
+@dataclass(frozen=True)
+class Told:
+    """How a page says what it says: sentences in a language, its code and direction, and the deck's cards.
+
+    `sentence` gives a message in the language, `text` an English text.
+    """
+
+    sentence: Callable[[Message], str]
+    text: Callable[[str], str]
+    language: str = "en"
+    direction: str = "ltr"
+    index: str = "en"
+    colours: deck.Colours = "four"
+
+
+def page(title: str, rules: Ruleset, told: Told) -> str:
+    """The whole sheet of a game, with its pictures, as a page that needs nothing else."""
+    drawn = pictures(rules)
+    body = "\n".join(_section(section, drawn, told) for section in rule_sheet(rules))
+    return _PAGE.substitute(
+        title=html.escape(title), body=body, language=html.escape(told.language), direction=told.direction
+    )
+
+
+def _section(section: Section, drawn: tuple[Picture, ...], told: Told) -> str:
+    own = [picture for picture in drawn if picture.anchor == section.anchor]
+    lines = [f'<h2 id="{html.escape(section.anchor)}">{_said(section.title, told)}</h2>']
+    for paragraph in section.paragraphs:
+        lines.append(f"<p>{_said(paragraph, told)}</p>")
+        lines += [_figure(picture, told) for picture in own if picture.follows == paragraph.source]
+    return "\n".join((*lines, *(_figure(picture, told) for picture in own if not picture.follows)))
+
+
+def _said(message: Message, told: Told) -> str:
+    return html.escape(told.sentence(message), quote=False)
+
+
+def _figure(picture: Picture, told: Told) -> str:
+    groups = "".join(_group(group, told) for group in picture.groups)
+    caption = _said(picture.caption, told)
+    return f'<figure><div class="groups">{groups}</div><figcaption>{caption}</figcaption></figure>'
+
+
+def _group(group: Group, told: Told) -> str:
+    head = "" if group.label is None else f'<div class="label">{_said(group.label, told)}</div>'
+    if group.ranked:
+        ends = "".join(f"<span>{html.escape(told.text(word))}</span>" for word in (HIGHEST, LOWEST))
+        head = f'<div class="ends">{ends}</div>'
+    cards = "".join(_card(shown, told) for shown in group.cards)
+    return f'<div>{head}<div class="cards">{cards}</div></div>'
+
+
+def _card(shown: Pictured, told: Told) -> str:
+    note = "" if shown.note is None else told.sentence(shown.note) if isinstance(shown.note, Message) else shown.note
+    name = told.sentence(say("{card}", card=shown.card))
+    alternative = html.escape(told.text(in_words(shown)).format(card=name, note=note))
+    kind = "card wins" if shown.wins else "card not" if shown.allowed is False else "card"
+    sign = "✓" if shown.allowed else html.escape(str(note)) or "&nbsp;"
+    below = "" if shown.allowed is None and shown.note is None else f'<div class="note">{sign}</div>'
+    face = _face(shown.card, told.index, told.colours)
+    return f'<div class="{kind}"><img src="{face}" alt="{alternative}">{below}</div>'
+
+
+@lru_cache(maxsize=128)
+def _face(card: Card, index: str, colours: deck.Colours) -> str:
+    name = str(card)
+    drawn = deck.face(name[0], name[1], index=index, colours=colours)
+    return f"data:image/svg+xml;base64,{base64.b64encode(drawn.encode()).decode()}"

@@ -1,0 +1,67 @@
+"""The way round the coach: lessons, drills, reviews, replays, and how the computer plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from belote_desktop.engine import Ruleset
+from belote_desktop.windows.drill_pages import open_drills
+from belote_desktop.windows.honesty_page import open_honesty
+from belote_desktop.windows.lesson_pages import open_lessons
+from belote_desktop.windows.match_session import MatchSession
+from belote_desktop.windows.parts import Parts
+from belote_desktop.windows.replay_pages import ReplayPages
+from belote_desktop.windows.review_page import ReviewPage
+from belote_desktop.windows.sheet import Sheet
+
+
+class LearningPages(QObject):
+    """Makes the pages and hands them to `show`; each is of a game, or of the match on the table.
+
+    `play` carries the ruleset of a deal to practise on, `practising` the controller of a match that plays on from a
+    deal that is over, `told` a sentence.
+    """
+
+    play = Signal(object)
+    practising = Signal(object)
+    told = Signal(str)
+
+    def __init__(self, parts: Parts, show: Callable[[Sheet], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self._show = show
+        self._replays = ReplayPages(parts, show, self)
+        self._replays.practising.connect(self.practising)
+        self._replays.failed.connect(self.told)
+
+    def lessons(self, rules: Ruleset) -> None:
+        """The lessons of a game."""
+        page = open_lessons(self._parts, rules.variant)
+        page.play.connect(self.play)
+        self._show(page)
+
+    def drills(self, rules: Ruleset) -> None:
+        """The drills of a game."""
+        self._show(open_drills(self._parts, rules.variant))
+
+    def review(self, session: MatchSession | None, number: int | None = None) -> None:
+        """The review of a deal of the match on the table, or of all its deals that are over."""
+        if session is None or not session.view.results:
+            self.told.emit(self.tr("No deal is over yet: there is nothing to look back at."))
+            return
+        controller = session.controller
+        page = ReviewPage.of_match(self._parts, controller.match_id, controller.names, number, controller.seat)
+        self._show(page)
+
+    def replay(self, session: MatchSession | None, number: int | None = None) -> None:
+        """The deals of the match on the table that are over, else the list of all matches."""
+        if session is None or not session.view.results:
+            self._replays.show_list()
+        else:
+            self._replays.show_save(session.controller.match_id, number)
+
+    def honesty(self, session: MatchSession | None) -> None:
+        """How the computer plays, and what proves it."""
+        self._show(open_honesty(self._parts, session))

@@ -1,0 +1,270 @@
+"""The review of a deal or of a match: the moments that mattered, each asked before it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from belote_desktop.engine import Message
+from belote_desktop.models import words
+from belote_desktop.models.reviewing import DealFound, Reviewing
+from belote_desktop.windows.controls import Menu
+from belote_desktop.windows.parts import Parts
+from belote_desktop.windows.review_list import Moment, ReviewList, moments_of
+from belote_desktop.windows.review_moment import MomentPanel
+from belote_desktop.windows.sheet import Sheet, label, panel, scrolling
+
+BESIDE = 760
+"""From this width on the list stands beside the moment."""
+LOW = 660
+"""Below this height the table of a moment is small."""
+LANES = 2
+"""On how many threads decisions are looked at."""
+ALL = 0
+"""The entry for all deals together."""
+
+
+class ReviewPage(Sheet):
+    """Looks back at deals of a record, all that are over if none are named, for the person at a seat."""
+
+    def __init__(
+        self,
+        parts: Parts,
+        match_id: str,
+        record: bytes,
+        names: Sequence[str],
+        numbers: Iterable[int] = (),
+        person: int | None = 0,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parts.style, parent)
+        self._preferences, self._names, self._person = parts.preferences, tuple(names), person or 0
+        self._found: dict[int, DealFound] = {}
+        self._answered: set[tuple[int, int]] = set()
+        self._at = -1
+        self._deal = ALL
+        self._done = (0, 0)
+        self._failure: Message | None = None
+        self.progress, self.stop_button = label(role="name", wrap=True), QPushButton()
+        self.stop_button.setAutoDefault(False)
+        self.deals: Menu | None = None
+        self.list = ReviewList(parts.style, parts.preferences, names, self._person)
+        self.list.chosen.connect(self.show_moment)
+        self.moment = MomentPanel(parts.style, parts.preferences)
+        self.moment.answered.connect(self._on_answered)
+        self.moment.next_asked.connect(lambda: self.show_moment(self._at + 1))
+        self.empty = panel("paper")
+        self.empty_text = label(role="name", wrap=True)
+        self._lay_out()
+        lanes = [parts.workers.aside() for _ in range(LANES)]
+        self.reviewing = Reviewing(parts.profile.reviews, lanes, float(parts.workers.pace()), self)
+        self.reviewing.progressed.connect(self._on_progressed)
+        self.reviewing.found.connect(self._on_found)
+        self.reviewing.finished.connect(self._on_finished)
+        self.reviewing.failed.connect(self._on_failed)
+        self.stop_button.clicked.connect(self.stop)
+        self.renew()
+        self.reviewing.begin(match_id, record, numbers, person)
+
+    @classmethod
+    def of_match(
+        cls, parts: Parts, match_id: str, names: Sequence[str], number: int | None, seat: int | None = 0
+    ) -> ReviewPage:
+        """The review of a deal of a saved match, or of all its deals for None; a record that is gone says so."""
+        path: Path = parts.profile.directories.matches / f"{match_id}.brn"
+        try:
+            record = path.read_bytes()
+        except OSError:
+            record = b""
+        return cls(parts, match_id, record, names, () if number is None else (number,), seat)
+
+    def _lay_out(self) -> None:
+        inside = QVBoxLayout(self.empty)
+        inside.setContentsMargins(24, 24, 24, 24)
+        inside.addWidget(self.empty_text, 1, Qt.AlignmentFlag.AlignCenter)
+        self._top = QHBoxLayout()
+        self._top.setSpacing(12)
+        self._top.addWidget(self.progress, 1)
+        self._top.addWidget(self.stop_button)
+        self._top.addStretch(0)
+        self.list_area, self.area = _scrolled(self.list), _scrolled(self.moment, self.empty)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.setSpacing(12)
+        self._columns.addWidget(self.list_area, 2)
+        self._columns.addWidget(self.area, 3)
+        self.body.setSpacing(12)
+        self.body.addLayout(self._top)
+        self.body.addLayout(self._columns, 1)
+
+    def first_focus(self) -> QWidget:
+        return self.stop_button if self.stop_button.isVisible() else self.list
+
+    # ------------------------------------------------------------------ moments
+    def _chosen(self) -> list[DealFound]:
+        """The deals that are shown, in order."""
+        return [self._found[number] for number in sorted(self._found) if self._deal in (ALL, number)]
+
+    @property
+    def moments(self) -> list[Moment]:
+        """The moments of the list."""
+        return moments_of(self._chosen(), self._person)
+
+    def show_moment(self, place: int) -> None:
+        """Show a moment of the list, and give it the keyboard."""
+        moments = self.moments
+        if not 0 <= place < len(moments):
+            return
+        self._at = place
+        self._show_list()
+        moment = moments[place]
+        self.moment.show_moment(
+            moment.judged, self._names, shown=moment.key in self._answered, has_next=place + 1 < len(moments)
+        )
+        self._show_state()
+        self.moment.focus_first()
+        self.area.verticalScrollBar().setValue(0)
+
+    def choose_deal(self, number: object) -> None:
+        """Show one deal, or all."""
+        self._deal, self._at = int(str(number)), -1
+        self._show_list()
+        self._show_state()
+        self.show_moment(0)
+
+    def stop(self) -> None:
+        """End the thinking; what was found stays."""
+        self.reviewing.cancel()
+        self._show_state()
+
+    def _on_answered(self) -> None:
+        moments = self.moments
+        if 0 <= self._at < len(moments):
+            self._answered.add(moments[self._at].key)
+        self._show_list()
+
+    # ------------------------------------------------------------------ the thinking
+    def _on_progressed(self, done: int, whole: int) -> None:
+        self._done = done, whole
+        self._show_state()
+
+    def _on_found(self, found: DealFound) -> None:
+        held = self.moments[self._at].key if 0 <= self._at < len(self.moments) else None
+        self._found[found.number] = found
+        keys = [moment.key for moment in self.moments]
+        self._at = keys.index(held) if held in keys else -1
+        self._make_menu()
+        self._show_list()
+        if self._at < 0:
+            self.show_moment(0)
+        self._show_state()
+
+    def _on_finished(self) -> None:
+        self._show_state()
+
+    def _on_failed(self, message: Message) -> None:
+        self._failure = message
+        self._show_state()
+
+    def _make_menu(self) -> None:
+        """A menu of the deals, where there are several."""
+        if len(self._found) < 2:
+            return
+        if self.deals is not None:
+            self._top.removeWidget(self.deals)
+            self.deals.hide()
+            self.deals.deleteLater()
+        numbers = sorted(self._found)
+        choices = [(ALL, self.tr("All deals"))]
+        choices += [(each, self.tr("Deal {number}").format(number=words.number(each))) for each in numbers]
+        self.deals = Menu(choices, self.style_)
+        self.deals.name(self.tr("Deals"))
+        self.deals.select(self._deal)
+        self.deals.chosen.connect(self.choose_deal)
+        self._top.insertWidget(0, self.deals, 0, Qt.AlignmentFlag.AlignLeading)
+
+    # ------------------------------------------------------------------ words and places
+    def retranslate(self) -> None:
+        self.set_title(self.tr("Review"), self._subtitle())
+        self.stop_button.setText(self.tr("Stop"))
+        self._make_menu()
+        self._show_list()
+        self.moment.retranslate()
+        self._show_state()
+
+    def _subtitle(self) -> str:
+        if not self._found:
+            return ""
+        rules = next(iter(self._found.values())).steps[0].before.rules
+        game = words.translated(rules.name)
+        if len(self._found) > 1:
+            return game
+        return self.tr("{game} · deal {number}").format(game=game, number=words.number(next(iter(self._found))))
+
+    def _show_list(self) -> None:
+        self.list.show_found(self._chosen(), self._answered, self._at)
+
+    def _show_state(self) -> None:
+        """How far it is, and what stands in the place of a moment where there is none."""
+        done, whole = self._done
+        running = self.reviewing.is_running if hasattr(self, "reviewing") else True
+        text = ""
+        if self._failure is not None:
+            text = words.sentence(self._failure)
+        elif running:
+            pattern = self.tr("Looking back: {done} of {whole} actions.")
+            text = pattern.format(done=words.number(done), whole=words.number(whole))
+        elif done < whole:
+            text = self.tr("Stopped: not everything was looked at.")
+        self.progress.setText(text)
+        self.progress.setVisible(bool(text))
+        self.stop_button.setVisible(running)
+        asked = self._at >= 0
+        self.moment.setVisible(asked)
+        self.empty.setVisible(not asked)
+        self.list_area.setVisible(bool(self._found))
+        if self._found:
+            self.empty_text.setText(self.tr("No decision of yours needs a second look."))
+        else:
+            self.empty_text.setText(self.tr("Your own decisions come first.") if running else "")
+        self.set_title(self.tr("Review"), self._subtitle())
+
+    def restyle(self) -> None:
+        self.moment.renew()
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        beside = self.width() / self.style_.scale >= BESIDE
+        wanted = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.BottomToTop
+        if self._columns.direction() is not wanted:
+            self._columns.setDirection(wanted)
+        self.moment.set_low(self.height() / self.style_.scale < LOW or not beside)
+        if beside:
+            self.list_area.setFixedWidth(min(self.style_.px(330), self.width() * 2 // 5))
+        else:
+            self.list_area.setMinimumWidth(0)
+            self.list_area.setMaximumWidth(16777215)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody looks any more: the thinking ends."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.reviewing.close()
+
+
+def _scrolled(*parts: QWidget) -> QScrollArea:
+    """Parts below each other in an area that scrolls."""
+    column = QVBoxLayout()
+    column.setContentsMargins(0, 0, 6, 0)
+    for part in parts:
+        column.addWidget(part, 1)
+    content = QWidget()
+    content.setLayout(column)
+    return scrolling(content)

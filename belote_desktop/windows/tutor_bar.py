@@ -1,0 +1,120 @@
+"""The tutor's offer over the table: what it may have cost, the idea, and to take it back or to keep it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from belote_desktop.table.keys import UNDO
+from belote_desktop.windows.icons import sign
+from belote_desktop.windows.sheet import label, set_role
+from belote_desktop.windows.style import Style
+from belote_desktop.windows.suit_text import rich
+
+WIDTH = 620
+
+
+class TutorBar(QFrame):
+    """Calm, at the head of the table, which stays in sight. Enter and Esc keep what was done: nobody takes a card back
+    by pressing a key too often.
+    """
+
+    taken_back = Signal()
+    kept = Signal()
+
+    def __init__(self, style: Style, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        set_role(self, "banner")
+        self.text = label(role="name", wrap=True)
+        self.idea = label(role="sentence", wrap=True)
+        self._sign = label()
+        self._sign.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.take_back, self.keep = QPushButton(), QPushButton()
+        for button, signal in ((self.take_back, self.taken_back), (self.keep, self.kept)):
+            button.setAutoDefault(True)
+            button.clicked.connect(signal)
+        self._lay_out()
+        style.changed.connect(self.restyle)
+        self.restyle()
+        self._word()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        said = QVBoxLayout()
+        said.setSpacing(4)
+        said.addWidget(self.text)
+        said.addWidget(self.idea)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self._sign)
+        head.addLayout(said, 1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(10)
+        buttons.addStretch(1)
+        buttons.addWidget(self.take_back)
+        buttons.addWidget(self.keep)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 12, 14, 12)
+        whole.setSpacing(10)
+        whole.addLayout(head)
+        whole.addLayout(buttons)
+
+    def offer(self, sentences: Sequence[str]) -> None:
+        """Say what is offered, first what it may have cost; the keyboard is here until it is answered."""
+        first, *rest = sentences
+        for part, said in ((self.text, first), (self.idea, " ".join(rest))):
+            part.setTextFormat(Qt.TextFormat.RichText)
+            part.setText(rich(said))
+        told = " ".join((*sentences, self.take_back.text(), self.keep.text()))
+        self.setAccessibleName(" ".join(sentences))
+        self.show()
+        self.place()
+        self.raise_()
+        self.keep.setFocus(Qt.FocusReason.OtherFocusReason)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+
+    def place(self) -> None:
+        """At the head of the page, as tall as its words ask for."""
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        width = min(self._style.px(WIDTH), parent.width() - 24)
+        self.setFixedWidth(width)
+        for part in (self.text, self.idea):
+            part.ensurePolished()  # words are measured in the letters they are written in
+        self.setFixedHeight(max(self.heightForWidth(width), self.minimumSizeHint().height()))
+        self.move((parent.width() - width) // 2, 10)
+
+    def restyle(self) -> None:
+        """The theme has changed."""
+        self.setStyleSheet(self._style.sheet())
+        self._sign.setPixmap(sign("hint", self._style.ink.accent_text, 24).pixmap(24, 24))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._word()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc keeps it, the key of the undo takes it back; Tab and the arrows go from one to the other."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.kept.emit()
+        elif event.text().upper() == UNDO:
+            self.taken_back.emit()
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.focusNextPrevChild(True)
+        # every other key ends here: it must not play a card
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes from one button to the other and stays here."""
+        other = self.keep if self.take_back.hasFocus() else self.take_back
+        other.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def _word(self) -> None:
+        self.take_back.setText(self.tr("Take back"))
+        self.keep.setText(self.tr("Keep it"))

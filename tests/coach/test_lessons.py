@@ -1,0 +1,281 @@
+"""The lessons of every game: they can be completed, answers are explained truly, and only news is told."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from functools import cache
+from string import Formatter
+
+import pytest
+
+from belote_desktop import engine, variants
+from belote_desktop.coach.lessons import Ask, Do, Lesson, Option, PlayDeal, Step, Tell, course
+from belote_desktop.coach.lessons.combinations import declares
+from belote_desktop.engine import Card, Denomination, Message, Play, Suit, in_english
+from belote_desktop.engine.actions import Action, Declaration
+from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.declarations import points_of
+from belote_desktop.engine.messages import Source
+from belote_desktop.engine.rank_tables import rank_table
+from belote_desktop.variants.rule_sheet import sentences
+
+GAMES = [variant.id for variant in variants.all_variants()]
+LESSONS = {"table", "auction", "cards", "play", "declarations", "counting", "scoring", "deal"}
+PAIRS = list(itertools.permutations(["classic", "coinche", "belot-bg", "baloot", "belot-2p-24"], 2))
+NOT_TAUGHT = {"standing"}
+"""Chapters of the rule sheet that say nothing of how the game is played."""
+
+
+@cache
+def lessons_of(game: str) -> tuple[Lesson, ...]:
+    """The course of a game, made once for all tests."""
+    return course(variants.get(game))
+
+
+def asked(lessons: tuple[Lesson, ...]) -> Iterator[Ask]:
+    return (ask for lesson in lessons for ask in lesson.questions)
+
+
+def told(step: Step) -> tuple[Message, ...]:
+    """Every sentence of a step but its answers'."""
+    if isinstance(step, Ask):
+        titles = tuple(row.title for row in step.picture if row.title is not None)
+        return (*step.given, step.question, *titles)
+    return step.sentences
+
+
+def parts(message: Message) -> Iterator[Message]:
+    """A message and those it is made of."""
+    yield message
+    for fact in message.facts.values():
+        if isinstance(fact, Message):
+            yield from parts(fact)
+
+
+def action_of(option: Option) -> Action:
+    """What the answer to a task does."""
+    assert not isinstance(option.shown, (Message, tuple, int)) or isinstance(option.shown, Card)
+    return Play(option.shown) if isinstance(option.shown, Card) else option.shown
+
+
+class Learner:
+    """Goes through lessons, trying every wrong answer before a right one."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+        self.read: list[str] = []
+
+    def take(self, lesson: Lesson) -> None:
+        for step in lesson.steps:
+            self.read += [in_english(each) for each in told(step)]
+            if isinstance(step, Ask):
+                wrong = [option for option in step.options if not option.is_right]
+                self.read += [in_english(option.why) for option in (*wrong, step.right[0])]
+        self.done.append(lesson.id)
+
+
+# ---------------------------------------------------------------------- every lesson of every game
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_can_be_completed(game: str) -> None:
+    learner = Learner()
+    for lesson in lessons_of(game):
+        learner.take(lesson)
+    assert set(learner.done) == LESSONS
+    assert all(text.strip() and "{" not in text for text in learner.read)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_but_the_last_asks_something(game: str) -> None:
+    lessons = lessons_of(game)
+    assert isinstance(lessons[-1].steps[0], PlayDeal)
+    silent = [lesson.id for lesson in lessons[:-1] if not lesson.questions]
+    assert silent in ([], ["declarations"])  # a game without declarations and without belote has nothing to ask there
+    if silent:
+        rules = variants.get(game)
+        assert not declares(rules)
+        assert not rules.belote.belote
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sentence_of_the_rule_sheet_is_told_once(game: str) -> None:
+    rules = variants.get(game)
+    wanted = [
+        in_english(each) for part in sentences(rules) if part.anchor not in NOT_TAUGHT for each in part.paragraphs
+    ]
+    given = [
+        in_english(each)
+        for lesson in lessons_of(game)[:-1]
+        for step in lesson.steps
+        if isinstance(step, Tell)
+        for each in step.sentences
+    ]
+    assert sorted(given) == sorted(wanted)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_answer_is_another_one_and_has_its_own_explanation(game: str) -> None:
+    for ask in asked(lessons_of(game)):
+        shown = [str(option.shown) for option in ask.options]
+        assert len(set(shown)) == len(shown) > 1
+        assert ask.right
+        assert len(ask.right) < len(ask.options)
+        right = {in_english(option.why) for option in ask.right}
+        wrong = [in_english(option.why) for option in ask.options if not option.is_right]
+        assert right.isdisjoint(wrong)
+        if not isinstance(ask, Do):  # the engine may refuse two calls for the same reason
+            assert len(set(wrong)) == len(wrong)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_place_of_a_template_has_its_fact(game: str) -> None:
+    for lesson in lessons_of(game):
+        for step in lesson.steps:
+            whys = tuple(option.why for option in step.options) if isinstance(step, Ask) else ()
+            for message in itertools.chain.from_iterable(parts(each) for each in (*told(step), *whys)):
+                assert isinstance(message.source, Source)
+                places = {name for _, name, _, _ in Formatter().parse(message.source) if name}
+                assert places <= set(message.facts)
+
+
+def test_a_course_is_the_same_every_time() -> None:
+    once = course(variants.get("coinche"))
+    course.cache_clear()
+    assert course(variants.get("coinche")) == once
+
+
+# ---------------------------------------------------------------------- what is said is true
+@pytest.mark.parametrize("game", GAMES)
+def test_in_a_task_an_answer_is_right_when_the_engine_allows_it(game: str) -> None:
+    for ask in asked(lessons_of(game)):
+        if isinstance(ask, Do):
+            assert engine.to_act(ask.position) == ask.seat
+            for option in ask.options:
+                refused = engine.refusals(ask.position, action_of(option), ask.seat)
+                assert option.is_right == (not refused)
+                if refused:
+                    reasons = [in_english(each) for each in parts(option.why)]
+                    assert in_english(refused[0].message) in reasons
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_task_with_cards_offers_the_whole_hand(game: str) -> None:
+    tasks = [ask for ask in asked(lessons_of(game)) if isinstance(ask, Do)]
+    for task in tasks:
+        if isinstance(task.options[0].shown, Card):
+            hand = engine.view(task.position, task.seat).hand
+            assert {option.shown for option in task.options} == set(hand)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sums_in_explanations_are_right(game: str) -> None:
+    rules = variants.get(game)
+    for ask in asked(lessons_of(game)):
+        right = ask.right[0].shown
+        for option in ask.options:
+            facts, source = option.why.facts, option.why.source
+            if "leaves out" in source:
+                assert facts["wrong"] + facts["points"] == right  # type: ignore[operator]
+            if "for the last trick, but" in source:
+                assert facts["wrong"] == right + facts["last"]  # type: ignore[operator]
+            if "every suit as a plain suit" in source:
+                points = rank_table(rules.cards, Denomination.SPADES).points
+                hearts = sum(points[card] for card in pack(rules) if card.suit is Suit.HEARTS)
+                assert option.shown == 4 * hearts + rules.scoring.last_trick
+            if "would hold" in source:
+                assert facts["held"] == facts["wrong"] * facts["seats"]  # type: ignore[operator]
+                assert facts["total"] == rules.hand_size * rules.table.seats
+            if "as a trump; " in source:
+                points = rank_table(rules.cards, Denomination.SPADES).points
+                other, card = facts["other"], facts["card"]
+                assert isinstance(other, Card)
+                assert isinstance(card, Card)
+                assert (facts["wrong"], right) == (points[other], points[card])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_points_of_declarations_are_those_of_the_engine(game: str) -> None:
+    rules = variants.get(game)
+    scored = [ask for ask in asked(lessons_of(game)) if "this declaration score" in ask.question.source]
+    assert bool(scored) == declares(rules)
+    for ask in scored:
+        one = Declaration(ask.picture[0].cards)
+        assert ask.right[0].shown == points_of(rules.declaration, one)
+        for option in ask.options:
+            if not option.is_right:
+                other = option.why.facts["other"]
+                assert isinstance(other, tuple)
+                assert points_of(rules.declaration, Declaration(other)) == option.shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_card_that_wins_a_trick_beats_every_other(game: str) -> None:
+    rules = variants.get(game)
+    tricks = [ask for ask in asked(lessons_of(game)) if "wins this trick" in ask.question.source]
+    assert tricks
+    for ask in tricks:
+        trump = ask.given[0].facts.get("suit")
+        every_suit = "every suit" in ask.given[0].source
+        nothing = Denomination.ALL_TRUMP if every_suit else Denomination.NO_TRUMP
+        strength = rank_table(rules.cards, Denomination.of(trump) if isinstance(trump, Suit) else nothing).strength
+        cards = [option.shown for option in ask.options if isinstance(option.shown, Card)]
+        in_it = [card for card in cards if card.suit in (cards[0].suit, trump)]
+        assert [option.shown for option in ask.right] == [max(in_it, key=strength.__getitem__)]
+
+
+def test_a_better_trump_is_not_the_better_card_of_a_run() -> None:
+    runs = [ask for ask in asked(lessons_of("classic")) if "is a run" in ask.question.source]
+    wrong = next(option for option in runs[0].options if "high as trumps" in option.why.source)
+    assert [str(card.rank) for card in wrong.shown] == ["J", "9", "A"]  # type: ignore[union-attr]
+
+
+# ---------------------------------------------------------------------- what is taught follows the ruleset
+def cases(game: str) -> set[str]:
+    """What is said in the lesson on playing, to all answers."""
+    play = next(lesson for lesson in lessons_of(game) if lesson.id == "play")
+    return {in_english(option.why) for ask in play.questions for option in ask.options}
+
+
+def test_beating_in_plain_suits_is_taught_where_it_is_a_rule() -> None:
+    assert any("You must beat" in why and "Trumps" not in why for why in cases("bela-4p"))
+    assert not any("You must beat" in why and "Trumps" not in why for why in cases("classic"))
+
+
+def test_roem_is_taught_where_cards_meet_in_tricks() -> None:
+    questions = [ask.question.source for ask in asked(course(variants.get("klaverjas-amsterdam")))]
+    assert any("roem" in question for question in questions)
+    assert not any("declaration score" in question for question in questions)
+
+
+def test_other_rules_make_another_lesson() -> None:
+    usual, other = course(variants.get("classic")), course(variants.get("classic", target=2000))
+    assert usual[-2] != other[-2]
+    ends = [ask for ask in asked(other) if "end the match" in ask.question.source]
+    assert [option.shown for option in ends[0].right] == [2000]
+
+
+# ---------------------------------------------------------------------- whoever knows another game
+@pytest.mark.parametrize("game", GAMES)
+def test_who_knows_the_game_has_only_a_deal_left_to_play(game: str) -> None:
+    assert [lesson.id for lesson in course(variants.get(game), variants.get(game))] == ["deal"]
+
+
+@pytest.mark.parametrize(("game", "known"), PAIRS)
+def test_only_what_is_otherwise_is_told(game: str, known: str) -> None:
+    rules, before = variants.get(game), variants.get(known)
+    old = {in_english(each) for part in sentences(before) for each in part.paragraphs}
+    steps = [step for lesson in course(rules, before) for step in lesson.steps if isinstance(step, Tell)]
+    new = [in_english(each) for step in steps for each in step.sentences]
+    assert new
+    assert old.isdisjoint(new)
+
+
+def test_the_order_of_the_cards_is_not_asked_twice() -> None:
+    learnt = asked(course(variants.get("coinche"), variants.get("classic")))
+    assert not [ask for ask in learnt if "the highest" in ask.question.source]
+    assert [ask for ask in asked(course(variants.get("coinche"))) if "the highest" in ask.question.source]
+
+
+def test_the_auction_is_learnt_anew_for_another_kind_of_auction() -> None:
+    learnt = {lesson.id: lesson for lesson in course(variants.get("coinche"), variants.get("classic"))}
+    assert learnt["auction"].questions

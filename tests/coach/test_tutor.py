@@ -1,0 +1,109 @@
+"""The tutor: what a decision cost by what its seat could know, and whether that is told."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+from deals_in_play import played
+
+from belote_desktop import engine, variants
+from belote_desktop.coach.advice import advise
+from belote_desktop.coach.review import FROM, Severity
+from belote_desktop.coach.tutor import Judgement, judge, offer, speaks_up, stake_seen
+from belote_desktop.engine import Play
+from belote_desktop.engine.actions import PASS
+from belote_desktop.engine.cards import Card
+
+HANDS = {
+    0: "AD 8D KC 7C QC QH 7H JC", 1: "JS 9S AS TD 8H AC 9C KS",
+    2: "7D 9D JD AH KH TS 8C 9H", 3: "KD QD QS 8S 7S TC TH JH",
+}  # fmt: skip
+LAST = engine.view(played(HANDS, taker=1, trump="S", cards="TD 7D KD", dealer=0), 0)
+"""Seat 0 plays last to ten and king of diamonds, and holds the ace and the eight."""
+ADVICE = advise(LAST)
+ACE, EIGHT = Play(Card.parse("AD")), Play(Card.parse("8D"))
+
+
+def judged(action: Play) -> Judgement:
+    found = judge(LAST, action, ADVICE)
+    assert found is not None
+    return found
+
+
+def test_a_trick_given_away_is_a_blunder_and_a_trick_won_is_none() -> None:
+    assert judged(EIGHT).severity is Severity.BLUNDER
+    assert judged(ACE).severity is Severity.NONE
+    assert judged(ACE).cost == 0
+
+
+def test_the_cost_is_that_of_the_search() -> None:
+    weighed = ADVICE.of(EIGHT)
+    assert weighed is not None
+    assert (judged(EIGHT).cost, judged(EIGHT).error) == (weighed.behind, weighed.error)
+
+
+def test_within_the_error_nothing_is_a_mistake() -> None:
+    unsure = replace(judged(EIGHT), error=judged(EIGHT).cost)
+    assert unsure.severity is Severity.NONE
+
+
+def test_how_much_it_costs_is_measured_by_what_the_deal_is_about() -> None:
+    found = judged(EIGHT)
+    for severity, part in FROM.items():
+        assert replace(found, error=0.0, cost=part * found.stake * 1.01).severity is severity
+    assert replace(found, error=0.0, cost=min(FROM.values()) * found.stake * 0.99).severity is Severity.NONE
+
+
+def test_the_judgement_rests_on_nothing_that_is_hidden() -> None:
+    """The hands of the others exchanged: the same view, so the same judgement."""
+    hidden = {**HANDS, 1: "JS 9S AS TD 8H AC 9C TS", 2: "7D 9D JD AH KH KS 8C 9H"}
+    other = engine.view(played(hidden, taker=1, trump="S", cards="TD 7D KD", dealer=0), 0)
+    assert other.places == LAST.places
+    found = judge(other, EIGHT)
+    assert found is not None
+    assert (found.cost, found.stake) == (judged(EIGHT).cost, judged(EIGHT).stake)
+
+
+def test_the_stake_is_that_of_the_whole_deal_at_every_card_of_it() -> None:
+    match = played(HANDS, taker=1, trump="S", cards="TD 7D KD AD", dealer=0)
+    evidence = advise(engine.view(match, 0)).evidence
+    assert evidence is not None
+    assert stake_seen(engine.view(match, 0), evidence) == pytest.approx(judged(EIGHT).stake, rel=0.35)
+
+
+def test_a_call_is_judged_too() -> None:
+    """To pass with jack, nine, ace and ten of the turned suit."""
+    rules = variants.get("classic-no-decl")
+    hands = [engine.CardSet.parse(text) for text in (
+        "JS 9S AS TS AH TH 7D 8D", "7S 8S KH QH KD 9D 7C 8C", "QS KS JH 9H QD JD 9C TC", "7H 8H TD AD AC KC QC JC"
+    )]  # fmt: skip
+    deck = engine.arrange(rules, hands, dealer=3, declarer=0, turn_up="JS")
+    view = engine.view(engine.start(rules, decks=[deck], dealer=3), 0)
+    found = judge(view, PASS)
+    assert found is not None
+    assert found.severity is not Severity.NONE
+
+
+def test_what_is_forced_is_not_judged() -> None:
+    match = played({**HANDS, 0: "AD 9H KC 7C QC QH 7H JC", 2: "7D 8D JD AH KH TS 8C 9D"}, taker=1, trump="S",
+                   cards="TD 7D KD", dealer=0)  # fmt: skip
+    assert judge(engine.view(match, 0), ACE) is None
+
+
+def test_the_offer_asks_the_question_gives_the_idea_and_names_no_card_to_play() -> None:
+    cost, question, idea = map(str, offer(judged(EIGHT)))
+    assert cost.startswith("This looks like a blunder: about ")
+    assert question == "♦ was led and you hold 8♦ A♦."
+    assert idea == "14 points lie on the table, and you can win them for certain."
+
+
+def test_it_speaks_as_often_in_a_deal_as_is_wanted() -> None:
+    limits = {Severity.SLIP: 0, Severity.MISTAKE: 1, Severity.BLUNDER: 99}
+    given = Counter({Severity.MISTAKE: 1, Severity.BLUNDER: 5})
+    assert not speaks_up(Severity.NONE, Counter(), limits)
+    assert not speaks_up(Severity.SLIP, Counter(), limits)
+    assert speaks_up(Severity.MISTAKE, Counter(), limits)
+    assert not speaks_up(Severity.MISTAKE, given, limits)
+    assert speaks_up(Severity.BLUNDER, given, limits)

@@ -1,0 +1,184 @@
+"""Looking back in the background: what is told in which order, that it can be ended, and what the profile keeps."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+from recorded_matches import record_match
+from test_controller import LaterTasks
+
+from belote_desktop import engine, players, records, variants
+from belote_desktop.coach.review_text import deal_key
+from belote_desktop.engine import in_english
+from belote_desktop.models.reviewing import DealFound, Reviewing, settled_deals
+from belote_desktop.models.tasks import ImmediateTasks, Tasks, ThreadTasks
+from belote_desktop.profile.reviews import Reviews
+
+PACE = 0.02
+"""So few deals are enough here."""
+
+
+@cache
+def record(deals: int = 1, more: int = 0) -> bytes:
+    """Some deals of Casual players, and the beginning of another."""
+    match = engine.start(variants.get("classic"), seed=21)
+    recorder = records.Recorder("00")
+    text = recorder.opening_text(records.Header.of(match.rules, "ABCD", ["casual"] * 4, "2026-11-22"), match)
+    left = more
+    while len(match.deals) < deals or left:
+        seat = engine.to_act(match)
+        assert seat is not None
+        left -= len(match.deals) >= deals
+        action = players.get("casual").choose(engine.view(match, seat))
+        after, _ = engine.apply(match, action, seat)
+        text += recorder.step_text(match, after, seat, action)
+        match = after
+    return text.encode()
+
+
+class Told:
+    """What a Reviewing has told."""
+
+    def __init__(self, reviewing: Reviewing) -> None:
+        self.found: list[DealFound] = []
+        self.progress: list[tuple[int, int]] = []
+        self.failures: list[str] = []
+        self.finished = 0
+        reviewing.found.connect(self.found.append)
+        reviewing.progressed.connect(lambda done, whole: self.progress.append((done, whole)))
+        reviewing.failed.connect(lambda message: self.failures.append(in_english(message)))
+        reviewing.finished.connect(self._end)
+
+    def _end(self) -> None:
+        self.finished += 1
+
+
+@pytest.fixture
+def reviews(tmp_path: Path) -> Reviews:
+    return Reviews(tmp_path / "reviews")
+
+
+def looking(reviews: Reviews, *lanes: Tasks) -> tuple[Reviewing, Told]:
+    made = Reviewing(reviews, lanes or (ImmediateTasks(),), PACE)
+    return made, Told(made)
+
+
+def test_the_persons_decisions_come_first_then_everybodys(reviews: Reviews) -> None:
+    reviewing, told = looking(reviews)
+    reviewing.begin("m", record(), person=2)
+    first, whole = told.found
+    assert not first.is_whole
+    assert {each.seat for each in first.review.judged} == {2}
+    assert whole.is_whole
+    assert {each.seat for each in whole.review.judged} == {0, 1, 2, 3}
+    assert whole.review.of(2) == first.review.of(2)
+    places = [each.place for each in whole.review.judged]
+    assert places == sorted(places)
+    assert [each.seat for each in whole.luck] == [0, 1, 2, 3]
+    assert told.finished == 1
+    assert not reviewing.is_running
+
+
+def test_progress_counts_every_action_once(reviews: Reviews) -> None:
+    reviewing, told = looking(reviews)
+    reviewing.begin("m", record())
+    count = len(settled_deals(record())[1])
+    assert told.progress == [(done, count) for done in range(count + 1)]
+
+
+def test_the_second_time_it_is_read_from_the_profile(reviews: Reviews) -> None:
+    reviewing, told = looking(reviews)
+    reviewing.begin("m", record())
+    again, later = looking(reviews)
+    again.begin("m", record())
+    assert [each.is_whole for each in later.found] == [True]
+    assert later.progress == [(0, 0)]
+    assert later.finished == 1
+    figures = [[(each.place, each.cost, each.verdict) for each in one.found[-1].review.judged] for one in (told, later)]
+    assert figures[0] == figures[1]
+
+
+def test_a_review_that_does_not_fit_its_deal_is_made_again(reviews: Reviews) -> None:
+    steps = settled_deals(record())[1]
+    reviews.keep("m", 1, deal_key(steps), {"number": 1, "judged": [{"place": 500}]})
+    reviewing, told = looking(reviews)
+    reviewing.begin("m", record())
+    assert told.progress[-1] == (len(steps), len(steps))
+
+
+def test_only_deals_that_are_over_are_looked_at(reviews: Reviews) -> None:
+    assert set(settled_deals(record(1, more=6))) == {1}
+    reviewing, told = looking(reviews)
+    reviewing.begin("m", record(1, more=6), (2,))
+    assert told.found == []
+    assert told.failures == ["This cannot be looked back at: no deal is over"]
+    assert not reviewing.is_running
+
+
+@pytest.mark.parametrize("text", [b"", b"no record\n", b"\xff\xfe"])
+def test_what_is_no_record_is_told(reviews: Reviews, text: bytes) -> None:
+    reviewing, told = looking(reviews)
+    reviewing.begin("m", text)
+    assert len(told.failures) == 1
+    assert told.finished == 0
+
+
+def test_what_was_taken_back_is_not_looked_at() -> None:
+    made = record_match(variants.get("classic"), 3, steps=120, undo=0.1)
+    assert made.takes_back
+    replayed = records.replay(records.read(made.text).record)  # type: ignore[arg-type]
+    found = settled_deals(made.text.encode())
+    assert sum(map(len, found.values())) < len(replayed.steps) <= 120
+    assert all(step in replayed.steps for steps in found.values() for step in steps)
+
+
+def test_nothing_is_told_after_it_was_ended(reviews: Reviews) -> None:
+    later = LaterTasks()
+    reviewing, told = looking(reviews, later)
+    reviewing.begin("m", record())
+    reviewing.cancel()
+    while later.waiting:
+        task, done = later.waiting.pop(0)
+        ImmediateTasks().run(task, done)
+    assert told.found == []
+    assert told.progress == []
+    assert told.finished == 0
+    assert not reviewing.is_running
+
+
+def test_it_can_be_begun_anew_while_it_is_at_work(reviews: Reviews) -> None:
+    later = LaterTasks()
+    reviewing, told = looking(reviews, later)
+    reviewing.begin("m", record())
+    reviewing.begin("m", record(), person=1)
+    while later.waiting:
+        task, done = later.waiting.pop(0)
+        ImmediateTasks().run(task, done)
+    assert [each.is_whole for each in told.found] == [False, True]
+    assert {each.seat for each in told.found[0].review.judged} == {1}
+    assert told.finished == 1
+
+
+def test_two_threads_find_what_one_finds(reviews: Reviews, tmp_path: Path, qtbot: QtBot) -> None:
+    alone, one = looking(reviews)
+    alone.begin("m", record())
+    reviewing, told = looking(Reviews(tmp_path / "other"), ThreadTasks(), ThreadTasks())
+    try:
+        with qtbot.waitSignal(reviewing.finished, timeout=60_000):
+            reviewing.begin("m", record())
+    finally:
+        reviewing.close()
+    figures = [[(each.place, each.cost, each.real) for each in told_.found[-1].review.judged] for told_ in (one, told)]
+    assert figures[0] == figures[1]
+
+
+def test_closing_ends_the_thinking_of_threads_soon(reviews: Reviews, qtbot: QtBot) -> None:
+    reviewing, told = looking(reviews, ThreadTasks(), ThreadTasks())
+    with qtbot.waitSignal(reviewing.progressed, timeout=60_000):
+        reviewing.begin("m", record())
+    reviewing.close()
+    assert not reviewing.is_running
+    assert told.finished == 0

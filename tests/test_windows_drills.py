@@ -1,0 +1,251 @@
+"""The page of drills, by mouse and by keyboard, for each kind of answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from belote_desktop import variants
+from belote_desktop.app import Program
+from belote_desktop.coach import drills
+from belote_desktop.coach.drills import Form, Kind
+from belote_desktop.coach.drills.counting import Count
+from belote_desktop.coach.drills.searched import DecideCard, find
+from belote_desktop.coach.review import DealReview, Judged
+from belote_desktop.engine import CardSet, Ruleset
+from belote_desktop.models.drilling import Drilling, mistakes_of
+from belote_desktop.models.tasks import ImmediateTasks
+from belote_desktop.players import get
+from belote_desktop.players.pace import FULL
+from belote_desktop.players.search_player import SearchPlayer
+from belote_desktop.profile.practice import Asked, due
+from belote_desktop.windows.drill_page import DAILY, DUE, DrillPage
+from belote_desktop.windows.drill_pages import open_drills
+
+DAY = 740_000
+SEED = 3
+Open = Callable[[], DrillPage]
+
+
+def quick_player() -> SearchPlayer:
+    """One who weighs cards and calls in a few deals."""
+    player = get("strong")
+    assert isinstance(player, SearchPlayer)
+    return replace(player, effort=replace(player.effort, worlds=12, call_worlds=12, calls=3))
+
+
+class Seeded(Drilling):
+    """Makes the quick problems of one seed after another."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(ImmediateTasks(), program.parts.profile.practice, lambda: FULL, quick_player())
+        self._next = SEED - 1
+
+    def ask(self, kind: Kind, game: str, rules: Ruleset) -> None:
+        if kind in drills.SEARCHED:
+            super().ask(kind, game, rules)
+            return
+        self._next += 1
+        self.made.emit(drills.make(kind, rules, self._next), Asked(kind, game, self._next))
+
+    def prepare(self, kind: Kind, game: str, rules: Ruleset) -> None:
+        """Nothing in advance."""
+
+
+@pytest.fixture
+def page(program: Program, qtbot: QtBot) -> Iterator[DrillPage]:
+    """The page, shown."""
+    drilling = Seeded(program)
+    made = DrillPage(program.parts, "classic", drilling, day=lambda: DAY)
+    drilling.setParent(made)
+    qtbot.addWidget(made)
+    made.resize(1000, 760)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    yield made
+    made.close()
+
+
+def click(qtbot: QtBot, widget: QWidget) -> None:
+    QTest.mouseClick(
+        widget,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+        QPoint(widget.width() // 2, widget.height() // 2),
+    )
+
+
+def press(qtbot: QtBot, widget: QWidget, key: Qt.Key) -> None:
+    QTest.keyClick(widget, key)
+
+
+def answer_by_mouse(page: DrillPage, qtbot: QtBot) -> None:
+    """Give the right answer with the mouse."""
+    problem, cards, answers = page.card.problem, page.card.cards, page.card.answers
+    assert problem is not None
+    solution = problem.solution
+    if problem.form is Form.NUMBER:
+        answers.number.setText(str(solution))
+        click(qtbot, answers.check)
+    elif problem.form is Form.CHOICE:
+        assert isinstance(solution, int)
+        click(qtbot, answers.choices[solution])
+    else:
+        wanted = solution if isinstance(solution, CardSet) else {solution}
+        for card in [each for each in cards.open_cards if each.card in wanted]:
+            click(qtbot, card)
+        if problem.form is Form.CARDS:
+            click(qtbot, answers.check)
+
+
+def answer_by_keys(page: DrillPage, qtbot: QtBot) -> None:
+    """Give the right answer without touching the mouse, from where the focus is."""
+    problem = page.card.problem
+    assert problem is not None
+    solution = problem.solution
+    if problem.form is Form.NUMBER:
+        assert page.card.answers.number.hasFocus()
+        QTest.keyClicks(page.card.answers.number, str(solution))
+        press(qtbot, page.card.answers.number, Qt.Key.Key_Return)
+    elif problem.form is Form.CHOICE:
+        for button in page.card.answers.choices[:solution] if isinstance(solution, int) else ():
+            assert button.hasFocus()
+            press(qtbot, button, Qt.Key.Key_Tab)
+        focused = page.focusWidget()
+        assert focused is not None
+        press(qtbot, focused, Qt.Key.Key_Return)
+    else:
+        wanted = solution if isinstance(solution, CardSet) else {solution}
+        for card in page.card.cards.open_cards:
+            assert card.hasFocus()
+            if card.card in wanted:
+                press(qtbot, card, Qt.Key.Key_Space)
+                if problem.form is Form.CARD:
+                    return
+            press(qtbot, card, Qt.Key.Key_Right)
+        for card in page.card.cards.open_cards:  # the focus has come round to the first card
+            assert card.hasFocus()
+            press(qtbot, card, Qt.Key.Key_Tab)
+        assert page.card.answers.check.hasFocus()
+        press(qtbot, page.card.answers.check, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("kind", drills.kinds_of(variants.get("classic")))
+@pytest.mark.parametrize("way", [answer_by_mouse, answer_by_keys])
+def test_a_right_answer_is_told_and_the_next_question_follows(
+    page: DrillPage, qtbot: QtBot, kind: Kind, way: Callable[[DrillPage, QtBot], None]
+) -> None:
+    page.open_kind(kind)
+    first = page.card.problem
+    assert first is not None
+    assert not page.next.isEnabled()
+    way(page, qtbot)
+    assert page.card.answered is not None
+    assert page.card.answered.right
+    assert page.card.verdict.text() == "Right."
+    assert page.score.text().startswith("Today: 1 of 1 right")
+    assert page.next.hasFocus()
+    press(qtbot, page.next, Qt.Key.Key_Return)
+    assert page.card.problem is not None
+    assert page.card.problem is not first
+    assert page.card.answered is None
+
+
+def test_a_slip_in_counting_is_named_and_the_question_is_due_the_next_day(page: DrillPage, qtbot: QtBot) -> None:
+    page.open_kind(Kind.COUNT_DEAL)
+    problem = page.card.problem
+    assert isinstance(problem, Count)
+    slip = next(each for each in problem.slips if each.total != problem.solution)
+    page.card.answers.number.setText(str(slip.total))
+    click(qtbot, page.card.answers.check)
+    assert page.card.verdict.text() == "Wrong."
+    assert str(slip.sentence) in page.card.sentences.text()
+    state = page.practice.state
+    assert due(state, DAY) == ()
+    assert [each.asked.kind for each in due(state, DAY + 1)] == ["count_deal"]
+
+
+def test_what_is_due_is_asked_again_with_the_reason_until_nothing_is(page: DrillPage, qtbot: QtBot) -> None:
+    page.practice.answer(Asked(Kind.MAY_PLAY, "coinche", 5), False, DAY - 1)
+    page.open_kind(DUE)
+    assert page.card.problem is not None
+    assert page.card.problem.seed == 5
+    assert page.card.problem.rules.variant == "coinche"
+    assert page.card.why.text() == "You answered this wrong the last time."
+    answer_by_mouse(page, qtbot)
+    click(qtbot, page.next)
+    assert page.waiting.text().startswith("Nothing is due today.")
+
+
+def test_what_cannot_be_asked_any_more_is_forgotten(page: DrillPage) -> None:
+    for gone in (
+        Asked("no such kind", "classic", 1),
+        Asked(Kind.CARD, "classic", position="{}"),
+        Asked(Kind.MAY_PLAY, "no such game", 1),
+    ):
+        page.practice.answer(gone, False, DAY - 1)
+    page.open_kind(DUE)
+    assert page.practice.state.waiting == ()
+    assert page.waiting.text().startswith("Nothing is due today.")
+
+
+def test_the_daily_drill_asks_each_quick_kind_once_and_then_is_done(page: DrillPage, qtbot: QtBot) -> None:
+    page.open_kind(DAILY)
+    kinds: list[Kind] = []
+    while page.card.isVisible() and len(kinds) < 9:
+        assert page.card.problem is not None
+        kinds.append(page.card.problem.kind)
+        answer_by_mouse(page, qtbot)
+        click(qtbot, page.next)
+    assert sorted(kinds) == sorted(kind for kind in Kind if kind not in drills.SEARCHED)
+    assert page.waiting.text().startswith("Today’s drill of this game is done.")
+
+
+def test_a_game_without_declarations_does_not_offer_them(page: DrillPage) -> None:
+    offered = [page.kinds.itemText(row) for row in range(page.kinds.count())]
+    assert "Which declaration is higher?" in offered
+    page.open_game("coinche")
+    offered = [page.kinds.itemText(row) for row in range(page.kinds.count())]
+    assert "Which declaration is higher?" not in offered
+
+
+def test_searched_problems_wait_in_the_profile_and_come_at_once(program: Program) -> None:
+    practice = program.parts.profile.practice
+    drilling = Drilling(ImmediateTasks(), practice, lambda: FULL, quick_player())
+    found: list[Asked] = []
+    drilling.made.connect(lambda _problem, asked: found.append(asked))
+    drilling.prepare(Kind.CARD, "classic", variants.get("classic"))
+    (ready,) = practice.state.ready
+    assert not found
+    drilling.ask(Kind.CARD, "classic", variants.get("classic"))
+    assert found == [ready]
+    assert practice.state.ready == ()
+
+
+def test_a_mistake_of_ones_own_is_asked_about_from_what_one_knew(page: DrillPage) -> None:
+    made = find(Kind.CARD, variants.get("classic"), 2, quick_player())
+    worst = made.advice.weighed[-1]
+    judged = Judged(4, made.me, worst.action, made.advice, 90.0, 1.0, 90.0, 81.0)
+    review = DealReview(1, (judged,))
+    assert mistakes_of(review, (made.me + 1) % 4, "classic") == ()
+    page.practice.add_mistakes(mistakes_of(review, made.me, "classic"), DAY)
+    page.open_kind(DUE)
+    problem = page.card.problem
+    assert isinstance(problem, DecideCard)
+    assert problem.view == made.view
+    assert problem.solution == made.solution
+
+
+def test_the_page_opens_with_a_question(program: Program, qtbot: QtBot) -> None:
+    page = open_drills(program.parts, "belot-bg")
+    qtbot.addWidget(page)
+    assert page.card.problem is not None
+    assert page.card.problem.rules.variant == "belot-bg"
+    page.close()

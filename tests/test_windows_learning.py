@@ -1,0 +1,111 @@
+"""The menu of the coach: every page opens, and F1 opens the rules where the question is."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from belote_desktop import variants
+from belote_desktop.app import Program
+from belote_desktop.engine import Play
+from belote_desktop.windows.deal_result import DealResult
+from belote_desktop.windows.drill_page import DrillPage
+from belote_desktop.windows.honesty_page import HonestyPage
+from belote_desktop.windows.lesson_page import LessonPage
+from belote_desktop.windows.match_draft import MatchWish
+from belote_desktop.windows.replay_list import ReplayList
+from belote_desktop.windows.replay_page import ReplayPage
+from belote_desktop.windows.review_page import ReviewPage
+from belote_desktop.windows.rules_window import RulesWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+STILL = {"animation_speed": "off", "thinking_pause": 0, "trick_hold": 0, "sound": False, "aid_claim": False}
+
+
+def begin(program: Program) -> None:
+    for key, value in STILL.items():
+        program.parts.preferences.set(key, value)
+    program.window.start(MatchWish("classic", {}, variants.get("classic"), "random", "Anna"))
+
+
+def play_a_deal(program: Program, qtbot: QtBot) -> DealResult:
+    """The first thing the rules allow, until a deal with a contract is over."""
+    window = program.window
+    for _ in range(200):
+        session = window.session
+        assert session is not None
+        qtbot.waitUntil(lambda s=session: window.page.overlay is not None or s.is_waiting, timeout=5000)
+        overlay = window.page.overlay
+        if isinstance(overlay, DealResult) and overlay.result.contract is not None:
+            return overlay
+        if isinstance(overlay, DealResult):
+            overlay.next_button.click()
+            continue
+        view = session.controller.view()
+        takes = [action for action in view.lawful if str(action) == "take"]
+        window.table.action_chosen.emit((takes or list(view.lawful))[0])
+    raise AssertionError("no deal came to its end")
+
+
+def opened(program: Program, entry: str) -> object:
+    program.window.menus.actions[entry].trigger()
+    return program.window.stack.currentWidget()
+
+
+@pytest.mark.parametrize(
+    ("entry", "page"),
+    [("lessons", LessonPage), ("drills", DrillPage), ("honesty", HonestyPage), ("replay", ReplayList)],
+)
+def test_the_pages_of_the_coach_open_without_a_match(program: Program, entry: str, page: type) -> None:
+    assert isinstance(opened(program, entry), page)
+
+
+def test_a_review_without_a_deal_says_so(program: Program) -> None:
+    opened(program, "review")
+    assert program.window.banner.isVisible()
+
+
+def test_a_deal_that_is_over_is_reviewed_and_replayed(program: Program, qtbot: QtBot) -> None:
+    begin(program)
+    result = play_a_deal(program, qtbot)
+    result.review_button.click()
+    assert isinstance(program.window.stack.currentWidget(), ReviewPage)
+    program.window.show_table()
+    assert program.window.page.overlay is result, "the result waits under the page"
+    program.window.menus.actions["replay"].trigger()
+    qtbot.waitUntil(lambda: isinstance(program.window.stack.currentWidget(), ReplayPage), timeout=5000)
+
+
+def test_a_course_ends_in_a_match_by_its_rules(program: Program, qtbot: QtBot) -> None:
+    rules = variants.get("belot-bg")
+    program.window.learning.play.emit(rules)
+    qtbot.waitUntil(lambda: program.window.session is not None)
+    assert program.window.session is not None
+    assert program.window.session.controller.match.rules == rules
+
+
+def test_f1_opens_the_rules_at_the_card_that_was_refused(program: Program, qtbot: QtBot) -> None:
+    begin(program)
+    session = program.window.session
+    assert session is not None
+    wanted: list[str] = []
+    for _ in range(60):
+        qtbot.waitUntil(lambda: session.is_waiting or program.window.page.overlay is not None, timeout=5000)
+        if isinstance(program.window.page.overlay, DealResult):
+            program.window.page.overlay.next_button.click()
+            continue
+        view = session.controller.view()
+        wrong = [Play(card) for card in view.hand if Play(card) not in view.lawful and view.trick is not None]
+        if wrong and view.trick is not None and view.trick.cards:
+            wanted.append(session.controller.refusals(wrong[0])[0].rule)
+            program.window.table.action_chosen.emit(wrong[0])
+            break
+        takes = [action for action in view.lawful if str(action) == "take"]
+        program.window.table.action_chosen.emit((takes or list(view.lawful))[0])
+    assert wanted
+    qtbot.waitUntil(lambda: session.refusal is not None)
+    qtbot.keyClick(program.window, Qt.Key.Key_F1)
+    window = program.window.findChild(RulesWindow)
+    assert window is not None
+    assert window.isVisible()
