@@ -30,6 +30,7 @@ from belote_desktop.table.corner_panel import CornerPanel
 from belote_desktop.table.ghost_buttons import GhostButton
 from belote_desktop.windows.banner import Banner
 from belote_desktop.windows.overlay import Overlay
+from belote_desktop.windows.tutor_bar import TutorBar
 
 PARTS = (
     QLabel,
@@ -132,9 +133,9 @@ def _is_over(one: QWidget, other: QWidget) -> bool:
     return (_of_banner(one) is None) != (_of_banner(other) is None)
 
 
-def _of_banner(widget: QWidget) -> Banner | None:
+def _of_banner(widget: QWidget) -> Banner | TutorBar | None:
     parent: QWidget | None = widget
-    while parent is not None and not isinstance(parent, Banner):
+    while parent is not None and not isinstance(parent, Banner | TutorBar):
         parent = parent.parentWidget()
     return parent
 

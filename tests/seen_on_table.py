@@ -54,7 +54,7 @@ def shapes(table: TableView) -> list[Shape]:
 LARGE_TEXT = (
     {"panel", "stock"},
     {"panel", "plate"},
-    {"panel", "bubble"},
+    *({"panel", kind} for kind in ("bubble", "stacks", "pile", "corner")),
     {"plate", "corner"},
     {"plate"},
     {"bubble", "corner"},

@@ -126,13 +126,6 @@ def reason_text(judged: Judged, index: str, names: tuple[str, ...]) -> str:
     return words.sentence(idea(judged.advice), index, names)
 
 
-def bad_luck_text(judged: Judged, index: str) -> str:
-    """A decision that was right and cost points all the same."""
-    done, real = action_text(judged, judged.action, index), judged.real or 0.0
-    pattern = QCoreApplication.translate("review", "{place}: {action} cost {points} points as the cards lay.")
-    return pattern.format(place=moment_name(judged), action=done, points=decimal(real))
-
-
 def fine_text(review: DealReview, seat: int) -> str:
     """How many of the person's decisions were fine."""
     judged = review.of(seat)

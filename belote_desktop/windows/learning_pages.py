@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 
 from PySide6.QtCore import QObject, Signal
 
 from belote_desktop.engine import Ruleset
+from belote_desktop.models.drilling import mistakes_of
+from belote_desktop.models.reviewing import DealFound
 from belote_desktop.windows.drill_pages import open_drills
 from belote_desktop.windows.honesty_page import open_honesty
 from belote_desktop.windows.lesson_pages import open_lessons
@@ -53,7 +56,15 @@ class LearningPages(QObject):
             return
         controller = session.controller
         page = ReviewPage.of_match(self._parts, controller.match_id, controller.names, number, controller.seat)
+        game, seat = controller.match.rules.variant, controller.seat or 0
+        page.reviewing.found.connect(lambda found: self._practise_mistakes(found, seat, game))
         self._show(page)
+
+    def _practise_mistakes(self, found: DealFound, seat: int, game: str) -> None:
+        """What a review holds against the person is asked again in the drills."""
+        mistakes = mistakes_of(found.review, seat, game)
+        if mistakes:
+            self._parts.profile.practice.add_mistakes(mistakes, date.today().toordinal())
 
     def replay(self, session: MatchSession | None, number: int | None = None) -> None:
         """The deals of the match on the table that are over, else the list of all matches."""

@@ -126,11 +126,13 @@ class Results(QWidget):
         """The language has changed."""
         self.back_button.setText(self.tr("Back to the cards"))
         self.stop_button.setText(self.tr("Stop"))
+        self.restyle()
 
     def restyle(self) -> None:
         """The size of text has changed."""
-        self.back_button.setMinimumWidth(self._style.px(200))
-        self.stop_button.setMinimumWidth(self._style.px(100))
+        for button in (self.back_button, self.stop_button):
+            button.ensurePolished()
+            button.setMinimumWidth(button.sizeHint().width() + 6)  # the frame of the focus is wider
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

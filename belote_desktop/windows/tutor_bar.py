@@ -86,6 +86,10 @@ class TutorBar(QFrame):
         self.setFixedWidth(width)
         for part in (self.text, self.idea):
             part.ensurePolished()  # words are measured in the letters they are written in
+        for button in (self.take_back, self.keep):
+            button.ensurePolished()
+            button.setMinimumWidth(0)
+            button.setMinimumWidth(button.sizeHint().width() + 4)  # the edge of the focus is wider
         self.setFixedHeight(max(self.heightForWidth(width), self.minimumSizeHint().height()))
         self.move((parent.width() - width) // 2, 10)
 
