@@ -49,6 +49,17 @@ Statistiques : {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>BandRow</name>
+    <message>
+        <source>Dealt in {held} of {hands} hands, {share}; the band goes from {low} to {high}. An even shuffle gives {chance}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This lies outside the band.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Close this message</source>
@@ -77,6 +88,10 @@ Statistiques : {statistics}</translation>
         <translation>Hokum : une couleur est atout.</translation>
     </message>
     <message>
+        <source>Hokum: {suit} is trump.</source>
+        <translation>Hokum : {suit} est atout.</translation>
+    </message>
+    <message>
         <source>Sun: no trump.</source>
         <translation>Sun : sans atout.</translation>
     </message>
@@ -85,12 +100,24 @@ Statistiques : {statistics}</translation>
         <translation>Ashkal : Sun, pris par votre partenaire.</translation>
     </message>
     <message>
-        <source>{call} stands.</source>
-        <translation>Enchère en cours : {call}.</translation>
-    </message>
-    <message>
         <source>Before the next player speaks you may say:</source>
         <translation>Avant que le joueur suivant parle, vous pouvez dire :</translation>
+    </message>
+    <message>
+        <source>You may say:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Schmeiss is said. Do you accept?</source>
+        <translation>Schmeiss est annoncé. Acceptez-vous ?</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation>Vous ne pouvez que passer.</translation>
+    </message>
+    <message>
+        <source>Do you say {call}?</source>
+        <translation>Dites-vous {call} ?</translation>
     </message>
     <message>
         <source>Do you double the contract?</source>
@@ -101,12 +128,60 @@ Statistiques : {statistics}</translation>
         <translation>Relancez-vous le contrat ?</translation>
     </message>
     <message>
-        <source>Do you accept that the deal is thrown in?</source>
-        <translation>Acceptez-vous que la donne soit annulée ?</translation>
+        <source>{name} has said {call}, {other} has said {raise_word}.</source>
+        <translation>{name} a dit {call}, {other} a dit {raise_word}.</translation>
     </message>
     <message>
-        <source>Before you play you may say:</source>
-        <translation>Avant de jouer, vous pouvez dire :</translation>
+        <source>{name} has said {call}.</source>
+        <translation>{name} a dit {call}.</translation>
+    </message>
+    <message>
+        <source>Closed: trumps may not be led.</source>
+        <translation>Fermé : on ne peut pas entamer atout.</translation>
+    </message>
+    <message>
+        <source>The whole match: whoever wins the deal wins it.</source>
+        <translation>Toute la partie : qui gagne la donne la gagne.</translation>
+    </message>
+    <message>
+        <source>Throw in: nobody plays this deal.</source>
+        <translation>Jeter : personne ne joue cette donne.</translation>
+    </message>
+    <message>
+        <source>Schmeiss: you offer to throw the deal in.</source>
+        <translation>Schmeiss : vous proposez d'annuler la donne.</translation>
+    </message>
+    <message>
+        <source>Hokum: the suit you name is trump.</source>
+        <translation>Hokum : la couleur nommée est atout.</translation>
+    </message>
+    <message>
+        <source>Exchange: you take, and have {card} for the seven at once.</source>
+        <translation>Échange : vous prenez, et recevez aussitôt {card} contre le sept.</translation>
+    </message>
+    <message>
+        <source>If you pass, you must play {suit}.</source>
+        <translation>Si vous passez, vous devez jouer {suit}.</translation>
+    </message>
+    <message>
+        <source>Accept: the deal is thrown in. Refuse: {name} plays the turned suit.</source>
+        <translation>Accepter : la donne est annulée. Refuser : {name} joue la couleur retournée.</translation>
+    </message>
+    <message>
+        <source>Accept: the deal is thrown in. Refuse: you play the turned suit.</source>
+        <translation>Accepter : la donne est annulée. Refuser : vous jouez la couleur retournée.</translation>
+    </message>
+    <message>
+        <source>Accept: {name} plays the turned suit. Refuse: the deal is thrown in.</source>
+        <translation>Accepter : {name} joue la couleur retournée. Refuser : la donne est annulée.</translation>
+    </message>
+    <message>
+        <source>Accept: {name} must name a suit. Refuse: the deal is thrown in.</source>
+        <translation>Accepter : {name} doit nommer une couleur. Refuser : la donne est annulée.</translation>
+    </message>
+    <message>
+        <source>Accept: the deal is thrown in. Refuse: {name} must name a suit.</source>
+        <translation>Accepter : la donne est annulée. Refuser : {name} doit nommer une couleur.</translation>
     </message>
     <message>
         <source>Do you keep Hokum, or turn it to Sun?</source>
@@ -141,8 +216,20 @@ Statistiques : {statistics}</translation>
         <translation>Écarter</translation>
     </message>
     <message>
+        <source>Exchange {card}</source>
+        <translation>Échanger {card}</translation>
+    </message>
+    <message>
         <source>Take {card} and play {suit}?</source>
         <translation>Prendre {card} et jouer à {suit} ?</translation>
+    </message>
+    <message>
+        <source>Name a contract, or pass.</source>
+        <translation>Nommez un contrat, ou passez.</translation>
+    </message>
+    <message>
+        <source>Name a contract.</source>
+        <translation>Nommez un contrat.</translation>
     </message>
     <message>
         <source>Name the trump suit, or pass.</source>
@@ -161,12 +248,20 @@ Statistiques : {statistics}</translation>
         <translation>Prendre à {suit}</translation>
     </message>
     <message>
+        <source>Why may the rest not be said?</source>
+        <translation>Pourquoi le reste n'est-il pas permis ?</translation>
+    </message>
+    <message>
         <source>Bid lower</source>
         <translation>Enchère plus basse</translation>
     </message>
     <message>
         <source>Bid higher</source>
         <translation>Enchère plus haute</translation>
+    </message>
+    <message>
+        <source>{calls}: {reason}</source>
+        <translation>{calls} : {reason}</translation>
     </message>
 </context>
 <context>
@@ -260,12 +355,20 @@ Statistiques : {statistics}</translation>
         <source>Trick {number} of {all}</source>
         <translation>Pli {number} sur {all}</translation>
     </message>
+    <message>
+        <source>Tricks won: {sides}</source>
+        <translation>Plis gagnés : {sides}</translation>
+    </message>
 </context>
 <context>
     <name>DealResult</name>
     <message>
         <source>Score sheet</source>
         <translation>Feuille de marque</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Take the claim back</source>
@@ -278,6 +381,173 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Deal {number}</source>
         <translation>Donne {number}</translation>
+    </message>
+</context>
+<context>
+    <name>DrillAnswers</name>
+    <message>
+        <source>Points:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>DrillCards</name>
+    <message>
+        <source>right</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>DrillPage</name>
+    <message>
+        <source>Drills</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Jeu</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Today’s drill</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What to practise</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Due again: {count}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Today: {right} of {asked} right</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>{counts} · {days}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A question is being made…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Today’s drill of this game is done. The next one comes tomorrow.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing is due today. What you answer wrong comes back here the next day.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No question of this kind was found. Try again, or practise something else.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Looking for a decision with one clearly best answer: %n position(s) so far.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DrillQuestion</name>
+    <message>
+        <source>South</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>East</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>North</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>West</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player}: {call}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Contract: {contract}, {player}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>{place} of {count}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{paragraphs} in {games}</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n paragraph(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In every game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Previous (Shift+F3)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Next (F3)</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -498,6 +768,123 @@ Statistiques : {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>HandsPanel</name>
+    <message>
+        <source>These are the hands that were dealt in your saved matches, counted from the opened seals of deals that are over. Only the cards that lay before a player when nothing had been said yet count, so that no decision has chosen among them. The dot is what was dealt, the bar is its band: it holds the true chance 95 times in 100. The line is what an even shuffle must give.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Chance alone puts about one line in twenty outside its band. A shuffle that is not even would put the same lines outside again and again as the hands become more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cards that were gathered and cut are not shuffled evenly, so lines may well lie outside their bands here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Counting: match {done} of {whole}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) counted</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>There are no such hands to count yet: play a few deals to their end.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Jeu</translation>
+    </message>
+    <message>
+        <source>Whose hands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shuffled deals</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Gathered and cut deals</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How the cards were dealt</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your own hands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your opponent's hands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The next player's hands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The hands of the player before you</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The hands of the player opposite</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>HonestyPage</name>
+    <message>
+        <source>How it plays</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What it sees</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sealed deals</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dealt hands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How the computer plays</source>
+        <translation type="unfinished">Comment joue l’ordinateur</translation>
+    </message>
+    <message>
+        <source>And how you can check it yourself</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished">Pages</translation>
+    </message>
+    <message>
+        <source>No match has been played in this profile yet.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{game}, {time}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{game}, {time}, on the table</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>KeysWindow</name>
     <message>
         <source>Keys</source>
@@ -552,6 +939,22 @@ Statistiques : {statistics}</translation>
         <translation>Ces touches.</translation>
     </message>
     <message>
+        <source>In the rules</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Find words.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Next place found.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Place found before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>At the table</source>
         <translation>À la table</translation>
     </message>
@@ -573,6 +976,101 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Last trick</source>
         <translation>Dernier pli</translation>
+    </message>
+</context>
+<context>
+    <name>LearningPages</name>
+    <message>
+        <source>No deal is over yet: there is nothing to look back at.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>LessonEntry</name>
+    <message>
+        <source>{number}. {title}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>✓ Done</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{done} of {all} steps</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>I know another game:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>I know another game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A short course in this game. Each lesson takes a few minutes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Only what is otherwise than in the game you know.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You know all of this: the two games differ in nothing that a lesson teaches.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Step {number} of {all}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Retour</translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player}: {call}</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -600,14 +1098,6 @@ Statistiques : {statistics}</translation>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>There is no match on the table yet.</source>
-        <translation>Il n’y a pas encore de partie sur la table.</translation>
-    </message>
-    <message>
-        <source>All right</source>
-        <translation>D’accord</translation>
-    </message>
-    <message>
         <source>Belote Desktop</source>
         <translation>Belote Desktop</translation>
     </message>
@@ -624,6 +1114,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Score sheet</source>
         <translation>Feuille de marque</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>New match</source>
@@ -645,12 +1139,28 @@ Statistiques : {statistics}</translation>
         <translation>La partie jusqu’ici</translation>
     </message>
     <message>
+        <source>The match is played to {points}.</source>
+        <translation>La partie se joue en {points} points.</translation>
+    </message>
+    <message>
         <source>deal</source>
         <translation>donne</translation>
+    </message>
+    <message>
+        <source>Target {points}</source>
+        <translation>Objectif {points}</translation>
     </message>
 </context>
 <context>
     <name>MatchSession</name>
+    <message>
+        <source>You claimed the rest.</source>
+        <translation>Vous avez réclamé le reste.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation type="unfinished" />
+    </message>
     <message>
         <source>Your last decision is taken back.</source>
         <translation>Votre dernière décision est annulée.</translation>
@@ -658,10 +1168,6 @@ Statistiques : {statistics}</translation>
     <message>
         <source>There is nothing to take back in this deal.</source>
         <translation>Il n’y a rien à annuler dans cette donne.</translation>
-    </message>
-    <message>
-        <source>There is no hint for this decision.</source>
-        <translation>Il n’y a pas de conseil pour cette décision.</translation>
     </message>
     <message>
         <source>It is not certain that every trick left is yours.</source>
@@ -735,6 +1241,10 @@ Statistiques : {statistics}</translation>
         <translation>&amp;Annuler</translation>
     </message>
     <message>
+        <source>What &amp;may I play?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Conseil</translation>
     </message>
@@ -775,6 +1285,26 @@ Statistiques : {statistics}</translation>
         <translation>&amp;Règles de ce jeu</translation>
     </message>
     <message>
+        <source>&amp;Lessons</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Drills</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Re&amp;view of this match</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Re&amp;play and “what if”</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;How the computer plays</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>How &amp;strong the levels are</source>
         <translation>La &amp;force des niveaux</translation>
     </message>
@@ -785,6 +1315,25 @@ Statistiques : {statistics}</translation>
     <message>
         <source>&amp;About Belote Desktop</source>
         <translation>À &amp;propos de Belote Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>MomentPanel</name>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>best</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>played</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -909,6 +1458,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>About it</source>
         <translation>À propos du jeu</translation>
+    </message>
+    <message>
+        <source>Keep…</source>
+        <translation>Garder…</translation>
     </message>
     <message>
         <source>{changed} of {all} changed</source>
@@ -1046,6 +1599,17 @@ Statistiques : {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>PagedWindow</name>
+    <message>
+        <source>There is no match on the table yet.</source>
+        <translation>Il n’y a pas encore de partie sur la table.</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation type="unfinished">D’accord</translation>
+    </message>
+</context>
+<context>
     <name>PlayersPage</name>
     <message>
         <source>Your name</source>
@@ -1143,12 +1707,216 @@ Statistiques : {statistics}</translation>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Drop one record at a time.</source>
-        <translation>Déposez un seul enregistrement à la fois.</translation>
+        <source>Drop one file at a time: a record or a game.</source>
+        <translation>Déposez un seul fichier à la fois : un enregistrement ou un jeu.</translation>
     </message>
     <message>
         <source>Only a file on this computer can be opened.</source>
         <translation>Seul un fichier de cet ordinateur peut être ouvert.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayChoices</name>
+    <message>
+        <source>Face down: {cards}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Face down with {name}: {cards}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Before the first trick</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Trick {number} of {all}</source>
+        <translation type="unfinished">Pli {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished">Donne</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show the cards of everybody (O)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A practice match of its own, which no statistics count; the record stays as it is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the machine play</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The machine plays the seat of {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Swap the seats</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The machine plays the seat of {name} with the hands of the others</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>As it was played</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Deal {number}: {verdict}</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>ReplayList</name>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a match whose deals you want to look at again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No deal of any match is over yet.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n deal(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>{names}. Practice of {when}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{names}. Begun on {when}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Ouvrir un enregistrement</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.brn)</source>
+        <translation>Enregistrements de parties (*.brn)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>The machine could not play this deal to its end ({problem}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Replay of deal {number}</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>ReplayPages</name>
+    <message>
+        <source>The record cannot be shown ({problem}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No deal of this match is over yet: the hands stay sealed until then.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>The machine is playing the deal. It sees what its seat may see, and nothing else.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The machine saw what its seat may see, and nothing else.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>As it was played</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The machine in the seat of {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The machine in the seat of {name}, with the hand of {other}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No difference for {name}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Better for {name} by %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worse for {name} by %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Back to the cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1176,6 +1944,115 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Later</source>
         <translation>Plus tard</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBoard</name>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On the table: {trick}. Your hand: {cards}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nobody has spoken yet.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>ReviewList</name>
+    <message>
+        <source>Moments that mattered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bad luck</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You could not have known it: as the cards lay, these cost points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Deal {number} · {moment} · {verdict}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{moment} · {verdict}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{moment}, not answered yet</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Luck of the cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Skill: what a decision cost</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The other players are still being looked at.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Luck: how many of 1000 random hands of this game the cards beat, each counted in the contract that suits it best. Skill: how many points a free decision lost on average, by what could be known.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>All deals</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished">Donne {number}</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{game} · deal {number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Looking back: {done} of {whole} actions.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stopped: not everything was looked at.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No decision of yours needs a second look.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your own decisions come first.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1257,6 +2134,21 @@ Statistiques : {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>RulePageFile</name>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The rules were saved to {file}.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>RuleSetPage</name>
     <message>
         <source>{rule}: {value}</source>
@@ -1297,6 +2189,14 @@ Statistiques : {statistics}</translation>
         <source>Rules of the game</source>
         <translation>Règles du jeu</translation>
     </message>
+    <message>
+        <source>Save these rules as a web page, with the pictures</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Back to {game}</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -1313,8 +2213,40 @@ Statistiques : {statistics}</translation>
         <translation>Résultat</translation>
     </message>
     <message>
+        <source>Deal {number}: {contract}: {result}.</source>
+        <translation>Donne {number} : {contract} : {result}.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {result}.</source>
+        <translation>Donne {number} : {result}.</translation>
+    </message>
+    <message>
+        <source>Written: {points}.</source>
+        <translation>Marqué : {points}.</translation>
+    </message>
+    <message>
+        <source>{side}: {mark}.</source>
+        <translation>{side} : {mark}.</translation>
+    </message>
+    <message>
+        <source>Total: {points}.</source>
+        <translation>Total : {points}.</translation>
+    </message>
+    <message>
+        <source>{item}: {points}.</source>
+        <translation>{item} : {points}.</translation>
+    </message>
+    <message>
         <source>We</source>
         <translation>Nous</translation>
+    </message>
+    <message>
+        <source>Lana</source>
+        <translation>Lana</translation>
+    </message>
+    <message>
+        <source>Lahum</source>
+        <translation>Lahum</translation>
     </message>
     <message>
         <source>Total of {name}</source>
@@ -1341,6 +2273,10 @@ Statistiques : {statistics}</translation>
         <translation>Résultat : {result}.</translation>
     </message>
     <message>
+        <source>Bid {bid}, takers {takers}, defenders {defenders}: {result}.</source>
+        <translation>Enchère {bid}, preneurs {takers}, défense {defenders} : {result}.</translation>
+    </message>
+    <message>
         <source>Takers {takers}, defenders {defenders}: {result}.</source>
         <translation>Preneurs {takers}, défense {defenders} : {result}.</translation>
     </message>
@@ -1349,12 +2285,68 @@ Statistiques : {statistics}</translation>
         <translation>Preneur {points}, les autres {others} : {result}.</translation>
     </message>
     <message>
+        <source>Bolts: {marks}.</source>
+        <translation>Bolts : {marks}.</translation>
+    </message>
+    <message>
+        <source>Bates: {marks}.</source>
+        <translation>Bates : {marks}.</translation>
+    </message>
+    <message>
         <source>Marks of failed contracts: {marks}.</source>
         <translation>Marques de contrats chutés : {marks}.</translation>
     </message>
     <message>
         <source>Deals without a trick: {marks}.</source>
         <translation>Donnes sans pli : {marks}.</translation>
+    </message>
+    <message>
+        <source>turkey tracks: set, nothing is written</source>
+        <translation>pattes de dinde : chute, rien n’est marqué</translation>
+    </message>
+    <message>
+        <source>bolt {count} of {limit}</source>
+        <translation>bolt {count} sur {limit}</translation>
+    </message>
+    <message>
+        <source>bate {count}</source>
+        <translation>bate {count}</translation>
+    </message>
+    <message>
+        <source>no trick, for time {count}</source>
+        <translation>aucun pli, fois n° {count}</translation>
+    </message>
+    <message>
+        <source>{count} wait for the winner of the next deal</source>
+        <translation>{count} attendent le gagnant de la donne suivante</translation>
+    </message>
+    <message>
+        <source>{count} of it waited from earlier deals</source>
+        <translation>dont {count} en attente de donnes précédentes</translation>
+    </message>
+    <message>
+        <source>XX</source>
+        <translation>XX</translation>
+    </message>
+    <message>
+        <source>B{count}</source>
+        <translation>B{count}</translation>
+    </message>
+    <message>
+        <source>Bolts: {count} of {limit}</source>
+        <translation>Bolts : {count} sur {limit}</translation>
+    </message>
+    <message>
+        <source>Bates: {count}</source>
+        <translation>Bates : {count}</translation>
+    </message>
+    <message>
+        <source>No trick: {count}</source>
+        <translation>Sans pli : {count}</translation>
+    </message>
+    <message>
+        <source>Hanging for the winner of the next deal: {points}.</source>
+        <translation>En suspens pour le gagnant de la donne suivante : {points}.</translation>
     </message>
     <message>
         <source>Waiting for the next deal: {points}.</source>
@@ -1377,6 +2369,14 @@ Statistiques : {statistics}</translation>
         <translation>Feuille de marque</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Step through the chosen deal, with open or closed hands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
@@ -1393,12 +2393,184 @@ Statistiques : {statistics}</translation>
         <translation>Contrats réussis</translation>
     </message>
     <message>
+        <source>Points of roem</source>
+        <translation>Points de roem</translation>
+    </message>
+    <message>
+        <source>Points of projects</source>
+        <translation>Points de projets</translation>
+    </message>
+    <message>
         <source>Points of declarations</source>
         <translation>Points d’annonces</translation>
     </message>
     <message>
+        <source>Points of baloot</source>
+        <translation>Points de baloot</translation>
+    </message>
+    <message>
         <source>Points of belote</source>
         <translation>Points de belote</translation>
+    </message>
+    <message>
+        <source>Kaboots</source>
+        <translation>Kaboots</translation>
+    </message>
+    <message>
+        <source>Capots</source>
+        <translation>Capots</translation>
+    </message>
+    <message>
+        <source>In tens</source>
+        <translation>En dizaines</translation>
+    </message>
+    <message>
+        <source>In match points, of ten points each</source>
+        <translation>En points de partie, de dix points chacun</translation>
+    </message>
+    <message>
+        <source>In game points: 16 in Hokum, 26 in Sun</source>
+        <translation>En points de jeu : 16 en Hokum, 26 en Sun</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>dedans</translation>
+    </message>
+    <message>
+        <source>bolt</source>
+        <translation>bolt</translation>
+    </message>
+    <message>
+        <source>bate</source>
+        <translation>bate</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>set</translation>
+    </message>
+    <message>
+        <source>half-bate</source>
+        <translation>demi-bate</translation>
+    </message>
+    <message>
+        <source>hanging bate</source>
+        <translation>bate en suspens</translation>
+    </message>
+    <message>
+        <source>level, hanging</source>
+        <translation>égalité, en suspens</translation>
+    </message>
+    <message>
+        <source>Vidas: {count}</source>
+        <translation>Vidas : {count}</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fermé</translation>
+    </message>
+    <message>
+        <source>The last bolt</source>
+        <translation>Le dernier bolt</translation>
+    </message>
+    <message>
+        <source>One more bate</source>
+        <translation>Une bate de plus</translation>
+    </message>
+    <message>
+        <source>Once more without a trick</source>
+        <translation>Encore sans pli</translation>
+    </message>
+    <message>
+        <source>No points at all</source>
+        <translation>Aucun point</translation>
+    </message>
+    <message>
+        <source>Kirtik</source>
+        <translation>Kirtik</translation>
+    </message>
+    <message>
+        <source>From the player without a trick</source>
+        <translation>Du joueur sans pli</translation>
+    </message>
+    <message>
+        <source>Cards of both sides</source>
+        <translation>Cartes des deux camps</translation>
+    </message>
+    <message>
+        <source>The contract failed: cards of both sides</source>
+        <translation>Contrat chuté : cartes des deux camps</translation>
+    </message>
+    <message>
+        <source>Capot, as it was bid</source>
+        <translation>Capot annoncé</translation>
+    </message>
+    <message>
+        <source>Capot that was bid and lost</source>
+        <translation>Capot annoncé et chuté</translation>
+    </message>
+    <message>
+        <source>Générale</source>
+        <translation>Générale</translation>
+    </message>
+    <message>
+        <source>Surmanche</source>
+        <translation>Surmanche</translation>
+    </message>
+    <message>
+        <source>In match points</source>
+        <translation>En points de partie</translation>
+    </message>
+    <message>
+        <source>Match points of the failed contract</source>
+        <translation>Points de partie du contrat chuté</translation>
+    </message>
+    <message>
+        <source>Hanging for the next deal</source>
+        <translation>En suspens pour la donne suivante</translation>
+    </message>
+    <message>
+        <source>Hanging from earlier deals</source>
+        <translation>En suspens de donnes précédentes</translation>
+    </message>
+    <message>
+        <source>Cards and last trick, in game points</source>
+        <translation>Cartes et dix de der, en points de jeu</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>Projets</translation>
+    </message>
+    <message>
+        <source>Baloot</source>
+        <translation>Baloot</translation>
+    </message>
+    <message>
+        <source>Kaboot</source>
+        <translation>Kaboot</translation>
+    </message>
+    <message>
+        <source>The contract failed: all game points</source>
+        <translation>Contrat chuté : tous les points de jeu</translation>
+    </message>
+    <message>
+        <source>Qaid: all game points to the other side</source>
+        <translation>Qaid : tous les points de jeu à l’autre camp</translation>
+    </message>
+    <message>
+        <source>What the raises add</source>
+        <translation>Ce qu’ajoutent les surenchères</translation>
+    </message>
+    <message>
+        <source>What the double adds, × {multiplier}</source>
+        <translation>Ce qu’ajoute le contre, × {multiplier}</translation>
+    </message>
+    <message>
+        <source>Bid: {bid} × {times} ({vidas})</source>
+        <translation>Enchère : {bid} × {times} ({vidas})</translation>
+    </message>
+    <message>
+        <source>Bid: {bid} × {times}</source>
+        <translation>Enchère : {bid} × {times}</translation>
     </message>
 </context>
 <context>
@@ -1406,6 +2578,96 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>SealsPanel</name>
+    <message>
+        <source>The deck that was opened is not the deck that was sealed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The seal fits, but the deck is not the pack of this game.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The two numbers are the same: these cards, in this order, were sealed before the deal began.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The seal does not fit in these deals: {numbers}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n seal(s) checked: all of them fit.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Before the first card of a deal the program writes down a number made from the order of the whole pack and a secret: its seal. Nobody can find the cards from the number, and nobody can find another order of the cards that gives the same one. When the deal is over the order and the secret are opened, and everybody can work the number out again. So the cards cannot have been changed on the way.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no sealed deal here yet.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The seal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Verify this deal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Verify all deals of this match</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Worked out again from what was opened</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What was opened: the pack in the order of dealing, and the secret</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Verify it without this program</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Type these two lines into a terminal of Linux, or into Git Bash under Windows; under macOS write “shasum -a 256” for “sha256sum”. The first line prints the seal from the record of the match, the second works it out from what was opened: both print the same number.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy the two lines</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Deal {number}, in progress</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished">Donne {number}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished">Donne</translation>
+    </message>
+    <message>
+        <source>This deal is over, and its seal is opened.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This deal is sealed: what is behind the number is opened when the deal is over. Write the number down if you like.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The two lines were copied.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1490,6 +2752,92 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>SightPanel</name>
+    <message>
+        <source>This is all that a computer player gets when it has to decide: the view of its seat. Choose a deal that is over and one of its decisions, and read the very text.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No deal of this match is over yet. What a player was sent is shown here once the deal is over.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The same text, the same decision</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The text that was sent</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What each part of it says</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished">Donne {number}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished">Donne</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Trick {number}, {name}: {action}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name}: {action}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let {name} decide again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} was sent this, at the level “{level}”, and nothing else.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This decision cannot be made again: {reason}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} decides for {action} again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} decides otherwise this time. The record says {action}; it may have been played by another version of the program.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The text was copied.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>StepView</name>
+    <message>
+        <source>Right.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not so.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1609,10 +2957,56 @@ Statistiques : {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>Transport</name>
+    <message>
+        <source>{place} of {all}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Back to the trick before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One action on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On to the next trick</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Place in the deal</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>TrickArea</name>
     <message>
         <source>led</source>
         <translation>entame</translation>
+    </message>
+</context>
+<context>
+    <name>TutorBar</name>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1785,6 +3179,18 @@ Statistiques : {statistics}</translation>
         <translation>Hokum</translation>
     </message>
     <message>
+        <source>Capot {mark}</source>
+        <translation>Capot {mark}</translation>
+    </message>
+    <message>
+        <source>Générale {mark}</source>
+        <translation>Générale {mark}</translation>
+    </message>
+    <message>
+        <source>Hokum {mark}</source>
+        <translation>Hokum {mark}</translation>
+    </message>
+    <message>
         <source>Cards laid away: {count}</source>
         <translation>Cartes écartées : {count}</translation>
     </message>
@@ -1911,6 +3317,46 @@ Statistiques : {statistics}</translation>
     <message>
         <source>{points}, capot</source>
         <translation>{points}, capot</translation>
+    </message>
+    <message>
+        <source>Coinche</source>
+        <translation>Coinche</translation>
+    </message>
+    <message>
+        <source>Surcoinche</source>
+        <translation>Surcoinche</translation>
+    </message>
+    <message>
+        <source>Contra</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Recontra</source>
+        <translation>Recontra</translation>
+    </message>
+    <message>
+        <source>Contre</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Surcontre</source>
+        <translation>Surcontre</translation>
+    </message>
+    <message>
+        <source>Vida</source>
+        <translation>Vida</translation>
+    </message>
+    <message>
+        <source>Kraak</source>
+        <translation>Kraak</translation>
+    </message>
+    <message>
+        <source>Rekraak</source>
+        <translation>Rekraak</translation>
+    </message>
+    <message>
+        <source>Superkraak</source>
+        <translation>Superkraak</translation>
     </message>
 </context>
 <context>
@@ -2174,6 +3620,477 @@ Statistiques : {statistics}</translation>
         <source>With {queen} before {king} belote is lost. Choose {queen} again to play it.</source>
         <translation>Jouer {queen} avant {king} fait perdre la belote. Choisissez {queen} une seconde fois pour la jouer.</translation>
     </message>
+    <message>
+        <source>{player} has bid {highest}: a bid must be higher.</source>
+        <translation>{player} a annoncé {highest} : il faut enchérir plus haut.</translation>
+    </message>
+    <message>
+        <source>{player} has named {highest}: a contract must be higher.</source>
+        <translation>{player} a nommé {highest} : il faut un contrat plus haut.</translation>
+    </message>
+    <message>
+        <source>The rules leave you one thing to do.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at your cards in {suit}. No single idea decides it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No single idea decides it: only reckoning tells the calls apart.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>As good, as far as could be told: {cards}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is nothing to weigh: only one action is allowed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This was not searched: the hint follows a rule of thumb.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Expected of this deal: your side ahead by {points} points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Expected of this deal: your side behind by {points} points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The next: {action} It brings {points} less, give or take {error}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>These are all the {deals} deals that are possible.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reckoned in {deals} possible deals, worth as much as {effective} even ones.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your side wins the deal in {share} of 100 possible deals.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The contract is made in {share} of 100 possible deals.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The contract is beaten in {share} of 100 possible deals.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You may choose whatever the panel offers.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You may play any of your cards.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You must play {cards}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You may play {cards}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>slip</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>fine</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>bad luck</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lucky</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This looks like a slip: about {points} points by what you can know.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This looks like a mistake: about {points} points by what you can know.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This looks like a blunder: about {points} points by what you can know.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>as it was played</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the machine in the person's seat</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the machine in the person's seat, with other hands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Thinking about it…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no hint for this decision.</source>
+        <translation type="unfinished">Il n’y a pas de conseil pour cette décision.</translation>
+    </message>
+</context>
+<context>
+    <name>drills</name>
+    <message>
+        <source>{points}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The right number is {points}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The trick, in order of play</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The cards that this side took, trick by trick</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This side has said belote and rebelote.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How many points are in this trick?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is the last trick of the deal. How many points is it worth, with everything?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How many points is this trick worth, with its roem?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How many points have {player} and {partner} taken in this deal, with everything?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How many points has {player} taken in this deal, with everything?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How many card points have {player} and {partner} taken in this deal, with the last trick?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The cards count {points}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The last trick counts {points}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The roem counts {points}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You left out the {points} points of the last trick.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You left out the {points} points of the roem.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This side won the last trick.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This side did not win the last trick.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You added {points} points for the last trick, which this side did not win.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Those are the points of the cards alone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That is the sum without the trick {cards}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The declarations of this side count {points} points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The roem of this side counts {points} points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You left out the {points} points of the declarations.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You left out the {points} points of belote.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The declarations count {points}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Belote counts {points}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Neither counts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Both count</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Both are announced. Which one is higher?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} declares</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} plays first in this deal.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That of {player}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The declaration of {player} counts {points} by itself.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>They are level; that of {player} is in trumps, and that decides.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>They are level; {player} is the first in turn, and that decides.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>They are level; {player} is first in turn from the dealer on, and that decides.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>They are level, and level declarations of both sides cancel each other.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>They are level, and in this game both sides score then.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In this game fours are compared with fours and runs with runs: each is the best of its kind.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Four of a kind beats every run: that of {player} is higher.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That of {player} is higher: fours worth more than any run come first, then runs of five, then the other fours, then the shorter runs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That of {player} is worth more points, and that decides.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That of {player} is the longer run.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That of {player} is the better four of a kind in this game.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>They are of one kind; that of {player} has the higher top card.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Which cards may you play? Choose all of them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>These may be played too: {cards}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Right: these and no others.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On the table, in order of play</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your hand: you are {player}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What may I play?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Who wins the trick?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Count the trick</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Count the deal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Which declaration is higher?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{card} may not be played here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The turned card</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} is the dealer.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Yours: {action} It brings {points} points less, give or take {error}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Played before, trick by trick</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You counted {cards} as in a plain suit; the jack of trumps counts more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You counted {cards} as in a plain suit; the nine of trumps counts more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You counted {cards} as in a plain suit; in trumps they count more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You counted {cards} as trumps, which they are not.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That is the sum without {cards}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That is the sum without {card}, which counts {points}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Which card wins this trick?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} wins with {card}, the highest trump. The order: {order}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} wins with {card}, the highest card of the suit led, {suit}. The order: {order}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{best} is higher than {card} in this contract.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{best} is a trump: it beats {card}, which is none.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{card} is neither a trump nor of the suit led, {suit}: it cannot win.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{card} is not of the suit led, {suit}: it cannot win.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You answered this wrong the last time.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You answered this right once since it was wrong; it comes back after 3 days.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Right twice in a row; it comes back after a week.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Right three times in a row; it comes back after 16 days.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Right four times in a row; if it is right again, you know it.</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>engine</name>
@@ -2194,8 +4111,40 @@ Statistiques : {statistics}</translation>
         <translation>Vous n’avez pas de {suit} : vous ne pouvez pas en faire l’atout.</translation>
     </message>
     <message>
-        <source>You may not offer to throw the deal in now.</source>
-        <translation>Vous ne pouvez pas proposer d’annuler la donne maintenant.</translation>
+        <source>In this game nobody may offer to throw the deal in.</source>
+        <translation>Dans ce jeu, on ne peut pas proposer d’annuler la donne.</translation>
+    </message>
+    <message>
+        <source>Nobody has offered to throw the deal in.</source>
+        <translation>Personne n’a proposé d’annuler la donne.</translation>
+    </message>
+    <message>
+        <source>{player} has offered to throw the deal in, and was answered.</source>
+        <translation>{player} a proposé d’annuler la donne, et la réponse est donnée.</translation>
+    </message>
+    <message>
+        <source>You must name a suit and may not offer to throw the deal in.</source>
+        <translation>Vous devez nommer une couleur et ne pouvez pas proposer d’annuler la donne.</translation>
+    </message>
+    <message>
+        <source>In this game nobody takes with the seven.</source>
+        <translation>Dans ce jeu, on ne prend pas avec le sept.</translation>
+    </message>
+    <message>
+        <source>Only who holds the seven of {suit} and does not deal may take with it.</source>
+        <translation>Seul celui qui a le sept de {suit} et ne donne pas peut prendre avec.</translation>
+    </message>
+    <message>
+        <source>Nobody can take {suit} any more: now a suit is named.</source>
+        <translation>On ne peut plus prendre à {suit} : il faut maintenant nommer une couleur.</translation>
+    </message>
+    <message>
+        <source>In the first round only {suit}, which was turned up, can be made trumps.</source>
+        <translation>Au premier tour, seule la couleur de la retourne, {suit}, peut devenir atout.</translation>
+    </message>
+    <message>
+        <source>In the second round only {suit}, which was turned up, can be made trumps.</source>
+        <translation>Au second tour, seule la couleur de la retourne, {suit}, peut devenir atout.</translation>
     </message>
     <message>
         <source>Only who holds the seven of {suit} and does not deal may take with it, in the first round.</source>
@@ -2204,10 +4153,6 @@ Statistiques : {statistics}</translation>
     <message>
         <source>No trump and all trump may not be named in round {round}.</source>
         <translation>Sans-atout et tout-atout ne peuvent pas être nommés au tour {round}.</translation>
-    </message>
-    <message>
-        <source>In the second round you may only take {suit}, which was turned up, or pass.</source>
-        <translation>Au second tour, vous ne pouvez que prendre la couleur retournée ({suit}) ou passer.</translation>
     </message>
     <message>
         <source>Your offer to throw the deal in was answered: now you must name a suit.</source>
@@ -2260,10 +4205,6 @@ Statistiques : {statistics}</translation>
     <message>
         <source>In the second round name the suit of the Hokum, any but {suit}.</source>
         <translation>Au deuxième tour, nommez la couleur du Hokum, sauf {suit}.</translation>
-    </message>
-    <message>
-        <source>In the first round you may only take {suit}, which was turned up, or pass.</source>
-        <translation>Au premier tour, vous ne pouvez que prendre à {suit}, la couleur de la retourne, ou passer.</translation>
     </message>
     <message>
         <source>{suit} was turned up and refused in the first round: name another suit.</source>
@@ -2450,6 +4391,22 @@ Statistiques : {statistics}</translation>
         <translation>Ce n’est pas possible maintenant ({phase}).</translation>
     </message>
     <message>
+        <source>No card is played before the auction is over.</source>
+        <translation>Aucune carte ne se joue avant la fin des enchères.</translation>
+    </message>
+    <message>
+        <source>No card is played while the contract may still be raised.</source>
+        <translation>Aucune carte ne se joue tant que le contrat peut encore être contré.</translation>
+    </message>
+    <message>
+        <source>No card is played before the taker has laid cards away.</source>
+        <translation>Aucune carte ne se joue avant que le preneur ait écarté.</translation>
+    </message>
+    <message>
+        <source>No card is played before the declarations are made.</source>
+        <translation>Aucune carte ne se joue avant la fin des annonces.</translation>
+    </message>
+    <message>
         <source>{player} has the contract: double it or pass.</source>
         <translation>{player} a pris : contrez ou passez.</translation>
     </message>
@@ -2474,8 +4431,36 @@ Statistiques : {statistics}</translation>
         <translation>On dit belote avec le roi et la dame d’atout en main, en jouant l’un des deux ; vous avez {cards}.</translation>
     </message>
     <message>
-        <source>A declaration is announced with your first card, from your hand {cards}, and no card may count twice.</source>
-        <translation>Une annonce se fait avec votre première carte, avec ce que vous avez en main, {cards}, et aucune carte ne compte deux fois.</translation>
+        <source>Belote is said as one of {cards} is played, and you may play none now.</source>
+        <translation>La belote s’annonce en jouant l’une de ces cartes : {cards} ; vous ne pouvez en jouer aucune maintenant.</translation>
+    </message>
+    <message>
+        <source>Belote is said with a card that leads, follows suit or ruffs, and {cards} would be thrown off.</source>
+        <translation>La belote s’annonce avec une carte qui entame, fournit ou coupe ; ici, ce serait une défausse : {cards}.</translation>
+    </message>
+    <message>
+        <source>Belote is said with a card that leads, ruffs or answers the partner's lead: {cards} would not.</source>
+        <translation>La belote s’annonce avec une carte qui entame, coupe ou répond à l’entame du partenaire ; ce n’est pas le cas ici : {cards}.</translation>
+    </message>
+    <message>
+        <source>In this game nobody says belote.</source>
+        <translation>Dans ce jeu, la belote ne s’annonce pas.</translation>
+    </message>
+    <message>
+        <source>In this game the program says belote for everyone.</source>
+        <translation>Dans ce jeu, le programme annonce la belote pour tous.</translation>
+    </message>
+    <message>
+        <source>Without trumps there is no belote.</source>
+        <translation>Sans atout, il n’y a pas de belote.</translation>
+    </message>
+    <message>
+        <source>With {cards} belote does not count beside your declaration that scores.</source>
+        <translation>Avec {cards}, la belote ne compte pas à côté de votre annonce qui marque.</translation>
+    </message>
+    <message>
+        <source>The auction is over: play a card.</source>
+        <translation>Les enchères sont finies : jouez une carte.</translation>
     </message>
     <message>
         <source>The auction is over, {player} has the contract: play a card.</source>
@@ -2554,6 +4539,10 @@ Statistiques : {statistics}</translation>
         <translation>Le contrat de {player} est déjà surcontré : seule une autre relance peut suivre.</translation>
     </message>
     <message>
+        <source>The match is staked only after every other raise of the contract of {player}.</source>
+        <translation>La partie ne se joue en enjeu qu’après toutes les autres surenchères sur le contrat de {player}.</translation>
+    </message>
+    <message>
         <source>The contract of {player} is raised beyond that already.</source>
         <translation>Le contrat de {player} est déjà relancé plus haut.</translation>
     </message>
@@ -2566,6 +4555,10 @@ Statistiques : {statistics}</translation>
         <translation>Cela ne se dit pas dans ces enchères : nommez un contrat, contrez ou passez.</translation>
     </message>
     <message>
+        <source>This is not a call of this auction: name a contract or pass.</source>
+        <translation>Ceci ne se dit pas dans ces enchères : nommez un contrat ou passez.</translation>
+    </message>
+    <message>
         <source>{contract} is not a contract of this game.</source>
         <translation>{contract} n’est pas un contrat de ce jeu.</translation>
     </message>
@@ -2576,6 +4569,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>This is not a call of this auction: bid, double or pass.</source>
         <translation>Cela ne se dit pas dans ces enchères : enchérissez, contrez ou passez.</translation>
+    </message>
+    <message>
+        <source>This is not a call of this auction: bid or pass.</source>
+        <translation>Ceci ne se dit pas dans ces enchères : enchérissez ou passez.</translation>
     </message>
     <message>
         <source>{player} has doubled the contract: nobody may bid higher now.</source>
@@ -2646,6 +4643,10 @@ Statistiques : {statistics}</translation>
         <translation>Vous n’avez pas de {contract} : on ne peut nommer qu’une couleur que l’on a.</translation>
     </message>
     <message>
+        <source>This is not a call of this auction: you must name a suit.</source>
+        <translation>Ceci ne se dit pas dans ces enchères : vous devez nommer une couleur.</translation>
+    </message>
+    <message>
         <source>This is not a call of this auction: name a suit or pass.</source>
         <translation>Cela ne se dit pas dans ces enchères : nommez une couleur ou passez.</translation>
     </message>
@@ -2660,6 +4661,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Everyone has passed: as the player after the dealer you must name a suit.</source>
         <translation>Tous ont passé : vous êtes placé après le donneur, vous devez nommer une couleur.</translation>
+    </message>
+    <message>
+        <source>All the others have passed: as the player after the dealer you must name a suit.</source>
+        <translation>Tous les autres ont passé : assis après le donneur, vous devez nommer une couleur.</translation>
     </message>
     <message>
         <source>No hand may be thrown in.</source>
@@ -2700,6 +4705,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>{card} is exchanged before you declare or play.</source>
         <translation>{card} s’échange avant d’annoncer ou de jouer.</translation>
+    </message>
+    <message>
+        <source>In this game no card is exchanged for the turned one.</source>
+        <translation>Dans ce jeu, aucune carte ne s’échange contre la retourne.</translation>
     </message>
     <message>
         <source>No card can be exchanged in this deal.</source>
@@ -2793,6 +4802,285 @@ Statistiques : {statistics}</translation>
         <source>The rest is yours, however the hidden cards lie. Ways they can lie, all of them played through: {count}.</source>
         <translation>Le reste est à vous, où que soient les cartes cachées. Répartitions possibles, toutes jouées jusqu’au bout : {count}.</translation>
     </message>
+    <message>
+        <source>In this game the match is not claimed.</source>
+        <translation>Dans ce jeu, la partie ne se réclame pas.</translation>
+    </message>
+    <message>
+        <source>In this deal only the opponents of {player} may claim the match.</source>
+        <translation>Dans cette donne, seuls les adversaires de {player} peuvent réclamer la partie.</translation>
+    </message>
+    <message>
+        <source>The match is claimed by the winner of a trick, before leading to the next.</source>
+        <translation>La partie se réclame après avoir gagné un pli, avant d’entamer le suivant.</translation>
+    </message>
+    <message>
+        <source>With what it has taken in this deal your side has not reached {target}.</source>
+        <translation>Avec ce qu’il a pris dans cette donne, votre camp n’a pas atteint {target}.</translation>
+    </message>
+    <message>
+        <source>In this game nobody announces runs or fours of a kind.</source>
+        <translation>Dans ce jeu, on n’annonce ni suites ni carrés.</translation>
+    </message>
+    <message>
+        <source>Without trumps nothing is declared.</source>
+        <translation>Sans atout, on n’annonce rien.</translation>
+    </message>
+    <message>
+        <source>In this game the program announces declarations for everyone.</source>
+        <translation>Dans ce jeu, le programme fait les annonces pour tous.</translation>
+    </message>
+    <message>
+        <source>A declaration is announced before the first card is led.</source>
+        <translation>Une annonce se fait avant l’entame.</translation>
+    </message>
+    <message>
+        <source>A declaration is announced with your first card, which you have played.</source>
+        <translation>Une annonce se fait avec la première carte, et vous l’avez jouée.</translation>
+    </message>
+    <message>
+        <source>You do not hold {cards}.</source>
+        <translation>Vous n’avez pas {cards}.</translation>
+    </message>
+    <message>
+        <source>After the first trick only a run with a card uncovered since is announced.</source>
+        <translation>Après le premier pli, seule une suite avec une carte découverte depuis s’annonce.</translation>
+    </message>
+    <message>
+        <source>{cards} are no declaration here.</source>
+        <translation>{cards} : ce n’est pas une annonce ici.</translation>
+    </message>
+    <message>
+        <source>You have announced {cards} already.</source>
+        <translation>Vous avez déjà annoncé {cards}.</translation>
+    </message>
+    <message>
+        <source>You have announced {count} declarations, and nobody may announce more.</source>
+        <translation>Nombre d’annonces déjà faites : {count} ; personne ne peut en faire davantage.</translation>
+    </message>
+    <message>
+        <source>No card counts twice, and you have announced {cards} already.</source>
+        <translation>Aucune carte ne compte deux fois, et vous avez déjà annoncé {cards}.</translation>
+    </message>
+    <message>
+        <source>You have announced from the same run, and a run is announced only once.</source>
+        <translation>Vous avez déjà annoncé dans cette suite, et une suite ne s’annonce qu’une fois.</translation>
+    </message>
+    <message>
+        <source>In this game no card can be played against the rules, nor challenged.</source>
+        <translation>Dans ce jeu, aucune carte ne peut être jouée contre les règles, ni contestée.</translation>
+    </message>
+    <message>
+        <source>No opponent has played a card in this deal yet: nothing can be challenged.</source>
+        <translation>Aucun adversaire n’a encore joué dans cette donne : il n’y a rien à contester.</translation>
+    </message>
+</context>
+<context>
+    <name>honesty</name>
+    <message>
+        <source>A suit is missing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A suit of {count} cards or more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No ace</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>At least {count} aces</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>At least {count} cards that would be the highest trump</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Both highest trumps of one suit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>King and queen of one suit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It sees what you would see in its place</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Whenever a computer player has to decide, it is sent one text: what its seat may know. In it are the rules, its own cards, the cards that lie open, and what was said and played. Nothing else reaches it: not the cards of the others, not the cards still to be dealt, and not who at the table is a person.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your partner and your opponents are the same player</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All seats are played by the same program, and each decision is made for one seat alone: partners have no way to talk to each other. They differ only if you have given them other levels or temperaments.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A weaker level knows less and thinks less</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Levels differ by what they know of the game, by what they remember, and by how many possible deals they think through. No level plays a bad card on purpose, and none knows more of the cards than another.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It imagines the hidden cards, as you do</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>To weigh a card, the stronger levels draw deals that agree with everything they have seen, and play them out. So they guess well and still guess: they run into bad breaks and finesses that fail, like anyone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Every decision can be made again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The chances of a decision are drawn from the text it was sent, and from nothing else. With the same text, the same level and the same amount of thinking, which the record keeps, the decision is the same. On the next page you can let any decision of a deal that is over be made again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The deal is fixed before anyone acts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All cards of a deal are in their order before the first one is dealt, those too that come after the auction. Nothing that anyone does changes them. The seal of the deal lets you prove it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Which seat it sits in.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The rules of the game, all of them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Which deal of the match this is.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Who deals.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How far the deal has come: auction, declarations, play.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Whose turn it is.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Where the cards lie: its own cards and the open ones by name, all others only by how many they are.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The card that was turned up, which everyone saw.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What was called, and by whom.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Who has doubled and redoubled.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The contract, once there is one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The tricks that were played, card by card, and who won them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The trick on the table.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The declarations that were announced, as far as the announcement tells them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The declarations that were shown to everyone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The declarations it has made itself.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Who has said belote or rebelote, and on which card.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The score of the match before this deal.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Points of earlier deals that are held over.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How the earlier deals ended, as it stands on the score sheet.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Which side has won the match, once it is over.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What it could do now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Which of that the rules allow.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The last card of the stock, in games that show it to everyone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The stacks before the players, as far as they lie open.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Who has exchanged a low trump for the turned card.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In this game the cards are shuffled before every deal.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In this game the cards are shuffled before the first deal of a match only; after it they are gathered and cut.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In this game the cards are shuffled before the first deal of a match and after a deal that was passed out; otherwise they are gathered and cut.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In this game the dealer chooses: about half of the deals are shuffled, the others are gathered and cut.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shuffled: every order of the pack is equally likely, whatever was played before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Gathered and cut, as at a real table: the tricks are laid together and cut once, so cards that were played together stay together, and hands are more uneven.</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -2829,8 +5117,20 @@ Statistiques : {statistics}</translation>
         <translation>Passer.</translation>
     </message>
     <message>
-        <source>Ask for a hint; again for more.</source>
-        <translation>Demander un conseil ; encore une fois pour en savoir plus.</translation>
+        <source>Say no trump, all trump, a double; the key of every other call stands on its button.</source>
+        <translation>Dire sans-atout, tout-atout, contre ; la touche de chaque autre annonce figure sur son bouton.</translation>
+    </message>
+    <message>
+        <source>Tell why the rest may not be said, or put it away.</source>
+        <translation>Dire pourquoi le reste n'est pas permis, ou le masquer.</translation>
+    </message>
+    <message>
+        <source>Mark everything that may be played or said now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ask for a hint; again for more: the question, the idea, the card or call, the numbers.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Claim the tricks that are left, when all are certainly yours.</source>
@@ -2855,6 +5155,485 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Close an explanation.</source>
         <translation>Fermer une explication.</translation>
+    </message>
+</context>
+<context>
+    <name>lessons</name>
+    <message>
+        <source>The rules allow this call here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Which of these may you say now?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nobody has spoken yet, and it is your turn.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It is your turn after these calls.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The turned card</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Scores {points}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Which of these is a run?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What does this declaration score?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You announce one of these, an opponent the other. Which is better?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{suit} is trumps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{cards} would be beaten. {reason}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{cards} are high as trumps, but in runs the cards always rank ace, king, queen, jack, ten, nine and so on down.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{cards} are in sequence, but a run has one suit, and {card} is of another.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{cards} follow each other in one suit.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{cards} score {right}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{wrong} is what {other} score; {cards} score {right}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Here the four of a kind {best} ({more} points) ranks above the run {beaten} ({less} points).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Here the run {best} ({more} points) ranks above the four of a kind {beaten} ({less} points).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{best} score {more}, {beaten} only {less}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Both score {more}, but {best} rank above {beaten} in this game.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The run {best} has {more} cards, {beaten} only {less}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Both runs count as equally long; {top} at the top is higher than {lower}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One suit is trumps. How many points are there in all tricks of a deal, the last trick included?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{wrong} are in the cards alone; with {last} for the last trick {right}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{wrong} counts the {last} for the last trick twice.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{wrong} counts every suit as a plain suit; the trumps make it {right}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{wrong} is one half of the {right} points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{cards} in the cards and {last} for the last trick: {right}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The players and the deal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What beats what</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What must be played</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Declarations and belote</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What is written</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Now play a whole deal at the table.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What you may not play is dimmed and says why when you point at it. If you do not know what to do, ask for a hint: the coach first says what to think of, and only then which card.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A whole deal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The player opposite me</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The player next to me</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nobody: each plays alone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Partners sit opposite each other and win their tricks together.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The players on either side of you are your opponents.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In this game two and two play together: nobody plays alone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The player opposite is an opponent here: each plays alone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your neighbours are opponents here: each plays alone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Each of the four writes a score of their own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Who is your partner?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How many cards does each player have when the play begins?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{wrong} is what each player has in hand before the auction; in the play each has {right}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Each would have {wrong} if all {pack} cards were dealt out evenly, but each gets {right}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With {wrong} each the {seats} players would hold {held} cards together; they hold {total}, {right} each.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{seats} players with {right} cards each hold {total} together.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It is your turn. Choose a card that you may play.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It is your turn. What may you play?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On the table, from the card that was led</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>partner</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{card} may not be played. {reason}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing forbids this card.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Only a trump</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Only a trump higher than those on the table</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Any card but a trump</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Only a card of the suit led</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Here no rule holds you to anything: every card may be played.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That is too strict: {card} may be played here as well.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{suit} is trumps. Which two cards are belote?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The trick, from the card that was led</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How much roem is in this trick?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{cards} are king and queen of trumps: belote scores {points}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{cards} are a king and a queen, but not of trumps: {suit} is trumps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{cards} are trumps, but belote is the king and the queen.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In {cards} there is roem of {right}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{wrong} is the roem in {other}; here it is {right}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Trumps, from the highest down, and what they count</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Every other suit, from the highest down, and what it counts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{card} stands below {best} here. From the highest down: {cards}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>From the highest down: {cards}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{suit} is trumps. What does {card} count?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{card} would count {wrong} in a plain suit, but it is a trump.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{wrong} is what {other} counts as a trump; {card} counts {right}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>As a trump {card} counts {right}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{suit} is trumps. Which of these is the highest?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{suit} is not trumps. Which of these is the highest?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The contract is made</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The contract fails</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How many points end the match?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How does the deal end?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What is written for the takers?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No, it is not made. {counted}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No, it does not fail. {counted}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Otherwise: {result}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{wrong} is what is written for another side. {written}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{wrong} is what the takers counted, before it was decided. {written}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{wrong} is what their cards count alone. {written}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It is not nothing. {written}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{wrong} is too few. {rule}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{wrong} is more than needed. {rule}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Yes. {rule}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Which card wins this trick?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{card} is the highest trump in the trick.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{card} is the highest card of the suit that was led.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{best} is a higher trump than {card}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In this suit {best} is higher than {card}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{best} is a trump and beats {card}, which is none.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{card} is thrown off: {suit} was led, and no card of another suit can win.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{card} cannot win: {suit} was led, and it is neither that nor a trump.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How many points are in the cards of this trick?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>These cards were played, from the one that was led.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{wrong} counts {cards} as a plain suit; as trumps they count {points}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{wrong} leaves out {card}, which counts {points}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{wrong} adds {last} for the last trick, but this is not the last one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The cards count {points}: {right} together.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The contract is Sun: there are no trumps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The contract is all trump: every suit is trumps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The contract is no trump: there are no trumps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{sentence} {rest}</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2926,6 +5705,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>{name} challenges, and is right: the {card} was a misplay.</source>
         <translation>{name} conteste, à raison : {card} était une faute.</translation>
+    </message>
+    <message>
+        <source>You claim the rest: every trick left is yours.</source>
+        <translation>Vous réclamez le reste : tous les plis restants sont à vous.</translation>
     </message>
     <message>
         <source>The match is drawn.</source>
@@ -3141,6 +5924,453 @@ Statistiques : {statistics}</translation>
     <message>
         <source>{side} {points}</source>
         <translation>{side} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>notions</name>
+    <message>
+        <source>What you do here makes no difference that {deals} possible deals could tell: choose freely.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{cards} is your one sure winner: kept, it takes the last trick and its {points}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing higher than {cards} is out in its suit: it may win the last trick.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your side has won every trick so far: a certain winner keeps that up.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The other side has won every trick so far: this one your side can win for certain.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{cards} make a belote: keep both, and play another card while you can.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With {cards} you have belote, and the trick is certain: play it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cards meet in this trick, and your side wins it for certain: {points} of roem.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The other side is winning: let no cards meet that score for it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Points count against you here: leave the trick to others.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You have counted them: no opponent has a trump left.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All the tricks</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not losing every trick</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Belote now</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keeping the belote</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Roem</source>
+        <translation type="unfinished">Roem</translation>
+    </message>
+    <message>
+        <source>No roem for them</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keeping clear of points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Counting trumps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With {suit} as trumps you would hold {cards}, the trumps that count most.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You would have {number} trumps: {cards}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Without trumps your {cards} are the highest of their suits.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Beside trumps {cards} can win tricks of their own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In all trump your {cards} are the highest of their suits.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{cards} would be a belote with {suit} as trumps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your partner called {suit}, and you hold {cards} for it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In {suit} you would hold none of {cards}, the best trumps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You would hold the best trumps of no suit that you could name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Of trumps you would have {number} at most: too few to draw them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You hold no ace: beside trumps you have no sure card.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your partner's call stands: leave it there.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} plays with {suit} as trumps, and you hold {cards}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Of their trumps {cards} you hold none: nothing says that they will fail.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The best trumps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Supporting the partner</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The masters of all trump</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Many trumps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Belote in hand</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Strong against them</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The partner has called</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Weak trumps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Few trumps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No ace</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing against them</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your partner wins this trick for certain with {best}: give it points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your partner's {best} can only be beaten by a ruff: give it points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your partner is winning with {best}: do not beat it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your partner is winning with {best}: spend no trump on it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You can win this trick for certain: nobody after you can beat you.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{points} points lie on the table, and you can win them for certain.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You win this trick with any of {cards}: win it with points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your lowest winner is enough here, nobody can beat it: keep {cards}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Win high enough: a lower card may be beaten by {cards}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ruff with a low trump and keep {cards} for later.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ruff high: only {cards} could still beat it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your higher trumps {cards} are worth more later: part with the lowest.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The other side is winning with {best}: give it as few points as you can.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing higher than {cards} is out in the suit: keep it, it can win later.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Only {above} beats {card} in its suit: keep that card, it may be good soon.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep {guard} beside {ten}: without it the ace could catch the ten.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Throw away your only card in {suit}: you can ruff that suit afterwards.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your side wins this trick for certain: bring home a ten that could be caught.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Saving the ten</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Points to the partner</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Points on the partner's master</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sparing a trump</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The partner has it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A certain trick</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>High enough</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Winning with points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Winning cheaply</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ruffing low</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ruffing high</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keeping high trumps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keeping the master</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A card with a future</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Guarding the ten</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A suit to ruff</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Giving little</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your side took, and the opponents may still hold {cards}: draw the trumps before they ruff.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The other side took: keep your trumps {cards} to ruff with, lead another suit.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The opponents have no trump left: keep yours, they win tricks later.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In {suit} nothing higher is out and no opponent can ruff: that trick is certain.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In {suit} you hold the highest card left: lead it before an opponent runs out of the suit.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You hold the highest trump left: led now, it wins for certain.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your partner led {suit} first: lead it back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In {suit} only {cards} is above yours: drive it out, and the highest card of the suit is yours.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You have one card in {suit}: once it is gone you can ruff that suit.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No side suit of yours is shorter than {suit}: the sooner it is gone, the sooner you can ruff.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} has no {suit} left: led, it may cost that player a trump.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your partner has no {suit} left and may ruff it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Do not open the suit of {cards}: a higher card is still out there, let others lead it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In {suit} a card above all of yours is out: lead low there, it costs few points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Drawing trumps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Trumps are drawn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leaving trumps alone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cashing a master in time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The highest trump</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leading the partner's suit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Letting the partner ruff</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Forcing the declarer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Establishing a suit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The shortest suit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not opening a ten's suit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leading low</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If those after you play their highest cards, your side wins this trick in {share} of 100 possible deals; with your worst card for it in {least} (of {deals} deals).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It wins the deal for your side in {share} of 100 possible deals, the next best in {other} (of {deals} deals).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The chance of the trick</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The deal itself</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3751,6 +6981,22 @@ Statistiques : {statistics}</translation>
         <source>Its rules cannot be: {reason}</source>
         <translation>Ses règles sont impossibles : {reason}</translation>
     </message>
+    <message>
+        <source>The drills in {file} cannot be read: {cause}. What you practise now will not be kept.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The drills in {file} were written by a newer version, which will want them again. What you practise now will not be kept.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your progress in the lessons, in {file}, cannot be read: {cause}. What you learn now will not be kept.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your progress in the lessons, in {file}, was written by a newer version. The file is left alone; what you learn now will not be kept.</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>records</name>
@@ -3865,6 +7111,144 @@ Statistiques : {statistics}</translation>
     <message>
         <source>{count} actions are taken back, but only {left} stand; the line is left out.</source>
         <translation>La ligne annule {count} actions, mais il n’y en a que {left} ; elle n’est pas prise en compte.</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>Auction</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You played {card}. What would have been better?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You said “{call}”. What would have been better?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Yes: nothing was better than {action}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{action} is what you did. There is something better.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{action} was not weighed. Try another.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not {action}: it is {points} points behind the best on average.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bad luck</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lucky</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It could be known that something else was better.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing you could know was better, and it cost nothing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It could be known that something else was better, and with the cards as they lay it cost points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>By what you could know it was as good as anything; only as the cards lay did it cost points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It could be known that something else was better, but as the cards lay it did no harm.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On average it cost {points} points, give or take {error}, in {deals} possible deals: {share} in 100 of what this deal was about.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>As the cards lay, with everybody seeing them, it cost nothing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>As the cards lay, with everybody seeing them, it cost {points} points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Best: {action}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Best, and as good as each other as far as could be told: {actions}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You had nothing to decide in this deal.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Free decisions: {count}. All of them were fine.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Free decisions: {count}. Fine by what you could know: {fine}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>better than {share} of 100 hands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>nothing to decide</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{points} points a decision ({count} free)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This cannot be looked back at: {reason}</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>rule pictures</name>
+    <message>
+        <source>{sentence} The picture shows: {cards}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{label}: {cards}</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -6412,8 +9796,28 @@ Statistiques : {statistics}</translation>
         <translation>Aides</translation>
     </message>
     <message>
+        <source>Tutor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>Keyboard and mouse</source>
         <translation>Clavier et souris</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Once a deal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Three times a deal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Always</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Your name</source>
@@ -6518,6 +9922,22 @@ Statistiques : {statistics}</translation>
     <message>
         <source>%</source>
         <translation>%</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Taille des cartes</translation>
+    </message>
+    <message>
+        <source>The size of the cards you read, compared with the usual one, as far as the window allows.</source>
+        <translation>La taille des cartes que vous lisez, par rapport à l'habituelle, dans la mesure où la fenêtre le permet.</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Plus petites</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Plus grandes</translation>
     </message>
     <message>
         <source>Four colours</source>
@@ -6674,6 +10094,34 @@ Statistiques : {statistics}</translation>
     <message>
         <source>When every trick left is certainly yours, a button has them played at once.</source>
         <translation>Quand tous les plis restants sont sûrement à vous, un bouton les fait jouer d’un coup.</translation>
+    </message>
+    <message>
+        <source>After a card or call that costs much it offers to take it back, with an idea. It knows no hidden card, and the record says when it spoke.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What costs 6 % or more of what the deal is about.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What costs 12 % or more of what the deal is about.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What costs 30 % or more of what the deal is about.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Single keys</source>
@@ -8985,6 +12433,130 @@ Statistiques : {statistics}</translation>
     <message>
         <source>In a Sun that is level in both each side writes its own.</source>
         <translation>Dans un Sun à égalité dans les deux, chaque camp marque les siens.</translation>
+    </message>
+    <message>
+        <source>{trump} is trumps. {best} is the highest card of the suit led and wins the trick, worth {points} points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{trump} is trumps. {best} is the only trump and wins the trick, worth {points} points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>led</source>
+        <translation type="unfinished">entame</translation>
+    </message>
+    <message>
+        <source>follows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>ruffs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{trump} is trumps. {reason}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{trump} is trumps. You have no {suit}: any card may be played.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{trump} is trumps. Your partner is winning the trick with {best}: any card may be played.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{trump} is trumps. You cannot beat {best}: any card may be played.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In your hand</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>partner</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The trumps and their points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A suit that is not trumps, and its points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Every suit without trumps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Every suit in all trumps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In the hand</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{turned} was turned up and {suit} is trumps: {lowest} may be exchanged for it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Four of a kind, the best first</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Belote, with {suit} as trumps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Roem: cards that meet in one trick, with {suit} as trumps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>highest</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{card} ({note}, wins)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{card} ({note})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{card} (may be played)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{card} (may not be played)</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>

@@ -32,8 +32,8 @@ from belote_desktop.records.recorder import Recorder
 from belote_desktop.records.view_text import ViewError, read_view, view_text
 
 __all__ = [
-    "CLAIM", "FORMAT", "FULL_PACE", "PRACTICE", "Acted", "CodedDeal", "DealBegun", "Entry", "Finished", "Header", "Helped",
-    "Note", "Opened", "Other", "Paced", "Played", "Problem", "Reading", "Record", "RecordError", "Recorder", "Replay", "Scored",
-    "Seal", "Sealed", "Tag", "TookBack", "TurnedUp", "ViewError", "check", "deal_code", "decode", "fold", "from_json",
-    "read", "read_deal_code", "read_view", "replay", "to_json", "view_text", "write",
+    "CLAIM", "FORMAT", "FULL_PACE", "PRACTICE", "Acted", "CodedDeal", "DealBegun", "Entry", "Finished", "Header",
+    "Helped", "Note", "Opened", "Other", "Paced", "Played", "Problem", "Reading", "Record", "RecordError", "Recorder",
+    "Replay", "Scored", "Seal", "Sealed", "Tag", "TookBack", "TurnedUp", "ViewError", "check", "deal_code", "decode",
+    "fold", "from_json", "read", "read_deal_code", "read_view", "replay", "to_json", "view_text", "write",
 ]  # fmt: skip

@@ -133,6 +133,8 @@ class PagedWindow(QMainWindow):
         session = self.session
         page = ScoreSheet(self.parts.style, self.parts.preferences, session.controller.names)
         page.show_view(session.view, over=session.controller.match.is_over)
+        page.offer_replay()
+        page.replay_asked.connect(lambda number: self.learning.replay(session, number))
         self.show_page(page)
 
     # ------------------------------------------------------------------ windows beside the table
