@@ -109,3 +109,10 @@ def test_f1_opens_the_rules_at_the_card_that_was_refused(program: Program, qtbot
     window = program.window.findChild(RulesWindow)
     assert window is not None
     assert window.isVisible()
+
+
+def test_every_menu_and_every_entry_has_a_name(program: Program) -> None:
+    titles = [action.text() for action in program.window.menuBar().actions()]
+    assert all(titles)
+    assert len(set(titles)) == len(titles)
+    assert all(action.text() for action in program.window.menus.actions.values())

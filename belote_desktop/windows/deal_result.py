@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from belote_desktop.engine import Result, SeatView
 from belote_desktop.models import words
@@ -18,6 +18,9 @@ from belote_desktop.windows.sheet import label, set_role
 from belote_desktop.windows.style import Style
 from belote_desktop.windows.suit_chip import SuitChip
 from belote_desktop.windows.suit_text import rich
+
+LARGE = 1.4
+"""From this text size on three buttons find no room side by side."""
 
 
 class DealResult(Overlay):
@@ -47,14 +50,13 @@ class DealResult(Overlay):
         self._names = tuple(names)
         self.result = view.results[-1]
         self._view = view
-        row = QHBoxLayout()
+        self._row = row = QGridLayout()
         row.setSpacing(12)
         self.sheet_button, self.review_button = QPushButton(), QPushButton()
         self.back_button, self.next_button = QPushButton(), QPushButton()
         set_role(self.next_button, "primary")
-        row.addWidget(self.sheet_button)
-        row.addWidget(self.review_button)
-        row.addWidget(self.next_button, 1)
+        row.addWidget(self.sheet_button, 0, 0)
+        row.addWidget(self.review_button, 0, 1)
         self._claim = claim
         self.buttons.addWidget(self.back_button)
         self.back_button.setVisible(bool(claim))
@@ -72,7 +74,16 @@ class DealResult(Overlay):
         """There is nothing to cancel: go on."""
         self.next_deal.emit()
 
+    def _place_next(self) -> None:
+        """Beside the others; in large text the button that goes on has a row of its own."""
+        large = self.style_.scale >= LARGE
+        self._row.removeWidget(self.next_button)
+        self._row.addWidget(self.next_button, int(large), 0 if large else 2, 1, 2 if large else 1)
+        for column in range(3):
+            self._row.setColumnStretch(column, int(large != (column == 2)))
+
     def retranslate(self) -> None:
+        self._place_next()
         result = self.result
         head = QHBoxLayout()
         head.setSpacing(14)

@@ -16,9 +16,6 @@ from belote_desktop.windows.sheet import label, set_role
 from belote_desktop.windows.side_grid import side_grid
 from belote_desktop.windows.style import Style
 
-LARGE = 1.4
-"""From this text size on three buttons find no room side by side."""
-
 
 class MatchOver(Overlay):
     """`again` plays the same match once more, `new_match` chooses another, `sheet` shows the sheet,
@@ -34,17 +31,18 @@ class MatchOver(Overlay):
         super().__init__(style, parent, 620)
         self._names = tuple(names)
         self._view = view
-        self._row = QGridLayout()
-        self._row.setSpacing(12)
+        rows = QGridLayout()  # two by two: four side by side are too wide for large text
+        rows.setSpacing(12)
         self.sheet_button, self.review_button = QPushButton(), QPushButton()
         self.new_button, self.again_button = QPushButton(), QPushButton()
         set_role(self.again_button, "primary")
-        for button, signal in (
+        for place, (button, signal) in enumerate((
             (self.sheet_button, self.sheet), (self.review_button, self.review),
             (self.new_button, self.new_match), (self.again_button, self.again),
-        ):  # fmt: skip
+        )):  # fmt: skip
+            rows.addWidget(button, *divmod(place, 2))
             button.clicked.connect(signal)
-        self.buttons.addLayout(self._row)
+        self.buttons.addLayout(rows)
         self.renew()
 
     def first_button(self) -> QPushButton:
@@ -71,18 +69,7 @@ class MatchOver(Overlay):
         self.review_button.setText(self.tr("Review"))
         self.new_button.setText(self.tr("New match"))
         self.again_button.setText(self.tr("Same again"))
-        self._lay_buttons()
         self.setAccessibleName(verdict.text())
-
-    def _lay_buttons(self) -> None:
-        """Two rows of two; in large text the one that goes on has a row of its own."""
-        buttons = (self.sheet_button, self.review_button, self.new_button, self.again_button)
-        large = self.style_.scale >= LARGE
-        for place, button in enumerate(buttons):
-            self._row.removeWidget(button)
-            row, column = divmod(place, 2)
-            alone = large and place >= 2
-            self._row.addWidget(button, place if alone else row, 0 if alone else column, 1, 2 if alone else 1)
 
     def _last(self) -> str:
         pattern = self.tr("The last deal: {verdict}")

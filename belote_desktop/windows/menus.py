@@ -118,6 +118,7 @@ class Menus:
         translate = QCoreApplication.translate
         menus = {
             "match": translate("Menus", "&Match"),
+            "learn": translate("Menus", "L&earn"),
             "view": translate("Menus", "&View"),
             "help": translate("Menus", "&Help"),
             "theme": translate("Menus", "&Theme"),
