@@ -5,16 +5,16 @@
     <name>DrillPage</name>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Looking for a decision with one clearly best answer: %n position(s) so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Looking for a decision with one clearly best answer: %n position so far.</numerusform>
+            <numerusform>Looking for a decision with one clearly best answer: %n positions so far.</numerusform>
         </translation>
     </message>
 </context>
@@ -22,16 +22,16 @@
     <name>FindBar</name>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n paragraph</numerusform>
+            <numerusform>%n paragraphs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>
@@ -83,9 +83,9 @@
     <name>HandsPanel</name>
     <message numerus="yes">
         <source>%n hand(s) counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hand counted</numerusform>
+            <numerusform>%n hands counted</numerusform>
         </translation>
     </message>
 </context>
@@ -113,9 +113,9 @@
     <name>ReplayList</name>
     <message numerus="yes">
         <source>{game}: %n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{game}: %n deal</numerusform>
+            <numerusform>{game}: %n deals</numerusform>
         </translation>
     </message>
 </context>
@@ -123,16 +123,16 @@
     <name>Results</name>
     <message numerus="yes">
         <source>Better for {name} by %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Better for {name} by %n point.</numerusform>
+            <numerusform>Better for {name} by %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Worse for {name} by %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Worse for {name} by %n point.</numerusform>
+            <numerusform>Worse for {name} by %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -140,9 +140,9 @@
     <name>SealsPanel</name>
     <message numerus="yes">
         <source>%n seal(s) checked: all of them fit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seal checked: all of them fit.</numerusform>
+            <numerusform>%n seals checked: all of them fit.</numerusform>
         </translation>
     </message>
 </context>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>A computer player knows its own cards and what was said and played in the open, as you do, and nothing else. Your partner and your opponents know equally little, and are the same player unless you choose otherwise. The cards are shuffled before anyone sees them; the seal of each deal lets you check that afterwards.</source>
-        <translation>Un joueur de l’ordinateur connaît ses propres cartes et ce qui a été dit et joué ouvertement, comme vous, et rien d’autre. Votre partenaire et vos adversaires en savent aussi peu, et sont le même joueur sauf si vous en décidez autrement. Les cartes sont mélangées avant que quiconque les voie ; le sceau de chaque donne vous permet de le vérifier après coup.</translation>
+        <translation>Un joueur de l’ordinateur connaît ses propres cartes et ce qui a été dit et joué ouvertement, comme vous, et rien d’autre. Votre partenaire et vos adversaires en savent aussi peu, et sont le même joueur sauf si vous en décidez autrement. Les cartes sont mélangées avant que quiconque les voie ; le sceau de chaque donne vous permet de le vérifier après coup.</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -45,18 +45,18 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The search was not compiled on this computer: strong players think with fewer deals.</source>
-        <translation>La recherche n’a pas été compilée sur cet ordinateur : les joueurs forts réfléchissent sur moins de donnes.</translation>
+        <translation>La recherche n’a pas été compilée sur cet ordinateur : les joueurs forts réfléchissent sur moins de donnes.</translation>
     </message>
 </context>
 <context>
     <name>BandRow</name>
     <message>
         <source>Dealt in {held} of {hands} hands, {share}; the band goes from {low} to {high}. An even shuffle gives {chance}.</source>
-        <translation type="unfinished" />
+        <translation>Reçu dans {held} mains sur {hands}, soit {share} ; la bande va de {low} à {high}. Un mélange équitable donne {chance}.</translation>
     </message>
     <message>
         <source>This lies outside the band.</source>
-        <translation type="unfinished" />
+        <translation>C’est en dehors de la bande.</translation>
     </message>
 </context>
 <context>
@@ -89,7 +89,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Hokum: {suit} is trump.</source>
-        <translation>Hokum : {suit} est atout.</translation>
+        <translation>Hokum : {suit} est atout.</translation>
     </message>
     <message>
         <source>Sun: no trump.</source>
@@ -105,11 +105,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>You may say:</source>
-        <translation type="unfinished" />
+        <translation>Vous pouvez dire :</translation>
     </message>
     <message>
         <source>Schmeiss is said. Do you accept?</source>
-        <translation>Schmeiss est annoncé. Acceptez-vous ?</translation>
+        <translation>Schmeiss est annoncé. Acceptez-vous ?</translation>
     </message>
     <message>
         <source>You can only pass.</source>
@@ -117,7 +117,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Do you say {call}?</source>
-        <translation>Dites-vous {call} ?</translation>
+        <translation>Dites-vous {call} ?</translation>
     </message>
     <message>
         <source>Do you double the contract?</source>
@@ -137,27 +137,27 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Closed: trumps may not be led.</source>
-        <translation>Fermé : on ne peut pas entamer atout.</translation>
+        <translation>Fermé : on ne peut pas entamer atout.</translation>
     </message>
     <message>
         <source>The whole match: whoever wins the deal wins it.</source>
-        <translation>Toute la partie : qui gagne la donne la gagne.</translation>
+        <translation>Toute la partie : qui gagne la donne la gagne.</translation>
     </message>
     <message>
         <source>Throw in: nobody plays this deal.</source>
-        <translation>Jeter : personne ne joue cette donne.</translation>
+        <translation>Jeter : personne ne joue cette donne.</translation>
     </message>
     <message>
         <source>Schmeiss: you offer to throw the deal in.</source>
-        <translation>Schmeiss : vous proposez d'annuler la donne.</translation>
+        <translation>Schmeiss : vous proposez d’annuler la donne.</translation>
     </message>
     <message>
         <source>Hokum: the suit you name is trump.</source>
-        <translation>Hokum : la couleur nommée est atout.</translation>
+        <translation>Hokum : la couleur nommée est atout.</translation>
     </message>
     <message>
         <source>Exchange: you take, and have {card} for the seven at once.</source>
-        <translation>Échange : vous prenez, et recevez aussitôt {card} contre le sept.</translation>
+        <translation>Échange : vous prenez, et recevez aussitôt {card} contre le sept.</translation>
     </message>
     <message>
         <source>If you pass, you must play {suit}.</source>
@@ -165,23 +165,23 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Accept: the deal is thrown in. Refuse: {name} plays the turned suit.</source>
-        <translation>Accepter : la donne est annulée. Refuser : {name} joue la couleur retournée.</translation>
+        <translation>Accepter : la donne est annulée. Refuser : {name} joue la couleur retournée.</translation>
     </message>
     <message>
         <source>Accept: the deal is thrown in. Refuse: you play the turned suit.</source>
-        <translation>Accepter : la donne est annulée. Refuser : vous jouez la couleur retournée.</translation>
+        <translation>Accepter : la donne est annulée. Refuser : vous jouez la couleur retournée.</translation>
     </message>
     <message>
         <source>Accept: {name} plays the turned suit. Refuse: the deal is thrown in.</source>
-        <translation>Accepter : {name} joue la couleur retournée. Refuser : la donne est annulée.</translation>
+        <translation>Accepter : {name} joue la couleur retournée. Refuser : la donne est annulée.</translation>
     </message>
     <message>
         <source>Accept: {name} must name a suit. Refuse: the deal is thrown in.</source>
-        <translation>Accepter : {name} doit nommer une couleur. Refuser : la donne est annulée.</translation>
+        <translation>Accepter : {name} doit nommer une couleur. Refuser : la donne est annulée.</translation>
     </message>
     <message>
         <source>Accept: the deal is thrown in. Refuse: {name} must name a suit.</source>
-        <translation>Accepter : la donne est annulée. Refuser : {name} doit nommer une couleur.</translation>
+        <translation>Accepter : la donne est annulée. Refuser : {name} doit nommer une couleur.</translation>
     </message>
     <message>
         <source>Do you keep Hokum, or turn it to Sun?</source>
@@ -249,7 +249,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Why may the rest not be said?</source>
-        <translation>Pourquoi le reste n'est-il pas permis ?</translation>
+        <translation>Pourquoi le reste n’est-il pas permis ?</translation>
     </message>
     <message>
         <source>Bid lower</source>
@@ -261,14 +261,14 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{calls}: {reason}</source>
-        <translation>{calls} : {reason}</translation>
+        <translation>{calls} : {reason}</translation>
     </message>
 </context>
 <context>
     <name>Choosing</name>
     <message>
         <source>{card}: place {place} of {count}</source>
-        <translation>{card} : place {place} sur {count}</translation>
+        <translation>{card} : place {place} sur {count}</translation>
     </message>
     <message>
         <source>Enough cards are chosen: take one back first.</source>
@@ -329,7 +329,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Standing bid: {name} · deal {number}</source>
-        <translation>Enchère en cours : {name} · donne {number}</translation>
+        <translation>Enchère en cours : {name} · donne {number}</translation>
     </message>
     <message>
         <source>Deal {number} · {dealer} deals</source>
@@ -357,7 +357,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Tricks won: {sides}</source>
-        <translation>Plis gagnés : {sides}</translation>
+        <translation>Plis gagnés : {sides}</translation>
     </message>
 </context>
 <context>
@@ -368,7 +368,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished" />
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Take the claim back</source>
@@ -387,86 +387,86 @@ Statistiques : {statistics}</translation>
     <name>DrillAnswers</name>
     <message>
         <source>Points:</source>
-        <translation type="unfinished" />
+        <translation>Points :</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished" />
+        <translation>Points</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished" />
+        <translation>Vérifier</translation>
     </message>
 </context>
 <context>
     <name>DrillCards</name>
     <message>
         <source>right</source>
-        <translation type="unfinished" />
+        <translation>juste</translation>
     </message>
 </context>
 <context>
     <name>DrillPage</name>
     <message>
         <source>Drills</source>
-        <translation type="unfinished" />
+        <translation>Exercices</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Jeu</translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished" />
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Today’s drill</source>
-        <translation type="unfinished" />
+        <translation>Exercice du jour</translation>
     </message>
     <message>
         <source>What to practise</source>
-        <translation type="unfinished" />
+        <translation>Que travailler</translation>
     </message>
     <message>
         <source>Due again: {count}</source>
-        <translation type="unfinished" />
+        <translation>À revoir : {count}</translation>
     </message>
     <message>
         <source>Today: {right} of {asked} right</source>
-        <translation type="unfinished" />
+        <translation>Aujourd’hui : {right} réponses justes sur {asked}</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
         </translation>
     </message>
     <message>
         <source>{counts} · {days}</source>
-        <translation type="unfinished" />
+        <translation>{counts} · {days}</translation>
     </message>
     <message>
         <source>A question is being made…</source>
-        <translation type="unfinished" />
+        <translation>Une question se prépare…</translation>
     </message>
     <message>
         <source>Today’s drill of this game is done. The next one comes tomorrow.</source>
-        <translation type="unfinished" />
+        <translation>L’exercice du jour de ce jeu est fait. Le prochain viendra demain.</translation>
     </message>
     <message>
         <source>Nothing is due today. What you answer wrong comes back here the next day.</source>
-        <translation type="unfinished" />
+        <translation>Rien à revoir aujourd’hui. Ce à quoi vous répondez faux revient ici le lendemain.</translation>
     </message>
     <message>
         <source>No question of this kind was found. Try again, or practise something else.</source>
-        <translation type="unfinished" />
+        <translation>Aucune question de ce genre n’a été trouvée. Réessayez, ou travaillez autre chose.</translation>
     </message>
     <message numerus="yes">
         <source>Looking for a decision with one clearly best answer: %n position(s) so far.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Recherche d’une décision à la meilleure réponse évidente : %n position examinée.</numerusform>
+            <numerusform>Recherche d’une décision à la meilleure réponse évidente : %n positions examinées.</numerusform>
         </translation>
     </message>
 </context>
@@ -474,80 +474,80 @@ Statistiques : {statistics}</translation>
     <name>DrillQuestion</name>
     <message>
         <source>South</source>
-        <translation type="unfinished" />
+        <translation>Sud</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished" />
+        <translation>Est</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished" />
+        <translation>Nord</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished" />
+        <translation>Ouest</translation>
     </message>
     <message>
         <source>{player}: {call}</source>
-        <translation type="unfinished" />
+        <translation>{player} : {call}</translation>
     </message>
     <message>
         <source>Contract: {contract}, {player}</source>
-        <translation type="unfinished" />
+        <translation>Contrat : {contract}, {player}</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished" />
+        <translation>Juste.</translation>
     </message>
     <message>
         <source>Wrong.</source>
-        <translation type="unfinished" />
+        <translation>Faux.</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>{place} of {count}</source>
-        <translation type="unfinished" />
+        <translation>{place} sur {count}</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished" />
+        <translation>Introuvable</translation>
     </message>
     <message>
         <source>{paragraphs} in {games}</source>
-        <translation type="unfinished" />
+        <translation>{paragraphs} dans {games}</translation>
     </message>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n paragraphe</numerusform>
+            <numerusform>%n paragraphes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n jeu</numerusform>
+            <numerusform>%n jeux</numerusform>
         </translation>
     </message>
     <message>
         <source>Find in the rules</source>
-        <translation type="unfinished" />
+        <translation>Chercher dans les règles</translation>
     </message>
     <message>
         <source>In every game</source>
-        <translation type="unfinished" />
+        <translation>Dans tous les jeux</translation>
     </message>
     <message>
         <source>Previous (Shift+F3)</source>
-        <translation type="unfinished" />
+        <translation>Précédent (Maj+F3)</translation>
     </message>
     <message>
         <source>Next (F3)</source>
-        <translation type="unfinished" />
+        <translation>Suivant (F3)</translation>
     </message>
 </context>
 <context>
@@ -566,7 +566,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>A part of the rules is reconstructed; tables differ in it.</source>
-        <translation>Une partie des règles est reconstituée ; les tables diffèrent là-dessus.</translation>
+        <translation>Une partie des règles est reconstituée ; les tables diffèrent là-dessus.</translation>
     </message>
     <message>
         <source>No native player has checked these rules yet.</source>
@@ -574,7 +574,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>No text we could read tells its rules; begin with its nearest relative.</source>
-        <translation>Aucun texte que nous ayons pu lire ne donne ses règles ; partez de son plus proche parent.</translation>
+        <translation>Aucun texte que nous ayons pu lire ne donne ses règles ; partez de son plus proche parent.</translation>
     </message>
     <message>
         <source>You made this game from another one.</source>
@@ -582,7 +582,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{flavour} {country}. {standing}: {sentence} {badges}. {difference}</source>
-        <translation>{flavour} {country}. {standing} : {sentence} {badges}. {difference}</translation>
+        <translation>{flavour} {country}. {standing} : {sentence} {badges}. {difference}</translation>
     </message>
     <message>
         <source>{country} · {mark}</source>
@@ -597,7 +597,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>What differs from the game you know:</source>
-        <translation>Ce qui diffère du jeu que vous connaissez :</translation>
+        <translation>Ce qui diffère du jeu que vous connaissez :</translation>
     </message>
     <message>
         <source>All the rules (F1)</source>
@@ -628,7 +628,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{game}: {value}</source>
-        <translation>{game} : {value}</translation>
+        <translation>{game} : {value}</translation>
     </message>
 </context>
 <context>
@@ -711,7 +711,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The filters hide every game that answers. Show them all?</source>
-        <translation>Les filtres cachent tous les jeux qui répondent. Les montrer tous ?</translation>
+        <translation>Les filtres cachent tous les jeux qui répondent. Les montrer tous ?</translation>
     </message>
     <message>
         <source>Show all games</source>
@@ -723,11 +723,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Nothing is called “{text}”. Did you mean one of these?</source>
-        <translation>Rien ne s’appelle « {text} ». Vouliez-vous dire l’un de ceux-ci ?</translation>
+        <translation>Rien ne s’appelle « {text} ». Vouliez-vous dire l’un de ceux-ci ?</translation>
     </message>
     <message>
         <source>Nothing is called “{text}”. Try a part of a name, a country, or a word such as kitty.</source>
-        <translation>Rien ne s’appelle « {text} ». Essayez une partie du nom, un pays ou un mot comme talon.</translation>
+        <translation>Rien ne s’appelle « {text} ». Essayez une partie du nom, un pays ou un mot comme talon.</translation>
     </message>
     <message>
         <source>The game you know</source>
@@ -771,117 +771,117 @@ Statistiques : {statistics}</translation>
     <name>HandsPanel</name>
     <message>
         <source>These are the hands that were dealt in your saved matches, counted from the opened seals of deals that are over. Only the cards that lay before a player when nothing had been said yet count, so that no decision has chosen among them. The dot is what was dealt, the bar is its band: it holds the true chance 95 times in 100. The line is what an even shuffle must give.</source>
-        <translation type="unfinished" />
+        <translation>Voici les mains distribuées dans vos parties enregistrées, comptées d’après les sceaux ouverts des donnes terminées. Seules comptent les cartes qu’un joueur avait avant que quoi que ce soit ne soit dit, si bien qu’aucune décision n’a fait de tri parmi elles. Le point est ce qui a été distribué, la barre est sa bande : elle contient la vraie probabilité 95 fois sur 100. Le trait est ce que doit donner un mélange équitable.</translation>
     </message>
     <message>
         <source>Chance alone puts about one line in twenty outside its band. A shuffle that is not even would put the same lines outside again and again as the hands become more.</source>
-        <translation type="unfinished" />
+        <translation>Le seul hasard met environ une ligne sur vingt hors de sa bande. Un mélange qui ne serait pas équitable mettrait toujours les mêmes lignes en dehors, à mesure que les mains s’accumulent.</translation>
     </message>
     <message>
         <source>Cards that were gathered and cut are not shuffled evenly, so lines may well lie outside their bands here.</source>
-        <translation type="unfinished" />
+        <translation>Des cartes ramassées et coupées ne sont pas mélangées équitablement : ici, des lignes peuvent fort bien sortir de leur bande.</translation>
     </message>
     <message>
         <source>Counting: match {done} of {whole}.</source>
-        <translation type="unfinished" />
+        <translation>Comptage : partie {done} sur {whole}.</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s) counted</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n main comptée</numerusform>
+            <numerusform>%n mains comptées</numerusform>
         </translation>
     </message>
     <message>
         <source>There are no such hands to count yet: play a few deals to their end.</source>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas encore de telles mains à compter : jouez quelques donnes jusqu’au bout.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Jeu</translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Whose hands</source>
-        <translation type="unfinished" />
+        <translation>Les mains de qui</translation>
     </message>
     <message>
         <source>Shuffled deals</source>
-        <translation type="unfinished" />
+        <translation>Donnes mélangées</translation>
     </message>
     <message>
         <source>Gathered and cut deals</source>
-        <translation type="unfinished" />
+        <translation>Donnes ramassées et coupées</translation>
     </message>
     <message>
         <source>How the cards were dealt</source>
-        <translation type="unfinished" />
+        <translation>Comment les cartes ont été données</translation>
     </message>
     <message>
         <source>Your own hands</source>
-        <translation type="unfinished" />
+        <translation>Vos propres mains</translation>
     </message>
     <message>
         <source>Your opponent's hands</source>
-        <translation type="unfinished" />
+        <translation>Les mains de votre adversaire</translation>
     </message>
     <message>
         <source>The next player's hands</source>
-        <translation type="unfinished" />
+        <translation>Les mains du joueur suivant</translation>
     </message>
     <message>
         <source>The hands of the player before you</source>
-        <translation type="unfinished" />
+        <translation>Les mains du joueur avant vous</translation>
     </message>
     <message>
         <source>The hands of the player opposite</source>
-        <translation type="unfinished" />
+        <translation>Les mains du joueur d’en face</translation>
     </message>
 </context>
 <context>
     <name>HonestyPage</name>
     <message>
         <source>How it plays</source>
-        <translation type="unfinished" />
+        <translation>Comment il joue</translation>
     </message>
     <message>
         <source>What it sees</source>
-        <translation type="unfinished" />
+        <translation>Ce qu’il voit</translation>
     </message>
     <message>
         <source>Sealed deals</source>
-        <translation type="unfinished" />
+        <translation>Donnes scellées</translation>
     </message>
     <message>
         <source>Dealt hands</source>
-        <translation type="unfinished" />
+        <translation>Mains distribuées</translation>
     </message>
     <message>
         <source>How the computer plays</source>
-        <translation type="unfinished">Comment joue l’ordinateur</translation>
+        <translation>Comment joue l’ordinateur</translation>
     </message>
     <message>
         <source>And how you can check it yourself</source>
-        <translation type="unfinished" />
+        <translation>Et comment le vérifier vous-même</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished">Pages</translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>No match has been played in this profile yet.</source>
-        <translation type="unfinished" />
+        <translation>Aucune partie n’a encore été jouée dans ce profil.</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished" />
+        <translation>Partie</translation>
     </message>
     <message>
         <source>{game}, {time}</source>
-        <translation type="unfinished" />
+        <translation>{game}, {time}</translation>
     </message>
     <message>
         <source>{game}, {time}, on the table</source>
-        <translation type="unfinished" />
+        <translation>{game}, {time}, sur la table</translation>
     </message>
 </context>
 <context>
@@ -940,19 +940,19 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>In the rules</source>
-        <translation type="unfinished" />
+        <translation>Dans les règles</translation>
     </message>
     <message>
         <source>Find words.</source>
-        <translation type="unfinished" />
+        <translation>Chercher des mots.</translation>
     </message>
     <message>
         <source>Next place found.</source>
-        <translation type="unfinished" />
+        <translation>Passage suivant.</translation>
     </message>
     <message>
         <source>Place found before.</source>
-        <translation type="unfinished" />
+        <translation>Passage précédent.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -982,95 +982,95 @@ Statistiques : {statistics}</translation>
     <name>LearningPages</name>
     <message>
         <source>No deal is over yet: there is nothing to look back at.</source>
-        <translation type="unfinished" />
+        <translation>Aucune donne n’est encore finie : il n’y a rien à analyser.</translation>
     </message>
 </context>
 <context>
     <name>LessonEntry</name>
     <message>
         <source>{number}. {title}</source>
-        <translation type="unfinished" />
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <source>✓ Done</source>
-        <translation type="unfinished" />
+        <translation>✓ Faite</translation>
     </message>
     <message>
         <source>{done} of {all} steps</source>
-        <translation type="unfinished" />
+        <translation>Étapes : {done} sur {all}</translation>
     </message>
 </context>
 <context>
     <name>LessonList</name>
     <message>
         <source>I know another game:</source>
-        <translation type="unfinished" />
+        <translation>Je connais un autre jeu :</translation>
     </message>
     <message>
         <source>I know another game</source>
-        <translation type="unfinished" />
+        <translation>Je connais un autre jeu</translation>
     </message>
     <message>
         <source>None of them</source>
-        <translation type="unfinished" />
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>A short course in this game. Each lesson takes a few minutes.</source>
-        <translation type="unfinished" />
+        <translation>Un petit cours sur ce jeu. Chaque leçon prend quelques minutes.</translation>
     </message>
     <message>
         <source>Only what is otherwise than in the game you know.</source>
-        <translation type="unfinished" />
+        <translation>Seulement ce qui diffère du jeu que vous connaissez.</translation>
     </message>
     <message>
         <source>You know all of this: the two games differ in nothing that a lesson teaches.</source>
-        <translation type="unfinished" />
+        <translation>Vous savez déjà tout : les deux jeux ne diffèrent en rien de ce qu’enseignent les leçons.</translation>
     </message>
 </context>
 <context>
     <name>LessonPage</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished" />
+        <translation>Leçons</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
-        <translation type="unfinished" />
+        <translation>Étape {number} sur {all}</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished" />
+        <translation>Toutes les leçons</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Retour</translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Play this deal</source>
-        <translation type="unfinished" />
+        <translation>Jouer cette donne</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished" />
+        <translation>Sauter</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished" />
+        <translation>Terminer</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished" />
+        <translation>Suivant</translation>
     </message>
 </context>
 <context>
     <name>LessonWords</name>
     <message>
         <source>You</source>
-        <translation type="unfinished" />
+        <translation>Vous</translation>
     </message>
     <message>
         <source>{player}: {call}</source>
-        <translation type="unfinished" />
+        <translation>{player} : {call}</translation>
     </message>
 </context>
 <context>
@@ -1117,7 +1117,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished" />
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>New match</source>
@@ -1159,7 +1159,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished" />
+        <translation>Ce n’est pas à vous.</translation>
     </message>
     <message>
         <source>Your last decision is taken back.</source>
@@ -1179,6 +1179,10 @@ Statistiques : {statistics}</translation>
     <message>
         <source>&amp;Match</source>
         <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>L&amp;earn</source>
+        <translation>Appr&amp;endre</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1234,7 +1238,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>&amp;Import a game…</source>
-        <translation>&amp;Importer un jeu…</translation>
+        <translation>Im&amp;porter un jeu…</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
@@ -1242,11 +1246,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>What &amp;may I play?</source>
-        <translation type="unfinished" />
+        <translation>Que p&amp;uis-je jouer ?</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Conseil</translation>
+        <translation>Con&amp;seil</translation>
     </message>
     <message>
         <source>The &amp;rest is yours</source>
@@ -1286,23 +1290,23 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>
-        <translation type="unfinished" />
+        <translation>&amp;Leçons</translation>
     </message>
     <message>
         <source>&amp;Drills</source>
-        <translation type="unfinished" />
+        <translation>&amp;Exercices</translation>
     </message>
     <message>
         <source>Re&amp;view of this match</source>
-        <translation type="unfinished" />
+        <translation>&amp;Analyse de cette partie</translation>
     </message>
     <message>
         <source>Re&amp;play and “what if”</source>
-        <translation type="unfinished" />
+        <translation>Re&amp;voir et « et si… »</translation>
     </message>
     <message>
         <source>&amp;How the computer plays</source>
-        <translation type="unfinished" />
+        <translation>&amp;Comment joue l’ordinateur</translation>
     </message>
     <message>
         <source>How &amp;strong the levels are</source>
@@ -1321,19 +1325,19 @@ Statistiques : {statistics}</translation>
     <name>MomentPanel</name>
     <message>
         <source>Show me</source>
-        <translation type="unfinished" />
+        <translation>Montrez-moi</translation>
     </message>
     <message>
         <source>Next moment</source>
-        <translation type="unfinished" />
+        <translation>Moment suivant</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished" />
+        <translation>meilleure</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished" />
+        <translation>jouée</translation>
     </message>
 </context>
 <context>
@@ -1576,13 +1580,13 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>There is a game called {name} already; the one from the file is called {other}.</source>
-        <translation>Il y a déjà un jeu appelé {name} ; celui du fichier s’appelle {other}.</translation>
+        <translation>Il y a déjà un jeu appelé {name} ; celui du fichier s’appelle {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{game}, %n rule(s) changed</source>
         <translation>
-            <numerusform>{game}, %n règle changée</numerusform>
-            <numerusform>{game}, %n règles changées</numerusform>
+            <numerusform>{game}, %n règle changée</numerusform>
+            <numerusform>{game}, %n règles changées</numerusform>
         </translation>
     </message>
     <message>
@@ -1606,7 +1610,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>All right</source>
-        <translation type="unfinished">D’accord</translation>
+        <translation>D’accord</translation>
     </message>
 </context>
 <context>
@@ -1692,7 +1696,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{file} cannot be copied: {reason}.</source>
-        <translation>{file} ne peut pas être copié : {reason}.</translation>
+        <translation>{file} ne peut pas être copié : {reason}.</translation>
     </message>
     <message>
         <source>The record was copied to {file}.</source>
@@ -1708,7 +1712,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Drop one file at a time: a record or a game.</source>
-        <translation>Déposez un seul fichier à la fois : un enregistrement ou un jeu.</translation>
+        <translation>Déposez un seul fichier à la fois : un enregistrement ou un jeu.</translation>
     </message>
     <message>
         <source>Only a file on this computer can be opened.</source>
@@ -1719,19 +1723,19 @@ Statistiques : {statistics}</translation>
     <name>ReplayChoices</name>
     <message>
         <source>Face down: {cards}</source>
-        <translation type="unfinished" />
+        <translation>Face cachée : {cards}</translation>
     </message>
     <message>
         <source>Face down with {name}: {cards}</source>
-        <translation type="unfinished" />
+        <translation>Face cachée avec {name} : {cards}</translation>
     </message>
     <message>
         <source>The deal is over</source>
-        <translation type="unfinished" />
+        <translation>La donne est finie</translation>
     </message>
     <message>
         <source>The cards are dealt</source>
-        <translation type="unfinished" />
+        <translation>Les cartes sont données</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -1739,101 +1743,101 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Before the first trick</source>
-        <translation type="unfinished" />
+        <translation>Avant le premier pli</translation>
     </message>
     <message>
         <source>Trick {number} of {all}</source>
-        <translation type="unfinished">Pli {number} sur {all}</translation>
+        <translation>Pli {number} sur {all}</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished">Donne</translation>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>Open hands</source>
-        <translation type="unfinished" />
+        <translation>Jeu découvert</translation>
     </message>
     <message>
         <source>Show the cards of everybody (O)</source>
-        <translation type="unfinished" />
+        <translation>Montrer les cartes de tout le monde (O)</translation>
     </message>
     <message>
         <source>Play from here</source>
-        <translation type="unfinished" />
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>A practice match of its own, which no statistics count; the record stays as it is</source>
-        <translation type="unfinished" />
+        <translation>Une partie d’entraînement à part, qu’aucune statistique ne compte ; l’enregistrement reste tel quel</translation>
     </message>
     <message>
         <source>Let the machine play</source>
-        <translation type="unfinished" />
+        <translation>Laisser jouer la machine</translation>
     </message>
     <message>
         <source>The machine plays the seat of {name}</source>
-        <translation type="unfinished" />
+        <translation>La machine joue à la place de {name}</translation>
     </message>
     <message>
         <source>Swap the seats</source>
-        <translation type="unfinished" />
+        <translation>Échanger les places</translation>
     </message>
     <message>
         <source>The machine plays the seat of {name} with the hands of the others</source>
-        <translation type="unfinished" />
+        <translation>La machine joue à la place de {name} avec les mains des autres</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished" />
+        <translation>Côte à côte</translation>
     </message>
     <message>
         <source>As it was played</source>
-        <translation type="unfinished" />
+        <translation>Comme elle a été jouée</translation>
     </message>
     <message>
         <source>Deal {number}: {verdict}</source>
-        <translation type="unfinished" />
+        <translation>Donne {number} : {verdict}</translation>
     </message>
 </context>
 <context>
     <name>ReplayList</name>
     <message>
         <source>Replay</source>
-        <translation type="unfinished" />
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Choose a match whose deals you want to look at again</source>
-        <translation type="unfinished" />
+        <translation>Choisissez une partie dont vous voulez revoir les donnes</translation>
     </message>
     <message>
         <source>No deal of any match is over yet.</source>
-        <translation type="unfinished" />
+        <translation>Aucune donne d’aucune partie n’est encore finie.</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished" />
+        <translation>La revoir</translation>
     </message>
     <message>
         <source>Open a record…</source>
-        <translation type="unfinished" />
+        <translation>Ouvrir un enregistrement…</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished" />
+        <translation>Parties</translation>
     </message>
     <message numerus="yes">
         <source>{game}: %n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{game} : %n donne</numerusform>
+            <numerusform>{game} : %n donnes</numerusform>
         </translation>
     </message>
     <message>
         <source>{names}. Practice of {when}.</source>
-        <translation type="unfinished" />
+        <translation>{names}. Entraînement du {when}.</translation>
     </message>
     <message>
         <source>{names}. Begun on {when}.</source>
-        <translation type="unfinished" />
+        <translation>{names}. Commencée le {when}.</translation>
     </message>
     <message>
         <source>Open a record</source>
@@ -1848,75 +1852,75 @@ Statistiques : {statistics}</translation>
     <name>ReplayPage</name>
     <message>
         <source>The machine could not play this deal to its end ({problem}).</source>
-        <translation type="unfinished" />
+        <translation>La machine n’a pas pu jouer cette donne jusqu’au bout ({problem}).</translation>
     </message>
     <message>
         <source>Replay of deal {number}</source>
-        <translation type="unfinished" />
+        <translation>Donne {number} revue</translation>
     </message>
 </context>
 <context>
     <name>ReplayPages</name>
     <message>
         <source>The record cannot be shown ({problem}).</source>
-        <translation type="unfinished" />
+        <translation>L’enregistrement ne peut pas être montré ({problem}).</translation>
     </message>
     <message>
         <source>No deal of this match is over yet: the hands stay sealed until then.</source>
-        <translation type="unfinished" />
+        <translation>Aucune donne de cette partie n’est encore finie : jusque-là, les mains restent scellées.</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>The machine is playing the deal. It sees what its seat may see, and nothing else.</source>
-        <translation type="unfinished" />
+        <translation>La machine joue la donne. Elle voit ce que sa place peut voir, et rien d’autre.</translation>
     </message>
     <message>
         <source>The machine saw what its seat may see, and nothing else.</source>
-        <translation type="unfinished" />
+        <translation>La machine a vu ce que sa place peut voir, et rien d’autre.</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished" />
+        <translation>La revoir</translation>
     </message>
     <message>
         <source>As it was played</source>
-        <translation type="unfinished" />
+        <translation>Comme elle a été jouée</translation>
     </message>
     <message>
         <source>The machine in the seat of {name}</source>
-        <translation type="unfinished" />
+        <translation>La machine à la place de {name}</translation>
     </message>
     <message>
         <source>The machine in the seat of {name}, with the hand of {other}</source>
-        <translation type="unfinished" />
+        <translation>La machine à la place de {name}, avec la main de {other}</translation>
     </message>
     <message>
         <source>No difference for {name}.</source>
-        <translation type="unfinished" />
+        <translation>Aucune différence pour {name}.</translation>
     </message>
     <message numerus="yes">
         <source>Better for {name} by %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Mieux de %n point pour {name}.</numerusform>
+            <numerusform>Mieux de %n points pour {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Worse for {name} by %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Moins bien de %n point pour {name}.</numerusform>
+            <numerusform>Moins bien de %n points pour {name}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to the cards</source>
-        <translation type="unfinished" />
+        <translation>Retour aux cartes</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished" />
+        <translation>Arrêter</translation>
     </message>
 </context>
 <context>
@@ -1950,109 +1954,109 @@ Statistiques : {statistics}</translation>
     <name>ReviewBoard</name>
     <message>
         <source>Your hand: {cards}.</source>
-        <translation type="unfinished" />
+        <translation>Votre main : {cards}.</translation>
     </message>
     <message>
         <source>On the table: {trick}. Your hand: {cards}.</source>
-        <translation type="unfinished" />
+        <translation>Sur la table : {trick}. Votre main : {cards}.</translation>
     </message>
     <message>
         <source>{name}: {call}</source>
-        <translation type="unfinished" />
+        <translation>{name} : {call}</translation>
     </message>
     <message>
         <source>Nobody has spoken yet.</source>
-        <translation type="unfinished" />
+        <translation>Personne n’a encore parlé.</translation>
     </message>
 </context>
 <context>
     <name>ReviewList</name>
     <message>
         <source>Moments that mattered</source>
-        <translation type="unfinished" />
+        <translation>Les moments qui ont compté</translation>
     </message>
     <message>
         <source>Bad luck</source>
-        <translation type="unfinished" />
+        <translation>Malchance</translation>
     </message>
     <message>
         <source>You could not have known it: as the cards lay, these cost points.</source>
-        <translation type="unfinished" />
+        <translation>Vous ne pouviez pas le savoir : les cartes étant ce qu’elles étaient, cela a coûté des points.</translation>
     </message>
     <message>
         <source>Deal {number} · {moment} · {verdict}</source>
-        <translation type="unfinished" />
+        <translation>Donne {number} · {moment} · {verdict}</translation>
     </message>
     <message>
         <source>{moment} · {verdict}</source>
-        <translation type="unfinished" />
+        <translation>{moment} · {verdict}</translation>
     </message>
     <message>
         <source>{moment}, not answered yet</source>
-        <translation type="unfinished" />
+        <translation>{moment}, sans réponse encore</translation>
     </message>
     <message>
         <source>Luck of the cards</source>
-        <translation type="unfinished" />
+        <translation>La chance aux cartes</translation>
     </message>
     <message>
         <source>Skill: what a decision cost</source>
-        <translation type="unfinished" />
+        <translation>L’adresse : ce qu’a coûté une décision</translation>
     </message>
     <message>
         <source>The other players are still being looked at.</source>
-        <translation type="unfinished" />
+        <translation>Les autres joueurs sont encore en cours d’analyse.</translation>
     </message>
     <message>
         <source>Luck: how many of 1000 random hands of this game the cards beat, each counted in the contract that suits it best. Skill: how many points a free decision lost on average, by what could be known.</source>
-        <translation type="unfinished" />
+        <translation>La chance : combien de mains de ce jeu, sur 1000 tirées au hasard, ces cartes dépassent, chacune comptée dans le contrat qui lui va le mieux. L’adresse : combien de points une décision libre a perdus en moyenne, d’après ce qu’on pouvait savoir.</translation>
     </message>
     <message>
         <source>{name}: {text}</source>
-        <translation type="unfinished" />
+        <translation>{name} : {text}</translation>
     </message>
 </context>
 <context>
     <name>ReviewPage</name>
     <message>
         <source>All deals</source>
-        <translation type="unfinished" />
+        <translation>Toutes les donnes</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished">Donne {number}</translation>
+        <translation>Donne {number}</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished" />
+        <translation>Donnes</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished" />
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished" />
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>{game} · deal {number}</source>
-        <translation type="unfinished" />
+        <translation>{game} · donne {number}</translation>
     </message>
     <message>
         <source>Looking back: {done} of {whole} actions.</source>
-        <translation type="unfinished" />
+        <translation>Analyse : {done} actions sur {whole}.</translation>
     </message>
     <message>
         <source>Stopped: not everything was looked at.</source>
-        <translation type="unfinished" />
+        <translation>Arrêtée : tout n’a pas été analysé.</translation>
     </message>
     <message>
         <source>No decision of yours needs a second look.</source>
-        <translation type="unfinished" />
+        <translation>Aucune de vos décisions n’est à revoir.</translation>
     </message>
     <message>
         <source>Your own decisions come first.</source>
-        <translation type="unfinished" />
+        <translation>Vos propres décisions passent en premier.</translation>
     </message>
 </context>
 <context>
@@ -2137,22 +2141,22 @@ Statistiques : {statistics}</translation>
     <name>RulePageFile</name>
     <message>
         <source>Web pages (*.html)</source>
-        <translation type="unfinished" />
+        <translation>Pages web (*.html)</translation>
     </message>
     <message>
         <source>Save the rules</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer les règles</translation>
     </message>
     <message>
         <source>The rules were saved to {file}.</source>
-        <translation type="unfinished" />
+        <translation>Les règles ont été enregistrées dans {file}.</translation>
     </message>
 </context>
 <context>
     <name>RuleSetPage</name>
     <message>
         <source>{rule}: {value}</source>
-        <translation>{rule} : {value}</translation>
+        <translation>{rule} : {value}</translation>
     </message>
     <message>
         <source>In force</source>
@@ -2164,11 +2168,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{name}: in force</source>
-        <translation>{name} : en vigueur</translation>
+        <translation>{name} : en vigueur</translation>
     </message>
     <message>
         <source>Set: {name}</source>
-        <translation>Appliquer : {name}</translation>
+        <translation>Appliquer : {name}</translation>
     </message>
 </context>
 <context>
@@ -2191,11 +2195,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Save these rules as a web page, with the pictures</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer ces règles en page web, avec les images</translation>
     </message>
     <message>
         <source>Back to {game}</source>
-        <translation type="unfinished" />
+        <translation>Retour à {game}</translation>
     </message>
 </context>
 <context>
@@ -2214,27 +2218,27 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Deal {number}: {contract}: {result}.</source>
-        <translation>Donne {number} : {contract} : {result}.</translation>
+        <translation>Donne {number} : {contract} : {result}.</translation>
     </message>
     <message>
         <source>Deal {number}: {result}.</source>
-        <translation>Donne {number} : {result}.</translation>
+        <translation>Donne {number} : {result}.</translation>
     </message>
     <message>
         <source>Written: {points}.</source>
-        <translation>Marqué : {points}.</translation>
+        <translation>Marqué : {points}.</translation>
     </message>
     <message>
         <source>{side}: {mark}.</source>
-        <translation>{side} : {mark}.</translation>
+        <translation>{side} : {mark}.</translation>
     </message>
     <message>
         <source>Total: {points}.</source>
-        <translation>Total : {points}.</translation>
+        <translation>Total : {points}.</translation>
     </message>
     <message>
         <source>{item}: {points}.</source>
-        <translation>{item} : {points}.</translation>
+        <translation>{item} : {points}.</translation>
     </message>
     <message>
         <source>We</source>
@@ -2274,7 +2278,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Bid {bid}, takers {takers}, defenders {defenders}: {result}.</source>
-        <translation>Enchère {bid}, preneurs {takers}, défense {defenders} : {result}.</translation>
+        <translation>Enchère {bid}, preneurs {takers}, défense {defenders} : {result}.</translation>
     </message>
     <message>
         <source>Takers {takers}, defenders {defenders}: {result}.</source>
@@ -2286,11 +2290,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Bolts: {marks}.</source>
-        <translation>Bolts : {marks}.</translation>
+        <translation>Bolts : {marks}.</translation>
     </message>
     <message>
         <source>Bates: {marks}.</source>
-        <translation>Bates : {marks}.</translation>
+        <translation>Bates : {marks}.</translation>
     </message>
     <message>
         <source>Marks of failed contracts: {marks}.</source>
@@ -2302,7 +2306,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>turkey tracks: set, nothing is written</source>
-        <translation>pattes de dinde : chute, rien n’est marqué</translation>
+        <translation>pattes de dinde : chute, rien n’est marqué</translation>
     </message>
     <message>
         <source>bolt {count} of {limit}</source>
@@ -2334,19 +2338,19 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Bolts: {count} of {limit}</source>
-        <translation>Bolts : {count} sur {limit}</translation>
+        <translation>Bolts : {count} sur {limit}</translation>
     </message>
     <message>
         <source>Bates: {count}</source>
-        <translation>Bates : {count}</translation>
+        <translation>Bates : {count}</translation>
     </message>
     <message>
         <source>No trick: {count}</source>
-        <translation>Sans pli : {count}</translation>
+        <translation>Sans pli : {count}</translation>
     </message>
     <message>
         <source>Hanging for the winner of the next deal: {points}.</source>
-        <translation>En suspens pour le gagnant de la donne suivante : {points}.</translation>
+        <translation>En suspens pour le gagnant de la donne suivante : {points}.</translation>
     </message>
     <message>
         <source>Waiting for the next deal: {points}.</source>
@@ -2370,11 +2374,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished" />
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Step through the chosen deal, with open or closed hands</source>
-        <translation type="unfinished" />
+        <translation>Parcourir la donne choisie pas à pas, jeu découvert ou caché</translation>
     </message>
     <message>
         <source>Total</source>
@@ -2430,7 +2434,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>In game points: 16 in Hokum, 26 in Sun</source>
-        <translation>En points de jeu : 16 en Hokum, 26 en Sun</translation>
+        <translation>En points de jeu : 16 en Hokum, 26 en Sun</translation>
     </message>
     <message>
         <source>inside</source>
@@ -2462,7 +2466,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Vidas: {count}</source>
-        <translation>Vidas : {count}</translation>
+        <translation>Vidas : {count}</translation>
     </message>
     <message>
         <source>closed</source>
@@ -2498,7 +2502,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The contract failed: cards of both sides</source>
-        <translation>Contrat chuté : cartes des deux camps</translation>
+        <translation>Contrat chuté : cartes des deux camps</translation>
     </message>
     <message>
         <source>Capot, as it was bid</source>
@@ -2550,11 +2554,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The contract failed: all game points</source>
-        <translation>Contrat chuté : tous les points de jeu</translation>
+        <translation>Contrat chuté : tous les points de jeu</translation>
     </message>
     <message>
         <source>Qaid: all game points to the other side</source>
-        <translation>Qaid : tous les points de jeu à l’autre camp</translation>
+        <translation>Qaid : tous les points de jeu à l’autre camp</translation>
     </message>
     <message>
         <source>What the raises add</source>
@@ -2566,11 +2570,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Bid: {bid} × {times} ({vidas})</source>
-        <translation>Enchère : {bid} × {times} ({vidas})</translation>
+        <translation>Enchère : {bid} × {times} ({vidas})</translation>
     </message>
     <message>
         <source>Bid: {bid} × {times}</source>
-        <translation>Enchère : {bid} × {times}</translation>
+        <translation>Enchère : {bid} × {times}</translation>
     </message>
 </context>
 <context>
@@ -2584,101 +2588,101 @@ Statistiques : {statistics}</translation>
     <name>SealsPanel</name>
     <message>
         <source>The deck that was opened is not the deck that was sealed.</source>
-        <translation type="unfinished" />
+        <translation>Le jeu de cartes ouvert n’est pas celui qui a été scellé.</translation>
     </message>
     <message>
         <source>The seal fits, but the deck is not the pack of this game.</source>
-        <translation type="unfinished" />
+        <translation>Le sceau concorde, mais les cartes ne sont pas celles de ce jeu.</translation>
     </message>
     <message>
         <source>The two numbers are the same: these cards, in this order, were sealed before the deal began.</source>
-        <translation type="unfinished" />
+        <translation>Les deux nombres sont identiques : ces cartes, dans cet ordre, ont été scellées avant le début de la donne.</translation>
     </message>
     <message>
         <source>The seal does not fit in these deals: {numbers}.</source>
-        <translation type="unfinished" />
+        <translation>Le sceau ne concorde pas dans ces donnes : {numbers}.</translation>
     </message>
     <message numerus="yes">
         <source>%n seal(s) checked: all of them fit.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n sceau vérifié : il concorde.</numerusform>
+            <numerusform>%n sceaux vérifiés : tous concordent.</numerusform>
         </translation>
     </message>
     <message>
         <source>Before the first card of a deal the program writes down a number made from the order of the whole pack and a secret: its seal. Nobody can find the cards from the number, and nobody can find another order of the cards that gives the same one. When the deal is over the order and the secret are opened, and everybody can work the number out again. So the cards cannot have been changed on the way.</source>
-        <translation type="unfinished" />
+        <translation>Avant la première carte d’une donne, le programme écrit un nombre tiré de l’ordre de toutes les cartes et d’un secret : c’est son sceau. Personne ne peut retrouver les cartes à partir de ce nombre, ni trouver un autre ordre des cartes qui donne le même. Quand la donne est finie, l’ordre et le secret sont ouverts, et chacun peut recalculer le nombre. Les cartes n’ont donc pas pu être changées en route.</translation>
     </message>
     <message>
         <source>There is no sealed deal here yet.</source>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas encore de donne scellée ici.</translation>
     </message>
     <message>
         <source>The seal</source>
-        <translation type="unfinished" />
+        <translation>Le sceau</translation>
     </message>
     <message>
         <source>Verify this deal</source>
-        <translation type="unfinished" />
+        <translation>Vérifier cette donne</translation>
     </message>
     <message>
         <source>Verify all deals of this match</source>
-        <translation type="unfinished" />
+        <translation>Vérifier toutes les donnes de cette partie</translation>
     </message>
     <message>
         <source>Worked out again from what was opened</source>
-        <translation type="unfinished" />
+        <translation>Recalculé d’après ce qui a été ouvert</translation>
     </message>
     <message>
         <source>What was opened: the pack in the order of dealing, and the secret</source>
-        <translation type="unfinished" />
+        <translation>Ce qui a été ouvert : les cartes dans l’ordre de la donne, et le secret</translation>
     </message>
     <message>
         <source>Verify it without this program</source>
-        <translation type="unfinished" />
+        <translation>Vérifier sans ce programme</translation>
     </message>
     <message>
         <source>Type these two lines into a terminal of Linux, or into Git Bash under Windows; under macOS write “shasum -a 256” for “sha256sum”. The first line prints the seal from the record of the match, the second works it out from what was opened: both print the same number.</source>
-        <translation type="unfinished" />
+        <translation>Tapez ces deux lignes dans un terminal de Linux, ou dans Git Bash sous Windows ; sous macOS, écrivez « shasum -a 256 » au lieu de « sha256sum ». La première ligne affiche le sceau inscrit dans l’enregistrement de la partie, la seconde le calcule d’après ce qui a été ouvert : les deux affichent le même nombre.</translation>
     </message>
     <message>
         <source>Copy the two lines</source>
-        <translation type="unfinished" />
+        <translation>Copier les deux lignes</translation>
     </message>
     <message>
         <source>Deal {number}, in progress</source>
-        <translation type="unfinished" />
+        <translation>Donne {number}, en cours</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished">Donne {number}</translation>
+        <translation>Donne {number}</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished">Donne</translation>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>This deal is over, and its seal is opened.</source>
-        <translation type="unfinished" />
+        <translation>Cette donne est finie, et son sceau est ouvert.</translation>
     </message>
     <message>
         <source>This deal is sealed: what is behind the number is opened when the deal is over. Write the number down if you like.</source>
-        <translation type="unfinished" />
+        <translation>Cette donne est scellée : ce que cache le nombre sera ouvert à la fin de la donne. Notez-le si vous voulez.</translation>
     </message>
     <message>
         <source>The two lines were copied.</source>
-        <translation type="unfinished" />
+        <translation>Les deux lignes ont été copiées.</translation>
     </message>
 </context>
 <context>
     <name>SeatChoice</name>
     <message>
         <source>Level: {player}</source>
-        <translation>Niveau : {player}</translation>
+        <translation>Niveau : {player}</translation>
     </message>
     <message>
         <source>Temperament: {player}</source>
-        <translation>Tempérament : {player}</translation>
+        <translation>Tempérament : {player}</translation>
     </message>
 </context>
 <context>
@@ -2758,86 +2762,86 @@ Statistiques : {statistics}</translation>
     <name>SightPanel</name>
     <message>
         <source>This is all that a computer player gets when it has to decide: the view of its seat. Choose a deal that is over and one of its decisions, and read the very text.</source>
-        <translation type="unfinished" />
+        <translation>Voici tout ce que reçoit un joueur de l’ordinateur quand il doit décider : la vue de sa place. Choisissez une donne finie et l’une de ses décisions, et lisez le texte même.</translation>
     </message>
     <message>
         <source>No deal of this match is over yet. What a player was sent is shown here once the deal is over.</source>
-        <translation type="unfinished" />
+        <translation>Aucune donne de cette partie n’est encore finie. Ce qu’un joueur a reçu est montré ici une fois la donne finie.</translation>
     </message>
     <message>
         <source>The same text, the same decision</source>
-        <translation type="unfinished" />
+        <translation>Le même texte, la même décision</translation>
     </message>
     <message>
         <source>The text that was sent</source>
-        <translation type="unfinished" />
+        <translation>Le texte envoyé</translation>
     </message>
     <message>
         <source>Copy the text</source>
-        <translation type="unfinished" />
+        <translation>Copier le texte</translation>
     </message>
     <message>
         <source>What each part of it says</source>
-        <translation type="unfinished" />
+        <translation>Ce que dit chaque partie</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished">Donne {number}</translation>
+        <translation>Donne {number}</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished">Donne</translation>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished" />
+        <translation>Décision</translation>
     </message>
     <message>
         <source>Trick {number}, {name}: {action}</source>
-        <translation type="unfinished" />
+        <translation>Pli {number}, {name} : {action}</translation>
     </message>
     <message>
         <source>{name}: {action}</source>
-        <translation type="unfinished" />
+        <translation>{name} : {action}</translation>
     </message>
     <message>
         <source>Let {name} decide again</source>
-        <translation type="unfinished" />
+        <translation>Laisser {name} décider encore</translation>
     </message>
     <message>
         <source>{name} was sent this, at the level “{level}”, and nothing else.</source>
-        <translation type="unfinished" />
+        <translation>{name} a reçu ceci, au niveau « {level} », et rien d’autre.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished" />
+        <translation>{name} réfléchit…</translation>
     </message>
     <message>
         <source>This decision cannot be made again: {reason}</source>
-        <translation type="unfinished" />
+        <translation>Cette décision ne peut pas être reprise : {reason}</translation>
     </message>
     <message>
         <source>{name} decides for {action} again.</source>
-        <translation type="unfinished" />
+        <translation>{name} décide de nouveau : {action}.</translation>
     </message>
     <message>
         <source>{name} decides otherwise this time. The record says {action}; it may have been played by another version of the program.</source>
-        <translation type="unfinished" />
+        <translation>{name} décide autrement cette fois. L’enregistrement dit {action} ; une autre version du programme l’a peut-être joué.</translation>
     </message>
     <message>
         <source>The text was copied.</source>
-        <translation type="unfinished" />
+        <translation>Le texte a été copié.</translation>
     </message>
 </context>
 <context>
     <name>StepView</name>
     <message>
         <source>Right.</source>
-        <translation type="unfinished" />
+        <translation>Juste.</translation>
     </message>
     <message>
         <source>Not so.</source>
-        <translation type="unfinished" />
+        <translation>Non, pas ainsi.</translation>
     </message>
 </context>
 <context>
@@ -2960,35 +2964,35 @@ Statistiques : {statistics}</translation>
     <name>Transport</name>
     <message>
         <source>{place} of {all}</source>
-        <translation type="unfinished" />
+        <translation>{place} sur {all}</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished" />
+        <translation>Au début</translation>
     </message>
     <message>
         <source>Back to the trick before</source>
-        <translation type="unfinished" />
+        <translation>Retour au pli précédent</translation>
     </message>
     <message>
         <source>One action back</source>
-        <translation type="unfinished" />
+        <translation>Une action en arrière</translation>
     </message>
     <message>
         <source>One action on</source>
-        <translation type="unfinished" />
+        <translation>Une action en avant</translation>
     </message>
     <message>
         <source>On to the next trick</source>
-        <translation type="unfinished" />
+        <translation>Au pli suivant</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished" />
+        <translation>À la fin</translation>
     </message>
     <message>
         <source>Place in the deal</source>
-        <translation type="unfinished" />
+        <translation>Position dans la donne</translation>
     </message>
 </context>
 <context>
@@ -3002,11 +3006,11 @@ Statistiques : {statistics}</translation>
     <name>TutorBar</name>
     <message>
         <source>Take back</source>
-        <translation type="unfinished" />
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished" />
+        <translation>Maintenir</translation>
     </message>
 </context>
 <context>
@@ -3063,8 +3067,8 @@ Statistiques : {statistics}</translation>
     <message numerus="yes">
         <source>What you changed: %n rule(s)</source>
         <translation>
-            <numerusform>Vous avez changé %n règle</numerusform>
-            <numerusform>Vous avez changé %n règles</numerusform>
+            <numerusform>Vous avez changé %n règle</numerusform>
+            <numerusform>Vous avez changé %n règles</numerusform>
         </translation>
     </message>
     <message>
@@ -3081,11 +3085,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Change a rule on the pages, and it is listed here with what it was.</source>
-        <translation>Changez une règle dans les pages : elle figurera ici avec sa valeur d’avant.</translation>
+        <translation>Changez une règle dans les pages : elle figurera ici avec sa valeur d’avant.</translation>
     </message>
     <message>
         <source>Set back: {rule}</source>
-        <translation>Rétablir : {rule}</translation>
+        <translation>Rétablir : {rule}</translation>
     </message>
     <message>
         <source>{new}, instead of {old}</source>
@@ -3097,7 +3101,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>No longer: {sentence}</source>
-        <translation>Ne vaut plus : {sentence}</translation>
+        <translation>Ne vaut plus : {sentence}</translation>
     </message>
 </context>
 <context>
@@ -3622,474 +3626,474 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{player} has bid {highest}: a bid must be higher.</source>
-        <translation>{player} a annoncé {highest} : il faut enchérir plus haut.</translation>
+        <translation>{player} a annoncé {highest} : il faut enchérir plus haut.</translation>
     </message>
     <message>
         <source>{player} has named {highest}: a contract must be higher.</source>
-        <translation>{player} a nommé {highest} : il faut un contrat plus haut.</translation>
+        <translation>{player} a nommé {highest} : il faut un contrat plus haut.</translation>
     </message>
     <message>
         <source>The rules leave you one thing to do.</source>
-        <translation type="unfinished" />
+        <translation>Les règles ne vous laissent qu’une chose à faire.</translation>
     </message>
     <message>
         <source>Look at your cards in {suit}. No single idea decides it.</source>
-        <translation type="unfinished" />
+        <translation>Regardez vos cartes à {suit}. Aucune idée seule n’en décide.</translation>
     </message>
     <message>
         <source>No single idea decides it: only reckoning tells the calls apart.</source>
-        <translation type="unfinished" />
+        <translation>Aucune idée seule n’en décide : seul le calcul départage les annonces.</translation>
     </message>
     <message>
         <source>As good, as far as could be told: {cards}.</source>
-        <translation type="unfinished" />
+        <translation>Aussi bons, autant qu’on puisse en juger : {cards}.</translation>
     </message>
     <message>
         <source>There is nothing to weigh: only one action is allowed.</source>
-        <translation type="unfinished" />
+        <translation>Il n’y a rien à peser : une seule action est permise.</translation>
     </message>
     <message>
         <source>This was not searched: the hint follows a rule of thumb.</source>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas eu de calcul : le conseil suit une règle d’expérience.</translation>
     </message>
     <message>
         <source>Expected of this deal: your side ahead by {points} points.</source>
-        <translation type="unfinished" />
+        <translation>Résultat attendu de cette donne : votre camp devant, avec {points} points d’avance.</translation>
     </message>
     <message>
         <source>Expected of this deal: your side behind by {points} points.</source>
-        <translation type="unfinished" />
+        <translation>Résultat attendu de cette donne : votre camp derrière, avec {points} points de retard.</translation>
     </message>
     <message>
         <source>The next: {action} It brings {points} less, give or take {error}.</source>
-        <translation type="unfinished" />
+        <translation>Ensuite : {action} Cela rapporte {points} de moins, à {error} près.</translation>
     </message>
     <message>
         <source>These are all the {deals} deals that are possible.</source>
-        <translation type="unfinished" />
+        <translation>Ce sont toutes les donnes possibles, au nombre de {deals}.</translation>
     </message>
     <message>
         <source>Reckoned in {deals} possible deals, worth as much as {effective} even ones.</source>
-        <translation type="unfinished" />
+        <translation>Calculé sur {deals} donnes possibles, qui en valent {effective} de même poids.</translation>
     </message>
     <message>
         <source>Your side wins the deal in {share} of 100 possible deals.</source>
-        <translation type="unfinished" />
+        <translation>Votre camp gagne {share} donnes possibles sur 100.</translation>
     </message>
     <message>
         <source>The contract is made in {share} of 100 possible deals.</source>
-        <translation type="unfinished" />
+        <translation>Le contrat réussit dans {share} donnes possibles sur 100.</translation>
     </message>
     <message>
         <source>The contract is beaten in {share} of 100 possible deals.</source>
-        <translation type="unfinished" />
+        <translation>Le contrat chute dans {share} donnes possibles sur 100.</translation>
     </message>
     <message>
         <source>You may choose whatever the panel offers.</source>
-        <translation type="unfinished" />
+        <translation>Vous pouvez choisir tout ce qu’offre le panneau.</translation>
     </message>
     <message>
         <source>You may play any of your cards.</source>
-        <translation type="unfinished" />
+        <translation>Vous pouvez jouer n’importe laquelle de vos cartes.</translation>
     </message>
     <message>
         <source>You must play {cards}.</source>
-        <translation type="unfinished" />
+        <translation>Vous devez jouer {cards}.</translation>
     </message>
     <message>
         <source>You may play {cards}.</source>
-        <translation type="unfinished" />
+        <translation>Vous pouvez jouer {cards}.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished" />
+        <translation>rien</translation>
     </message>
     <message>
         <source>slip</source>
-        <translation type="unfinished" />
+        <translation>imprécision</translation>
     </message>
     <message>
         <source>mistake</source>
-        <translation type="unfinished" />
+        <translation>erreur</translation>
     </message>
     <message>
         <source>blunder</source>
-        <translation type="unfinished" />
+        <translation>gaffe</translation>
     </message>
     <message>
         <source>fine</source>
-        <translation type="unfinished" />
+        <translation>bien joué</translation>
     </message>
     <message>
         <source>bad luck</source>
-        <translation type="unfinished" />
+        <translation>malchance</translation>
     </message>
     <message>
         <source>lucky</source>
-        <translation type="unfinished" />
+        <translation>chanceux</translation>
     </message>
     <message>
         <source>This looks like a slip: about {points} points by what you can know.</source>
-        <translation type="unfinished" />
+        <translation>Cela ressemble à une imprécision : environ {points} points, d’après ce que vous pouvez savoir.</translation>
     </message>
     <message>
         <source>This looks like a mistake: about {points} points by what you can know.</source>
-        <translation type="unfinished" />
+        <translation>Cela ressemble à une erreur : environ {points} points, d’après ce que vous pouvez savoir.</translation>
     </message>
     <message>
         <source>This looks like a blunder: about {points} points by what you can know.</source>
-        <translation type="unfinished" />
+        <translation>Cela ressemble à une gaffe : environ {points} points, d’après ce que vous pouvez savoir.</translation>
     </message>
     <message>
         <source>as it was played</source>
-        <translation type="unfinished" />
+        <translation>comme elle a été jouée</translation>
     </message>
     <message>
         <source>the machine in the person's seat</source>
-        <translation type="unfinished" />
+        <translation>la machine à la place de la personne</translation>
     </message>
     <message>
         <source>the machine in the person's seat, with other hands</source>
-        <translation type="unfinished" />
+        <translation>la machine à la place de la personne, avec d’autres mains</translation>
     </message>
     <message>
         <source>Thinking about it…</source>
-        <translation type="unfinished" />
+        <translation>Réflexion en cours…</translation>
     </message>
     <message>
         <source>There is no hint for this decision.</source>
-        <translation type="unfinished">Il n’y a pas de conseil pour cette décision.</translation>
+        <translation>Il n’y a pas de conseil pour cette décision.</translation>
     </message>
 </context>
 <context>
     <name>drills</name>
     <message>
         <source>{points}</source>
-        <translation type="unfinished" />
+        <translation>{points}</translation>
     </message>
     <message>
         <source>The right number is {points}.</source>
-        <translation type="unfinished" />
+        <translation>Le nombre juste est {points}.</translation>
     </message>
     <message>
         <source>The trick, in order of play</source>
-        <translation type="unfinished" />
+        <translation>Le pli, dans l’ordre du jeu</translation>
     </message>
     <message>
         <source>The cards that this side took, trick by trick</source>
-        <translation type="unfinished" />
+        <translation>Les cartes faites par ce camp, pli par pli</translation>
     </message>
     <message>
         <source>This side has said belote and rebelote.</source>
-        <translation type="unfinished" />
+        <translation>Ce camp a dit belote et rebelote.</translation>
     </message>
     <message>
         <source>How many points are in this trick?</source>
-        <translation type="unfinished" />
+        <translation>Combien de points y a-t-il dans ce pli ?</translation>
     </message>
     <message>
         <source>This is the last trick of the deal. How many points is it worth, with everything?</source>
-        <translation type="unfinished" />
+        <translation>C’est le dernier pli de la donne. Combien de points vaut-il, tout compris ?</translation>
     </message>
     <message>
         <source>How many points is this trick worth, with its roem?</source>
-        <translation type="unfinished" />
+        <translation>Combien de points vaut ce pli, roem compris ?</translation>
     </message>
     <message>
         <source>How many points have {player} and {partner} taken in this deal, with everything?</source>
-        <translation type="unfinished" />
+        <translation>Combien de points {player} et {partner} ont-ils faits dans cette donne, tout compris ?</translation>
     </message>
     <message>
         <source>How many points has {player} taken in this deal, with everything?</source>
-        <translation type="unfinished" />
+        <translation>Combien de points {player} a-t-il faits dans cette donne, tout compris ?</translation>
     </message>
     <message>
         <source>How many card points have {player} and {partner} taken in this deal, with the last trick?</source>
-        <translation type="unfinished" />
+        <translation>Combien de points de cartes {player} et {partner} ont-ils faits dans cette donne, dix de der compris ?</translation>
     </message>
     <message>
         <source>The cards count {points}.</source>
-        <translation type="unfinished" />
+        <translation>Les cartes comptent {points}.</translation>
     </message>
     <message>
         <source>The last trick counts {points}.</source>
-        <translation type="unfinished" />
+        <translation>Le dernier pli compte {points}.</translation>
     </message>
     <message>
         <source>The roem counts {points}.</source>
-        <translation type="unfinished" />
+        <translation>Le roem compte {points}.</translation>
     </message>
     <message>
         <source>You left out the {points} points of the last trick.</source>
-        <translation type="unfinished" />
+        <translation>Vous avez oublié les {points} points du dernier pli.</translation>
     </message>
     <message>
         <source>You left out the {points} points of the roem.</source>
-        <translation type="unfinished" />
+        <translation>Vous avez oublié les {points} points du roem.</translation>
     </message>
     <message>
         <source>This side won the last trick.</source>
-        <translation type="unfinished" />
+        <translation>Ce camp a fait le dernier pli.</translation>
     </message>
     <message>
         <source>This side did not win the last trick.</source>
-        <translation type="unfinished" />
+        <translation>Ce camp n’a pas fait le dernier pli.</translation>
     </message>
     <message>
         <source>You added {points} points for the last trick, which this side did not win.</source>
-        <translation type="unfinished" />
+        <translation>Vous avez ajouté {points} points pour le dernier pli, que ce camp n’a pas fait.</translation>
     </message>
     <message>
         <source>Those are the points of the cards alone.</source>
-        <translation type="unfinished" />
+        <translation>Ce sont les points des cartes seules.</translation>
     </message>
     <message>
         <source>That is the sum without the trick {cards}.</source>
-        <translation type="unfinished" />
+        <translation>C’est la somme sans le pli {cards}.</translation>
     </message>
     <message>
         <source>The declarations of this side count {points} points.</source>
-        <translation type="unfinished" />
+        <translation>Les annonces de ce camp comptent {points} points.</translation>
     </message>
     <message>
         <source>The roem of this side counts {points} points.</source>
-        <translation type="unfinished" />
+        <translation>Le roem de ce camp compte {points} points.</translation>
     </message>
     <message>
         <source>You left out the {points} points of the declarations.</source>
-        <translation type="unfinished" />
+        <translation>Vous avez oublié les {points} points des annonces.</translation>
     </message>
     <message>
         <source>You left out the {points} points of belote.</source>
-        <translation type="unfinished" />
+        <translation>Vous avez oublié les {points} points de la belote.</translation>
     </message>
     <message>
         <source>The declarations count {points}.</source>
-        <translation type="unfinished" />
+        <translation>Les annonces comptent {points}.</translation>
     </message>
     <message>
         <source>Belote counts {points}.</source>
-        <translation type="unfinished" />
+        <translation>La belote compte {points}.</translation>
     </message>
     <message>
         <source>{player}</source>
-        <translation type="unfinished" />
+        <translation>{player}</translation>
     </message>
     <message>
         <source>Neither counts</source>
-        <translation type="unfinished" />
+        <translation>Aucune ne compte</translation>
     </message>
     <message>
         <source>Both count</source>
-        <translation type="unfinished" />
+        <translation>Les deux comptent</translation>
     </message>
     <message>
         <source>Both are announced. Which one is higher?</source>
-        <translation type="unfinished" />
+        <translation>Les deux sont annoncées. Laquelle est la plus forte ?</translation>
     </message>
     <message>
         <source>{player} declares</source>
-        <translation type="unfinished" />
+        <translation>{player} annonce</translation>
     </message>
     <message>
         <source>{player} plays first in this deal.</source>
-        <translation type="unfinished" />
+        <translation>{player} joue en premier dans cette donne.</translation>
     </message>
     <message>
         <source>That of {player}</source>
-        <translation type="unfinished" />
+        <translation>Celle du joueur {player}</translation>
     </message>
     <message>
         <source>The declaration of {player} counts {points} by itself.</source>
-        <translation type="unfinished" />
+        <translation>À elle seule, l’annonce du joueur {player} compte {points}.</translation>
     </message>
     <message>
         <source>They are level; that of {player} is in trumps, and that decides.</source>
-        <translation type="unfinished" />
+        <translation>Elles sont égales ; celle du joueur {player} est à l’atout, et cela décide.</translation>
     </message>
     <message>
         <source>They are level; {player} is the first in turn, and that decides.</source>
-        <translation type="unfinished" />
+        <translation>Elles sont égales ; {player} joue en premier, et cela décide.</translation>
     </message>
     <message>
         <source>They are level; {player} is first in turn from the dealer on, and that decides.</source>
-        <translation type="unfinished" />
+        <translation>Elles sont égales ; {player} vient en premier à partir du donneur, et cela décide.</translation>
     </message>
     <message>
         <source>They are level, and level declarations of both sides cancel each other.</source>
-        <translation type="unfinished" />
+        <translation>Elles sont égales, et les annonces égales des deux camps s’annulent.</translation>
     </message>
     <message>
         <source>They are level, and in this game both sides score then.</source>
-        <translation type="unfinished" />
+        <translation>Elles sont égales, et dans ce jeu les deux camps marquent alors.</translation>
     </message>
     <message>
         <source>In this game fours are compared with fours and runs with runs: each is the best of its kind.</source>
-        <translation type="unfinished" />
+        <translation>Dans ce jeu, les carrés se comparent aux carrés et les suites aux suites : chacune est la meilleure de son genre.</translation>
     </message>
     <message>
         <source>Four of a kind beats every run: that of {player} is higher.</source>
-        <translation type="unfinished" />
+        <translation>Un carré bat toute suite : celle du joueur {player} est la plus forte.</translation>
     </message>
     <message>
         <source>That of {player} is higher: fours worth more than any run come first, then runs of five, then the other fours, then the shorter runs.</source>
-        <translation type="unfinished" />
+        <translation>Celle du joueur {player} est la plus forte : d’abord les carrés qui valent plus que toute suite, puis les suites de cinq, puis les autres carrés, puis les suites plus courtes.</translation>
     </message>
     <message>
         <source>That of {player} is worth more points, and that decides.</source>
-        <translation type="unfinished" />
+        <translation>Celle du joueur {player} vaut plus de points, et cela décide.</translation>
     </message>
     <message>
         <source>That of {player} is the longer run.</source>
-        <translation type="unfinished" />
+        <translation>Celle du joueur {player} est la plus longue suite.</translation>
     </message>
     <message>
         <source>That of {player} is the better four of a kind in this game.</source>
-        <translation type="unfinished" />
+        <translation>Celle du joueur {player} est le meilleur carré dans ce jeu.</translation>
     </message>
     <message>
         <source>They are of one kind; that of {player} has the higher top card.</source>
-        <translation type="unfinished" />
+        <translation>Elles sont du même genre ; celle du joueur {player} a la plus haute carte de tête.</translation>
     </message>
     <message>
         <source>Which cards may you play? Choose all of them.</source>
-        <translation type="unfinished" />
+        <translation>Quelles cartes pouvez-vous jouer ? Choisissez-les toutes.</translation>
     </message>
     <message>
         <source>These may be played too: {cards}.</source>
-        <translation type="unfinished" />
+        <translation>On peut jouer aussi : {cards}.</translation>
     </message>
     <message>
         <source>Right: these and no others.</source>
-        <translation type="unfinished" />
+        <translation>Juste : celles-ci et aucune autre.</translation>
     </message>
     <message>
         <source>On the table, in order of play</source>
-        <translation type="unfinished" />
+        <translation>Sur la table, dans l’ordre du jeu</translation>
     </message>
     <message>
         <source>Your hand: you are {player}</source>
-        <translation type="unfinished" />
+        <translation>Votre main : vous êtes {player}</translation>
     </message>
     <message>
         <source>What may I play?</source>
-        <translation type="unfinished" />
+        <translation>Que puis-je jouer ?</translation>
     </message>
     <message>
         <source>Who wins the trick?</source>
-        <translation type="unfinished" />
+        <translation>Qui fait le pli ?</translation>
     </message>
     <message>
         <source>Count the trick</source>
-        <translation type="unfinished" />
+        <translation>Compter le pli</translation>
     </message>
     <message>
         <source>Count the deal</source>
-        <translation type="unfinished" />
+        <translation>Compter la donne</translation>
     </message>
     <message>
         <source>Which declaration is higher?</source>
-        <translation type="unfinished" />
+        <translation>Quelle annonce est la plus forte ?</translation>
     </message>
     <message>
         <source>What do you call?</source>
-        <translation type="unfinished" />
+        <translation>Que dites-vous ?</translation>
     </message>
     <message>
         <source>Which card do you play?</source>
-        <translation type="unfinished" />
+        <translation>Quelle carte jouez-vous ?</translation>
     </message>
     <message>
         <source>{card} may not be played here.</source>
-        <translation type="unfinished" />
+        <translation>{card} ne peut pas se jouer ici.</translation>
     </message>
     <message>
         <source>The turned card</source>
-        <translation type="unfinished" />
+        <translation>La retourne</translation>
     </message>
     <message>
         <source>{player} is the dealer.</source>
-        <translation type="unfinished" />
+        <translation>{player} est le donneur.</translation>
     </message>
     <message>
         <source>Yours: {action} It brings {points} points less, give or take {error}.</source>
-        <translation type="unfinished" />
+        <translation>Votre choix : {action} Cela rapporte {points} points de moins, à {error} près.</translation>
     </message>
     <message>
         <source>Played before, trick by trick</source>
-        <translation type="unfinished" />
+        <translation>Joué auparavant, pli par pli</translation>
     </message>
     <message>
         <source>You counted {cards} as in a plain suit; the jack of trumps counts more.</source>
-        <translation type="unfinished" />
+        <translation>Vous avez compté {cards} comme hors atout ; le valet d’atout vaut plus.</translation>
     </message>
     <message>
         <source>You counted {cards} as in a plain suit; the nine of trumps counts more.</source>
-        <translation type="unfinished" />
+        <translation>Vous avez compté {cards} comme hors atout ; le neuf d’atout vaut plus.</translation>
     </message>
     <message>
         <source>You counted {cards} as in a plain suit; in trumps they count more.</source>
-        <translation type="unfinished" />
+        <translation>Vous avez compté {cards} comme hors atout ; à l’atout, ces cartes valent plus.</translation>
     </message>
     <message>
         <source>You counted {cards} as trumps, which they are not.</source>
-        <translation type="unfinished" />
+        <translation>Vous avez compté {cards} comme atout, ce qui n’est pas le cas.</translation>
     </message>
     <message>
         <source>That is the sum without {cards}.</source>
-        <translation type="unfinished" />
+        <translation>C’est la somme sans {cards}.</translation>
     </message>
     <message>
         <source>That is the sum without {card}, which counts {points}.</source>
-        <translation type="unfinished" />
+        <translation>C’est la somme sans {card}, qui compte {points}.</translation>
     </message>
     <message>
         <source>Which card wins this trick?</source>
-        <translation type="unfinished" />
+        <translation>Quelle carte fait ce pli ?</translation>
     </message>
     <message>
         <source>{player} wins with {card}, the highest trump. The order: {order}.</source>
-        <translation type="unfinished" />
+        <translation>{player} gagne avec {card}, le plus fort atout. L’ordre : {order}.</translation>
     </message>
     <message>
         <source>{player} wins with {card}, the highest card of the suit led, {suit}. The order: {order}.</source>
-        <translation type="unfinished" />
+        <translation>{player} gagne avec {card}, la plus forte carte de la couleur demandée, {suit}. L’ordre : {order}.</translation>
     </message>
     <message>
         <source>{best} is higher than {card} in this contract.</source>
-        <translation type="unfinished" />
+        <translation>{best} est au-dessus de {card} dans ce contrat.</translation>
     </message>
     <message>
         <source>{best} is a trump: it beats {card}, which is none.</source>
-        <translation type="unfinished" />
+        <translation>{best} est un atout et bat {card}, qui n’en est pas un.</translation>
     </message>
     <message>
         <source>{card} is neither a trump nor of the suit led, {suit}: it cannot win.</source>
-        <translation type="unfinished" />
+        <translation>{card} n’est ni un atout ni de la couleur demandée, {suit} : cette carte ne peut pas gagner.</translation>
     </message>
     <message>
         <source>{card} is not of the suit led, {suit}: it cannot win.</source>
-        <translation type="unfinished" />
+        <translation>{card} n’est pas de la couleur demandée, {suit} : cette carte ne peut pas gagner.</translation>
     </message>
     <message>
         <source>You answered this wrong the last time.</source>
-        <translation type="unfinished" />
+        <translation>La dernière fois, vous aviez répondu faux.</translation>
     </message>
     <message>
         <source>You answered this right once since it was wrong; it comes back after 3 days.</source>
-        <translation type="unfinished" />
+        <translation>Vous avez répondu juste une fois depuis l’erreur ; cela revient après 3 jours.</translation>
     </message>
     <message>
         <source>Right twice in a row; it comes back after a week.</source>
-        <translation type="unfinished" />
+        <translation>Juste deux fois de suite ; cela revient après une semaine.</translation>
     </message>
     <message>
         <source>Right three times in a row; it comes back after 16 days.</source>
-        <translation type="unfinished" />
+        <translation>Juste trois fois de suite ; cela revient après 16 jours.</translation>
     </message>
     <message>
         <source>Right four times in a row; if it is right again, you know it.</source>
-        <translation type="unfinished" />
+        <translation>Juste quatre fois de suite ; encore une réponse juste, et vous le savez.</translation>
     </message>
 </context>
 <context>
@@ -4136,7 +4140,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Nobody can take {suit} any more: now a suit is named.</source>
-        <translation>On ne peut plus prendre à {suit} : il faut maintenant nommer une couleur.</translation>
+        <translation>On ne peut plus prendre à {suit} : il faut maintenant nommer une couleur.</translation>
     </message>
     <message>
         <source>In the first round only {suit}, which was turned up, can be made trumps.</source>
@@ -4432,15 +4436,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Belote is said as one of {cards} is played, and you may play none now.</source>
-        <translation>La belote s’annonce en jouant l’une de ces cartes : {cards} ; vous ne pouvez en jouer aucune maintenant.</translation>
+        <translation>La belote s’annonce en jouant l’une de ces cartes : {cards} ; vous ne pouvez en jouer aucune maintenant.</translation>
     </message>
     <message>
         <source>Belote is said with a card that leads, follows suit or ruffs, and {cards} would be thrown off.</source>
-        <translation>La belote s’annonce avec une carte qui entame, fournit ou coupe ; ici, ce serait une défausse : {cards}.</translation>
+        <translation>La belote s’annonce avec une carte qui entame, fournit ou coupe ; ici, ce serait une défausse : {cards}.</translation>
     </message>
     <message>
         <source>Belote is said with a card that leads, ruffs or answers the partner's lead: {cards} would not.</source>
-        <translation>La belote s’annonce avec une carte qui entame, coupe ou répond à l’entame du partenaire ; ce n’est pas le cas ici : {cards}.</translation>
+        <translation>La belote s’annonce avec une carte qui entame, coupe ou répond à l’entame du partenaire ; ce n’est pas le cas ici : {cards}.</translation>
     </message>
     <message>
         <source>In this game nobody says belote.</source>
@@ -4556,7 +4560,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>This is not a call of this auction: name a contract or pass.</source>
-        <translation>Ceci ne se dit pas dans ces enchères : nommez un contrat ou passez.</translation>
+        <translation>Ceci ne se dit pas dans ces enchères : nommez un contrat ou passez.</translation>
     </message>
     <message>
         <source>{contract} is not a contract of this game.</source>
@@ -4572,7 +4576,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>This is not a call of this auction: bid or pass.</source>
-        <translation>Ceci ne se dit pas dans ces enchères : enchérissez ou passez.</translation>
+        <translation>Ceci ne se dit pas dans ces enchères : enchérissez ou passez.</translation>
     </message>
     <message>
         <source>{player} has doubled the contract: nobody may bid higher now.</source>
@@ -4644,7 +4648,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>This is not a call of this auction: you must name a suit.</source>
-        <translation>Ceci ne se dit pas dans ces enchères : vous devez nommer une couleur.</translation>
+        <translation>Ceci ne se dit pas dans ces enchères : vous devez nommer une couleur.</translation>
     </message>
     <message>
         <source>This is not a call of this auction: name a suit or pass.</source>
@@ -4664,7 +4668,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>All the others have passed: as the player after the dealer you must name a suit.</source>
-        <translation>Tous les autres ont passé : assis après le donneur, vous devez nommer une couleur.</translation>
+        <translation>Tous les autres ont passé : assis après le donneur, vous devez nommer une couleur.</translation>
     </message>
     <message>
         <source>No hand may be thrown in.</source>
@@ -4740,19 +4744,19 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The level {level} cannot be chosen here; {instead} is chosen instead.</source>
-        <translation>Le niveau {level} ne peut pas être choisi ici ; {instead} est choisi à sa place.</translation>
+        <translation>Le niveau {level} ne peut pas être choisi ici ; {instead} est choisi à sa place.</translation>
     </message>
     <message>
         <source>There is no temperament {persona} to choose here; {instead} is chosen instead.</source>
-        <translation>Il n’y a pas ici de tempérament {persona} ; {instead} est choisi à la place.</translation>
+        <translation>Il n’y a pas ici de tempérament {persona} ; {instead} est choisi à la place.</translation>
     </message>
     <message>
         <source>This version does not know the level {level} of this match: those players now play as {instead}.</source>
-        <translation>Cette version ne connaît pas le niveau {level} de cette partie : ces joueurs jouent désormais au niveau {instead}.</translation>
+        <translation>Cette version ne connaît pas le niveau {level} de cette partie : ces joueurs jouent désormais au niveau {instead}.</translation>
     </message>
     <message>
         <source>This version does not know the temperament {persona} of this match: those players are now {instead}.</source>
-        <translation>Cette version ne connaît pas le tempérament {persona} de cette partie : pour ces joueurs, il est remplacé par {instead}.</translation>
+        <translation>Cette version ne connaît pas le tempérament {persona} de cette partie : pour ces joueurs, il est remplacé par {instead}.</translation>
     </message>
     <message>
         <source>{rule} is a word such as {example}, not {value}.</source>
@@ -4772,7 +4776,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{rule} lies between {low} and {high}; {value} does not.</source>
-        <translation>{rule} est compris entre {low} et {high} ; {value} ne l’est pas.</translation>
+        <translation>{rule} est compris entre {low} et {high} ; {value} ne l’est pas.</translation>
     </message>
     <message>
         <source>{rule} is a row such as {example}, not {value}.</source>
@@ -4780,7 +4784,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{rule} is a row of words such as {example}; {value} is not one.</source>
-        <translation>{rule} est une suite de mots comme {example} ; {value} n’en est pas un.</translation>
+        <translation>{rule} est une suite de mots comme {example} ; {value} n’en est pas un.</translation>
     </message>
     <message>
         <source>{rule} is a row of whole numbers such as {example}.</source>
@@ -4792,15 +4796,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>There is no option {option}. Near: {near}.</source>
-        <translation>Il n’y a pas d’option {option}. Proches : {near}.</translation>
+        <translation>Il n’y a pas d’option {option}. Proches : {near}.</translation>
     </message>
     <message>
         <source>The rest is yours: whatever the others hold, nobody can beat your cards in this order: {cards}.</source>
-        <translation>Le reste est à vous : quoi qu’aient les autres, personne ne peut battre vos cartes dans cet ordre : {cards}.</translation>
+        <translation>Le reste est à vous : quoi qu’aient les autres, personne ne peut battre vos cartes dans cet ordre : {cards}.</translation>
     </message>
     <message>
         <source>The rest is yours, however the hidden cards lie. Ways they can lie, all of them played through: {count}.</source>
-        <translation>Le reste est à vous, où que soient les cartes cachées. Répartitions possibles, toutes jouées jusqu’au bout : {count}.</translation>
+        <translation>Le reste est à vous, où que soient les cartes cachées. Répartitions possibles, toutes jouées jusqu’au bout : {count}.</translation>
     </message>
     <message>
         <source>In this game the match is not claimed.</source>
@@ -4848,7 +4852,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{cards} are no declaration here.</source>
-        <translation>{cards} : ce n’est pas une annonce ici.</translation>
+        <translation>{cards} : ce n’est pas une annonce ici.</translation>
     </message>
     <message>
         <source>You have announced {cards} already.</source>
@@ -4856,7 +4860,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>You have announced {count} declarations, and nobody may announce more.</source>
-        <translation>Nombre d’annonces déjà faites : {count} ; personne ne peut en faire davantage.</translation>
+        <translation>Nombre d’annonces déjà faites : {count} ; personne ne peut en faire davantage.</translation>
     </message>
     <message>
         <source>No card counts twice, and you have announced {cards} already.</source>
@@ -4872,214 +4876,214 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>No opponent has played a card in this deal yet: nothing can be challenged.</source>
-        <translation>Aucun adversaire n’a encore joué dans cette donne : il n’y a rien à contester.</translation>
+        <translation>Aucun adversaire n’a encore joué dans cette donne : il n’y a rien à contester.</translation>
     </message>
 </context>
 <context>
     <name>honesty</name>
     <message>
         <source>A suit is missing</source>
-        <translation type="unfinished" />
+        <translation>Une couleur manque</translation>
     </message>
     <message>
         <source>A suit of {count} cards or more</source>
-        <translation type="unfinished" />
+        <translation>Une couleur de {count} cartes ou plus</translation>
     </message>
     <message>
         <source>No ace</source>
-        <translation type="unfinished" />
+        <translation>Pas d’as</translation>
     </message>
     <message>
         <source>At least {count} aces</source>
-        <translation type="unfinished" />
+        <translation>Au moins {count} as</translation>
     </message>
     <message>
         <source>At least {count} cards that would be the highest trump</source>
-        <translation type="unfinished" />
+        <translation>Au moins {count} cartes qui seraient l’atout maître</translation>
     </message>
     <message>
         <source>Both highest trumps of one suit</source>
-        <translation type="unfinished" />
+        <translation>Les deux plus forts atouts d’une couleur</translation>
     </message>
     <message>
         <source>King and queen of one suit</source>
-        <translation type="unfinished" />
+        <translation>Roi et dame d’une même couleur</translation>
     </message>
     <message>
         <source>It sees what you would see in its place</source>
-        <translation type="unfinished" />
+        <translation>Il voit ce que vous verriez à sa place</translation>
     </message>
     <message>
         <source>Whenever a computer player has to decide, it is sent one text: what its seat may know. In it are the rules, its own cards, the cards that lie open, and what was said and played. Nothing else reaches it: not the cards of the others, not the cards still to be dealt, and not who at the table is a person.</source>
-        <translation type="unfinished" />
+        <translation>Chaque fois qu’un joueur de l’ordinateur doit décider, on lui envoie un texte : ce que sa place peut savoir. On y trouve les règles, ses propres cartes, les cartes découvertes, et ce qui a été dit et joué. Rien d’autre ne lui parvient : ni les cartes des autres, ni celles qui restent à donner, ni qui, à la table, est une personne.</translation>
     </message>
     <message>
         <source>Your partner and your opponents are the same player</source>
-        <translation type="unfinished" />
+        <translation>Votre partenaire et vos adversaires sont le même joueur</translation>
     </message>
     <message>
         <source>All seats are played by the same program, and each decision is made for one seat alone: partners have no way to talk to each other. They differ only if you have given them other levels or temperaments.</source>
-        <translation type="unfinished" />
+        <translation>Toutes les places sont jouées par le même programme, et chaque décision est prise pour une seule place : les partenaires n’ont aucun moyen de se parler. Ils ne diffèrent que si vous leur avez donné d’autres niveaux ou tempéraments.</translation>
     </message>
     <message>
         <source>A weaker level knows less and thinks less</source>
-        <translation type="unfinished" />
+        <translation>Un niveau plus faible sait moins et réfléchit moins</translation>
     </message>
     <message>
         <source>Levels differ by what they know of the game, by what they remember, and by how many possible deals they think through. No level plays a bad card on purpose, and none knows more of the cards than another.</source>
-        <translation type="unfinished" />
+        <translation>Les niveaux diffèrent par ce qu’ils savent du jeu, par ce qu’ils retiennent et par le nombre de donnes possibles qu’ils calculent. Aucun niveau ne joue exprès une mauvaise carte, et aucun n’en sait plus qu’un autre sur les cartes.</translation>
     </message>
     <message>
         <source>It imagines the hidden cards, as you do</source>
-        <translation type="unfinished" />
+        <translation>Il imagine les cartes cachées, comme vous</translation>
     </message>
     <message>
         <source>To weigh a card, the stronger levels draw deals that agree with everything they have seen, and play them out. So they guess well and still guess: they run into bad breaks and finesses that fail, like anyone.</source>
-        <translation type="unfinished" />
+        <translation>Pour peser une carte, les niveaux plus forts tirent des donnes conformes à tout ce qu’ils ont vu, et les jouent jusqu’au bout. Ils devinent donc bien, mais ils devinent : ils tombent sur de mauvaises répartitions et des impasses ratées, comme tout le monde.</translation>
     </message>
     <message>
         <source>Every decision can be made again</source>
-        <translation type="unfinished" />
+        <translation>Toute décision peut être reprise</translation>
     </message>
     <message>
         <source>The chances of a decision are drawn from the text it was sent, and from nothing else. With the same text, the same level and the same amount of thinking, which the record keeps, the decision is the same. On the next page you can let any decision of a deal that is over be made again.</source>
-        <translation type="unfinished" />
+        <translation>Les hasards d’une décision sont tirés du texte reçu, et de rien d’autre. Avec le même texte, le même niveau et la même quantité de réflexion, que garde l’enregistrement, la décision est la même. À la page suivante, vous pouvez faire reprendre n’importe quelle décision d’une donne finie.</translation>
     </message>
     <message>
         <source>The deal is fixed before anyone acts</source>
-        <translation type="unfinished" />
+        <translation>La donne est fixée avant que quiconque agisse</translation>
     </message>
     <message>
         <source>All cards of a deal are in their order before the first one is dealt, those too that come after the auction. Nothing that anyone does changes them. The seal of the deal lets you prove it.</source>
-        <translation type="unfinished" />
+        <translation>Toutes les cartes d’une donne sont en ordre avant que la première soit donnée, même celles qui viennent après les enchères. Rien de ce que fait un joueur ne les change. Le sceau de la donne vous permet de le prouver.</translation>
     </message>
     <message>
         <source>Which seat it sits in.</source>
-        <translation type="unfinished" />
+        <translation>Quelle est sa place.</translation>
     </message>
     <message>
         <source>The rules of the game, all of them.</source>
-        <translation type="unfinished" />
+        <translation>Les règles du jeu, toutes.</translation>
     </message>
     <message>
         <source>Which deal of the match this is.</source>
-        <translation type="unfinished" />
+        <translation>Le numéro de cette donne dans la partie.</translation>
     </message>
     <message>
         <source>Who deals.</source>
-        <translation type="unfinished" />
+        <translation>Qui donne.</translation>
     </message>
     <message>
         <source>How far the deal has come: auction, declarations, play.</source>
-        <translation type="unfinished" />
+        <translation>Où en est la donne : enchères, annonces, jeu.</translation>
     </message>
     <message>
         <source>Whose turn it is.</source>
-        <translation type="unfinished" />
+        <translation>À qui est le tour.</translation>
     </message>
     <message>
         <source>Where the cards lie: its own cards and the open ones by name, all others only by how many they are.</source>
-        <translation type="unfinished" />
+        <translation>Où sont les cartes : les siennes et les cartes découvertes par leur nom, toutes les autres seulement par leur nombre.</translation>
     </message>
     <message>
         <source>The card that was turned up, which everyone saw.</source>
-        <translation type="unfinished" />
+        <translation>La carte retournée, que tous ont vue.</translation>
     </message>
     <message>
         <source>What was called, and by whom.</source>
-        <translation type="unfinished" />
+        <translation>Ce qui a été demandé, et par qui.</translation>
     </message>
     <message>
         <source>Who has doubled and redoubled.</source>
-        <translation type="unfinished" />
+        <translation>Qui a contré et surcontré.</translation>
     </message>
     <message>
         <source>The contract, once there is one.</source>
-        <translation type="unfinished" />
+        <translation>Le contrat, une fois qu’il y en a un.</translation>
     </message>
     <message>
         <source>The tricks that were played, card by card, and who won them.</source>
-        <translation type="unfinished" />
+        <translation>Les plis joués, carte par carte, et qui les a faits.</translation>
     </message>
     <message>
         <source>The trick on the table.</source>
-        <translation type="unfinished" />
+        <translation>Le pli sur la table.</translation>
     </message>
     <message>
         <source>The declarations that were announced, as far as the announcement tells them.</source>
-        <translation type="unfinished" />
+        <translation>Les annonces faites, dans la mesure où elles se dévoilent.</translation>
     </message>
     <message>
         <source>The declarations that were shown to everyone.</source>
-        <translation type="unfinished" />
+        <translation>Les annonces montrées à tout le monde.</translation>
     </message>
     <message>
         <source>The declarations it has made itself.</source>
-        <translation type="unfinished" />
+        <translation>Les annonces qu’il a faites lui-même.</translation>
     </message>
     <message>
         <source>Who has said belote or rebelote, and on which card.</source>
-        <translation type="unfinished" />
+        <translation>Qui a dit belote ou rebelote, et sur quelle carte.</translation>
     </message>
     <message>
         <source>The score of the match before this deal.</source>
-        <translation type="unfinished" />
+        <translation>La marque de la partie avant cette donne.</translation>
     </message>
     <message>
         <source>Points of earlier deals that are held over.</source>
-        <translation type="unfinished" />
+        <translation>Les points de donnes précédentes en suspens.</translation>
     </message>
     <message>
         <source>How the earlier deals ended, as it stands on the score sheet.</source>
-        <translation type="unfinished" />
+        <translation>Comment ont fini les donnes précédentes, d’après la feuille de marque.</translation>
     </message>
     <message>
         <source>Which side has won the match, once it is over.</source>
-        <translation type="unfinished" />
+        <translation>Quel camp a gagné la partie, une fois finie.</translation>
     </message>
     <message>
         <source>What it could do now.</source>
-        <translation type="unfinished" />
+        <translation>Ce qu’il pourrait faire maintenant.</translation>
     </message>
     <message>
         <source>Which of that the rules allow.</source>
-        <translation type="unfinished" />
+        <translation>Ce que les règles en permettent.</translation>
     </message>
     <message>
         <source>The last card of the stock, in games that show it to everyone.</source>
-        <translation type="unfinished" />
+        <translation>La dernière carte du talon, dans les jeux qui la montrent à tous.</translation>
     </message>
     <message>
         <source>The stacks before the players, as far as they lie open.</source>
-        <translation type="unfinished" />
+        <translation>Les piles devant les joueurs, pour autant qu’elles soient découvertes.</translation>
     </message>
     <message>
         <source>Who has exchanged a low trump for the turned card.</source>
-        <translation type="unfinished" />
+        <translation>Qui a échangé un petit atout contre la retourne.</translation>
     </message>
     <message>
         <source>In this game the cards are shuffled before every deal.</source>
-        <translation type="unfinished" />
+        <translation>Dans ce jeu, les cartes sont mélangées avant chaque donne.</translation>
     </message>
     <message>
         <source>In this game the cards are shuffled before the first deal of a match only; after it they are gathered and cut.</source>
-        <translation type="unfinished" />
+        <translation>Dans ce jeu, les cartes ne sont mélangées qu’avant la première donne d’une partie ; ensuite, elles sont ramassées et coupées.</translation>
     </message>
     <message>
         <source>In this game the cards are shuffled before the first deal of a match and after a deal that was passed out; otherwise they are gathered and cut.</source>
-        <translation type="unfinished" />
+        <translation>Dans ce jeu, les cartes sont mélangées avant la première donne d’une partie et après une passe générale ; sinon, elles sont ramassées et coupées.</translation>
     </message>
     <message>
         <source>In this game the dealer chooses: about half of the deals are shuffled, the others are gathered and cut.</source>
-        <translation type="unfinished" />
+        <translation>Dans ce jeu, le donneur choisit : environ la moitié des donnes sont mélangées, les autres sont ramassées et coupées.</translation>
     </message>
     <message>
         <source>Shuffled: every order of the pack is equally likely, whatever was played before.</source>
-        <translation type="unfinished" />
+        <translation>Mélangées : tous les ordres des cartes sont aussi probables, quoi qu’on ait joué auparavant.</translation>
     </message>
     <message>
         <source>Gathered and cut, as at a real table: the tricks are laid together and cut once, so cards that were played together stay together, and hands are more uneven.</source>
-        <translation type="unfinished" />
+        <translation>Ramassées et coupées, comme à une vraie table : les plis sont réunis et coupés une fois ; les cartes jouées ensemble restent donc ensemble, et les mains sont plus inégales.</translation>
     </message>
 </context>
 <context>
@@ -5090,7 +5094,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Move the card in your hand; dragging it does the same.</source>
-        <translation>Déplacer la carte dans votre main ; la faire glisser revient au même.</translation>
+        <translation>Déplacer la carte dans votre main ; la faire glisser revient au même.</translation>
     </message>
     <message>
         <source>Put your hand in order again.</source>
@@ -5118,19 +5122,19 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Say no trump, all trump, a double; the key of every other call stands on its button.</source>
-        <translation>Dire sans-atout, tout-atout, contre ; la touche de chaque autre annonce figure sur son bouton.</translation>
+        <translation>Dire sans-atout, tout-atout, contre ; la touche de chaque autre annonce figure sur son bouton.</translation>
     </message>
     <message>
         <source>Tell why the rest may not be said, or put it away.</source>
-        <translation>Dire pourquoi le reste n'est pas permis, ou le masquer.</translation>
+        <translation>Dire pourquoi le reste n’est pas permis, ou le masquer.</translation>
     </message>
     <message>
         <source>Mark everything that may be played or said now.</source>
-        <translation type="unfinished" />
+        <translation>Marquer tout ce qui peut être joué ou dit maintenant.</translation>
     </message>
     <message>
         <source>Ask for a hint; again for more: the question, the idea, the card or call, the numbers.</source>
-        <translation type="unfinished" />
+        <translation>Demander un conseil ; encore une fois pour en savoir plus : la question, l’idée, la carte ou l’annonce, les nombres.</translation>
     </message>
     <message>
         <source>Claim the tricks that are left, when all are certainly yours.</source>
@@ -5161,479 +5165,479 @@ Statistiques : {statistics}</translation>
     <name>lessons</name>
     <message>
         <source>The rules allow this call here.</source>
-        <translation type="unfinished" />
+        <translation>Les règles permettent de dire cela ici.</translation>
     </message>
     <message>
         <source>Which of these may you say now?</source>
-        <translation type="unfinished" />
+        <translation>Que pouvez-vous dire maintenant ?</translation>
     </message>
     <message>
         <source>Nobody has spoken yet, and it is your turn.</source>
-        <translation type="unfinished" />
+        <translation>Personne n’a encore parlé, et c’est à vous.</translation>
     </message>
     <message>
         <source>It is your turn after these calls.</source>
-        <translation type="unfinished" />
+        <translation>Après ces annonces, c’est à vous.</translation>
     </message>
     <message>
         <source>Your cards</source>
-        <translation type="unfinished" />
+        <translation>Vos cartes</translation>
     </message>
     <message>
         <source>The turned card</source>
-        <translation type="unfinished" />
+        <translation>La retourne</translation>
     </message>
     <message>
         <source>Scores {points}</source>
-        <translation type="unfinished" />
+        <translation>Marque {points}</translation>
     </message>
     <message>
         <source>Which of these is a run?</source>
-        <translation type="unfinished" />
+        <translation>Laquelle est une suite ?</translation>
     </message>
     <message>
         <source>What does this declaration score?</source>
-        <translation type="unfinished" />
+        <translation>Combien vaut cette annonce ?</translation>
     </message>
     <message>
         <source>You announce one of these, an opponent the other. Which is better?</source>
-        <translation type="unfinished" />
+        <translation>Vous annoncez l’une, un adversaire annonce l’autre. Laquelle est la meilleure ?</translation>
     </message>
     <message>
         <source>{suit} is trumps.</source>
-        <translation type="unfinished" />
+        <translation>L’atout est {suit}.</translation>
     </message>
     <message>
         <source>{cards} would be beaten. {reason}</source>
-        <translation type="unfinished" />
+        <translation>{cards} : ce serait battu. {reason}</translation>
     </message>
     <message>
         <source>{cards} are high as trumps, but in runs the cards always rank ace, king, queen, jack, ten, nine and so on down.</source>
-        <translation type="unfinished" />
+        <translation>À l’atout, {cards} sont des cartes fortes, mais dans les suites l’ordre est toujours as, roi, dame, valet, dix, neuf et ainsi de suite.</translation>
     </message>
     <message>
         <source>{cards} are in sequence, but a run has one suit, and {card} is of another.</source>
-        <translation type="unfinished" />
+        <translation>{cards} se suivent, mais une suite est d’une seule couleur, et {card} est d’une autre.</translation>
     </message>
     <message>
         <source>{cards} follow each other in one suit.</source>
-        <translation type="unfinished" />
+        <translation>{cards} se suivent dans une même couleur.</translation>
     </message>
     <message>
         <source>{cards} score {right}.</source>
-        <translation type="unfinished" />
+        <translation>{cards} valent {right}.</translation>
     </message>
     <message>
         <source>{wrong} is what {other} score; {cards} score {right}.</source>
-        <translation type="unfinished" />
+        <translation>{wrong}, c’est ce que valent {other} ; {cards} valent {right}.</translation>
     </message>
     <message>
         <source>Here the four of a kind {best} ({more} points) ranks above the run {beaten} ({less} points).</source>
-        <translation type="unfinished" />
+        <translation>Ici, le carré {best} ({more} points) passe avant la suite {beaten} ({less} points).</translation>
     </message>
     <message>
         <source>Here the run {best} ({more} points) ranks above the four of a kind {beaten} ({less} points).</source>
-        <translation type="unfinished" />
+        <translation>Ici, la suite {best} ({more} points) passe avant le carré {beaten} ({less} points).</translation>
     </message>
     <message>
         <source>{best} score {more}, {beaten} only {less}.</source>
-        <translation type="unfinished" />
+        <translation>{best} valent {more}, {beaten} seulement {less}.</translation>
     </message>
     <message>
         <source>Both score {more}, but {best} rank above {beaten} in this game.</source>
-        <translation type="unfinished" />
+        <translation>Les deux valent {more}, mais {best} passent avant {beaten} dans ce jeu.</translation>
     </message>
     <message>
         <source>The run {best} has {more} cards, {beaten} only {less}.</source>
-        <translation type="unfinished" />
+        <translation>La suite {best} a {more} cartes, {beaten} seulement {less}.</translation>
     </message>
     <message>
         <source>Both runs count as equally long; {top} at the top is higher than {lower}.</source>
-        <translation type="unfinished" />
+        <translation>Les deux suites comptent pour aussi longues ; {top} en tête est au-dessus de {lower}.</translation>
     </message>
     <message>
         <source>One suit is trumps. How many points are there in all tricks of a deal, the last trick included?</source>
-        <translation type="unfinished" />
+        <translation>Une couleur est atout. Combien y a-t-il de points dans tous les plis d’une donne, dix de der compris ?</translation>
     </message>
     <message>
         <source>{wrong} are in the cards alone; with {last} for the last trick {right}.</source>
-        <translation type="unfinished" />
+        <translation>{wrong}, ce sont les cartes seules ; avec {last} pour le dernier pli, cela fait {right}.</translation>
     </message>
     <message>
         <source>{wrong} counts the {last} for the last trick twice.</source>
-        <translation type="unfinished" />
+        <translation>{wrong}, c’est compter deux fois les {last} du dernier pli.</translation>
     </message>
     <message>
         <source>{wrong} counts every suit as a plain suit; the trumps make it {right}.</source>
-        <translation type="unfinished" />
+        <translation>{wrong}, c’est compter toutes les couleurs hors atout ; avec les atouts, cela fait {right}.</translation>
     </message>
     <message>
         <source>{wrong} is one half of the {right} points.</source>
-        <translation type="unfinished" />
+        <translation>{wrong}, c’est la moitié des {right} points.</translation>
     </message>
     <message>
         <source>{cards} in the cards and {last} for the last trick: {right}.</source>
-        <translation type="unfinished" />
+        <translation>{cards} dans les cartes et {last} pour le dernier pli : {right}.</translation>
     </message>
     <message>
         <source>The players and the deal</source>
-        <translation type="unfinished" />
+        <translation>Les joueurs et la donne</translation>
     </message>
     <message>
         <source>The auction</source>
-        <translation type="unfinished" />
+        <translation>Les enchères</translation>
     </message>
     <message>
         <source>What beats what</source>
-        <translation type="unfinished" />
+        <translation>Quelle carte bat quelle autre</translation>
     </message>
     <message>
         <source>What must be played</source>
-        <translation type="unfinished" />
+        <translation>Ce qu’il faut jouer</translation>
     </message>
     <message>
         <source>Declarations and belote</source>
-        <translation type="unfinished" />
+        <translation>Annonces et belote</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished" />
+        <translation>Le compte des points</translation>
     </message>
     <message>
         <source>What is written</source>
-        <translation type="unfinished" />
+        <translation>Ce qui se marque</translation>
     </message>
     <message>
         <source>Now play a whole deal at the table.</source>
-        <translation type="unfinished" />
+        <translation>Jouez maintenant une donne entière à la table.</translation>
     </message>
     <message>
         <source>What you may not play is dimmed and says why when you point at it. If you do not know what to do, ask for a hint: the coach first says what to think of, and only then which card.</source>
-        <translation type="unfinished" />
+        <translation>Ce que vous ne pouvez pas jouer est estompé et dit pourquoi quand vous le pointez. Si vous ne savez que faire, demandez un conseil : l’entraîneur dit d’abord à quoi penser, et seulement ensuite quelle carte.</translation>
     </message>
     <message>
         <source>A whole deal</source>
-        <translation type="unfinished" />
+        <translation>Une donne entière</translation>
     </message>
     <message>
         <source>The player opposite me</source>
-        <translation type="unfinished" />
+        <translation>Le joueur en face de moi</translation>
     </message>
     <message>
         <source>The player next to me</source>
-        <translation type="unfinished" />
+        <translation>Le joueur à côté de moi</translation>
     </message>
     <message>
         <source>Nobody: each plays alone</source>
-        <translation type="unfinished" />
+        <translation>Personne : chacun joue pour soi</translation>
     </message>
     <message>
         <source>Partners sit opposite each other and win their tricks together.</source>
-        <translation type="unfinished" />
+        <translation>Les partenaires sont assis face à face et font leurs plis ensemble.</translation>
     </message>
     <message>
         <source>The players on either side of you are your opponents.</source>
-        <translation type="unfinished" />
+        <translation>Les joueurs à vos côtés sont vos adversaires.</translation>
     </message>
     <message>
         <source>In this game two and two play together: nobody plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Dans ce jeu, on joue deux contre deux : personne ne joue seul.</translation>
     </message>
     <message>
         <source>The player opposite is an opponent here: each plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Le joueur d’en face est ici un adversaire : chacun joue pour soi.</translation>
     </message>
     <message>
         <source>Your neighbours are opponents here: each plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Vos voisins sont ici des adversaires : chacun joue pour soi.</translation>
     </message>
     <message>
         <source>Each of the four writes a score of their own.</source>
-        <translation type="unfinished" />
+        <translation>Chacun des quatre a sa propre marque.</translation>
     </message>
     <message>
         <source>Who is your partner?</source>
-        <translation type="unfinished" />
+        <translation>Qui est votre partenaire ?</translation>
     </message>
     <message>
         <source>How many cards does each player have when the play begins?</source>
-        <translation type="unfinished" />
+        <translation>Combien de cartes a chaque joueur quand le jeu commence ?</translation>
     </message>
     <message>
         <source>{wrong} is what each player has in hand before the auction; in the play each has {right}.</source>
-        <translation type="unfinished" />
+        <translation>{wrong}, c’est ce que chacun a en main avant les enchères ; pendant le jeu, chacun en a {right}.</translation>
     </message>
     <message>
         <source>Each would have {wrong} if all {pack} cards were dealt out evenly, but each gets {right}.</source>
-        <translation type="unfinished" />
+        <translation>Chacun en aurait {wrong} si les {pack} cartes étaient toutes données à parts égales, mais chacun en reçoit {right}.</translation>
     </message>
     <message>
         <source>With {wrong} each the {seats} players would hold {held} cards together; they hold {total}, {right} each.</source>
-        <translation type="unfinished" />
+        <translation>À {wrong} chacun, les {seats} joueurs auraient ensemble {held} cartes ; ils en ont {total}, soit {right} chacun.</translation>
     </message>
     <message>
         <source>{seats} players with {right} cards each hold {total} together.</source>
-        <translation type="unfinished" />
+        <translation>À {right} cartes chacun, les {seats} joueurs en ont ensemble {total}.</translation>
     </message>
     <message>
         <source>It is your turn. Choose a card that you may play.</source>
-        <translation type="unfinished" />
+        <translation>C’est à vous. Choisissez une carte que vous pouvez jouer.</translation>
     </message>
     <message>
         <source>It is your turn. What may you play?</source>
-        <translation type="unfinished" />
+        <translation>C’est à vous. Que pouvez-vous jouer ?</translation>
     </message>
     <message>
         <source>On the table, from the card that was led</source>
-        <translation type="unfinished" />
+        <translation>Sur la table, à partir de l’entame</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation type="unfinished" />
+        <translation>partenaire</translation>
     </message>
     <message>
         <source>opponent</source>
-        <translation type="unfinished" />
+        <translation>adversaire</translation>
     </message>
     <message>
         <source>{card} may not be played. {reason}</source>
-        <translation type="unfinished" />
+        <translation>{card} ne peut pas se jouer. {reason}</translation>
     </message>
     <message>
         <source>Nothing forbids this card.</source>
-        <translation type="unfinished" />
+        <translation>Rien n’interdit cette carte.</translation>
     </message>
     <message>
         <source>Any card</source>
-        <translation type="unfinished" />
+        <translation>N’importe quelle carte</translation>
     </message>
     <message>
         <source>Only a trump</source>
-        <translation type="unfinished" />
+        <translation>Seulement un atout</translation>
     </message>
     <message>
         <source>Only a trump higher than those on the table</source>
-        <translation type="unfinished" />
+        <translation>Seulement un atout plus fort que ceux de la table</translation>
     </message>
     <message>
         <source>Any card but a trump</source>
-        <translation type="unfinished" />
+        <translation>Toute carte sauf un atout</translation>
     </message>
     <message>
         <source>Only a card of the suit led</source>
-        <translation type="unfinished" />
+        <translation>Seulement une carte de la couleur demandée</translation>
     </message>
     <message>
         <source>Here no rule holds you to anything: every card may be played.</source>
-        <translation type="unfinished" />
+        <translation>Ici, aucune règle ne vous oblige : toute carte peut se jouer.</translation>
     </message>
     <message>
         <source>That is too strict: {card} may be played here as well.</source>
-        <translation type="unfinished" />
+        <translation>C’est trop strict : {card} peut se jouer aussi ici.</translation>
     </message>
     <message>
         <source>{suit} is trumps. Which two cards are belote?</source>
-        <translation type="unfinished" />
+        <translation>L’atout est {suit}. Quelles sont les deux cartes de la belote ?</translation>
     </message>
     <message>
         <source>The trick, from the card that was led</source>
-        <translation type="unfinished" />
+        <translation>Le pli, à partir de l’entame</translation>
     </message>
     <message>
         <source>How much roem is in this trick?</source>
-        <translation type="unfinished" />
+        <translation>Combien de roem y a-t-il dans ce pli ?</translation>
     </message>
     <message>
         <source>{cards} are king and queen of trumps: belote scores {points}.</source>
-        <translation type="unfinished" />
+        <translation>{cards} sont le roi et la dame d’atout : la belote vaut {points}.</translation>
     </message>
     <message>
         <source>{cards} are a king and a queen, but not of trumps: {suit} is trumps.</source>
-        <translation type="unfinished" />
+        <translation>{cards} sont un roi et une dame, mais pas d’atout : l’atout est {suit}.</translation>
     </message>
     <message>
         <source>{cards} are trumps, but belote is the king and the queen.</source>
-        <translation type="unfinished" />
+        <translation>{cards} sont des atouts, mais la belote, c’est le roi et la dame.</translation>
     </message>
     <message>
         <source>In {cards} there is roem of {right}.</source>
-        <translation type="unfinished" />
+        <translation>Dans {cards}, il y a {right} de roem.</translation>
     </message>
     <message>
         <source>{wrong} is the roem in {other}; here it is {right}.</source>
-        <translation type="unfinished" />
+        <translation>{wrong}, c’est le roem de {other} ; ici, il est de {right}.</translation>
     </message>
     <message>
         <source>Trumps, from the highest down, and what they count</source>
-        <translation type="unfinished" />
+        <translation>Les atouts, du plus fort au plus faible, et leur valeur</translation>
     </message>
     <message>
         <source>Every other suit, from the highest down, and what it counts</source>
-        <translation type="unfinished" />
+        <translation>Les autres couleurs, de la plus forte carte à la plus faible, et leur valeur</translation>
     </message>
     <message>
         <source>{card} stands below {best} here. From the highest down: {cards}.</source>
-        <translation type="unfinished" />
+        <translation>{card} est ici au-dessous de {best}. De la plus forte à la plus faible : {cards}.</translation>
     </message>
     <message>
         <source>From the highest down: {cards}.</source>
-        <translation type="unfinished" />
+        <translation>De la plus forte à la plus faible : {cards}.</translation>
     </message>
     <message>
         <source>{suit} is trumps. What does {card} count?</source>
-        <translation type="unfinished" />
+        <translation>L’atout est {suit}. Que vaut {card} ?</translation>
     </message>
     <message>
         <source>{card} would count {wrong} in a plain suit, but it is a trump.</source>
-        <translation type="unfinished" />
+        <translation>{card} vaudrait {wrong} hors atout, mais c’est un atout.</translation>
     </message>
     <message>
         <source>{wrong} is what {other} counts as a trump; {card} counts {right}.</source>
-        <translation type="unfinished" />
+        <translation>{wrong}, c’est ce que vaut {other} à l’atout ; {card} vaut {right}.</translation>
     </message>
     <message>
         <source>As a trump {card} counts {right}.</source>
-        <translation type="unfinished" />
+        <translation>À l’atout, {card} vaut {right}.</translation>
     </message>
     <message>
         <source>{suit} is trumps. Which of these is the highest?</source>
-        <translation type="unfinished" />
+        <translation>L’atout est {suit}. Quelle est la plus forte de ces cartes ?</translation>
     </message>
     <message>
         <source>{suit} is not trumps. Which of these is the highest?</source>
-        <translation type="unfinished" />
+        <translation>La couleur n’est pas atout : {suit}. Quelle est la plus forte de ces cartes ?</translation>
     </message>
     <message>
         <source>The contract is made</source>
-        <translation type="unfinished" />
+        <translation>Le contrat est réussi</translation>
     </message>
     <message>
         <source>The contract fails</source>
-        <translation type="unfinished" />
+        <translation>Le contrat chute</translation>
     </message>
     <message>
         <source>How many points end the match?</source>
-        <translation type="unfinished" />
+        <translation>En combien de points se joue la partie ?</translation>
     </message>
     <message>
         <source>How does the deal end?</source>
-        <translation type="unfinished" />
+        <translation>Comment finit la donne ?</translation>
     </message>
     <message>
         <source>What is written for the takers?</source>
-        <translation type="unfinished" />
+        <translation>Que marquent les preneurs ?</translation>
     </message>
     <message>
         <source>No, it is not made. {counted}</source>
-        <translation type="unfinished" />
+        <translation>Non, il n’est pas réussi. {counted}</translation>
     </message>
     <message>
         <source>No, it does not fail. {counted}</source>
-        <translation type="unfinished" />
+        <translation>Non, il ne chute pas. {counted}</translation>
     </message>
     <message>
         <source>Otherwise: {result}</source>
-        <translation type="unfinished" />
+        <translation>Sinon : {result}</translation>
     </message>
     <message>
         <source>{wrong} is what is written for another side. {written}</source>
-        <translation type="unfinished" />
+        <translation>{wrong}, c’est ce que marque un autre camp. {written}</translation>
     </message>
     <message>
         <source>{wrong} is what the takers counted, before it was decided. {written}</source>
-        <translation type="unfinished" />
+        <translation>{wrong}, c’est ce que comptaient les preneurs avant la décision. {written}</translation>
     </message>
     <message>
         <source>{wrong} is what their cards count alone. {written}</source>
-        <translation type="unfinished" />
+        <translation>{wrong}, c’est ce que comptent leurs seules cartes. {written}</translation>
     </message>
     <message>
         <source>It is not nothing. {written}</source>
-        <translation type="unfinished" />
+        <translation>Ce n’est pas rien. {written}</translation>
     </message>
     <message>
         <source>{wrong} is too few. {rule}</source>
-        <translation type="unfinished" />
+        <translation>{wrong}, c’est trop peu. {rule}</translation>
     </message>
     <message>
         <source>{wrong} is more than needed. {rule}</source>
-        <translation type="unfinished" />
+        <translation>{wrong}, c’est plus qu’il n’en faut. {rule}</translation>
     </message>
     <message>
         <source>Yes. {rule}</source>
-        <translation type="unfinished" />
+        <translation>Oui. {rule}</translation>
     </message>
     <message>
         <source>Which card wins this trick?</source>
-        <translation type="unfinished" />
+        <translation>Quelle carte fait ce pli ?</translation>
     </message>
     <message>
         <source>{card} is the highest trump in the trick.</source>
-        <translation type="unfinished" />
+        <translation>{card} est le plus fort atout du pli.</translation>
     </message>
     <message>
         <source>{card} is the highest card of the suit that was led.</source>
-        <translation type="unfinished" />
+        <translation>{card} est la plus forte carte de la couleur demandée.</translation>
     </message>
     <message>
         <source>{best} is a higher trump than {card}.</source>
-        <translation type="unfinished" />
+        <translation>{best} est un atout plus fort que {card}.</translation>
     </message>
     <message>
         <source>In this suit {best} is higher than {card}.</source>
-        <translation type="unfinished" />
+        <translation>Dans cette couleur, {best} est au-dessus de {card}.</translation>
     </message>
     <message>
         <source>{best} is a trump and beats {card}, which is none.</source>
-        <translation type="unfinished" />
+        <translation>{best} est un atout et bat {card}, qui n’en est pas un.</translation>
     </message>
     <message>
         <source>{card} is thrown off: {suit} was led, and no card of another suit can win.</source>
-        <translation type="unfinished" />
+        <translation>{card} est une défausse : la couleur demandée est {suit}, et aucune carte d’une autre couleur ne peut gagner.</translation>
     </message>
     <message>
         <source>{card} cannot win: {suit} was led, and it is neither that nor a trump.</source>
-        <translation type="unfinished" />
+        <translation>{card} ne peut pas gagner : la couleur demandée est {suit}, et cette carte n’en est pas, ni un atout.</translation>
     </message>
     <message>
         <source>How many points are in the cards of this trick?</source>
-        <translation type="unfinished" />
+        <translation>Combien de points y a-t-il dans les cartes de ce pli ?</translation>
     </message>
     <message>
         <source>These cards were played, from the one that was led.</source>
-        <translation type="unfinished" />
+        <translation>Ces cartes ont été jouées, à partir de l’entame.</translation>
     </message>
     <message>
         <source>{wrong} counts {cards} as a plain suit; as trumps they count {points}.</source>
-        <translation type="unfinished" />
+        <translation>{wrong}, c’est compter {cards} hors atout ; à l’atout, cela fait {points}.</translation>
     </message>
     <message>
         <source>{wrong} leaves out {card}, which counts {points}.</source>
-        <translation type="unfinished" />
+        <translation>{wrong}, c’est oublier {card}, qui compte {points}.</translation>
     </message>
     <message>
         <source>{wrong} adds {last} for the last trick, but this is not the last one.</source>
-        <translation type="unfinished" />
+        <translation>{wrong}, c’est ajouter {last} pour le dernier pli, mais ce n’est pas le dernier.</translation>
     </message>
     <message>
         <source>The cards count {points}: {right} together.</source>
-        <translation type="unfinished" />
+        <translation>Les cartes comptent {points} : {right} ensemble.</translation>
     </message>
     <message>
         <source>The contract is Sun: there are no trumps.</source>
-        <translation type="unfinished" />
+        <translation>Le contrat est Sun : il n’y a pas d’atout.</translation>
     </message>
     <message>
         <source>The contract is all trump: every suit is trumps.</source>
-        <translation type="unfinished" />
+        <translation>Le contrat est tout-atout : toutes les couleurs sont atout.</translation>
     </message>
     <message>
         <source>The contract is no trump: there are no trumps.</source>
-        <translation type="unfinished" />
+        <translation>Le contrat est sans-atout : il n’y a pas d’atout.</translation>
     </message>
     <message>
         <source>{sentence} {rest}</source>
-        <translation type="unfinished" />
+        <translation>{sentence} {rest}</translation>
     </message>
 </context>
 <context>
@@ -5708,7 +5712,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>You claim the rest: every trick left is yours.</source>
-        <translation>Vous réclamez le reste : tous les plis restants sont à vous.</translation>
+        <translation>Vous réclamez le reste : tous les plis restants sont à vous.</translation>
     </message>
     <message>
         <source>The match is drawn.</source>
@@ -5930,447 +5934,447 @@ Statistiques : {statistics}</translation>
     <name>notions</name>
     <message>
         <source>What you do here makes no difference that {deals} possible deals could tell: choose freely.</source>
-        <translation type="unfinished" />
+        <translation>Ce que vous faites ici ne change rien que {deals} donnes possibles permettent de voir : choisissez librement.</translation>
     </message>
     <message>
         <source>{cards} is your one sure winner: kept, it takes the last trick and its {points}.</source>
-        <translation type="unfinished" />
+        <translation>{cards} est votre seule carte sûrement maîtresse : gardée, elle fera le dernier pli et ses {points} points.</translation>
     </message>
     <message>
         <source>Nothing higher than {cards} is out in its suit: it may win the last trick.</source>
-        <translation type="unfinished" />
+        <translation>Rien de plus fort que {cards} ne reste dans sa couleur : cette carte peut faire le dernier pli.</translation>
     </message>
     <message>
         <source>Your side has won every trick so far: a certain winner keeps that up.</source>
-        <translation type="unfinished" />
+        <translation>Votre camp a fait tous les plis jusqu’ici : une maîtresse sûre continue la série.</translation>
     </message>
     <message>
         <source>The other side has won every trick so far: this one your side can win for certain.</source>
-        <translation type="unfinished" />
+        <translation>L’autre camp a fait tous les plis jusqu’ici : celui-ci, votre camp peut le faire à coup sûr.</translation>
     </message>
     <message>
         <source>{cards} make a belote: keep both, and play another card while you can.</source>
-        <translation type="unfinished" />
+        <translation>{cards} font une belote : gardez les deux, et jouez une autre carte tant que vous le pouvez.</translation>
     </message>
     <message>
         <source>With {cards} you have belote, and the trick is certain: play it.</source>
-        <translation type="unfinished" />
+        <translation>Avec {cards}, vous avez la belote, et le pli est sûr : jouez-la.</translation>
     </message>
     <message>
         <source>Cards meet in this trick, and your side wins it for certain: {points} of roem.</source>
-        <translation type="unfinished" />
+        <translation>Des cartes se rencontrent dans ce pli, et votre camp le fait à coup sûr : {points} de roem.</translation>
     </message>
     <message>
         <source>The other side is winning: let no cards meet that score for it.</source>
-        <translation type="unfinished" />
+        <translation>L’autre camp est maître : ne laissez pas se rencontrer des cartes qui marquent pour lui.</translation>
     </message>
     <message>
         <source>Points count against you here: leave the trick to others.</source>
-        <translation type="unfinished" />
+        <translation>Ici, les points comptent contre vous : laissez le pli aux autres.</translation>
     </message>
     <message>
         <source>You have counted them: no opponent has a trump left.</source>
-        <translation type="unfinished" />
+        <translation>Vous les avez comptés : aucun adversaire n’a plus d’atout.</translation>
     </message>
     <message>
         <source>The last trick</source>
-        <translation type="unfinished" />
+        <translation>Le dernier pli</translation>
     </message>
     <message>
         <source>All the tricks</source>
-        <translation type="unfinished" />
+        <translation>Tous les plis</translation>
     </message>
     <message>
         <source>Not losing every trick</source>
-        <translation type="unfinished" />
+        <translation>Ne pas perdre tous les plis</translation>
     </message>
     <message>
         <source>Belote now</source>
-        <translation type="unfinished" />
+        <translation>La belote maintenant</translation>
     </message>
     <message>
         <source>Keeping the belote</source>
-        <translation type="unfinished" />
+        <translation>Garder la belote</translation>
     </message>
     <message>
         <source>Roem</source>
-        <translation type="unfinished">Roem</translation>
+        <translation>Roem</translation>
     </message>
     <message>
         <source>No roem for them</source>
-        <translation type="unfinished" />
+        <translation>Pas de roem pour eux</translation>
     </message>
     <message>
         <source>Keeping clear of points</source>
-        <translation type="unfinished" />
+        <translation>Éviter les points</translation>
     </message>
     <message>
         <source>Counting trumps</source>
-        <translation type="unfinished" />
+        <translation>Compter les atouts</translation>
     </message>
     <message>
         <source>With {suit} as trumps you would hold {cards}, the trumps that count most.</source>
-        <translation type="unfinished" />
+        <translation>À l’atout {suit}, vous auriez {cards}, les atouts qui comptent le plus.</translation>
     </message>
     <message>
         <source>You would have {number} trumps: {cards}.</source>
-        <translation type="unfinished" />
+        <translation>Nombre d’atouts que vous auriez : {number} ({cards}).</translation>
     </message>
     <message>
         <source>Without trumps your {cards} are the highest of their suits.</source>
-        <translation type="unfinished" />
+        <translation>À sans-atout, vos cartes {cards} sont les plus fortes de leurs couleurs.</translation>
     </message>
     <message>
         <source>Beside trumps {cards} can win tricks of their own.</source>
-        <translation type="unfinished" />
+        <translation>À côté des atouts, {cards} peuvent faire des plis à elles seules.</translation>
     </message>
     <message>
         <source>In all trump your {cards} are the highest of their suits.</source>
-        <translation type="unfinished" />
+        <translation>À tout-atout, vos cartes {cards} sont les plus fortes de leurs couleurs.</translation>
     </message>
     <message>
         <source>{cards} would be a belote with {suit} as trumps.</source>
-        <translation type="unfinished" />
+        <translation>{cards} feraient une belote à l’atout {suit}.</translation>
     </message>
     <message>
         <source>Your partner called {suit}, and you hold {cards} for it.</source>
-        <translation type="unfinished" />
+        <translation>Votre partenaire a demandé {suit}, et vous y avez {cards}.</translation>
     </message>
     <message>
         <source>In {suit} you would hold none of {cards}, the best trumps.</source>
-        <translation type="unfinished" />
+        <translation>À {suit}, vous n’auriez aucun des meilleurs atouts, {cards}.</translation>
     </message>
     <message>
         <source>You would hold the best trumps of no suit that you could name.</source>
-        <translation type="unfinished" />
+        <translation>Dans aucune couleur à nommer vous n’auriez les meilleurs atouts.</translation>
     </message>
     <message>
         <source>Of trumps you would have {number} at most: too few to draw them.</source>
-        <translation type="unfinished" />
+        <translation>Vous auriez au plus {number} atouts : trop peu pour les faire tomber.</translation>
     </message>
     <message>
         <source>You hold no ace: beside trumps you have no sure card.</source>
-        <translation type="unfinished" />
+        <translation>Vous n’avez pas d’as : hors atout, aucune carte sûre.</translation>
     </message>
     <message>
         <source>Your partner's call stands: leave it there.</source>
-        <translation type="unfinished" />
+        <translation>L’enchère de votre partenaire tient : restez-en là.</translation>
     </message>
     <message>
         <source>{name} plays with {suit} as trumps, and you hold {cards}.</source>
-        <translation type="unfinished" />
+        <translation>{name} joue à l’atout {suit}, et vous avez {cards}.</translation>
     </message>
     <message>
         <source>Of their trumps {cards} you hold none: nothing says that they will fail.</source>
-        <translation type="unfinished" />
+        <translation>De leurs atouts {cards}, vous n’avez aucun : rien ne dit qu’ils chuteront.</translation>
     </message>
     <message>
         <source>The best trumps</source>
-        <translation type="unfinished" />
+        <translation>Les meilleurs atouts</translation>
     </message>
     <message>
         <source>Supporting the partner</source>
-        <translation type="unfinished" />
+        <translation>Soutenir le partenaire</translation>
     </message>
     <message>
         <source>The masters of all trump</source>
-        <translation type="unfinished" />
+        <translation>Les maîtresses à tout-atout</translation>
     </message>
     <message>
         <source>Many trumps</source>
-        <translation type="unfinished" />
+        <translation>Beaucoup d’atouts</translation>
     </message>
     <message>
         <source>Aces</source>
-        <translation type="unfinished" />
+        <translation>Des as</translation>
     </message>
     <message>
         <source>Belote in hand</source>
-        <translation type="unfinished" />
+        <translation>La belote en main</translation>
     </message>
     <message>
         <source>Strong against them</source>
-        <translation type="unfinished" />
+        <translation>Fort contre eux</translation>
     </message>
     <message>
         <source>The partner has called</source>
-        <translation type="unfinished" />
+        <translation>Le partenaire a parlé</translation>
     </message>
     <message>
         <source>Weak trumps</source>
-        <translation type="unfinished" />
+        <translation>Atouts faibles</translation>
     </message>
     <message>
         <source>Few trumps</source>
-        <translation type="unfinished" />
+        <translation>Peu d’atouts</translation>
     </message>
     <message>
         <source>No ace</source>
-        <translation type="unfinished" />
+        <translation>Pas d’as</translation>
     </message>
     <message>
         <source>Nothing against them</source>
-        <translation type="unfinished" />
+        <translation>Rien contre eux</translation>
     </message>
     <message>
         <source>Your partner wins this trick for certain with {best}: give it points.</source>
-        <translation type="unfinished" />
+        <translation>Votre partenaire fait ce pli à coup sûr avec {best} : chargez-le de points.</translation>
     </message>
     <message>
         <source>Your partner's {best} can only be beaten by a ruff: give it points.</source>
-        <translation type="unfinished" />
+        <translation>Seule une coupe peut battre {best} de votre partenaire : chargez le pli de points.</translation>
     </message>
     <message>
         <source>Your partner is winning with {best}: do not beat it.</source>
-        <translation type="unfinished" />
+        <translation>Votre partenaire est maître avec {best} : ne montez pas dessus.</translation>
     </message>
     <message>
         <source>Your partner is winning with {best}: spend no trump on it.</source>
-        <translation type="unfinished" />
+        <translation>Votre partenaire est maître avec {best} : n’y gaspillez pas d’atout.</translation>
     </message>
     <message>
         <source>You can win this trick for certain: nobody after you can beat you.</source>
-        <translation type="unfinished" />
+        <translation>Vous pouvez faire ce pli à coup sûr : personne après vous ne peut vous battre.</translation>
     </message>
     <message>
         <source>{points} points lie on the table, and you can win them for certain.</source>
-        <translation type="unfinished" />
+        <translation>Il y a {points} points sur la table, et vous pouvez les prendre à coup sûr.</translation>
     </message>
     <message>
         <source>You win this trick with any of {cards}: win it with points.</source>
-        <translation type="unfinished" />
+        <translation>Vous faites ce pli avec n’importe laquelle de ces cartes : {cards}. Faites-le avec des points.</translation>
     </message>
     <message>
         <source>Your lowest winner is enough here, nobody can beat it: keep {cards}.</source>
-        <translation type="unfinished" />
+        <translation>Votre plus petite gagnante suffit ici, personne ne peut la battre : gardez {cards}.</translation>
     </message>
     <message>
         <source>Win high enough: a lower card may be beaten by {cards}.</source>
-        <translation type="unfinished" />
+        <translation>Gagnez d’assez haut : une carte plus petite peut être battue par {cards}.</translation>
     </message>
     <message>
         <source>Ruff with a low trump and keep {cards} for later.</source>
-        <translation type="unfinished" />
+        <translation>Coupez d’un petit atout et gardez {cards} pour plus tard.</translation>
     </message>
     <message>
         <source>Ruff high: only {cards} could still beat it.</source>
-        <translation type="unfinished" />
+        <translation>Coupez haut : seul {cards} pourrait encore vous battre.</translation>
     </message>
     <message>
         <source>Your higher trumps {cards} are worth more later: part with the lowest.</source>
-        <translation type="unfinished" />
+        <translation>Vos plus forts atouts {cards} vaudront mieux plus tard : séparez-vous du plus petit.</translation>
     </message>
     <message>
         <source>The other side is winning with {best}: give it as few points as you can.</source>
-        <translation type="unfinished" />
+        <translation>L’autre camp est maître avec {best} : donnez-lui le moins de points possible.</translation>
     </message>
     <message>
         <source>Nothing higher than {cards} is out in the suit: keep it, it can win later.</source>
-        <translation type="unfinished" />
+        <translation>Rien de plus fort que {cards} ne reste dans la couleur : gardez cette carte, elle peut gagner plus tard.</translation>
     </message>
     <message>
         <source>Only {above} beats {card} in its suit: keep that card, it may be good soon.</source>
-        <translation type="unfinished" />
+        <translation>Seul {above} bat {card} dans sa couleur : gardez cette carte, elle sera peut-être bientôt maîtresse.</translation>
     </message>
     <message>
         <source>Keep {guard} beside {ten}: without it the ace could catch the ten.</source>
-        <translation type="unfinished" />
+        <translation>Gardez {guard} à côté de {ten} : sinon l’as pourrait prendre le dix.</translation>
     </message>
     <message>
         <source>Throw away your only card in {suit}: you can ruff that suit afterwards.</source>
-        <translation type="unfinished" />
+        <translation>Défaussez votre seule carte à {suit} : vous pourrez ensuite couper cette couleur.</translation>
     </message>
     <message>
         <source>Your side wins this trick for certain: bring home a ten that could be caught.</source>
-        <translation type="unfinished" />
+        <translation>Votre camp fait ce pli à coup sûr : mettez à l’abri un dix qui pourrait être pris.</translation>
     </message>
     <message>
         <source>Saving the ten</source>
-        <translation type="unfinished" />
+        <translation>Sauver le dix</translation>
     </message>
     <message>
         <source>Points to the partner</source>
-        <translation type="unfinished" />
+        <translation>Des points au partenaire</translation>
     </message>
     <message>
         <source>Points on the partner's master</source>
-        <translation type="unfinished" />
+        <translation>Charger la maîtresse du partenaire</translation>
     </message>
     <message>
         <source>Sparing a trump</source>
-        <translation type="unfinished" />
+        <translation>Épargner un atout</translation>
     </message>
     <message>
         <source>The partner has it</source>
-        <translation type="unfinished" />
+        <translation>Le partenaire est maître</translation>
     </message>
     <message>
         <source>A certain trick</source>
-        <translation type="unfinished" />
+        <translation>Un pli sûr</translation>
     </message>
     <message>
         <source>High enough</source>
-        <translation type="unfinished" />
+        <translation>Assez haut</translation>
     </message>
     <message>
         <source>Winning with points</source>
-        <translation type="unfinished" />
+        <translation>Gagner avec des points</translation>
     </message>
     <message>
         <source>Winning cheaply</source>
-        <translation type="unfinished" />
+        <translation>Gagner à peu de frais</translation>
     </message>
     <message>
         <source>Ruffing low</source>
-        <translation type="unfinished" />
+        <translation>Couper petit</translation>
     </message>
     <message>
         <source>Ruffing high</source>
-        <translation type="unfinished" />
+        <translation>Couper haut</translation>
     </message>
     <message>
         <source>Keeping high trumps</source>
-        <translation type="unfinished" />
+        <translation>Garder les gros atouts</translation>
     </message>
     <message>
         <source>Keeping the master</source>
-        <translation type="unfinished" />
+        <translation>Garder la maîtresse</translation>
     </message>
     <message>
         <source>A card with a future</source>
-        <translation type="unfinished" />
+        <translation>Une carte d’avenir</translation>
     </message>
     <message>
         <source>Guarding the ten</source>
-        <translation type="unfinished" />
+        <translation>Garder le dix</translation>
     </message>
     <message>
         <source>A suit to ruff</source>
-        <translation type="unfinished" />
+        <translation>Une couleur à couper</translation>
     </message>
     <message>
         <source>Giving little</source>
-        <translation type="unfinished" />
+        <translation>Donner peu</translation>
     </message>
     <message>
         <source>Your side took, and the opponents may still hold {cards}: draw the trumps before they ruff.</source>
-        <translation type="unfinished" />
+        <translation>Votre camp a pris, et les adversaires peuvent encore avoir {cards} : faites tomber les atouts avant qu’ils ne coupent.</translation>
     </message>
     <message>
         <source>The other side took: keep your trumps {cards} to ruff with, lead another suit.</source>
-        <translation type="unfinished" />
+        <translation>L’autre camp a pris : gardez vos atouts {cards} pour couper, entamez une autre couleur.</translation>
     </message>
     <message>
         <source>The opponents have no trump left: keep yours, they win tricks later.</source>
-        <translation type="unfinished" />
+        <translation>Les adversaires n’ont plus d’atout : gardez les vôtres, ils feront des plis plus tard.</translation>
     </message>
     <message>
         <source>In {suit} nothing higher is out and no opponent can ruff: that trick is certain.</source>
-        <translation type="unfinished" />
+        <translation>À {suit}, rien de plus fort ne reste et aucun adversaire ne peut couper : ce pli est sûr.</translation>
     </message>
     <message>
         <source>In {suit} you hold the highest card left: lead it before an opponent runs out of the suit.</source>
-        <translation type="unfinished" />
+        <translation>À {suit}, vous avez la plus forte carte qui reste : jouez-la avant qu’un adversaire n’ait plus de la couleur.</translation>
     </message>
     <message>
         <source>You hold the highest trump left: led now, it wins for certain.</source>
-        <translation type="unfinished" />
+        <translation>Vous avez le plus fort atout qui reste : joué maintenant, il gagne à coup sûr.</translation>
     </message>
     <message>
         <source>Your partner led {suit} first: lead it back.</source>
-        <translation type="unfinished" />
+        <translation>Votre partenaire a ouvert {suit} : rejouez-en.</translation>
     </message>
     <message>
         <source>In {suit} only {cards} is above yours: drive it out, and the highest card of the suit is yours.</source>
-        <translation type="unfinished" />
+        <translation>À {suit}, seul {cards} est au-dessus de la vôtre : faites-le tomber, et la plus forte carte de la couleur est à vous.</translation>
     </message>
     <message>
         <source>You have one card in {suit}: once it is gone you can ruff that suit.</source>
-        <translation type="unfinished" />
+        <translation>Vous avez une seule carte à {suit} : une fois partie, vous pourrez couper cette couleur.</translation>
     </message>
     <message>
         <source>No side suit of yours is shorter than {suit}: the sooner it is gone, the sooner you can ruff.</source>
-        <translation type="unfinished" />
+        <translation>Aucune de vos couleurs hors atout n’est plus courte que {suit} : plus tôt elle sera vide, plus tôt vous pourrez couper.</translation>
     </message>
     <message>
         <source>{name} has no {suit} left: led, it may cost that player a trump.</source>
-        <translation type="unfinished" />
+        <translation>{name} n’a plus de {suit} : en jouer peut lui coûter un atout.</translation>
     </message>
     <message>
         <source>Your partner has no {suit} left and may ruff it.</source>
-        <translation type="unfinished" />
+        <translation>Votre partenaire n’a plus de {suit} et peut couper.</translation>
     </message>
     <message>
         <source>Do not open the suit of {cards}: a higher card is still out there, let others lead it.</source>
-        <translation type="unfinished" />
+        <translation>N’ouvrez pas la couleur de {cards} : une carte plus forte y reste, laissez les autres l’ouvrir.</translation>
     </message>
     <message>
         <source>In {suit} a card above all of yours is out: lead low there, it costs few points.</source>
-        <translation type="unfinished" />
+        <translation>À {suit}, une carte au-dessus de toutes les vôtres reste dehors : jouez-y petit, cela coûte peu de points.</translation>
     </message>
     <message>
         <source>Drawing trumps</source>
-        <translation type="unfinished" />
+        <translation>Faire tomber les atouts</translation>
     </message>
     <message>
         <source>Trumps are drawn</source>
-        <translation type="unfinished" />
+        <translation>Les atouts sont tombés</translation>
     </message>
     <message>
         <source>Leaving trumps alone</source>
-        <translation type="unfinished" />
+        <translation>Ne pas toucher aux atouts</translation>
     </message>
     <message>
         <source>Cashing a master in time</source>
-        <translation type="unfinished" />
+        <translation>Encaisser une maîtresse à temps</translation>
     </message>
     <message>
         <source>The highest trump</source>
-        <translation type="unfinished" />
+        <translation>L’atout maître</translation>
     </message>
     <message>
         <source>Leading the partner's suit</source>
-        <translation type="unfinished" />
+        <translation>Rejouer la couleur du partenaire</translation>
     </message>
     <message>
         <source>Letting the partner ruff</source>
-        <translation type="unfinished" />
+        <translation>Faire couper le partenaire</translation>
     </message>
     <message>
         <source>Forcing the declarer</source>
-        <translation type="unfinished" />
+        <translation>Faire couper le preneur</translation>
     </message>
     <message>
         <source>Establishing a suit</source>
-        <translation type="unfinished" />
+        <translation>Affranchir une couleur</translation>
     </message>
     <message>
         <source>The shortest suit</source>
-        <translation type="unfinished" />
+        <translation>La couleur la plus courte</translation>
     </message>
     <message>
         <source>Not opening a ten's suit</source>
-        <translation type="unfinished" />
+        <translation>Ne pas ouvrir la couleur d’un dix</translation>
     </message>
     <message>
         <source>Leading low</source>
-        <translation type="unfinished" />
+        <translation>Jouer petit</translation>
     </message>
     <message>
         <source>If those after you play their highest cards, your side wins this trick in {share} of 100 possible deals; with your worst card for it in {least} (of {deals} deals).</source>
-        <translation type="unfinished" />
+        <translation>Si ceux qui suivent jouent leurs plus fortes cartes, votre camp fait ce pli dans {share} donnes possibles sur 100 ; avec votre plus mauvaise carte pour cela, dans {least} (sur {deals} donnes).</translation>
     </message>
     <message>
         <source>It wins the deal for your side in {share} of 100 possible deals, the next best in {other} (of {deals} deals).</source>
-        <translation type="unfinished" />
+        <translation>Votre camp gagne ainsi la donne dans {share} donnes possibles sur 100, avec le choix suivant dans {other} (sur {deals} donnes).</translation>
     </message>
     <message>
         <source>The chance of the trick</source>
-        <translation type="unfinished" />
+        <translation>Les chances du pli</translation>
     </message>
     <message>
         <source>The deal itself</source>
-        <translation type="unfinished" />
+        <translation>La donne elle-même</translation>
     </message>
 </context>
 <context>
@@ -6600,7 +6604,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The Expert with all the time it wants: for hints and reviews.</source>
-        <translation>L’Expert avec tout le temps qu’il veut : pour les conseils et les analyses.</translation>
+        <translation>L’Expert avec tout le temps qu’il veut : pour les conseils et les analyses.</translation>
     </message>
     <message>
         <source>Counts the cards, draws trumps, feeds the partner, minds the last trick.</source>
@@ -6800,7 +6804,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95 %</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -6812,31 +6816,31 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The 95 % interval, after ± in a sentence, says how sure a figure is: in 19 of 20 such measurements the true difference lies within it.</source>
-        <translation>L’intervalle à 95 %, après ± dans une phrase, dit à quel point un chiffre est sûr : dans 19 mesures sur 20, la vraie différence s’y trouve.</translation>
+        <translation>L’intervalle à 95 %, après ± dans une phrase, dit à quel point un chiffre est sûr : dans 19 mesures sur 20, la vraie différence s’y trouve.</translation>
     </message>
     <message>
         <source>Every deal is played once from each side of the table, so that the luck of the cards falls on both levels alike; these games with the same cards are one pair.</source>
-        <translation>Chaque donne est jouée une fois de chaque côté de la table, si bien que la chance des cartes sert les deux niveaux de la même façon ; ces parties avec les mêmes cartes forment une paire.</translation>
+        <translation>Chaque donne est jouée une fois de chaque côté de la table, si bien que la chance des cartes sert les deux niveaux de la même façon ; ces parties avec les mêmes cartes forment une paire.</translation>
     </message>
     <message>
         <source>The figures are averages over all pairs, in points of the game by its own rules; those of different games cannot be compared, because their points differ in size.</source>
-        <translation>Les chiffres sont des moyennes sur toutes les paires, en points du jeu selon ses propres règles ; ceux de jeux différents ne se comparent pas, car leurs points n’ont pas la même grandeur.</translation>
+        <translation>Les chiffres sont des moyennes sur toutes les paires, en points du jeu selon ses propres règles ; ceux de jeux différents ne se comparent pas, car leurs points n’ont pas la même grandeur.</translation>
     </message>
     <message>
         <source>No player sees hidden cards: each knows its own cards and what is said and played in the open, and nothing else.</source>
-        <translation>Aucun joueur ne voit les cartes cachées : chacun connaît ses propres cartes et ce qui se dit et se joue ouvertement, rien d’autre.</translation>
+        <translation>Aucun joueur ne voit les cartes cachées : chacun connaît ses propres cartes et ce qui se dit et se joue ouvertement, rien d’autre.</translation>
     </message>
     <message>
         <source>The levels have not been measured in {game} yet.</source>
-        <translation>{game} : les niveaux n’y ont pas encore été mesurés.</translation>
+        <translation>{game} : les niveaux n’y ont pas encore été mesurés.</translation>
     </message>
     <message>
         <source>In {game}, no difference between {one} and {other} showed over {deals} deals.</source>
-        <translation>{game} : aucune différence entre {one} et {other} n’est apparue en {deals} donnes.</translation>
+        <translation>{game} : aucune différence entre {one} et {other} n’est apparue en {deals} donnes.</translation>
     </message>
     <message>
         <source>In {game}, {stronger} scores {points} ± {spread} points more a deal than {weaker}.</source>
-        <translation>{game} : {stronger} marque {points} ± {spread} points de plus par donne que {weaker}.</translation>
+        <translation>{game} : {stronger} marque {points} ± {spread} points de plus par donne que {weaker}.</translation>
     </message>
 </context>
 <context>
@@ -6963,7 +6967,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>A part of it is missing: its format, its name, its base or its changes.</source>
-        <translation>Il en manque une partie : son format, son nom, son jeu de départ ou ses changements.</translation>
+        <translation>Il en manque une partie : son format, son nom, son jeu de départ ou ses changements.</translation>
     </message>
     <message>
         <source>It is of format {found}, and this version of Belote Desktop knows formats up to {known}. Use a newer version.</source>
@@ -6979,23 +6983,23 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Its rules cannot be: {reason}</source>
-        <translation>Ses règles sont impossibles : {reason}</translation>
+        <translation>Ses règles sont impossibles : {reason}</translation>
     </message>
     <message>
         <source>The drills in {file} cannot be read: {cause}. What you practise now will not be kept.</source>
-        <translation type="unfinished" />
+        <translation>Les exercices dans {file} ne peuvent pas être lus : {cause}. Ce que vous travaillez maintenant ne sera pas gardé.</translation>
     </message>
     <message>
         <source>The drills in {file} were written by a newer version, which will want them again. What you practise now will not be kept.</source>
-        <translation type="unfinished" />
+        <translation>Les exercices dans {file} ont été écrits par une version plus récente, qui en aura encore besoin. Ce que vous travaillez maintenant ne sera pas gardé.</translation>
     </message>
     <message>
         <source>Your progress in the lessons, in {file}, cannot be read: {cause}. What you learn now will not be kept.</source>
-        <translation type="unfinished" />
+        <translation>Votre progression dans les leçons, dans {file}, ne peut pas être lue : {cause}. Ce que vous apprenez maintenant ne sera pas gardé.</translation>
     </message>
     <message>
         <source>Your progress in the lessons, in {file}, was written by a newer version. The file is left alone; what you learn now will not be kept.</source>
-        <translation type="unfinished" />
+        <translation>Votre progression dans les leçons, dans {file}, a été écrite par une version plus récente. Le fichier reste tel quel ; ce que vous apprenez maintenant ne sera pas gardé.</translation>
     </message>
 </context>
 <context>
@@ -7121,134 +7125,134 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished" />
+        <translation>Pli {number}</translation>
     </message>
     <message>
         <source>You played {card}. What would have been better?</source>
-        <translation type="unfinished" />
+        <translation>Vous avez joué {card}. Qu’aurait-il mieux valu jouer ?</translation>
     </message>
     <message>
         <source>You said “{call}”. What would have been better?</source>
-        <translation type="unfinished" />
+        <translation>Vous avez dit « {call} ». Qu’aurait-il mieux valu dire ?</translation>
     </message>
     <message>
         <source>Yes: nothing was better than {action}.</source>
-        <translation type="unfinished" />
+        <translation>Oui : rien ne valait mieux que {action}.</translation>
     </message>
     <message>
         <source>{action} is what you did. There is something better.</source>
-        <translation type="unfinished" />
+        <translation>{action}, c’est ce que vous avez fait. Il y a mieux.</translation>
     </message>
     <message>
         <source>{action} was not weighed. Try another.</source>
-        <translation type="unfinished" />
+        <translation>{action} n’a pas été pesé. Essayez autre chose.</translation>
     </message>
     <message>
         <source>Not {action}: it is {points} points behind the best on average.</source>
-        <translation type="unfinished" />
+        <translation>Pas {action} : c’est en moyenne {points} points derrière le meilleur choix.</translation>
     </message>
     <message>
         <source>Fine</source>
-        <translation type="unfinished" />
+        <translation>Bien joué</translation>
     </message>
     <message>
         <source>Mistake</source>
-        <translation type="unfinished" />
+        <translation>Erreur</translation>
     </message>
     <message>
         <source>Bad luck</source>
-        <translation type="unfinished" />
+        <translation>Malchance</translation>
     </message>
     <message>
         <source>Lucky</source>
-        <translation type="unfinished" />
+        <translation>Chanceux</translation>
     </message>
     <message>
         <source>It could be known that something else was better.</source>
-        <translation type="unfinished" />
+        <translation>On pouvait savoir qu’il y avait mieux.</translation>
     </message>
     <message>
         <source>Nothing you could know was better, and it cost nothing.</source>
-        <translation type="unfinished" />
+        <translation>Rien de ce que vous pouviez savoir ne valait mieux, et cela n’a rien coûté.</translation>
     </message>
     <message>
         <source>It could be known that something else was better, and with the cards as they lay it cost points.</source>
-        <translation type="unfinished" />
+        <translation>On pouvait savoir qu’il y avait mieux, et avec les cartes telles qu’elles étaient, cela a coûté des points.</translation>
     </message>
     <message>
         <source>By what you could know it was as good as anything; only as the cards lay did it cost points.</source>
-        <translation type="unfinished" />
+        <translation>D’après ce que vous pouviez savoir, rien ne valait mieux ; c’est seulement la position des cartes qui a coûté des points.</translation>
     </message>
     <message>
         <source>It could be known that something else was better, but as the cards lay it did no harm.</source>
-        <translation type="unfinished" />
+        <translation>On pouvait savoir qu’il y avait mieux, mais avec les cartes telles qu’elles étaient, cela n’a pas nui.</translation>
     </message>
     <message>
         <source>On average it cost {points} points, give or take {error}, in {deals} possible deals: {share} in 100 of what this deal was about.</source>
-        <translation type="unfinished" />
+        <translation>En moyenne, cela a coûté {points} points, à {error} près, sur {deals} donnes possibles : {share} pour cent de l’enjeu de cette donne.</translation>
     </message>
     <message>
         <source>As the cards lay, with everybody seeing them, it cost nothing.</source>
-        <translation type="unfinished" />
+        <translation>Avec les cartes telles qu’elles étaient, vues de tous, cela n’a rien coûté.</translation>
     </message>
     <message>
         <source>As the cards lay, with everybody seeing them, it cost {points} points.</source>
-        <translation type="unfinished" />
+        <translation>Avec les cartes telles qu’elles étaient, vues de tous, cela a coûté {points} points.</translation>
     </message>
     <message>
         <source>Best: {action}</source>
-        <translation type="unfinished" />
+        <translation>Le meilleur choix : {action}</translation>
     </message>
     <message>
         <source>Best, and as good as each other as far as could be told: {actions}</source>
-        <translation type="unfinished" />
+        <translation>Les meilleurs choix, égaux autant qu’on puisse en juger : {actions}</translation>
     </message>
     <message>
         <source>You had nothing to decide in this deal.</source>
-        <translation type="unfinished" />
+        <translation>Vous n’aviez rien à décider dans cette donne.</translation>
     </message>
     <message>
         <source>Free decisions: {count}. All of them were fine.</source>
-        <translation type="unfinished" />
+        <translation>Décisions libres : {count}. Toutes étaient bonnes.</translation>
     </message>
     <message>
         <source>Free decisions: {count}. Fine by what you could know: {fine}.</source>
-        <translation type="unfinished" />
+        <translation>Décisions libres : {count}. Bonnes d’après ce que vous pouviez savoir : {fine}.</translation>
     </message>
     <message>
         <source>better than {share} of 100 hands</source>
-        <translation type="unfinished" />
+        <translation>mieux que {share} mains sur 100</translation>
     </message>
     <message>
         <source>nothing to decide</source>
-        <translation type="unfinished" />
+        <translation>rien à décider</translation>
     </message>
     <message>
         <source>{points} points a decision ({count} free)</source>
-        <translation type="unfinished" />
+        <translation>{points} points par décision (décisions libres : {count})</translation>
     </message>
     <message>
         <source>Slip</source>
-        <translation type="unfinished" />
+        <translation>Imprécision</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <translation type="unfinished" />
+        <translation>Gaffe</translation>
     </message>
     <message>
         <source>This cannot be looked back at: {reason}</source>
-        <translation type="unfinished" />
+        <translation>Ceci ne peut pas être analysé : {reason}</translation>
     </message>
 </context>
 <context>
     <name>rule pictures</name>
     <message>
         <source>{sentence} The picture shows: {cards}.</source>
-        <translation type="unfinished" />
+        <translation>{sentence} L’image montre : {cards}.</translation>
     </message>
     <message>
         <source>{label}: {cards}</source>
-        <translation type="unfinished" />
+        <translation>{label} : {cards}</translation>
     </message>
 </context>
 <context>
@@ -9797,7 +9801,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Tutor</source>
-        <translation type="unfinished" />
+        <translation>Tuteur</translation>
     </message>
     <message>
         <source>Keyboard and mouse</source>
@@ -9805,19 +9809,19 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished" />
+        <translation>Jamais</translation>
     </message>
     <message>
         <source>Once a deal</source>
-        <translation type="unfinished" />
+        <translation>Une fois par donne</translation>
     </message>
     <message>
         <source>Three times a deal</source>
-        <translation type="unfinished" />
+        <translation>Trois fois par donne</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished" />
+        <translation>Toujours</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -9929,7 +9933,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The size of the cards you read, compared with the usual one, as far as the window allows.</source>
-        <translation>La taille des cartes que vous lisez, par rapport à l'habituelle, dans la mesure où la fenêtre le permet.</translation>
+        <translation>La taille des cartes que vous lisez, par rapport à l’habituelle, dans la mesure où la fenêtre le permet.</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -9981,7 +9985,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The letters in the corners of the cards; German suits always bear A K O U.</source>
-        <translation>Les lettres aux coins des cartes ; les couleurs allemandes portent toujours A K O U.</translation>
+        <translation>Les lettres aux coins des cartes ; les couleurs allemandes portent toujours A K O U.</translation>
     </message>
     <message>
         <source>The colour and the pattern of the backs.</source>
@@ -10005,7 +10009,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The colour of the cloth; high contrast keeps it black.</source>
-        <translation>La teinte du tapis ; en contraste élevé il reste noir.</translation>
+        <translation>La teinte du tapis ; en contraste élevé il reste noir.</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -10097,31 +10101,31 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>After a card or call that costs much it offers to take it back, with an idea. It knows no hidden card, and the record says when it spoke.</source>
-        <translation type="unfinished" />
+        <translation>Après une carte ou une enchère qui coûte cher, il propose de la reprendre, avec une idée. Il ne connaît aucune carte cachée, et l’enregistrement dit quand il a parlé.</translation>
     </message>
     <message>
         <source>Slips</source>
-        <translation type="unfinished" />
+        <translation>Imprécisions</translation>
     </message>
     <message>
         <source>What costs 6 % or more of what the deal is about.</source>
-        <translation type="unfinished" />
+        <translation>Ce qui coûte 6 % de l’enjeu de la donne ou plus.</translation>
     </message>
     <message>
         <source>Mistakes</source>
-        <translation type="unfinished" />
+        <translation>Erreurs</translation>
     </message>
     <message>
         <source>What costs 12 % or more of what the deal is about.</source>
-        <translation type="unfinished" />
+        <translation>Ce qui coûte 12 % de l’enjeu de la donne ou plus.</translation>
     </message>
     <message>
         <source>Blunders</source>
-        <translation type="unfinished" />
+        <translation>Gaffes</translation>
     </message>
     <message>
         <source>What costs 30 % or more of what the deal is about.</source>
-        <translation type="unfinished" />
+        <translation>Ce qui coûte 30 % de l’enjeu de la donne ou plus.</translation>
     </message>
     <message>
         <source>Single keys</source>
@@ -12436,127 +12440,127 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{trump} is trumps. {best} is the highest card of the suit led and wins the trick, worth {points} points.</source>
-        <translation type="unfinished" />
+        <translation>L’atout est {trump}. {best} est la plus forte carte de la couleur demandée et fait le pli, qui vaut {points} points.</translation>
     </message>
     <message>
         <source>{trump} is trumps. {best} is the only trump and wins the trick, worth {points} points.</source>
-        <translation type="unfinished" />
+        <translation>L’atout est {trump}. {best} est le seul atout et fait le pli, qui vaut {points} points.</translation>
     </message>
     <message>
         <source>led</source>
-        <translation type="unfinished">entame</translation>
+        <translation>entame</translation>
     </message>
     <message>
         <source>follows</source>
-        <translation type="unfinished" />
+        <translation>fournit</translation>
     </message>
     <message>
         <source>ruffs</source>
-        <translation type="unfinished" />
+        <translation>coupe</translation>
     </message>
     <message>
         <source>{trump} is trumps. {reason}</source>
-        <translation type="unfinished" />
+        <translation>L’atout est {trump}. {reason}</translation>
     </message>
     <message>
         <source>{trump} is trumps. You have no {suit}: any card may be played.</source>
-        <translation type="unfinished" />
+        <translation>L’atout est {trump}. Vous n’avez pas de {suit} : toute carte peut se jouer.</translation>
     </message>
     <message>
         <source>{trump} is trumps. Your partner is winning the trick with {best}: any card may be played.</source>
-        <translation type="unfinished" />
+        <translation>L’atout est {trump}. Votre partenaire est maître du pli avec {best} : toute carte peut se jouer.</translation>
     </message>
     <message>
         <source>{trump} is trumps. You cannot beat {best}: any card may be played.</source>
-        <translation type="unfinished" />
+        <translation>L’atout est {trump}. Vous ne pouvez pas battre {best} : toute carte peut se jouer.</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished" />
+        <translation>Sur la table</translation>
     </message>
     <message>
         <source>In your hand</source>
-        <translation type="unfinished" />
+        <translation>Dans votre main</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation type="unfinished" />
+        <translation>partenaire</translation>
     </message>
     <message>
         <source>opponent</source>
-        <translation type="unfinished" />
+        <translation>adversaire</translation>
     </message>
     <message>
         <source>The trumps and their points</source>
-        <translation type="unfinished" />
+        <translation>Les atouts et leurs points</translation>
     </message>
     <message>
         <source>A suit that is not trumps, and its points</source>
-        <translation type="unfinished" />
+        <translation>Une couleur hors atout, et ses points</translation>
     </message>
     <message>
         <source>Every suit without trumps</source>
-        <translation type="unfinished" />
+        <translation>Chaque couleur à sans-atout</translation>
     </message>
     <message>
         <source>Every suit in all trumps</source>
-        <translation type="unfinished" />
+        <translation>Chaque couleur à tout-atout</translation>
     </message>
     <message>
         <source>In the hand</source>
-        <translation type="unfinished" />
+        <translation>Dans la main</translation>
     </message>
     <message>
         <source>Turned up</source>
-        <translation type="unfinished" />
+        <translation>Retourne</translation>
     </message>
     <message>
         <source>{turned} was turned up and {suit} is trumps: {lowest} may be exchanged for it.</source>
-        <translation type="unfinished" />
+        <translation>{turned} a été retourné et l’atout est {suit} : {lowest} peut s’échanger contre cette carte.</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished" />
+        <translation>Suites</translation>
     </message>
     <message>
         <source>Four of a kind, the best first</source>
-        <translation type="unfinished" />
+        <translation>Carrés, le meilleur d’abord</translation>
     </message>
     <message>
         <source>Belote, with {suit} as trumps</source>
-        <translation type="unfinished" />
+        <translation>Belote, à l’atout {suit}</translation>
     </message>
     <message>
         <source>Roem: cards that meet in one trick, with {suit} as trumps</source>
-        <translation type="unfinished" />
+        <translation>Roem : des cartes qui se rencontrent dans un pli, à l’atout {suit}</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished" />
+        <translation>{points} points</translation>
     </message>
     <message>
         <source>highest</source>
-        <translation type="unfinished" />
+        <translation>la plus forte</translation>
     </message>
     <message>
         <source>lowest</source>
-        <translation type="unfinished" />
+        <translation>la plus faible</translation>
     </message>
     <message>
         <source>{card} ({note}, wins)</source>
-        <translation type="unfinished" />
+        <translation>{card} ({note}, gagne)</translation>
     </message>
     <message>
         <source>{card} ({note})</source>
-        <translation type="unfinished" />
+        <translation>{card} ({note})</translation>
     </message>
     <message>
         <source>{card} (may be played)</source>
-        <translation type="unfinished" />
+        <translation>{card} (peut se jouer)</translation>
     </message>
     <message>
         <source>{card} (may not be played)</source>
-        <translation type="unfinished" />
+        <translation>{card} (ne peut pas se jouer)</translation>
     </message>
 </context>
 <context>
@@ -13291,7 +13295,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>A name has at most {longest} letters; this one has {length}. Shorten it.</source>
-        <translation>Un nom a au plus {longest} lettres ; celui-ci en a {length}. Raccourcissez-le.</translation>
+        <translation>Un nom a au plus {longest} lettres ; celui-ci en a {length}. Raccourcissez-le.</translation>
     </message>
     <message>
         <source>The name has characters in it that cannot be shown. Leave them out.</source>
@@ -13407,7 +13411,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>A part of the deal comes twice, so that it would never end.</source>
-        <translation>Une phase de la donne vient deux fois : elle ne finirait jamais.</translation>
+        <translation>Une phase de la donne vient deux fois : elle ne finirait jamais.</translation>
     </message>
     <message>
         <source>No deal can be played to its end by these rules. Look at the packets, the pack and the auction again.</source>

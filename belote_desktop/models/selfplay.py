@@ -17,6 +17,8 @@ from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.players.pace import usual_pace
 from belote_desktop.profile import Directories, Profile
 
+THINKER, QUICK = "club", "beginner"
+"""One seat searches, so that the compiled core is used; the others are quick."""
 _NAMES = ("South", "East", "North", "West")
 
 
@@ -28,7 +30,7 @@ def play_to_the_end(game: str, folder: Path, seed: int = 1) -> str | None:
     seats = rules.table.seats
     workers = Workers(ImmediateTasks(), ImmediateTasks(), usual_pace)
     with Profile(Directories.under(folder / game)) as profile:
-        seating = Seating(_NAMES[:seats], ("club",) * seats)
+        seating = Seating(_NAMES[:seats], (THINKER, *(QUICK,) * (seats - 1)))
         controller = new_match(rules, seating, profile.saves, workers, seed=seed)
         sides = Sides(rules, seating.names)
         log, sheet = LogModel(sides), ScoreSheetModel(sides)
