@@ -65,7 +65,7 @@ def _told(game: str, deals: int = 1, place: int = 0) -> Act:
 REVIEW_SCENES: tuple[Scene, ...] = (
     Scene("review-asked", "a moment of a deal: the better card is asked for", _asked("classic")),
     Scene("review-told", "what it cost, what it was, what was better and why", _told("classic")),
-    Scene("review-bad-luck", "a decision that was right and cost points", _told("coinche", place=-1)),
+    Scene("review-last", "the last moment of a deal, told", _told("coinche", place=-1)),
     Scene("review-match", "the moments of several deals", _asked("coinche", 3)),
-    Scene("review-call", "a call that could have been better", _told("belot-bg", 3)),
+    Scene("review-ladder", "a moment of one of several deals, told", _told("belot-bg", 3)),
 )

@@ -20,7 +20,7 @@ from belote_desktop.windows.controls import Menu
 from belote_desktop.windows.drill_question import DrillQuestion
 from belote_desktop.windows.flow import FlowLayout
 from belote_desktop.windows.parts import Parts
-from belote_desktop.windows.sheet import Sheet, label, scrolling, set_role
+from belote_desktop.windows.sheet import FOCUS_EDGE, Sheet, label, scrolling, set_role
 
 DUE, DAILY = "due", "daily"
 """What can be chosen beside the kinds."""
@@ -58,7 +58,7 @@ class DrillPage(Sheet):
         self.kinds: Menu = Menu([], parts.style)
         self.games = Menu([(each.id, words.translated(each.name)) for each in self._shelf.all()], parts.style)
         self.games.chosen.connect(lambda chosen: self.open_game(str(chosen)))
-        self.score = label(role="name")
+        self.score = label(role="name", wrap=True)
         self.waiting = label(role="sentence", wrap=True)
         self.card = DrillQuestion(parts.style, parts.preferences)
         self.card.judged.connect(self._on_judged)
@@ -105,6 +105,7 @@ class DrillPage(Sheet):
         self.games.name(self.tr("Game"))
         self.games.select(self.game)
         self.next.setText(self.tr("Next"))
+        self.next.setMinimumWidth(self.next.sizeHint().width() + FOCUS_EDGE)
         self._list_kinds()
         self._tell_score()
         self.card.renew()

@@ -21,7 +21,7 @@ from belote_desktop.windows.sheet import paint_cloth
 from belote_desktop.windows.style import Style
 
 CENTRED = Qt.AlignmentFlag.AlignCenter
-LEFT_OF, RIGHT_OF = 0.62, 1.0
+LEFT_OF, RIGHT_OF = 1.02, 1.04
 """Cards of the hand lie this part of their width apart at least, and at most."""
 SPOTS = {2: ((0.0, 0.0),), 3: ((-1.7, 0.34), (1.7, 0.34)), 4: ((-2.1, 0.5), (0.0, 0.0), (2.1, 0.5))}
 """Players -> where the cards of the others lie: in cards from the middle, and in parts of the height of the trick."""
@@ -165,7 +165,7 @@ class ReviewBoard(QWidget):
     def _arrange(self) -> None:
         """Lay the hand along the foot; cards lie over each other where there is little room."""
         width, count = self._card, len(self.buttons)
-        step = min(width * RIGHT_OF + 6, (self.width() - 36 - width) / max(1, count - 1))
+        step = min(width * RIGHT_OF, (self.width() - 36 - width) / max(1, count - 1))
         left = (self.width() - width - step * (count - 1)) / 2
         tall = round(width * CARD_RATIO)
         for place, button in enumerate(self.buttons):

@@ -22,6 +22,9 @@ from belote_desktop.table.theme import Theme
 from belote_desktop.windows.icons import sign
 from belote_desktop.windows.style import Style
 
+FOCUS_EDGE = 4
+"""A button with the keyboard has an edge that needs so much more room."""
+
 
 def set_role(widget: QWidget, role: str) -> None:
     """Give a widget its place in the style sheet."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from belote_desktop.table.keys import UNDO
 from belote_desktop.windows.icons import sign
-from belote_desktop.windows.sheet import label, set_role
+from belote_desktop.windows.sheet import FOCUS_EDGE, label, set_role
 from belote_desktop.windows.style import Style
 from belote_desktop.windows.suit_text import rich
 
@@ -122,3 +122,5 @@ class TutorBar(QFrame):
     def _word(self) -> None:
         self.take_back.setText(self.tr("Take back"))
         self.keep.setText(self.tr("Keep it"))
+        for button in (self.take_back, self.keep):
+            button.setMinimumWidth(button.sizeHint().width() + FOCUS_EDGE)
