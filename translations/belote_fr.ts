@@ -433,7 +433,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Today: {right} of {asked} right</source>
-        <translation>Aujourd’hui : {right} réponses justes sur {asked}</translation>
+        <translation>Aujourd’hui : {right} sur {asked}</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
@@ -535,7 +535,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Find in the rules</source>
-        <translation>Chercher dans les règles</translation>
+        <translation>Chercher un mot</translation>
     </message>
     <message>
         <source>In every game</source>
@@ -853,7 +853,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Dealt hands</source>
-        <translation>Mains distribuées</translation>
+        <translation>Mains données</translation>
     </message>
     <message>
         <source>How the computer plays</source>
@@ -1775,7 +1775,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The machine plays the seat of {name}</source>
-        <translation>La machine joue à la place de {name}</translation>
+        <translation>La machine joue pour {name}</translation>
     </message>
     <message>
         <source>Swap the seats</source>
@@ -1783,7 +1783,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The machine plays the seat of {name} with the hands of the others</source>
-        <translation>La machine joue à la place de {name} avec les mains des autres</translation>
+        <translation>La machine joue pour {name}, avec les mains des autres</translation>
     </message>
     <message>
         <source>Side by side</source>
@@ -1890,11 +1890,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The machine in the seat of {name}</source>
-        <translation>La machine à la place de {name}</translation>
+        <translation>La machine pour {name}</translation>
     </message>
     <message>
         <source>The machine in the seat of {name}, with the hand of {other}</source>
-        <translation>La machine à la place de {name}, avec la main de {other}</translation>
+        <translation>La machine pour {name}, avec la main donnée à {other}</translation>
     </message>
     <message>
         <source>No difference for {name}.</source>
@@ -1973,7 +1973,7 @@ Statistiques : {statistics}</translation>
     <name>ReviewList</name>
     <message>
         <source>Moments that mattered</source>
-        <translation>Les moments qui ont compté</translation>
+        <translation>Moments décisifs</translation>
     </message>
     <message>
         <source>Bad luck</source>
@@ -2806,7 +2806,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Let {name} decide again</source>
-        <translation>Laisser {name} décider encore</translation>
+        <translation>Faire décider {name} de nouveau</translation>
     </message>
     <message>
         <source>{name} was sent this, at the level “{level}”, and nothing else.</source>
@@ -2841,7 +2841,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Not so.</source>
-        <translation>Non, pas ainsi.</translation>
+        <translation>Ce n’est pas cela.</translation>
     </message>
 </context>
 <context>
@@ -7229,7 +7229,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{points} points a decision ({count} free)</source>
-        <translation>{points} points par décision (décisions libres : {count})</translation>
+        <translation>{points} points par choix ({count} libres)</translation>
     </message>
     <message>
         <source>Slip</source>
