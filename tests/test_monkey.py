@@ -134,8 +134,11 @@ def play_a_deal(monkey: Monkey) -> None:
     chance, session = Random(0), window.session
     before = len(session.controller.match.deals)
     for _ in range(ENOUGH):
-        ready = comes(lambda: session.is_waiting or window.page.overlay is not None)
+        ready = comes(lambda: session.is_waiting or window.page.overlay is not None or session.tutoring.is_open)
         assert ready, "Nobody is asked for anything: the match is stuck."
+        if session.tutoring.is_open:
+            window.page.tutor.keep.click()
+            continue
         overlay = window.page.overlay
         if isinstance(overlay, MatchOver):
             return
