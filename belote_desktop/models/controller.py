@@ -135,11 +135,16 @@ class MatchController(QObject):
         """What the person may know."""
         return engine.view(self.match, self.seat)
 
+    @property
+    def is_dealt_next(self) -> bool:
+        """Whether nothing was done yet in this deal, so that its dealing can be played."""
+        return not self._course.history and not self.match.is_over
+
     def begin(self, *, deal_shown: bool = True) -> None:
         """Show the match as it stands and ask the next player; with `deal_shown` the dealing is played."""
         if self._notice is not None:
             self.noticed.emit(self._notice)
-        if deal_shown and not self._course.history and not self.match.is_over:
+        if deal_shown and self.is_dealt_next:
             self._show(engine.opening_events(self.match))
             return
         self._asking.move_on()

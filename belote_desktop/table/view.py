@@ -26,9 +26,10 @@ from belote_desktop.table.ground import Ground
 from belote_desktop.table.keyboard import Keyboard
 from belote_desktop.table.keys import IN_ORDER, PERMITTED, READ
 from belote_desktop.table.last_trick import LastTrick
-from belote_desktop.table.picture import picture_of
+from belote_desktop.table.picture import Picture, picture_of
 from belote_desktop.table.pointer import Pointer
 from belote_desktop.table.reader import Reader
+from belote_desktop.table.unfolding import after
 from belote_desktop.table.withheld import RefusalOf
 
 
@@ -95,12 +96,19 @@ class TableView(Ground):
     # ------------------------------------------------------------------ what is shown
     def show_view(self, view: SeatView) -> None:
         """Show a position at once. Steps under way are not shown to their end, but are reported `shown`."""
+        self._show_at_once(view, picture_of(view))
+
+    def show_undealt(self, view: SeatView) -> None:
+        """The same before the first card of the deal is dealt: the dealing is played next, card by card."""
+        self._show_at_once(view, after(picture_of(view), happened.DealStarted(view.number, view.dealer)))
+
+    def _show_at_once(self, view: SeatView, picture: Picture) -> None:
         dropped = self._timeline.drop()
         self._stop_waiting()
         self._view = view
         self._last_trick.hide()
         self._scene.bubbles.hush_all()
-        self._dance.show(picture_of(view))
+        self._dance.show(picture)
         self._speak_calls(view)
         self._after_change()
         for position in dropped:

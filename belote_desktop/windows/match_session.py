@@ -88,7 +88,9 @@ class MatchSession(QObject):
     def begin(self, *, deal_shown: bool = True) -> None:
         """Show the match and ask whoever is to act; with `deal_shown` the dealing is played."""
         self.table.sort_hand()
-        self.table.show_view(self.controller.view())  # steps of the last match that are not yet shown are dropped here
+        undealt = deal_shown and self.controller.is_dealt_next
+        show = self.table.show_undealt if undealt else self.table.show_view
+        show(self.controller.view())  # steps of the last match that are not yet shown are dropped here
         self.table.shown.connect(self._on_shown)
         self._is_begun = True
         self.controller.begin(deal_shown=deal_shown)
