@@ -1,23 +1,24 @@
-"""The way round the coach: lessons, drills, reviews, replays, and how the computer plays."""
+"""The way round the coach: lessons, drills, reviews, replays, and how the computer plays.
+
+A page is loaded when it is opened for the first time: the window is there sooner.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from belote_desktop.engine import Ruleset
-from belote_desktop.models.drilling import mistakes_of
-from belote_desktop.models.reviewing import DealFound
-from belote_desktop.windows.drill_pages import open_drills
-from belote_desktop.windows.honesty_page import open_honesty
-from belote_desktop.windows.lesson_pages import open_lessons
 from belote_desktop.windows.match_session import MatchSession
 from belote_desktop.windows.parts import Parts
-from belote_desktop.windows.replay_pages import ReplayPages
-from belote_desktop.windows.review_page import ReviewPage
 from belote_desktop.windows.sheet import Sheet
+
+if TYPE_CHECKING:
+    from belote_desktop.models.reviewing import DealFound
+    from belote_desktop.windows.replay_pages import ReplayPages
 
 
 class LearningPages(QObject):
@@ -35,18 +36,20 @@ class LearningPages(QObject):
         super().__init__(parent)
         self._parts = parts
         self._show = show
-        self._replays = ReplayPages(parts, show, self)
-        self._replays.practising.connect(self.practising)
-        self._replays.failed.connect(self.told)
+        self._made: ReplayPages | None = None
 
     def lessons(self, rules: Ruleset) -> None:
         """The lessons of a game."""
+        from belote_desktop.windows.lesson_pages import open_lessons
+
         page = open_lessons(self._parts, rules.variant)
         page.play.connect(self.play)
         self._show(page)
 
     def drills(self, rules: Ruleset) -> None:
         """The drills of a game."""
+        from belote_desktop.windows.drill_pages import open_drills
+
         self._show(open_drills(self._parts, rules.variant))
 
     def review(self, session: MatchSession | None, number: int | None = None) -> None:
@@ -54,6 +57,8 @@ class LearningPages(QObject):
         if session is None or not session.view.results:
             self.told.emit(self.tr("No deal is over yet: there is nothing to look back at."))
             return
+        from belote_desktop.windows.review_page import ReviewPage
+
         controller = session.controller
         page = ReviewPage.of_match(self._parts, controller.match_id, controller.names, number, controller.seat)
         game, seat = controller.match.rules.variant, controller.seat or 0
@@ -62,6 +67,8 @@ class LearningPages(QObject):
 
     def _practise_mistakes(self, found: DealFound, seat: int, game: str) -> None:
         """What a review holds against the person is asked again in the drills."""
+        from belote_desktop.models.drilling import mistakes_of
+
         mistakes = mistakes_of(found.review, seat, game)
         if mistakes:
             self._parts.profile.practice.add_mistakes(mistakes, date.today().toordinal())
@@ -73,6 +80,18 @@ class LearningPages(QObject):
         else:
             self._replays.show_save(session.controller.match_id, number)
 
+    @property
+    def _replays(self) -> ReplayPages:
+        if self._made is None:
+            from belote_desktop.windows.replay_pages import ReplayPages
+
+            self._made = ReplayPages(self._parts, self._show, self)
+            self._made.practising.connect(self.practising)
+            self._made.failed.connect(self.told)
+        return self._made
+
     def honesty(self, session: MatchSession | None) -> None:
         """How the computer plays, and what proves it."""
+        from belote_desktop.windows.honesty_page import open_honesty
+
         self._show(open_honesty(self._parts, session))
