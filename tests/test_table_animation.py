@@ -260,3 +260,14 @@ def test_with_reduced_motion_nothing_travels_but_time_passes(qtbot: QtBot) -> No
     assert not any(item.is_gliding for item in items)
     assert positions == []
     qtbot.waitUntil(lambda: positions == [1], timeout=15_000)
+
+
+def test_a_deal_begins_on_a_bare_table_and_the_dealing_brings_every_card(qtbot: QtBot) -> None:
+    table, match = shown(qtbot, make_table(animation_speed="off")), match_after([])
+    view = engine.view(match, 0)
+    table.show_undealt(view)
+    assert table._scene.hand.cards == ()
+    assert all(not fan._items for fan in table._scene.fans.values())
+    step = Step(engine.opening_events(match), view, 1)
+    table.play(step)
+    assert_shows(table, step)
