@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable
 from random import Random
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QWheelEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -34,6 +34,8 @@ LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 NOT_SET = ("player_name", "sound", "last_variant", "last_options", "recent_games", "known_game", "players_by_seat",
            "window_geometry", "own_players")  # fmt: skip
 """Settings that are left alone: texts the window keeps for itself, and sound, which needs a device."""
+NESTED_MS = 200
+"""After so long a menu that a press does not come back from is closed."""
 LONGEST = {"thinking_pause": 40, "trick_hold": 60}
 """A monkey does not wait."""
 
@@ -48,6 +50,7 @@ class Monkey:
         self.program = open_program()
         self.seed = seed
         self.number = 0
+        self._presses = False
         self.last: deque[str] = deque(maxlen=KEPT)
         self._games = [variant.id for variant in variants.all_variants()]
         self._doings: tuple[tuple[int, Callable[[Random], str]], ...] = (
@@ -111,10 +114,22 @@ class Monkey:
     def _handle(target: QWidget) -> QWindow | None:
         return target.windowHandle() if target.isVisible() else None
 
+    def _press(self, press: Callable[..., object], *what: object) -> None:
+        """Press something; a menu that does not come back from it, as that of a scroll bar, is closed after a while."""
+        self._presses = True
+        QTimer.singleShot(NESTED_MS, self._close_what_holds)
+        press(*what)
+        self._presses = False
+
+    def _close_what_holds(self) -> None:
+        popup = QApplication.activePopupWidget()
+        if self._presses and popup is not None:
+            popup.close()
+
     def _click(self, target: QWidget, place: QPoint, button: Qt.MouseButton = LEFT) -> None:
         handle = self._handle(target)
         if handle is not None and _is_on(handle, place):
-            QTest.mouseClick(handle, button, PLAIN, place)
+            self._press(QTest.mouseClick, handle, button, PLAIN, place)
 
     @staticmethod
     def _place(target: QWidget, chance: Random) -> QPoint:
@@ -158,19 +173,19 @@ class Monkey:
         end = self._place(self.window, chance)
         if not (_is_on(handle, start) and _is_on(handle, end)):
             return "beside the window"
-        QTest.mousePress(handle, LEFT, PLAIN, start)
+        self._press(QTest.mousePress, handle, LEFT, PLAIN, start)
         for part in (0.3, 0.7, 1.0):
-            QTest.mouseMove(handle, start + (end - start) * part)
+            self._press(QTest.mouseMove, handle, start + (end - start) * part)
             QApplication.processEvents()
         if chance.random() < 0.9:
-            QTest.mouseRelease(handle, LEFT, PLAIN, end)
+            self._press(QTest.mouseRelease, handle, LEFT, PLAIN, end)
         return f"{start.toTuple()} → {end.toTuple()}"
 
     def double_click(self, chance: Random) -> str:
         target = self._target(chance)
         place, handle = self._place(target, chance), self._handle(target)
         if handle is not None and _is_on(handle, place):
-            QTest.mouseDClick(handle, LEFT, PLAIN, place)
+            self._press(QTest.mouseDClick, handle, LEFT, PLAIN, place)
         return f"{type(target).__name__} {place.toTuple()}"
 
     def wheel(self, chance: Random) -> str:
@@ -194,13 +209,13 @@ class Monkey:
         modifier = Qt.KeyboardModifier.ShiftModifier if chance.random() < 0.1 else PLAIN
         handle = self._handle(target)
         if handle is not None:
-            QTest.keyClick(handle, key, modifier)
+            self._press(QTest.keyClick, handle, key, modifier)
         return f"{type(target).__name__} {key.name} {modifier.name}"
 
     def shortcut(self, chance: Random) -> str:
         key, handle = chance.choice(SHORTCUTS), self._handle(self.window)
         if handle is not None:
-            QTest.keyClick(handle, key, Qt.KeyboardModifier.ControlModifier)
+            self._press(QTest.keyClick, handle, key, Qt.KeyboardModifier.ControlModifier)
         return key.name
 
     # ------------------------------------------------------------------ the match

@@ -79,7 +79,7 @@ def test_tricks_won_are_counted_in_words_too(qtbot: QtBot, tricks: int) -> None:
     assert match.deal is not None
     ours = sum(trick.winner in (0, 2) for trick in match.deal.tricks)
     panel = table._chrome.corner
-    said = f"Tricks won: We {ours}, They {tricks - ours}"
+    said = f"Tricks won: {words.listed([f'We {ours}', f'They {tricks - ours}'])}"  # lists differ with the locale
     assert panel.toolTip() == said
     assert said in panel.accessibleDescription()
 
