@@ -9,6 +9,7 @@ from table_makers import Wishes, make_table, offer, play_on
 from belote_desktop import engine, variants
 from belote_desktop.engine import Match
 from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.models import words
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.profile import OPTIONS
 from belote_desktop.table import TableView
