@@ -249,3 +249,12 @@ def test_the_page_opens_with_a_question(program: Program, qtbot: QtBot) -> None:
     assert page.card.problem is not None
     assert page.card.problem.rules.variant == "belot-bg"
     page.close()
+
+
+@pytest.mark.parametrize("game", ["belote-2p", "bela-3p", "belote-3p-24", "decouverte", "baloot", "klaverjas-rotterdam"])
+def test_players_have_names_however_many_sit_at_the_table(page: DrillPage, game: str) -> None:
+    page.open_game(game)
+    page.ask()
+    seats = page.rules.table.seats
+    assert page.card.problem is not None
+    assert len(set(page.card.names)) == seats == len(page.card.names)

@@ -73,10 +73,13 @@ class DrillQuestion(QWidget):
         return tuple(self._side_name(side) for side in sides)
 
     def _side_name(self, side: Side) -> str:
+        """Of three players one sits East and one West."""
         return {
             Side.SOUTH: self.tr("South"),
             Side.EAST: self.tr("East"),
+            Side.NORTH_EAST: self.tr("East"),
             Side.NORTH: self.tr("North"),
+            Side.NORTH_WEST: self.tr("West"),
             Side.WEST: self.tr("West"),
         }[side]
 
