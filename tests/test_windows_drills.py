@@ -251,7 +251,7 @@ def test_the_page_opens_with_a_question(program: Program, qtbot: QtBot) -> None:
     page.close()
 
 
-@pytest.mark.parametrize("game", ["belote-2p", "bela-3p", "belote-3p-24", "decouverte", "baloot", "klaverjas-rotterdam"])
+@pytest.mark.parametrize("game", ["belote-2p", "bela-3p", "belote-3p-24", "decouverte", "baloot", "vida"])
 def test_players_have_names_however_many_sit_at_the_table(page: DrillPage, game: str) -> None:
     page.open_game(game)
     page.ask()
