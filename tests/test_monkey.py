@@ -159,6 +159,9 @@ def look_at_everything(program: Program) -> None:
                  window.own_games.make):  # fmt: skip
         show()
         QTest.qWait(1)
+    window.show_table()
+    window.page.tutor.offer(["It cost points.", "The suit is ♥."])
+    window.page.end_offer()
     for language in ("fr", "en"):
         program.parts.preferences.set("language", language)
 

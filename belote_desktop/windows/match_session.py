@@ -162,7 +162,7 @@ class MatchSession(QObject):
 
     def close(self) -> None:
         """Take the match off the table; it is on disk as it stands."""
-        self.tutoring.forget()
+        self.tutoring.close()
         self.controller.close()
         self.table.leave()
         self._haste.stop()
@@ -170,6 +170,7 @@ class MatchSession(QObject):
             self.table.shown.disconnect(self._on_shown)
         self.table.action_chosen.disconnect(self._on_chosen)
         self.table.claim_asked.disconnect(self.claim)
+        self.table.card_refused.disconnect(self._on_card_refused)
         self._preferences.changed.disconnect(self._on_preference)
 
     def _on_chosen(self, action: Action) -> None:

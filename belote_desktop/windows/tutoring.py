@@ -109,6 +109,13 @@ class Tutoring(QObject):
             self.is_open = False
             self.closed.emit()
 
+    def close(self) -> None:
+        """The match leaves the table: nothing is held or watched any more."""
+        self.forget()
+        for widget in (self._table, self._table.viewport()):
+            widget.removeEventFilter(self)
+        self.deleteLater()
+
     def _judged(self, judgement: Judgement | None) -> None:
         self._is_judged, self._judgement = True, judgement
         if self._held is not None:
