@@ -90,7 +90,7 @@ class Judged:
 
 @dataclass(frozen=True)
 class DealReview:
-    """The decisions of a deal that were free, in order; `seats` are those looked at."""
+    """The free decisions of a deal that were looked at, in order; `number` is the deal's."""
 
     number: int
     judged: tuple[Judged, ...]
