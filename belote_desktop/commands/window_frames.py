@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject
 
-from belote_desktop import variants
+from belote_desktop import app, variants
 from belote_desktop.commands.search_bench import Figures
 from belote_desktop.commands.window_player import STILL, Sitting
 from belote_desktop.search import pack_of
@@ -88,6 +88,7 @@ def _steps(clock: Sequence[float]) -> list[float]:
 
 def deck(rounds: int, width: int = DECK_WIDTH) -> Deck:
     """Draw all cards of the classic pack and the back, each round from nothing but what the first one left behind."""
+    app.set_up_interpreter()
     names = [*map(str, pack_of(variants.get("classic"))), BACK]
     taken = [_draw_all(names, width) for _ in range(1 + rounds)]
     later = sorted(taken[1:])

@@ -8,13 +8,6 @@ from .paths import Path, Point, Segment, mix, parse, union
 HalfPlane = tuple[float, float, float]  # (a, b, c) keeps the points with a*x + b*y + c >= 0
 
 
-def _at(segment: Segment, share: float) -> Point:
-    if len(segment) == 2:
-        return mix(segment[0], segment[1], share)
-    left, _ = _split(segment, share)
-    return left[-1]
-
-
 def _split(segment: Segment, share: float) -> tuple[Segment, Segment]:
     if len(segment) == 2:
         middle = mix(segment[0], segment[1], share)
@@ -38,12 +31,9 @@ def _height_at(heights: list[float], share: float) -> float:
     return rest * rest * (rest * low + 3 * share * lower) + share * share * (3 * rest * higher + share * high)
 
 
-def _crossings(segment: Segment, plane: HalfPlane) -> list[float]:
-    """Where along the segment it crosses the edge of the half-plane."""
-    heights = [_height(plane, point) for point in segment]
-    if all(height >= 0 for height in heights) or all(height < 0 for height in heights):
-        return []  # a curve stays inside the hull of its points
-    steps = 1 if len(segment) == 2 else 16
+def _crossings(heights: list[float]) -> list[float]:
+    """Where along a segment of these heights it crosses the edge of the half-plane."""
+    steps = 1 if len(heights) == 2 else 16
     crossings = []
     before = heights[0]
     for step in range(1, steps + 1):
@@ -61,26 +51,32 @@ def _crossings(segment: Segment, plane: HalfPlane) -> list[float]:
     return crossings
 
 
-def _pieces(segments: list[Segment], plane: HalfPlane) -> list[Segment]:
-    """The segments, each broken where it crosses the edge."""
-    pieces = []
-    for segment in segments:
-        rest, done = segment, 0.0
-        for crossing in _crossings(segment, plane):
-            piece, rest = _split(rest, (crossing - done) / (1 - done))
-            done = crossing
-            pieces.append(piece)
-        pieces.append(rest)
+def _kept(segment: Segment, plane: HalfPlane) -> list[Segment]:
+    """The parts of a segment that lie in the half-plane."""
+    heights = [_height(plane, point) for point in segment]
+    if min(heights) >= 0:
+        return [segment]  # a curve stays inside the hull of its points
+    if max(heights) < 0:
+        return []
+    pieces, done = [], 0.0
+    for crossing in (*_crossings(heights), 1.0):
+        if _height_at(heights, (done + crossing) / 2) >= 0:
+            pieces.append(_between(segment, done, crossing))
+        done = crossing
     return pieces
+
+
+def _between(segment: Segment, start: float, end: float) -> Segment:
+    """The part of a segment from one share of it to another."""
+    rest = _split(segment, start)[1] if start > 0 else segment
+    return _split(rest, (end - start) / (1 - start))[0] if end < 1 else rest
 
 
 def _inside(segments: list[Segment], closed: bool, plane: HalfPlane) -> Path:
     """What lies in the half-plane; a closed shape is closed again along the edge."""
     runs: list[list[Segment]] = []
     run: list[Segment] = []
-    for piece in _pieces(segments, plane):
-        if _height(plane, _at(piece, 0.5)) < 0:
-            continue
+    for piece in (piece for segment in segments for piece in _kept(segment, plane)):
         if run and math.dist(run[-1][-1], piece[0]) > 1e-3:
             if closed:
                 run.append((run[-1][-1], piece[0]))

@@ -9,6 +9,7 @@ import math
 import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
+from itertools import pairwise
 
 Point = tuple[float, float]
 Segment = tuple[Point, ...]
@@ -89,7 +90,7 @@ def mix(first: Point, second: Point, share: float) -> Point:
 def mapped(path: str | Path, change: Callable[[Point], Point]) -> Path:
     """The path with every point changed."""
     return [
-        ([tuple(change(point) for point in segment) for segment in segments], closed)
+        ([tuple([change(point) for point in segment]) for segment in segments], closed)
         for segments, closed in parse(path)
     ]
 
@@ -140,66 +141,75 @@ def opened(path: str | Path) -> Path:
 
 @cache
 def number(value: float) -> str:
-    """A coordinate with one decimal at most, without needless zeros; the same ones come again and again."""
-    text = f"{value:.1f}".removesuffix(".0")
-    if text == "-0":
-        return "0"
-    return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
+    """A coordinate with one decimal at most, without needless zeros."""
+    return _figure(round(10 * value))
+
+
+@cache
+def _figure(tenths: int) -> str:
+    """Tenths of a unit as a figure; the same ones come again and again."""
+    whole, rest = divmod(abs(tenths), 10)
+    text = (str(whole) if whole or not rest else "") + (f".{rest}" if rest else "")
+    return "-" + text if tenths < 0 else text
 
 
 class _Writer:
-    """Writes relative commands; every step is taken from the rounded pen, so nothing drifts."""
+    """Writes relative commands in whole tenths; every step is taken from the rounded pen, so nothing drifts."""
 
     def __init__(self) -> None:
-        self.parts: list[str] = []
+        self._parts: list[str] = []
         self._last = ""
 
-    def emit(self, command: str, values: Sequence[float]) -> None:
-        """Append a command, leaving out its letter when it repeats and blanks before a minus."""
-        text = ""
-        for value in values:
-            figure = number(value)
-            text += figure if not text or figure[0] == "-" else " " + figure
-        if command == self._last and command != "M":
-            self.parts.append(text if text[0] == "-" else " " + text)
-        else:
-            self.parts.append(command + text)
+    def emit(self, command: str, *tenths: int) -> None:
+        """Append a command; its letter is left out when it repeats."""
+        self._parts.append(" " if command == self._last and command != "M" else command)
+        self._parts.append(" ".join(map(_figure, tenths)))
         self._last = command
 
     def close(self) -> None:
         """Close the subpath."""
-        self.parts.append("z")
+        self._parts.append("z")
         self._last = "z"
 
+    def text(self) -> str:
+        """What is written, without blanks before a minus."""
+        return "".join(self._parts).replace(" -", "-")
 
-def _step(writer: _Writer, pen: Point, segment: Segment) -> Point:
+
+def _tenths(point: Point) -> tuple[int, int]:
+    return round(10 * point[0]), round(10 * point[1])
+
+
+def _step(writer: _Writer, pen: tuple[int, int], segment: Segment) -> tuple[int, int]:
     """Write one segment from the rounded pen and say where the pen is now."""
-    points = [(round(x, 1), round(y, 1)) for x, y in segment[1:]]
-    steps = [(round(x - pen[0], 1), round(y - pen[1], 1)) for x, y in points]
-    if len(steps) == 1:
-        dx, dy = steps[0]
-        if dy:
-            writer.emit("l" if dx else "v", (dx, dy) if dx else (dy,))
-        elif dx:
-            writer.emit("h", (dx,))
-    else:
-        writer.emit("c", [value for step in steps for value in step])
-    return points[-1]
+    from_x, from_y = pen
+    end_x, end_y = _tenths(segment[-1])
+    dx, dy = end_x - from_x, end_y - from_y
+    if len(segment) == 4:
+        (x, y), (x2, y2) = _tenths(segment[1]), _tenths(segment[2])
+        writer.emit("c", x - from_x, y - from_y, x2 - from_x, y2 - from_y, dx, dy)
+    elif dx and dy:
+        writer.emit("l", dx, dy)
+    elif dx:
+        writer.emit("h", dx)
+    elif dy:
+        writer.emit("v", dy)
+    return end_x, end_y
 
 
 def write(path: str | Path) -> str:
     """SVG path text: relative, one decimal, as short as is easy."""
     writer = _Writer()
     for segments, closed in parse(path):
-        pen = (round(segments[0][0][0], 1), round(segments[0][0][1], 1))
-        writer.emit("M", pen)
+        pen = _tenths(segments[0][0])
+        writer.emit("M", *pen)
         for place, segment in enumerate(segments):
             if closed and place == len(segments) - 1 and len(segment) == 2:
                 continue  # the closing letter draws it
             pen = _step(writer, pen, segment)
         if closed:
             writer.close()
-    return "".join(writer.parts)
+    return writer.text()
 
 
 # ---------------------------------------------------------------- shapes
@@ -209,18 +219,19 @@ def ellipse(cx: float, cy: float, rx: float, ry: float | None = None, hole: bool
     """A circle or an ellipse; a hole is walked the other way round."""
     ry = rx if ry is None else ry
     kx, ky = KAPPA * rx, KAPPA * ry
-    path = parse(
-        f"M{cx} {cy - ry}C{cx + kx} {cy - ry} {cx + rx} {cy - ky} {cx + rx} {cy}"
-        f"C{cx + rx} {cy + ky} {cx + kx} {cy + ry} {cx} {cy + ry}"
-        f"C{cx - kx} {cy + ry} {cx - rx} {cy + ky} {cx - rx} {cy}"
-        f"C{cx - rx} {cy - ky} {cx - kx} {cy - ry} {cx} {cy - ry}Z"
-    )
-    return [(reverse(segments), closed) for segments, closed in path] if hole else path
+    top, right, bottom, left = (cx, cy - ry), (cx + rx, cy), (cx, cy + ry), (cx - rx, cy)
+    segments: list[Segment] = [
+        (top, (cx + kx, cy - ry), (cx + rx, cy - ky), right),
+        (right, (cx + rx, cy + ky), (cx + kx, cy + ry), bottom),
+        (bottom, (cx - kx, cy + ry), (cx - rx, cy + ky), left),
+        (left, (cx - rx, cy - ky), (cx - kx, cy - ry), top),
+    ]
+    return [(reverse(segments) if hole else segments, True)]
 
 
 def polygon(*points: Point) -> Path:
     """A closed shape with straight sides."""
-    return parse("M" + "L".join(f"{x} {y}" for x, y in points) + "Z")
+    return [(list(pairwise((*points, points[0]))), True)]
 
 
 def rectangle(x: float, y: float, width: float, height: float) -> Path:
