@@ -38,6 +38,7 @@ class CornerPanel(QWidget):
         self._stage = stage
         self._picture: Picture | None = None
         self._texts = _Texts("", "", (), "", "")
+        self._painted: object = None
 
     def show_picture(self, picture: Picture) -> None:
         """Say what the picture says."""
@@ -54,7 +55,11 @@ class CornerPanel(QWidget):
         self.resize(self.sizeHint())
         cut = self._said_width > self._longest
         self.setToolTip(" · ".join(part for part in (*((texts.title, texts.line) if cut else ()), won) if part))
-        self.update()
+        stage = self._stage
+        painted = (texts, self._denomination, picture.taken, stage.layout, stage.theme, stage.suits)
+        if painted != self._painted:  # to paint it is half the work of a frame in which one card moves
+            self._painted = painted
+            self.update()
 
     def _title(self, picture: Picture) -> str:
         if picture.standing is not None:

@@ -41,7 +41,9 @@ class GlidingItem(QGraphicsObject):
         """Nothing: the child carries the picture."""
 
     def set_picture(self, picture: QPixmap, scale: float = 1.0) -> None:
-        """Show a picture around the middle."""
+        """Show a picture around the middle; nothing is painted again where it is the one that is shown."""
+        if picture.cacheKey() == self._picture.pixmap().cacheKey() and scale == self._picture.scale():
+            return
         size = picture.deviceIndependentSize()
         self._picture.setPixmap(picture)
         self._picture.setOffset(-size.width() / 2, -size.height() / 2)

@@ -36,6 +36,7 @@ class SeatFan:
         self._disc.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._disc.setZValue(3)
         stage.scene.addItem(self._disc)
+        self._drawn: object = None
 
     def show(
         self,
@@ -73,16 +74,13 @@ class SeatFan:
 
     def _show_number(self, side: Side, count: int) -> None:
         stage = self._stage
-        ui, theme = stage.layout.ui, stage.theme
+        ui, drawn = stage.layout.ui, (count, stage.layout.ui, stage.theme, stage.ratio)
         self._disc.setVisible(count > 0)
-        pixmap, painter = stage.sheet(22 * ui, 22 * ui)
-        disc = QRectF(0, 0, 22 * ui, 22 * ui)
-        box(painter, disc, 11 * ui, faint(theme.cloth_edge, 0.75), faint(theme.cloth_brass, 0.6), 1)
-        write(painter, disc, words.number(count), CAPTION * ui, theme.cloth_text, bold=True, align=_CENTRED)
-        painter.end()
-        self._disc.setPixmap(pixmap)
         x, y = count_place(stage.layout, side, count)
         self._disc.setPos(x - 11 * ui, y - 11 * ui)
+        if drawn != self._drawn:
+            self._drawn = drawn
+            self._disc.setPixmap(_number_picture(stage, count))
 
     def give_card(self) -> Spot:
         """Take one card out of the hand: the spot it lay on."""
@@ -101,6 +99,16 @@ class SeatFan:
         """Leave the table."""
         for item in (*self._items, self._disc):
             self._stage.scene.removeItem(item)
+
+
+def _number_picture(stage: Stage, count: int) -> QPixmap:
+    ui, theme = stage.layout.ui, stage.theme
+    pixmap, painter = stage.sheet(22 * ui, 22 * ui)
+    disc = QRectF(0, 0, 22 * ui, 22 * ui)
+    box(painter, disc, 11 * ui, faint(theme.cloth_edge, 0.75), faint(theme.cloth_brass, 0.6), 1)
+    write(painter, disc, words.number(count), CAPTION * ui, theme.cloth_text, bold=True, align=_CENTRED)
+    painter.end()
+    return pixmap
 
 
 @dataclass(frozen=True)
