@@ -135,6 +135,21 @@ def test_every_rule_opens_the_book_of_its_game_at_its_section(
             assert top < 40 or bar.value() == bar.maximum()
 
 
+@pytest.mark.parametrize("rule", [Rule.RUFF, Rule.DECLARATION])
+def test_a_new_book_that_opens_at_a_rule_stays_there_when_it_has_its_width(
+    rule: Rule, qtbot: QtBot, style: Style, preferences: Preferences
+) -> None:
+    made = RulesWindow(style, preferences, CLASSIC)
+    qtbot.addWidget(made)
+    made.resize(900, 600)
+    made.show()
+    made.open_at(rule)
+    qtbot.waitUntil(lambda: not made._later.isActive() and made._room > 0)
+    section = section_about(rule_sheet(CLASSIC), rule)
+    assert section is not None
+    assert on_top(made) == str(section.title)
+
+
 def test_the_same_rule_can_be_asked_for_again(book: RulesWindow) -> None:
     book.open_at(Rule.RUFF)
     assert on_top(book) == "Ruffing"

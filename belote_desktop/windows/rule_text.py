@@ -26,17 +26,22 @@ class RuleText(QTextBrowser):
         self._hits: tuple[tuple[int, int], ...] = ()
         self._at = -1
         self._section = ""
+        self._section_at = -1
         self.setOpenLinks(False)
         self.document().setDocumentMargin(0)
 
     # ------------------------------------------------------------------ the text
     def put(self, text: str, images: Mapping[str, QImage]) -> None:
-        """Show a text with these pictures; the place it was read at stays in sight."""
+        """Show a text with these pictures; the section last gone to, or the place it was read at, stays in sight."""
         bar = self.verticalScrollBar()
+        is_at_section = bool(self._section) and bar.value() == self._section_at
         share = bar.value() / bar.maximum() if bar.maximum() else 0.0
         self._images = images
         self.setHtml(text)
-        bar.setValue(round(share * bar.maximum()))
+        if is_at_section and self._heading(self._section) is not None:
+            self.show_section(self._section)
+        else:
+            bar.setValue(round(share * bar.maximum()))
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """A picture by its name; nothing is read from the disk."""
@@ -57,6 +62,7 @@ class RuleText(QTextBrowser):
             self.setTextCursor(QTextCursor(block))  # the keyboard reads on from here
             where = self.document().documentLayout().blockBoundingRect(block)
             self.verticalScrollBar().setValue(max(0, round(where.top()) - self._style.px(6)))
+        self._section_at = self.verticalScrollBar().value()
         self._mark()
 
     @property
