@@ -79,7 +79,8 @@ class ExampleDeal:
     """A deal of the example from its cards to what is written; the takers are side 0.
 
     `dealt` tells its cards (of the second deal what is otherwise than in the first), `end` how it ends; `counted` and
-    `written` are sentences, one for each side or one for both.
+    `written` are sentences, one for each side or one for both. Where not all that is counted decides, `counted` ends
+    with what does.
     """
 
     outcome: Outcome
@@ -184,6 +185,8 @@ def _told(rules: Ruleset, outcome: Outcome, dealt: tuple[Message, ...]) -> Examp
     """A deal from its cards to what is written."""
     score = settle(rules, outcome)
     counted = tuple(_line(_COUNTS, score.counted, side, len(outcome.cards)) for side in outcome.sides)
+    if score.compared and score.compared != tuple(total(score.counted, side) for side in outcome.sides):
+        counted += (say(_COMPARED, first=score.compared[0], second=score.compared[1]),)
     end = say(_ENDS[score.result]) if score.result in _ENDS else say(_OTHER_END, result=score.result)
     return ExampleDeal(outcome, score, dealt, counted, end, _written(score, len(outcome.cards)))
 
@@ -211,6 +214,8 @@ def _parts(items: tuple[Item, ...], side: int) -> tuple[Message, ...]:
     return tuple(say(_FOR.get(what, _FOR_ANYTHING), points=points, what=what) for what, points in sums.items())
 
 
+_COMPARED = QT_TRANSLATE_NOOP("sheet",
+    "What decides is {first} for the takers against {second} for the defenders; the rest counts apart.")  # fmt: skip
 _OTHER_END = QT_TRANSLATE_NOOP("sheet", "The deal ends so: {result}.")
 _ALL_OF_IT = QT_TRANSLATE_NOOP("sheet", "All of this is written: {first} for the takers, {second} for the defenders.")
 _FOR_ANYTHING = QT_TRANSLATE_NOOP("sheet", "{points} ({what})")
