@@ -21,6 +21,7 @@ from belote_desktop.engine.match import (
     to_act,
 )
 from belote_desktop.engine.messages import Message, in_english
+from belote_desktop.engine.misplay import judged
 from belote_desktop.engine.refusals import ActionRefused, Refusal, Rule
 from belote_desktop.engine.rules import Ruleset, RulesetError
 from belote_desktop.engine.score import Item, Result, Score, What
@@ -30,7 +31,7 @@ from belote_desktop.engine.view import PublicResult, SeatView, view
 __all__ = [
     "Action", "ActionRefused", "Card", "CardSet", "Contract", "Denomination", "Event", "Item", "Match", "Message",
     "Outcome", "Play", "PublicResult", "Rank", "Refusal", "Result", "Rule", "Ruleset", "RulesetError", "Score",
-    "SeatView", "SettledDeal", "Suit", "What", "apply", "arrange", "events_for", "in_english", "legal",
+    "SeatView", "SettledDeal", "Suit", "What", "apply", "arrange", "events_for", "in_english", "judged", "legal",
     "opening_events", "options", "parse_action", "public", "read_action", "refusals", "settle", "start", "to_act",
     "view",
 ]  # fmt: skip

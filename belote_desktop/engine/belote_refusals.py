@@ -15,17 +15,17 @@ from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Announcing, BeloteContext, DeclarationPlace
 
 _NO_PAIR = QT_TRANSLATE_NOOP(
-    "engine", "Belote is said with king and queen of trumps in hand, as one of them is played; you hold {cards}."
+    "engine", "It is said with king and queen of trumps in hand, as one of them is played; you hold {cards}."
 )
-_NO_HALF = QT_TRANSLATE_NOOP("engine", "Belote is said as one of {cards} is played, and you may play none now.")
+_NO_HALF = QT_TRANSLATE_NOOP("engine", "It is said as one of {cards} is played, and you may play none now.")
 _CONTEXTS: Mapping[BeloteContext, Source] = MappingProxyType(
     {
         BeloteContext.NOT_THROWN_OFF: QT_TRANSLATE_NOOP(
-            "engine", "Belote is said with a card that leads, follows suit or ruffs, and {cards} would be thrown off."
+            "engine", "It is said with a card that leads, follows suit or ruffs, and {cards} would be thrown off."
         ),
         BeloteContext.PARTNER_LEAD: QT_TRANSLATE_NOOP(
             "engine",
-            "Belote is said with a card that leads, ruffs or answers the partner's lead: {cards} would not.",
+            "It is said with a card that leads, ruffs or answers the partner's lead: {cards} would not.",
         ),
     }
 )
@@ -33,7 +33,10 @@ _CONTEXTS: Mapping[BeloteContext, Source] = MappingProxyType(
 
 def belote_first(cards: CardSet) -> Refusal:
     """The word was said: one of these cards comes with it."""
-    return Refusal(Rule.BELOTE, say(QT_TRANSLATE_NOOP("engine", "You said belote: play {cards}."), cards=cards))
+    return Refusal(
+        Rule.BELOTE,
+        say(QT_TRANSLATE_NOOP("engine", "You announced king and queen of trumps: play {cards}."), cards=cards),
+    )
 
 
 def belote_refusal(rules: Ruleset, deal: Deal, seat: int, playable: CardSet) -> Refusal:
@@ -46,11 +49,13 @@ def belote_refusal(rules: Ruleset, deal: Deal, seat: int, playable: CardSet) -> 
 
 def _in_this_game(rules: Ruleset, deal: Deal) -> Message | None:
     if not rules.belote.belote or rules.declaration.declaration_place is DeclarationPlace.TRICK:
-        return say(QT_TRANSLATE_NOOP("engine", "In this game nobody says belote."))
+        return say(QT_TRANSLATE_NOOP("engine", "In this game nobody announces king and queen of trumps."))
     if rules.declaration.announcing is Announcing.AUTOMATIC:
-        return say(QT_TRANSLATE_NOOP("engine", "In this game the program says belote for everyone."))
+        return say(
+            QT_TRANSLATE_NOOP("engine", "In this game the program announces king and queen of trumps for everyone.")
+        )
     if deal.contract is not None and deal.contract.denomination is Denomination.NO_TRUMP:
-        return say(QT_TRANSLATE_NOOP("engine", "Without trumps there is no belote."))
+        return say(QT_TRANSLATE_NOOP("engine", "Without trumps there is no king and queen of trumps."))
     return None
 
 
@@ -60,11 +65,9 @@ def _with_these(rules: Ruleset, deal: Deal, seat: int, playable: CardSet) -> Mes
         return say(_NO_PAIR, cards=deal.hand(seat))
     free = CardSet(card for card in held if not is_blocked(rules, deal, seat, card))
     if not free:
-        blocked = QT_TRANSLATE_NOOP("engine", "With {cards} belote does not count beside your declaration that scores.")
+        blocked = QT_TRANSLATE_NOOP("engine", "{cards} do not count as a pair beside your declaration that scores.")
         return say(blocked, cards=held)
     if not free & playable:
-        unplayable = QT_TRANSLATE_NOOP(
-            "engine", "Belote is said as one of {cards} is played, and you may play none now."
-        )
+        unplayable = QT_TRANSLATE_NOOP("engine", "It is said as one of {cards} is played, and you may play none now.")
         return say(unplayable, cards=free)
     return say(_CONTEXTS[rules.belote.belote_context], cards=free & playable)

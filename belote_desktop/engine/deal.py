@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from belote_desktop.engine.actions import Action, Declaration
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.refusals import Rule
 from belote_desktop.engine.rules.terms import AfterPass, Phase, Sight, Zone
 
 
@@ -50,6 +51,16 @@ class Stack(NamedTuple):
     open: Card
 
 
+class Misplayed(NamedTuple):
+    """A card that was played against a rule: in which trick (counted from 1), and the cards of the hand it allowed."""
+
+    seat: int
+    trick: int
+    card: Card
+    rule: Rule
+    allowed: CardSet
+
+
 @dataclass(frozen=True)
 class Trick:
     """The cards of one trick in order of play; `winner`, `points` and `roem` once it is complete."""
@@ -77,9 +88,9 @@ class Deal:
     card they were said on; `pending_belote` is the seat that has said the word and not yet played the card. `totals`
     are the points of the sides before the deal, `redeal` tells who deals again when the deal was thrown in,
     `bottom` is the last card of the stock where it is shown, `exchanged` are (seat, low trump given).
-    `misplays` are the sides proven to have misplayed, once a challenge has decided the deal. `stacks` are the stacks
-    of each seat as they were dealt, in the order they lie. `turn_up` stays the card that was turned up, wherever it
-    lies now.
+    `misplays` are the sides that pay for a misplay, once the challenge of `challenger` has decided the deal. `stacks`
+    are the stacks of each seat as they were dealt, in the order they lie. `turn_up` stays the card that was turned up,
+    wherever it lies now.
     """
 
     number: int
@@ -103,8 +114,9 @@ class Deal:
     bottom: Card | None = None
     exchanged: tuple[tuple[int, Card], ...] = ()
     misplays: tuple[int, ...] = ()
-    unlawful: tuple[tuple[int, Card], ...] = ()
-    """(seat, card) of every card that was misplayed in free play; nobody sees this before a challenge."""
+    unlawful: tuple[Misplayed, ...] = ()
+    """Every card that was misplayed in free play; nobody sees this before a challenge."""
+    challenger: int | None = None
     done_challenging: tuple[int, ...] = ()
     won_at_once: int | None = None
     """The side that has won the match in this deal by a run."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from belote_desktop.engine.actions import Action, Announce, Declaration
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.deal import Misplayed
 from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.engine.score import Score
 
@@ -159,11 +160,17 @@ class RoemMet:
 
 @dataclass(frozen=True)
 class Challenged:
-    """A misplay was claimed; `guilty` tells whether the claim was right, `card` the first card that was misplayed."""
+    """A misplay of the other side was claimed; `misplays` are the cards the tricks then showed to be misplayed.
+
+    There are none when the claim was wrong: what the claimer's own side misplayed stays hidden then.
+    """
 
     seat: int
-    guilty: bool
-    card: Card | None
+    misplays: tuple[Misplayed, ...] = ()
+
+    @property
+    def is_right(self) -> bool:
+        return bool(self.misplays)
 
 
 Event = (

@@ -163,7 +163,8 @@ OBLIGATIONS: tuple[Obligation, ...] = (
     Obligation(Rule.LOCKED, _keep_trumps_in, lambda _, left: say(
         QT_TRANSLATE_NOOP("engine", "The deal is closed: trumps may not be led while you hold {cards}."), cards=left)),
     Obligation(Rule.FOLLOW_SUIT, _follow, lambda at, left: say(
-        QT_TRANSLATE_NOOP("engine", "{suit} was led and you hold {cards}."), suit=at.led, cards=left)),
+        QT_TRANSLATE_NOOP("engine", "{suit} was led and you hold {cards}: you must follow suit."),
+        suit=at.led, cards=left)),
     Obligation(Rule.RAISE_TRUMP, _raise_trump, lambda at, left: say(
         QT_TRANSLATE_NOOP("engine", "Trumps were led: you must beat {best}, and you can with {cards}."),
         best=at.best, cards=left)),

@@ -9,10 +9,10 @@ from collections.abc import Mapping
 
 from belote_desktop.engine.actions import CHALLENGE, Action, Play
 from belote_desktop.engine.cards import Card
-from belote_desktop.engine.deal import Deal
+from belote_desktop.engine.deal import Deal, Misplayed
 from belote_desktop.engine.events import Challenged, Event
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
-from belote_desktop.engine.playing import playable
+from belote_desktop.engine.playing import play_refusal, playable
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Misplay
@@ -62,9 +62,13 @@ def challenge_refusal(rules: Ruleset) -> Refusal:
 
 def noting(rules: Ruleset, deal: Deal, seat: int, card: Card) -> Deal:
     """The deal with the card noted as misplayed if it may not be played now."""
-    if not is_free(rules) or card in playable(rules, deal, seat):
+    if not is_free(rules):
         return deal
-    return deal.with_(unlawful=(*deal.unlawful, (seat, card)))
+    allowed = playable(rules, deal, seat)
+    if card in allowed:
+        return deal
+    rule = play_refusal(rules, deal, seat, card).rule
+    return deal.with_(unlawful=(*deal.unlawful, Misplayed(seat, len(deal.tricks) + 1, card, rule, allowed)))
 
 
 def challenge(rules: Ruleset, deal: Deal, seat: int) -> Step:
@@ -72,8 +76,16 @@ def challenge(rules: Ruleset, deal: Deal, seat: int) -> Step:
 
     When the claim is right a misplay of the claimer's own side comes to light as well.
     """
-    own = rules.side_of(seat)
-    against = [(player, card) for player, card in deal.unlawful if rules.side_of(player) != own]
-    guilty = {rules.side_of(player) for player, _ in deal.unlawful} if against else {own}
-    card = against[0][1] if against else None
-    return deal.with_(misplays=tuple(sorted(guilty))), (Challenged(seat, bool(against), card),)
+    found = _judged(rules, deal, seat)
+    guilty = {rules.side_of(one.seat) for one in found.misplays} or {rules.side_of(seat)}
+    return deal.with_(misplays=tuple(sorted(guilty)), challenger=seat), (found,)
+
+
+def judged(rules: Ruleset, deal: Deal) -> Challenged | None:
+    """The challenge that decided a deal, with what the tricks showed; None where nobody challenged."""
+    return None if deal.challenger is None else _judged(rules, deal, deal.challenger)
+
+
+def _judged(rules: Ruleset, deal: Deal, seat: int) -> Challenged:
+    is_right = any(rules.side_of(one.seat) != rules.side_of(seat) for one in deal.unlawful)
+    return Challenged(seat, deal.unlawful if is_right else ())

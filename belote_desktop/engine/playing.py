@@ -99,7 +99,7 @@ class PlayingRules:
 
     def refusal(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Refusal:
         if isinstance(action, Play):
-            return _card_refusal(rules, deal, seat, action.card)
+            return play_refusal(rules, deal, seat, action.card)
         if isinstance(action, Exchange):
             return exchange_refusal(rules, deal, seat)
         if action == BELOTE:
@@ -130,7 +130,8 @@ def playable(rules: Ruleset, deal: Deal, seat: int) -> CardSet:
     return cards
 
 
-def _card_refusal(rules: Ruleset, deal: Deal, seat: int, card: Card) -> Refusal:
+def play_refusal(rules: Ruleset, deal: Deal, seat: int, card: Card) -> Refusal:
+    """Why a card may not be played now."""
     if card not in deal.hand(seat):
         return Refusal(Rule.POSSESSION, say(QT_TRANSLATE_NOOP("engine", "{card} is not in your hand."), card=card))
     refusal = card_refusal(seat_situation(rules, deal, seat), card)
@@ -178,6 +179,7 @@ __all__ = [
     "first_leader",
     "open_first_trick",
     "play_card",
+    "play_refusal",
     "playable",
     "seat_situation",
     "situation_at",

@@ -29,7 +29,7 @@ class What(Choice):
     LOST = "lost", QT_TRANSLATE_NOOP("score", "Lost points of the failed contract")
     BONUS = "bonus", QT_TRANSLATE_NOOP("score", "Bonus")
     PENALTY = "penalty", QT_TRANSLATE_NOOP("score", "Penalty")
-    MISPLAY = "misplay", QT_TRANSLATE_NOOP("score", "Misplay: everything to the other side")
+    MISPLAY = "misplay", QT_TRANSLATE_NOOP("score", "Challenge: everything to the other side")
     MATCH = "match", QT_TRANSLATE_NOOP("score", "The match is won at once")
     NEGATIVE = "negative", QT_TRANSLATE_NOOP("score", "Counted against its owner")
 
@@ -46,7 +46,7 @@ class Result(Choice):
     SHARED = "shared", QT_TRANSLATE_NOOP("score", "level, both keep their points")
     HALF = "half", QT_TRANSLATE_NOOP("score", "level, the takers write nothing")
     NEGATIVE = "negative", QT_TRANSLATE_NOOP("score", "all passed, played for the fewest points")
-    MISPLAY = "misplay", QT_TRANSLATE_NOOP("score", "decided by a misplay")
+    MISPLAY = "misplay", QT_TRANSLATE_NOOP("score", "decided by a challenge")
     WON_AT_ONCE = "won_at_once", QT_TRANSLATE_NOOP("score", "the match is won at once")
 
 

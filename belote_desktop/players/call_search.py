@@ -45,12 +45,16 @@ NOTHING = Paid(0.0, 0.0)
 
 @dataclass
 class CallSearch:
-    """Weighs calls for one seat in one view. `policy` calls for everyone, this seat included, afterwards."""
+    """Weighs calls for one seat in one view. `policy` calls for everyone, this seat included, afterwards.
+
+    `to_the_end` are calls that are weighed in every deal, however far they fall behind.
+    """
 
     view: SeatView
     policy: Player
     stop: Stop = NEVER
     persona: Persona = EVEN
+    to_the_end: tuple[Action, ...] = ()
     solvers: dict[tuple[object, ...], Solver] = field(default_factory=dict)
     known: dict[tuple[object, ...], list[int]] = field(default_factory=dict)
     payoffs: dict[Contract, Payoffs] = field(default_factory=dict)
@@ -66,7 +70,8 @@ class CallSearch:
             rows.append([self._payoff(start, call) for call in self.stop.among(calls)])
             if number % BLOCK == 0:
                 found = _weighed(calls, rows, weights)
-                kept = in_reach(calls, found)
+                near = in_reach(calls, found)
+                kept = [place for place, call in enumerate(calls) if place in near or call in self.to_the_end]
                 left_out += [each for each in found if calls.index(each.action) not in kept]
                 rows = [[row[place] for place in kept] for row in rows]
                 calls = [calls[place] for place in kept]

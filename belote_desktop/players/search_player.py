@@ -46,11 +46,15 @@ class SearchPlayer:
     stop: Stop = field(default=NEVER, compare=False)
     persona: Persona = EVEN
     also: tuple[Action, ...] = ()
-    """Calls that are weighed whatever rules of thumb think of them: a review asks what was made of them."""
+    """Calls that are weighed whatever rules of thumb think of them, and never chosen for that: a hint tells what they
+    would bring, a review asks what was made of them."""
 
-    def weighing(self, *actions: Action) -> SearchPlayer:
+    to_the_end: bool = False
+    """Whether these calls are weighed in every deal, however far they fall behind."""
+
+    def weighing(self, *actions: Action, to_the_end: bool = False) -> SearchPlayer:
         """The same player, who weighs these calls beside those it would think of."""
-        return replace(self, also=actions)
+        return replace(self, also=actions, to_the_end=to_the_end)
 
     def with_persona(self, persona: Persona) -> SearchPlayer:
         """A player of the same level, inclined so."""
@@ -109,15 +113,16 @@ class SearchPlayer:
     ) -> Decision:
         """The call that leads to most, or the habitual one where nothing is clearly better."""
         begun = time.perf_counter()
-        calls = candidates(view, habit, self.effort.calls)
-        calls += [action for action in self.also if action in view.lawful and action not in calls]
+        thought_of = candidates(view, habit, self.effort.calls)
+        calls = [*thought_of, *(action for action in self.also if action in view.lawful and action not in thought_of)]
         count = calls_for(view, self.effort, seconds)
         if len(calls) < 2 or not count:
             return habit
         masks, weights, exhaustive = self._worlds(view, worlds, count, seed)
-        weighed = CallSearch(view, self.thumb, self.stop, self.persona).weigh(calls, masks, weights, seed)
+        kept = self.also if self.to_the_end else ()
+        weighed = CallSearch(view, self.thumb, self.stop, self.persona, kept).weigh(calls, masks, weights, seed)
         evidence = _evidence(masks, weights, exhaustive, weighed, begun)
-        best = _call_of(weighed, habit.action)
+        best = _call_of([each for each in weighed if each.action in thought_of], habit.action)
         if best.action == habit.action:
             return replace(habit, evidence=evidence)
         considered = tuple((each.action, each.mean) for each in weighed)
@@ -158,7 +163,8 @@ class SearchPlayer:
 
 def _call_of(weighed: Sequence[Weighed], habit: Action) -> Weighed:
     """The best call; of those that can hardly be told apart the habitual one, or else passing."""
-    equal = [each for each in weighed if each.behind <= max(SAME, CALL_NOISE * each.error)]
+    least = weighed[0].behind  # nothing, unless a call that was only asked about is best
+    equal = [each for each in weighed if each.behind - least <= max(SAME, CALL_NOISE * each.error)]
     return min(equal, key=lambda each: (each.action != habit, each.action != PASS))
 
 

@@ -11,12 +11,14 @@ from belote_desktop.engine.cards import Card, Rank
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.terms import BeloteOrder
 from belote_desktop.engine.view import SeatView
+from belote_desktop.players.challenging import challenge
 from belote_desktop.players.knowledge import Knowledge
 from belote_desktop.players.personas import Persona
 from belote_desktop.players.player import Decision, World
 from belote_desktop.players.styles import Style, leading_idea, weigh
 from belote_desktop.search import InconsistentError
 from belote_desktop.search import worlds as sample
+from belote_desktop.variants.kinship import declared
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,9 @@ class ThumbPlayer:
     ) -> Decision:
         if not view.lawful:
             raise ValueError("There is nothing for this seat to do.")
+        claimed = challenge(view, remembers=self.style.remembers)
+        if claimed is not None:
+            return claimed
         called = self.style.caller.decide(view)
         if called is not None and called.action in view.lawful:
             return called
@@ -98,5 +103,6 @@ def with_belote(view: SeatView, card: Card, decision: Decision) -> Decision:
     pair = Card.of(other, card.suit)
     if pair not in view.hand and (view.seat, pair) not in view.belote_said:
         return decision
-    reason = say(QT_TRANSLATE_NOOP("players", "Say belote with {card}: king and queen of trumps score."), card=card)
+    source = QT_TRANSLATE_NOOP("players", "Say {belote} with {card}: king and queen of trumps score.")
+    reason = say(source, card=card, belote=declared(view.rules).belote)
     return Decision(BELOTE, reason, ((BELOTE, 1.0), *decision.considered))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from belote_desktop.engine.cards import Card, CardSet, Rank, deck_of
 from belote_desktop.engine.deal import Trick
@@ -94,30 +95,47 @@ def _known(view: SeatView, seat: int) -> CardSet:
     return CardSet(known)
 
 
-def _excluded(view: SeatView) -> tuple[CardSet, ...]:
-    """The cards each seat was proved not to hold by what it played."""
-    seats = view.rules.table.seats
-    out = [CardSet() for _ in range(seats)]
-    if view.contract is None or view.rules.play.misplay is not Misplay.PREVENT:
-        return tuple(out)
-    table = rank_table(view.rules.cards, view.contract.denomination)
+class Shown(NamedTuple):
+    """A card that was played, in which trick (counted from 0), and the cards its player would have had to play."""
+
+    seat: int
+    trick: int
+    card: Card
+    denied: CardSet
+
+
+def shown_by_plays(view: SeatView) -> Iterator[Shown]:
+    """What every card played tells of the hand it came from, if it was played by the rules."""
+    assert view.contract is not None, "cards are played to a contract"
+    table, seats = rank_table(view.rules.cards, view.contract.denomination), view.rules.table.seats
     pack = pack_of(view.rules)
-    for seat, trick, card in _plays(view):
+    for number, seat, trick, card in _plays(view):
         partner = bool(trick.cards) and view.rules.side_of(
             trick.seat_of(winning_place(trick.cards, table), seats)
         ) == view.rules.side_of(seat)
-        out[seat] |= ruled_out(
+        denied = ruled_out(
             view.rules.play, table, view.contract.denomination, trick.cards, partner, view.contract.lock, card, pack
         )
+        yield Shown(seat, number, card, denied)
+
+
+def _excluded(view: SeatView) -> tuple[CardSet, ...]:
+    """The cards each seat was proved not to hold by what it played."""
+    out = [CardSet() for _ in range(view.rules.table.seats)]
+    if view.contract is None or view.rules.play.misplay is not Misplay.PREVENT:
+        return tuple(out)
+    for shown in shown_by_plays(view):
+        out[shown.seat] |= shown.denied
+    for _number, seat, trick, card in _plays(view):
         out[seat] |= _no_belote(view, seat, trick, card)
     return tuple(out)
 
 
-def _plays(view: SeatView) -> Iterator[tuple[int, Trick, Card]]:
-    """Every card played, with the trick as it lay before it."""
-    for trick in (*view.tricks, *([view.trick] if view.trick else [])):
+def _plays(view: SeatView) -> Iterator[tuple[int, int, Trick, Card]]:
+    """Every card played: the number of its trick, its player, and the trick as it lay before it."""
+    for number, trick in enumerate((*view.tricks, *([view.trick] if view.trick else []))):
         for place, card in enumerate(trick.cards):
-            yield trick.seat_of(place, view.rules.table.seats), Trick(trick.leader, trick.cards[:place]), card
+            yield number, trick.seat_of(place, view.rules.table.seats), Trick(trick.leader, trick.cards[:place]), card
 
 
 def _no_belote(view: SeatView, seat: int, trick: Trick, card: Card) -> CardSet:

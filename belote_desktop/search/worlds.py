@@ -136,14 +136,21 @@ def _layout(view: SeatView) -> Layout:
 
 
 def _agreeing(layout: Layout, said: Announced, count: int, draw: Callable[[], float], stop: Stop) -> Sampled:
-    """Deals that agree with what was announced, as far as they can be found; else with everything but that."""
+    """Deals that agree with what was announced, as far as they can be found; else with everything but that.
+
+    Where more would be drawn than there are deals, these are listed instead.
+    """
     found, tried, source = list[Masks](), 0, _source(layout, said, draw, stop)
-    while len(found) < count and tried < count * TRIES:
+    while len(found) < count and tried < min(count * TRIES, layout.count):
         stop.check()
         masks = source()
         tried += 1
         if masks is not None and said.agrees(masks):
             found.append(masks)
+    if len(found) < count and layout.count <= count * TRIES:
+        listed = [masks for masks in stop.among(layout.all()) if said.agrees(masks)]
+        if listed:
+            found += [listed[int(draw() * len(listed))] for _ in range(count - len(found))]
     missing = count - len(found)
     return Sampled([*found, *(layout.draw(draw) for _ in stop.among(range(missing)))], not missing, tried)
 
@@ -163,7 +170,11 @@ def _source(layout: Layout, said: Announced, draw: Callable[[], float], stop: St
         masks = holding[bisect_right(sums, int(draw() * sums[-1]))][0].draw(draw)
         times = 0
         for _, meant in holding:
-            times += all(not cards & ~masks[seat] for seat, cards in meant)
+            for seat, cards in meant:
+                if cards & ~masks[seat]:
+                    break
+            else:
+                times += 1
         return masks if times < 2 or draw() * times < 1 else None
 
     return drawn

@@ -68,9 +68,18 @@ def doubled(rules: Ruleset, contract: Contract, level: int) -> Contract:
     """The contract at this level."""
     if level == 0:
         return contract
-    steps = rules.doubling.multipliers
-    multiplier = steps[min(level, len(steps)) - 1]
-    return replace(contract, raises=level, multiplier=multiplier, stake=level > len(steps))
+    return replace(contract, raises=level, multiplier=factor(rules, level), stake=is_stake(rules, level))
+
+
+def factor(rules: Ruleset, level: int) -> int:
+    """What the points of a contract raised to this level are multiplied by."""
+    steps = (1, *rules.doubling.multipliers)
+    return steps[min(level, len(steps) - 1)]
+
+
+def is_stake(rules: Ruleset, level: int) -> bool:
+    """Whether a contract raised to this level stakes the whole match."""
+    return level > len(rules.doubling.multipliers)
 
 
 def reason(state: AuctionState, raised: Raised, seat: int, word: Action) -> Message:

@@ -50,6 +50,8 @@ _TURNED = (terms.AuctionModel.TAKE_TURN_UP, terms.AuctionModel.HOKUM_SUN)
 _BASIC = (
     Clash("target", "deals", (0,), (0,),
           QT_TRANSLATE_NOOP("engine", "a match needs a target or a number of deals.")),
+    Clash("contracts", "auction_model", ((),), _but(terms.AuctionModel.HOKUM_SUN),
+          QT_TRANSLATE_NOOP("engine", "an auction needs a contract.")),
     Clash("declarations", "fail_decl", (terms.Declarations.OFF,),
           (terms.FailedDeclarations.ALL_ANNOUNCED,),
           QT_TRANSLATE_NOOP("engine", "there are no declarations to write.")),

@@ -120,6 +120,10 @@ class RuleField:
         """A row of numbers or words, from a sequence or from text with dashes: `3-2`."""
         parts = value.split("-") if isinstance(value, str) else list(value) if isinstance(value, Iterable) else [value]
         row = tuple(self._part(part) for part in parts if part not in ("", "none"))
+        wrong = next((part for part in row if isinstance(part, int) and not self._fits(part)), None)
+        if wrong is not None and self.low is not None and self.high is not None:
+            each = QT_TRANSLATE_NOOP("engine", "Each number of {rule} lies between {low} and {high}; {value} does not.")
+            raise self._refusal(each, low=str(self.low), high=str(self.high), value=str(wrong))
         if not all(self._fits(part) for part in row):
             source = QT_TRANSLATE_NOOP("engine", "{rule} is a row such as {example}, not {value}.")
             raise self._refusal(source, example=self._example(), value=repr(value))

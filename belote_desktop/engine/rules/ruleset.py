@@ -59,9 +59,9 @@ class Ruleset:
 
     def value(self, name: str) -> Any:
         """The value of the rule with this canonical name or alias."""
-        if name not in _SECTION_OF:
+        if name not in SECTION_OF:
             name = rule_field(name).name
-        return getattr(getattr(self, _SECTION_OF[name]), name)
+        return getattr(getattr(self, SECTION_OF[name]), name)
 
     def values(self) -> dict[str, Any]:
         """Every rule by its canonical name, in order."""
@@ -72,7 +72,7 @@ class Ruleset:
         changes: dict[str, dict[str, Any]] = {}
         for name, value in {**(options or {}), **more}.items():
             found = rule_field(name)
-            changes.setdefault(_SECTION_OF[found.name], {})[found.name] = found.read(value)
+            changes.setdefault(SECTION_OF[found.name], {})[found.name] = found.read(value)
         made: dict[str, Any] = {
             section: dataclasses.replace(getattr(self, section), **values) for section, values in changes.items()
         }
@@ -109,7 +109,8 @@ def _declared() -> tuple[dict[str, RuleField], dict[str, str]]:
     return found, section_of
 
 
-RULE_FIELDS, _SECTION_OF = _declared()
+RULE_FIELDS, SECTION_OF = _declared()
+"""Every rule by its canonical name, and the section of a ruleset it stands in."""
 _ALIASES = {alias: name for name, found in RULE_FIELDS.items() for alias in found.aliases}
 
 
@@ -134,4 +135,4 @@ def spelled(value: object) -> str:
     return str(value)
 
 
-__all__ = ["CLASHES", "RULE_FIELDS", "Choice", "Clash", "RuleName", "Ruleset", "rule_field", "spelled"]
+__all__ = ["CLASHES", "RULE_FIELDS", "SECTION_OF", "Choice", "Clash", "RuleName", "Ruleset", "rule_field", "spelled"]
