@@ -9,7 +9,6 @@ from belote_desktop.engine.actions import (
     Announce,
     Bid,
     BidKind,
-    Declaration,
     Declare,
     Discard,
     Exchange,
@@ -19,11 +18,13 @@ from belote_desktop.engine.actions import (
     Say,
     Word,
 )
+from belote_desktop.engine.auction.doubles import factor, is_stake
 from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.engine.messages import SUIT_MARKS
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import AuctionModel
-from belote_desktop.models.card_words import card_name, card_token, listed, number, suit_name
+from belote_desktop.models.card_words import card_name, listed, number, suit_name
+from belote_desktop.models.declaration_words import announcement_text, belote_text, declaration_text
 from belote_desktop.models.raise_words import raise_word
 
 
@@ -39,14 +40,34 @@ def denomination_name(denomination: Denomination) -> str:
     }[denomination]
 
 
+def denomination_sign(denomination: Denomination, rules: Ruleset | None = None) -> str:
+    """What stands on a chip where no suit does: `NT`, `AT`, or `Sun` by the rules; empty for a suit."""
+    if denomination is Denomination.ALL_TRUMP:
+        return QCoreApplication.translate("signs", "AT")
+    if denomination is not Denomination.NO_TRUMP:
+        return ""
+    if rules is not None and _has_sun(rules):
+        return QCoreApplication.translate("calls", "Sun")
+    return QCoreApplication.translate("signs", "NT")
+
+
 def contract_name(contract: Contract, rules: Ruleset) -> str:
     """`Hearts`, `100 Hearts`, `Capot, Hearts`, `Sun`: what was undertaken, with what the raises made of it."""
     name = _hokum_or_sun(contract) if _has_sun(rules) else _undertaken(contract)
-    if contract.stake:
+    return _raised(name, contract.multiplier, stake=contract.stake)
+
+
+def standing_call(call: Action, raises: int, rules: Ruleset) -> str:
+    """A call that stands in an auction, with what the raises so far made of it: `Hearts × 2`."""
+    return _raised(call_text(call, rules), factor(rules, raises), stake=is_stake(rules, raises))
+
+
+def _raised(name: str, multiplier: int, *, stake: bool) -> str:
+    if stake:
         return QCoreApplication.translate("calls", "{contract}, for the whole match").format(contract=name)
-    if contract.multiplier > 1:
+    if multiplier > 1:
         pattern = QCoreApplication.translate("calls", "{contract} × {multiplier}")
-        return pattern.format(contract=name, multiplier=number(contract.multiplier))
+        return pattern.format(contract=name, multiplier=number(multiplier))
     return name
 
 
@@ -96,7 +117,6 @@ def _word_text(word: Word) -> str:
         Word.FOUR_OPEN: QCoreApplication.translate("calls", "Four, open"),
         Word.FOUR_CLOSED: QCoreApplication.translate("calls", "Four, closed"),
         Word.GAHWA: QCoreApplication.translate("calls", "Gahwa"),
-        Word.BELOTE: QCoreApplication.translate("calls", "Belote"),
         Word.SCHMEISS: QCoreApplication.translate("calls", "Schmeiss"),
         Word.ACCEPT: QCoreApplication.translate("calls", "Accept"),
         Word.REFUSE: QCoreApplication.translate("calls", "Refuse"),
@@ -111,15 +131,15 @@ def call_text(action: Action, rules: Ruleset | None = None) -> str:
     """What is said with an action, as on a button, in the words of the game where its rules are given."""
     match action:
         case Say(word=word):
-            return raise_word(action, rules) or _word_text(word)
+            return belote_text(False, rules) if word is Word.BELOTE else raise_word(action, rules) or _word_text(word)
         case Name(denomination=denomination):
             return denomination_name(denomination)
         case NameHokum(suit=suit):
             return QCoreApplication.translate("calls", "Hokum in {suit}").format(suit=suit_name(suit))
         case Announce():
-            return announcement_text(action)
+            return announcement_text(action, rules)
         case Declare(declaration=declaration):
-            what = declaration_text(declaration)
+            what = declaration_text(declaration, rules)
             return QCoreApplication.translate("calls", "Declare {what}").format(what=what)
         case Bid():
             return _bid_text(action, denomination_name(action.denomination))
@@ -163,27 +183,3 @@ def _discard_text(discard: Discard) -> str:
         cards = listed([card_name(card) for card in discard.cards])
         return QCoreApplication.translate("calls", "Lay away {cards}").format(cards=cards)
     return QCoreApplication.translate("calls", "Cards laid away: {count}").format(count=number(discard.count))
-
-
-def belote_text(second: bool) -> str:
-    """Belote, or rebelote."""
-    if second:
-        return QCoreApplication.translate("calls", "Rebelote")
-    return QCoreApplication.translate("calls", "Belote")
-
-
-def announcement_text(announcement: Announce) -> str:
-    """The class of a declaration as it is called."""
-    return {
-        0: QCoreApplication.translate("calls", "Carré"),
-        3: QCoreApplication.translate("calls", "Tierce"),
-        4: QCoreApplication.translate("calls", "Quarte"),
-        5: QCoreApplication.translate("calls", "Quinte"),
-    }[announcement.length]
-
-
-def declaration_text(declaration: Declaration, index: str = "en") -> str:
-    """A declaration with its cards: `Tierce K♥`, `Carré of jacks` as `Carré J♠`."""
-    length = 0 if declaration.is_carre else min(5, len(declaration.cards))
-    pattern = QCoreApplication.translate("calls", "{name} {card}")
-    return pattern.format(name=announcement_text(Announce(length)), card=card_token(declaration.cards[0], index))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
 from belote_desktop.engine.cards import Card, Rank, Suit
 from belote_desktop.engine.messages import SUIT_MARKS
@@ -22,6 +22,8 @@ RANK_LETTERS = {
     "german": "6789TUOKA",
 }
 """The index letters of each index set, from the six to the ace; T is shown as 10."""
+
+LEFT_TO_RIGHT_MARK = "\u200e"
 
 _OF_LANGUAGE = {language: language for language in ("en", "fr", "de", "nl", "ru", "bg", "pl")}
 """What packs print where a language is spoken; A K Q J elsewhere, so at Arab, Armenian and today's Greek tables."""
@@ -41,11 +43,18 @@ def index_in_use(preferences: Preferences) -> str:
     return index_set(str(preferences.value("deck_index")))
 
 
-def number(value: int) -> str:
-    """A number with the digits of the locale, without grouping: scores stay short."""
+def number(value: int, *, signed: bool = False) -> str:
+    """A number with the digits of the locale, without grouping: scores stay short. `signed` says a plus too."""
     locale = QLocale()
     locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
-    return locale.toString(value)
+    return sign_first((locale.positiveSign() if signed and value > 0 else "") + locale.toString(value))
+
+
+def sign_first(figures: str) -> str:
+    """Figures whose sign stays before them where the window reads from the right; most locales see to it themselves."""
+    app = QCoreApplication.instance()
+    leftwards = app is not None and app.property("layoutDirection") == Qt.LayoutDirection.RightToLeft
+    return LEFT_TO_RIGHT_MARK + figures if leftwards and figures[:1] in ("-", "+", "\u2212") else figures
 
 
 def card_token(card: Card, index: str = "en") -> str:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from belote_desktop import engine
 from belote_desktop.engine import Action, Event, Match, Message, Refusal, Rule, SeatView
+from belote_desktop.engine.events import Challenged
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.models.advising import Adviser, Advising, think_through
@@ -136,6 +137,12 @@ class MatchController(QObject):
         return engine.view(self.match, self.seat)
 
     @property
+    def judgement(self) -> Challenged | None:
+        """The challenge that decided the last settled deal, and what the tricks showed; None if its cards did."""
+        deals = self.match.deals
+        return engine.judged(self.match.rules, deals[-1].deal) if deals else None
+
+    @property
     def is_dealt_next(self) -> bool:
         """Whether nothing was done yet in this deal, so that its dealing can be played."""
         return not self._course.history and not self.match.is_over
@@ -165,10 +172,11 @@ class MatchController(QObject):
         self._act(self.seat, action)
 
     def refusals(self, action: Action) -> tuple[Refusal, ...]:
-        """Why the person may not do this now; () if it is lawful."""
+        """Why the person may not do this now; () if it is accepted, as every card of the hand is in free play."""
         if self._after_deal is not None:
             return (Refusal(Rule.PHASE, say(_SCORE_IS_READ, number=self.match.deals[-1].number)),)
-        return engine.refusals(self.match, action, self.seat)
+        accepted = self.seat is not None and action in engine.options(self.match).get(self.seat, ())
+        return () if accepted else engine.refusals(self.match, action, self.seat)
 
     def shown(self, position: int) -> None:
         """The step of this position has been shown: go on. Answers for another position are ignored."""

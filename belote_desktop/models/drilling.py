@@ -16,12 +16,15 @@ from belote_desktop.coach.review import DealReview
 from belote_desktop.engine import Ruleset
 from belote_desktop.models.tasks import Answer, Tasks
 from belote_desktop.players.search_player import SearchPlayer
-from belote_desktop.profile.practice import Asked, Practice
+from belote_desktop.profile.practice import Asked, Practice, due
 from belote_desktop.records import read_view, view_text
 from belote_desktop.records.view_text import ViewError
 from belote_desktop.search.stopping import Stop, StoppedError
 
+Deliver = Callable[[Problem, Asked], None]
 SEEDS = 1 << 40
+LOOKED_AT_DAILY = 12
+"""In how many positions the searched problem of a day is looked for."""
 
 
 def mistakes_of(review: DealReview, seat: int, game: str) -> tuple[Asked, ...]:
@@ -37,12 +40,17 @@ def mistakes_of(review: DealReview, seat: int, game: str) -> tuple[Asked, ...]:
 
 @dataclass(frozen=True)
 class Wish:
-    """A problem that is looked for: `again` is one that was asked before."""
+    """A problem that is looked for: `again` is one that was asked before, `seed` where to look for a new one.
+
+    After `most` positions it is given up.
+    """
 
     kind: Kind
     game: str
     rules: Ruleset
     again: Asked | None = None
+    seed: int | None = None
+    most: int | None = None
 
 
 class Drilling(QObject):
@@ -56,7 +64,11 @@ class Drilling(QObject):
     failed = Signal(object)
     looked = Signal(int)
     daily_made = Signal(object)
-    """The problems of a day."""
+    """The quick problems of a day; those that are searched come after them."""
+    daily_added = Signal(object, object)
+    """One more problem of the day, with what makes it again."""
+    daily_ended = Signal()
+    """No more of them will come."""
 
     def __init__(
         self,
@@ -81,17 +93,43 @@ class Drilling(QObject):
         self._look(Wish(kind_of(asked.kind), asked.game, rules, asked), self._deliver)
 
     def daily(self, game: str, rules: Ruleset, day: int) -> None:
-        """Make the daily drill of a game."""
+        """Make the daily drill of a game: quick problems at once, then one of one's own mistakes and a searched one."""
         self._stop.ask()
         stop = self._stop = Stop()
+        wishes = self._daily_wishes(game, rules, day)
 
         def deliver(answer: Answer) -> None:
             if answer.error is not None:
                 raise answer.error
             if not stop.is_asked:
                 self.daily_made.emit(answer.value)
+                self._add_to_daily(wishes, stop)
 
         self._tasks.run(lambda: drills.daily(rules, day), deliver)
+
+    def _daily_wishes(self, game: str, rules: Ruleset, day: int) -> Iterator[Wish]:
+        """A mistake of one's own, what is due before what is not, and the searched problem of the day."""
+        state = self._practice.state
+        mistakes = [each.asked for each in (*due(state, day, game), *state.waiting) if each.asked.position]
+        own = next((asked for asked in mistakes if asked.game == game), None)
+        if own is not None:
+            yield Wish(kind_of(own.kind), game, rules, own)
+        kind, seed = drills.daily_search(rules, day)
+        yield Wish(kind, game, rules, seed=seed, most=LOOKED_AT_DAILY)
+
+    def _add_to_daily(self, wishes: Iterator[Wish], stop: Stop) -> None:
+        """Look for the next of these; what is not found is left out."""
+        wish = None if stop.is_asked else next(wishes, None)
+        if wish is None:
+            if not stop.is_asked:
+                self.daily_ended.emit()
+            return
+
+        def found(problem: Problem, asked: Asked) -> None:
+            self.daily_added.emit(problem, asked)
+            self._add_to_daily(wishes, stop)
+
+        self._begin(wish, stop, found, lambda _wish: self._add_to_daily(wishes, stop))
 
     def prepare(self, kind: Kind, game: str, rules: Ruleset) -> None:
         """Find a problem in advance, if there is room for one; it goes into the profile."""
@@ -102,20 +140,29 @@ class Drilling(QObject):
         """Drop what is being looked for."""
         self._stop.ask()
 
-    def _look(self, wish: Wish, deliver: Callable[[Problem, Asked], None]) -> None:
+    def _look(self, wish: Wish, deliver: Deliver) -> None:
         self._stop.ask()
         stop = self._stop = Stop()
-        seed = next(self._seeds) if wish.again is None else wish.again.seed
-        if wish.kind not in SEARCHED:
-            self._tasks.run(
-                lambda: drills.make(wish.kind, wish.rules, seed),
-                lambda answer: self._on_quick(wish, stop, answer, deliver),
-            )
+        if wish.kind in SEARCHED:
+            self._begin(wish, stop, deliver, self.failed.emit)
             return
-        search = _Search(wish, seed, self._player, stop, self._pace)
-        self._tasks.run(search.step, lambda answer: self._on_step(search, answer, deliver))
+        seed = next(self._seeds) if wish.again is None else wish.again.seed
+        self._tasks.run(
+            lambda: drills.make(wish.kind, wish.rules, seed),
+            lambda answer: self._on_quick(wish, stop, answer, deliver),
+        )
 
-    def _on_quick(self, wish: Wish, stop: Stop, answer: Answer, deliver: Callable[[Problem, Asked], None]) -> None:
+    def _begin(self, wish: Wish, stop: Stop, deliver: Deliver, give_up: Callable[[Wish], None]) -> None:
+        """Search for a problem."""
+        seed = next(self._seeds) if wish.seed is None else wish.seed
+        search = _Search(wish, seed, self._player, stop, self._pace)
+        self._go_on(search, deliver, give_up)
+
+    def _go_on(self, search: _Search, deliver: Deliver, give_up: Callable[[Wish], None]) -> None:
+        """Look at the next position."""
+        self._tasks.run(search.step, lambda answer: self._on_step(search, answer, deliver, give_up))
+
+    def _on_quick(self, wish: Wish, stop: Stop, answer: Answer, deliver: Deliver) -> None:
         if stop.is_asked:
             return
         if isinstance(answer.error, NoProblemError):
@@ -125,16 +172,16 @@ class Drilling(QObject):
             raise answer.error
         deliver(answer.value, Asked(wish.kind, wish.game, answer.value.seed))
 
-    def _on_step(self, search: _Search, answer: Answer, deliver: Callable[[Problem, Asked], None]) -> None:
+    def _on_step(self, search: _Search, answer: Answer, deliver: Deliver, give_up: Callable[[Wish], None]) -> None:
         if search.stop.is_asked or isinstance(answer.error, StoppedError):
             return
         if isinstance(answer.error, NoProblemError):
-            self.failed.emit(search.wish)
+            give_up(search.wish)
         elif answer.error is not None:
             raise answer.error
         elif answer.value is None:
             self.looked.emit(search.count)
-            self._tasks.run(search.step, lambda more: self._on_step(search, more, deliver))
+            self._go_on(search, deliver, give_up)
         else:
             found: Decide = answer.value
             stake = max(1, round(found.position.stake))
@@ -160,7 +207,7 @@ class _Search:
     def step(self) -> Decide | None:
         """The problem of the next position, None if it makes none; NoProblemError when there are no more."""
         self.stop.check()
-        position = next(self._positions, None)
+        position = None if self.count == self.wish.most else next(self._positions, None)
         if position is None:
             raise NoProblemError("No clear decision was found.")
         found = decide(position.view.rules, self._seed, position, self._player, float(self._pace()), self.stop)

@@ -12,6 +12,7 @@ from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.engine.score import Result, Score
 from belote_desktop.models import words
+from belote_desktop.models.challenge_words import challenge_text
 from belote_desktop.models.sides import Sides
 
 
@@ -83,12 +84,14 @@ def _play_text(event: happened.Event, sides: Sides) -> str | None:
                 name=names[seat], card=words.card_name(card))  # fmt: skip
         case happened.BeloteSaid(seat=seat, second=second):
             return _say(
-                QCoreApplication.translate("log", "{name}: {call}."), name=names[seat], call=words.belote_text(second)
+                QCoreApplication.translate("log", "{name}: {call}."),
+                name=names[seat],
+                call=words.belote_text(second, sides.rules),
             )
         case happened.Announced(seat=seat, announcement=announcement):
             return _say(
                 QCoreApplication.translate("log", "{name} announces: {what}."),
-                name=names[seat], what=words.announcement_text(announcement))  # fmt: skip
+                name=names[seat], what=words.announcement_text(announcement, sides.rules))  # fmt: skip
         case happened.Shown(seat=seat, declaration=declaration):
             cards = words.listed([words.card_name(card) for card in declaration.cards])
             return _say(QCoreApplication.translate("log", "{name} shows {cards}."), name=names[seat], cards=cards)
@@ -108,22 +111,13 @@ def _play_text(event: happened.Event, sides: Sides) -> str | None:
 
 def _end_text(event: happened.Event, sides: Sides) -> str | None:
     match event:
-        case happened.Challenged(seat=seat, guilty=guilty, card=card):
-            return _challenged(sides.names[seat], guilty, card)
+        case happened.Challenged():
+            return challenge_text(event, sides)
         case happened.DealSettled(score=score):
             return _settled(score, sides)
         case happened.MatchEnded(winner=winner):
             return winner_text(winner, sides)
     return None
-
-
-def _challenged(name: str, guilty: bool, card: Card | None) -> str:
-    if not guilty:
-        return _say(QCoreApplication.translate("log", "{name} challenges, and is wrong: nobody misplayed."), name=name)
-    if card is None:
-        return _say(QCoreApplication.translate("log", "{name} challenges, and is right."), name=name)
-    pattern = QCoreApplication.translate("log", "{name} challenges, and is right: the {card} was a misplay.")
-    return _say(pattern, name=name, card=words.card_name(card))
 
 
 def claim_text() -> str:
@@ -167,7 +161,7 @@ def _settled(score: Score, sides: Sides) -> str:
         Result.NEGATIVE: QCoreApplication.translate(
             "log", "Nobody took the deal, points count against: {we} for us, {they} for them."
         ),
-        Result.MISPLAY: QCoreApplication.translate("log", "A misplay decides: {we} for us, {they} for them."),
+        Result.MISPLAY: QCoreApplication.translate("log", "The challenge decides: {we} for us, {they} for them."),
         Result.WON_AT_ONCE: QCoreApplication.translate(
             "log", "The deal wins the match at once: {we} for us, {they} for them."
         ),
@@ -184,7 +178,7 @@ def _settled_pattern(result: Result) -> str:
         Result.SHARED: QCoreApplication.translate("log", "Level, everyone keeps the points: {points}."),
         Result.HALF: QCoreApplication.translate("log", "Level, the taker writes nothing: {points}."),
         Result.NEGATIVE: QCoreApplication.translate("log", "Nobody took the deal, points count against: {points}."),
-        Result.MISPLAY: QCoreApplication.translate("log", "A misplay decides: {points}."),
+        Result.MISPLAY: QCoreApplication.translate("log", "The challenge decides: {points}."),
         Result.WON_AT_ONCE: QCoreApplication.translate("log", "The deal wins the match at once: {points}."),
     }[result]
 

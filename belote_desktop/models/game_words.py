@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject
 from belote_desktop.engine import Denomination
 from belote_desktop.engine.dealing import pack
 from belote_desktop.engine.rules import rule_field
-from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.ruleset import SECTION_OF, Ruleset
 from belote_desktop.models import words
 from belote_desktop.models.game_entry import GameEntry
 from belote_desktop.variants.local_names import COUNTRY_CODES
@@ -17,6 +17,23 @@ from belote_desktop.variants.variant import Standing
 
 STRUCTURE = ("phases",)
 """Rules that only say again, for the program, what other rules say for people."""
+
+
+_PLAYERS = ("seats", "sides")
+_LEARNT = (
+    "auction", "bid", "hokum", "doubling", "play", "cards", "declaration", "roem", "belote", "scoring", "bid_score",
+    "hokum_score", "match",
+)  # fmt: skip
+"""The sections of a ruleset in the order a learner asks for them; who deals and how comes after them."""
+
+
+def _in_order() -> tuple[str, ...]:
+    """The names of all rules: who plays, then what is learnt, then the rest."""
+    learnt = (name for part in _LEARNT for name, section in SECTION_OF.items() if section == part)
+    return tuple(dict.fromkeys((*_PLAYERS, *learnt, *SECTION_OF)))
+
+
+_IN_ORDER = _in_order()
 
 
 class GameFigures(QObject):
@@ -74,12 +91,13 @@ def native_country(country: str) -> str:
 def differences(here: Ruleset, there: Ruleset) -> dict[str, tuple[str, str]]:
     """The rules in which a game differs from another one: name -> (value here, value there) in words.
 
-    Rules that mean nothing in the game are left out.
+    Rules that mean nothing in the game are left out; what a learner has to know first comes first.
     """
+    found = here.differences(there)
     return {
-        name: (rule_value(name, now), rule_value(name, was))
-        for name, (now, was) in here.differences(there).items()
-        if name not in STRUCTURE and means_something(rule_field(name), here)
+        name: (rule_value(name, found[name][0]), rule_value(name, found[name][1]))
+        for name in _IN_ORDER
+        if name in found and name not in STRUCTURE and means_something(rule_field(name), here)
     }
 
 

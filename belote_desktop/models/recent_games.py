@@ -1,7 +1,10 @@
-"""The games a person played last, newest first."""
+"""The games a person played last, newest first, and the one that others are compared with."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from belote_desktop.models.game_entry import GameEntry, named
 from belote_desktop.models.preferences import Preferences
 
 KEPT = 6
@@ -15,3 +18,9 @@ def recent_games(preferences: Preferences) -> tuple[str, ...]:
 def with_latest(recent: tuple[str, ...], game: str) -> str:
     """The text to keep after another match of a game was started."""
     return "\n".join((game, *(name for name in recent if name != game))[:KEPT])
+
+
+def known_game(preferences: Preferences, entries: Sequence[GameEntry]) -> GameEntry:
+    """The game a person knows: the one they said, or the one played last, or the first of all."""
+    wanted = (preferences.value("known_game"), *recent_games(preferences), preferences.value("last_variant"))
+    return next(iter(named(entries, map(str, wanted))), entries[0])

@@ -55,20 +55,29 @@ def answer_text(judged: Judged, answer: Action, index: str) -> str:
     return pattern.format(action=said, points=decimal(found.behind))
 
 
-def verdict_name(verdict: Verdict) -> str:
-    """The verdict by itself."""
+def verdict_text(judged: Judged) -> str:
+    """The verdict in a word or two; of a mistake how grave it is."""
+    if judged.verdict is Verdict.MISTAKE:
+        return {
+            Severity.SLIP: QCoreApplication.translate("review", "Small mistake"),
+            Severity.MISTAKE: QCoreApplication.translate("review", "Serious mistake"),
+            Severity.BLUNDER: QCoreApplication.translate("review", "Grave mistake"),
+        }[judged.severity]
     return {
         Verdict.FINE: QCoreApplication.translate("review", "Fine"),
-        Verdict.MISTAKE: QCoreApplication.translate("review", "Mistake"),
         Verdict.BAD_LUCK: QCoreApplication.translate("review", "Bad luck"),
         Verdict.LUCKY: QCoreApplication.translate("review", "Lucky"),
-    }[verdict]
+    }[judged.verdict]
 
 
 def verdict_meaning(judged: Judged) -> str:
-    """What the verdict means."""
+    """What the verdict means; that something cost nothing is said only where the figure below says so too."""
     if judged.verdict is Verdict.MISTAKE and judged.real is None:
         return QCoreApplication.translate("review", "It could be known that something else was better.")
+    if judged.real is not None and decimal(judged.real) != decimal(0.0):
+        little = _meaning_of_little(judged.verdict)
+        if little:
+            return little
     return {
         Verdict.FINE: QCoreApplication.translate("review", "Nothing you could know was better, and it cost nothing."),
         Verdict.MISTAKE: QCoreApplication.translate(
@@ -83,19 +92,37 @@ def verdict_meaning(judged: Judged) -> str:
     }[judged.verdict]
 
 
+def _meaning_of_little(verdict: Verdict) -> str:
+    """What a verdict means where the cards as they lay made it cost something, though too little to count."""
+    return {
+        Verdict.FINE: QCoreApplication.translate(
+            "review", "Nothing you could know was better, and it cost hardly anything."
+        ),
+        Verdict.LUCKY: QCoreApplication.translate(
+            "review", "It could be known that something else was better, but as the cards lay it did hardly any harm."
+        ),
+    }.get(verdict, "")
+
+
 def cost_text(judged: Judged) -> str:
     """What it cost by what could be known, how sure that is, and how much it is for this deal."""
-    evidence = judged.advice.evidence
+    evidence, share = judged.advice.evidence, round(100 * judged.cost / judged.stake)
     pattern = QCoreApplication.translate(
         "review",
         "On average it cost {points} points, give or take {error}, in {deals} possible deals: {share} in 100 of what "
         "this deal was about.",
     )
+    if share > 100:
+        pattern = QCoreApplication.translate(
+            "review",
+            "On average it cost {points} points, give or take {error}, in {deals} possible deals: more than the whole "
+            "deal was about.",
+        )
     return pattern.format(
         points=decimal(judged.cost),
         error=decimal(judged.error),
         deals=words.number(0 if evidence is None else len(evidence.worlds)),
-        share=words.number(round(100 * judged.cost / judged.stake)),
+        share=words.number(share),
     )
 
 
@@ -152,18 +179,6 @@ def skill_text(review: DealReview, seat: int) -> str:
         return QCoreApplication.translate("review", "nothing to decide")
     pattern = QCoreApplication.translate("review", "{points} points a decision ({count} free)")
     return pattern.format(points=decimal(skill), count=words.number(len(review.of(seat))))
-
-
-def severity_text(judged: Judged) -> str:
-    """The verdict, with how much it was about: for the list of moments."""
-    if judged.verdict is Verdict.LUCKY:
-        return verdict_name(judged.verdict)
-    return {
-        Severity.NONE: verdict_name(judged.verdict),
-        Severity.SLIP: QCoreApplication.translate("review", "Slip"),
-        Severity.MISTAKE: QCoreApplication.translate("review", "Mistake"),
-        Severity.BLUNDER: QCoreApplication.translate("review", "Blunder"),
-    }[judged.severity]
 
 
 def decimal(value: float) -> str:

@@ -54,9 +54,12 @@ class _Job:
 
     def order(self, person: int) -> None:
         """Every decision is to be judged, those of the person first."""
-        places = range(0 if self.known is not None else len(self.steps))
-        self.waiting.extend(sorted(places, key=lambda place: (self.steps[place].seat != person, place)))
-        self.open.update(places)
+        self.open.update(range(0 if self.known is not None else len(self.steps)))
+        self.line_up(person)
+
+    def line_up(self, person: int) -> None:
+        """What is not judged yet waits."""
+        self.waiting = deque(sorted(self.open, key=lambda place: (self.steps[place].seat != person, place)))
 
     def is_done(self, seat: int) -> bool:
         """Whether every decision of a seat is judged."""
@@ -86,21 +89,48 @@ class Reviewing(QObject):
         self._reviews, self._lanes, self._pace = reviews, tuple(lanes), pace
         self._stop = Stop()
         self._match_id, self._person = "", 0
+        self._wanted: tuple[str, bytes, frozenset[int], int | None] | None = None
         self._jobs: list[_Job] = []
         self._done = self._whole = 0
         self.is_running = False
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether it was ended before everything was looked at."""
+        return (
+            not self.is_running and self._wanted is not None and (not self._jobs or any(job.open for job in self._jobs))
+        )
+
+    def go_on(self) -> None:
+        """Take it up where it was ended."""
+        if not self.can_go_on or self._wanted is None:
+            return
+        if not self._jobs:
+            self.begin(*self._wanted)
+            return
+        self._stop, self.is_running = Stop(), True
+        for job in self._jobs:
+            job.line_up(self._person)
+        self.progressed.emit(self._done, self._whole)
+        for lane in self._lanes:
+            self._go_on(lane)
+
+    def so_far(self) -> tuple[DealFound, ...]:
+        """The deals of which something was found."""
+        return tuple(job.found() for job in self._jobs if job.known is not None or job.judged)
 
     def begin(self, match_id: str, record: bytes, numbers: Iterable[int] = (), person: int | None = 0) -> None:
         """Look at these deals of a record, all that are over if none are named; what was begun before is ended."""
         self.cancel()
         self._stop, self.is_running = Stop(), True
         self._match_id, self._person = match_id, person or 0
+        self._wanted = match_id, record, frozenset(numbers), person
         self._jobs, self._done, self._whole = [], 0, 0
-        prepare = partial(prepared, self._reviews, match_id, record, frozenset(numbers), self._stop)
+        prepare = partial(prepared, self._reviews, match_id, record, self._wanted[2], self._stop)
         self._lanes[0].run(prepare, partial(self._on_prepared, self._stop))
 
     def cancel(self) -> None:
-        """End the thinking; nothing more is told."""
+        """End the thinking; nothing more is told, unless it goes on."""
         self._stop.ask()
         self.is_running = False
 
@@ -169,6 +199,7 @@ class Reviewing(QObject):
 
     def _fail(self, problem: Exception) -> None:
         self.cancel()
+        self._wanted = None
         self.failed.emit(say(_FAILED, reason=str(problem)))
 
 

@@ -43,7 +43,6 @@ _BY_UNIT: Mapping[Unit, Mapping[What, Source]] = MappingProxyType(
         Unit.GAME_POINTS: {
             What.CARDS: QT_TRANSLATE_NOOP("ScoreSheet", "Cards and last trick, in game points"),
             What.DECLARATIONS: QT_TRANSLATE_NOOP("ScoreSheet", "Projects"),
-            What.BELOTE: QT_TRANSLATE_NOOP("ScoreSheet", "Baloot"),
             What.CAPOT: QT_TRANSLATE_NOOP("ScoreSheet", "Kaboot"),
             What.FAILED_DEAL: QT_TRANSLATE_NOOP("ScoreSheet", "The contract failed: all game points"),
             What.MISPLAY: QT_TRANSLATE_NOOP("ScoreSheet", "Qaid: all game points to the other side"),
@@ -54,6 +53,8 @@ _BY_UNIT: Mapping[Unit, Mapping[What, Source]] = MappingProxyType(
 
 def item_text(item: Item, rules: Ruleset, contract: Contract | None) -> str:
     """What an item is for."""
+    if item.what is What.BELOTE:
+        return words.belote_text(False, rules)
     if contract is not None and item.what is What.DOUBLED:
         return _doubled(contract)
     if contract is not None and (item.what, item.rule) == (What.BID, "written"):

@@ -15,13 +15,12 @@ from belote_desktop.engine.messages import SUIT_MARKS, Message, SeatName, Source
 from belote_desktop.engine.rules.fields import Choice, RuleField
 from belote_desktop.engine.rules.ruleset import RuleName, rule_field
 from belote_desktop.models.call_words import (
-    announcement_text,
-    belote_text,
     call_text,
     call_token,
     contract_name,
-    declaration_text,
     denomination_name,
+    denomination_sign,
+    standing_call,
 )
 from belote_desktop.models.card_words import (
     RANK_LETTERS,
@@ -32,14 +31,23 @@ from belote_desktop.models.card_words import (
     listed,
     number,
     rank_name,
+    sign_first,
     suit_name,
+)
+from belote_desktop.models.declaration_words import (
+    announcement_text,
+    belote_name,
+    belote_text,
+    declaration_name,
+    declaration_text,
 )
 
 __all__ = [
-    "RANK_LETTERS", "announcement_text", "belote_text", "call_text", "call_token", "card_name", "card_token",
-    "choice_text", "contract_name", "declaration_text", "denomination_name", "index_in_use", "index_set", "listed",
-    "number", "rank_name", "result_text", "rule_label", "rule_sentence", "sentence", "spoken", "suit_name",
-    "translated", "value_text", "what_text",
+    "RANK_LETTERS", "announcement_text", "belote_name", "belote_text", "call_text", "call_token", "card_name",
+    "card_token", "choice_text", "contract_name", "declaration_name", "declaration_text", "denomination_name",
+    "denomination_sign",
+    "index_in_use", "index_set", "listed", "number", "rank_name", "result_text", "rule_label", "rule_sentence",
+    "sentence", "sign_first", "spoken", "standing_call", "suit_name", "translated", "value_text", "what_text",
 ]  # fmt: skip
 
 
@@ -77,7 +85,8 @@ def _fact(fact: object, index: str, *, spoken_cards: bool) -> str:
         return card_name(fact) if spoken_cards else card_token(fact, index)
     if isinstance(fact, (CardSet, tuple, list)):
         parts = [_fact(part, index, spoken_cards=spoken_cards) for part in fact]
-        return QLocale().createSeparatedList(parts) if spoken_cards else " ".join(parts)
+        one_by_one = spoken_cards and not any(isinstance(part, Message) and str(part).endswith(".") for part in fact)
+        return QLocale().createSeparatedList(parts) if one_by_one else " ".join(parts)
     if isinstance(fact, SeatName):
         return QCoreApplication.translate("engine", "player {number}").format(number=number(fact.seat + 1))
     if isinstance(fact, RuleName):
@@ -89,7 +98,7 @@ def _fact(fact: object, index: str, *, spoken_cards: bool) -> str:
     if isinstance(fact, int) and not isinstance(fact, bool):
         return number(fact)
     if isinstance(fact, float):
-        return QLocale().toString(fact, "f", 1)
+        return sign_first(QLocale().toString(fact, "f", 1))
     return str(fact)
 
 

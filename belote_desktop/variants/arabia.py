@@ -2,6 +2,7 @@
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence
+from belote_desktop.variants import declaration_words
 from belote_desktop.variants.variant import Variant
 
 BALOOT = Variant(
@@ -10,6 +11,7 @@ BALOOT = Variant(
     country=QT_TRANSLATE_NOOP("variants", "Saudi Arabia"),
     flavour=QT_TRANSLATE_NOOP("variants", "Hokum or Sun, taking over, four raises, projects."),
     parent="classic",
+    declared=declaration_words.ARABIAN,
     changes={
         "shuffle": "every_deal", "auction_model": "hokum_sun", "contracts": "S-H-D-C-NT", "doubling": "on",
         "multipliers": "2-3-4", "lock": "raiser_chooses", "sa_scale": "raw",

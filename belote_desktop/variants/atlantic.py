@@ -2,7 +2,7 @@
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence
-from belote_desktop.variants import raise_words
+from belote_desktop.variants import declaration_words, raise_words
 from belote_desktop.variants.variant import Variant
 
 TARABISH = Variant(
@@ -11,6 +11,7 @@ TARABISH = Variant(
     country=QT_TRANSLATE_NOOP("variants", "Canada"),
     flavour=QT_TRANSLATE_NOOP("variants", "36 cards; three of the nine stay face down until trumps are named."),
     parent="classic",
+    declared=declaration_words.NOVA_SCOTIAN,
     changes={
         "direction": "cw", "lowest_rank": 0, "shuffle": "every_deal", "packets": "3-3", "turn_up": "none",
         "second_packets": "none", "talon_packets": "3", "auction_model": "single_round",
@@ -28,6 +29,7 @@ CLABBER = Variant(
     country=QT_TRANSLATE_NOOP("variants", "United States"),
     flavour=QT_TRANSLATE_NOOP("variants", "24 cards, six each; the dealer's last card proposes trumps."),
     parent="classic",
+    declared=declaration_words.INDIANAN,
     changes={
         "direction": "cw", "lowest_rank": 3, "shuffle": "every_deal", "packets": "1-1-1-1-1-1",
         "second_packets": "none", "turn_up": "last_card", "turn_up_to": "dealer", "must_hold_trump": True,
@@ -45,6 +47,7 @@ KLABERJASS = Variant(
     country=QT_TRANSLATE_NOOP("variants", "United States"),
     flavour=QT_TRANSLATE_NOOP("variants", "Two players; runs, bella, and the seven for the turned card."),
     parent="klabor",
+    declared=declaration_words.YIDDISH,
     changes={
         "run_tie": "cancel", "target": 500,
     },
@@ -58,6 +61,7 @@ KLAVERJAS_AMSTERDAM = Variant(
     flavour=QT_TRANSLATE_NOOP("variants", "Roem is scored in the tricks; whose partner is winning need not ruff."),
     parent="classic",
     raises=raise_words.KRAAK,
+    declared=declaration_words.DUTCH,
     changes={
         "direction": "cw", "shuffle": "every_deal", "packets": "3-2-3", "turn_up": "none",
         "second_packets": "none", "auction_model": "single_round", "speaks_first": "dealer",

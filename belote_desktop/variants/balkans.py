@@ -2,7 +2,7 @@
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence
-from belote_desktop.variants import raise_words
+from belote_desktop.variants import declaration_words, raise_words
 from belote_desktop.variants.variant import Variant
 
 BELOT_BG = Variant(
@@ -12,6 +12,7 @@ BELOT_BG = Variant(
     flavour=QT_TRANSLATE_NOOP("variants", "A ladder of contracts from clubs to all trump, doubles, match points."),
     parent="classic",
     raises=raise_words.CONTRA,
+    declared=declaration_words.BULGARIAN,
     changes={
         "turn_up": "none", "phases": "auction-second_deal-declaring-play", "auction_model": "ladder",
         "contracts": "C-D-H-S-NT-AT", "doubling": "on", "multipliers": "2-4", "doubling_reply": "everyone",
@@ -32,6 +33,7 @@ BIDDING = Variant(
         "variants", "An older form: both sides score their declarations, a void player must ruff."),
     parent="belot-bg",
     raises=raise_words.PLAIN,
+    declared=declaration_words.FRENCH,
     changes={
         "trump_led_raise": "not_if_partner_winning", "partner_winning": "must_trump", "overtrump": False,
         "decl_pools": "joint", "declaration_score": "both_sides", "nt_declarations": "fours_only",
@@ -85,6 +87,7 @@ BELA_4P = Variant(
     country=QT_TRANSLATE_NOOP("variants", "Croatia"),
     flavour=QT_TRANSLATE_NOOP("variants", "One round of calls, the dealer must; two cards stay unseen until then."),
     parent="classic",
+    declared=declaration_words.CROATIAN,
     changes={
         "packets": "3-3", "turn_up": "none", "second_packets": "none", "talon_packets": "2",
         "shuffle": "every_deal", "auction_model": "single_round", "pass_out": "dealer_must_take",
@@ -141,6 +144,7 @@ BELJOT = Variant(
     flavour=QT_TRANSLATE_NOOP(
         "variants", "The turned card is taken or another suit named; beat whatever can be beaten."),
     parent="bela-4p",
+    declared=declaration_words.MACEDONIAN,
     changes={
         "packets": "3-2", "turn_up": "next_card", "second_packets": "3", "talon_packets": "none",
         "auction_model": "take_turn_up", "pass_out": "next_dealer", "decl_window": "first_card",

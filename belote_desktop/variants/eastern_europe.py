@@ -2,7 +2,7 @@
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence
-from belote_desktop.variants import raise_words
+from belote_desktop.variants import declaration_words, raise_words
 from belote_desktop.variants.variant import Variant
 
 BAZAR_BLOT = Variant(
@@ -12,6 +12,7 @@ BAZAR_BLOT = Variant(
     flavour=QT_TRANSLATE_NOOP("variants", "Bids in tens of points, with or without the promise of all tricks."),
     parent="coinche",
     raises=raise_words.CONTRA,
+    declared=declaration_words.ARMENIAN,
     changes={
         "direction": "cw", "shuffle": "every_deal", "contracts": "C-D-H-S-NT", "bid_unit": 10, "min_bid": 8,
         "bid_step": 1, "max_bid": 80, "eighty_needs82": False, "capot_bid": False, "capot_flag": True,
@@ -31,6 +32,7 @@ BELOT_MD_TEAMS = Variant(
     country=QT_TRANSLATE_NOOP("variants", "Moldova"),
     flavour=QT_TRANSLATE_NOOP("variants", "A side that fails writes a bolt; every third one costs ten points."),
     parent="classic",
+    declared=declaration_words.MOLDOVAN,
     changes={
         "shuffle": "every_deal", "pass_out": "dealer_must_take", "belote_on_fail": "taken", "capot_value": 162,
         "defender_capot": 162, "settlement": "match_points", "unit": "tens", "rounding": "6up",
@@ -58,6 +60,7 @@ DEBERTS_2P = Variant(
     country=QT_TRANSLATE_NOOP("variants", "Ukraine"),
     flavour=QT_TRANSLATE_NOOP("variants", "Two players, nine cards each; trumps need not be beaten."),
     parent="classic",
+    declared=declaration_words.UKRAINIAN,
     changes={
         "seats": 2, "sides": "alone", "direction": "cw", "shuffle": "every_deal", "packets": "3-3",
         "turn_up_to": "nobody", "bottom_shown": True, "exchange": "low_trump", "trump_led_raise": "never",
@@ -115,6 +118,7 @@ BELOT_RU_PAIRS = Variant(
     country=QT_TRANSLATE_NOOP("variants", "Russia"),
     flavour=QT_TRANSLATE_NOOP("variants", "When all pass, the deal is played for the fewest points."),
     parent="classic",
+    declared=declaration_words.RUSSIAN,
     changes={
         "direction": "cw", "shuffle": "every_deal", "dealer_rotation": "loser_speaks",
         "sa_ta_in_classic": "round2", "pass_out": "negative",
@@ -131,6 +135,7 @@ BELOT_RU_3P = Variant(
     country=QT_TRANSLATE_NOOP("variants", "Russia"),
     flavour=QT_TRANSLATE_NOOP("variants", "Each alone, nine cards; the taker must beat each of the others."),
     parent="belote-3p-27",
+    declared=declaration_words.RUSSIAN,
     changes={
         "direction": "cw", "bottom_shown": False, "declarations": "on", "run_points": "20-50",
         "carre_points": "none", "run_tie": "both_score", "trickless_declarations": "kept", "trickless_pay": 0,

@@ -2,7 +2,7 @@
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence
-from belote_desktop.variants import raise_words
+from belote_desktop.variants import declaration_words, raise_words
 from belote_desktop.variants.variant import Variant
 
 BOURLOTO = Variant(
@@ -12,6 +12,7 @@ BOURLOTO = Variant(
     flavour=QT_TRANSLATE_NOOP(
         "variants", "The turned card goes to the dealer; a player without points may throw in."),
     parent="classic",
+    declared=declaration_words.GREEK,
     changes={
         "direction": "cw", "packets": "1-1-1-1-1", "turn_up_to": "dealer", "second_round_suits": "any",
         "exchange": "low_trump", "exchange_origin": "any", "throw_in": "no_points", "shuffle": "every_deal",
@@ -28,6 +29,7 @@ VIDA = Variant(
         "variants", "Bids without a limit, because declarations count; doubled up to four times."),
     parent="coinche",
     raises=raise_words.VIDA,
+    declared=declaration_words.GREEK,
     changes={
         "shuffle": "every_deal", "contracts": "S-H-D-C", "max_bid": 0, "eighty_needs82": False,
         "capot_bid": False, "multipliers": "2-4-8-16", "undertrump": "must", "declarations": "on",
@@ -46,6 +48,7 @@ PILOTTA = Variant(
     flavour=QT_TRANSLATE_NOOP("variants", "Palaristí: the bid is added to the score; who has passed bids no more."),
     parent="coinche",
     raises=raise_words.CONTRA,
+    declared=declaration_words.CYPRIOT,
     changes={
         "shuffle": "every_deal", "contracts": "S-H-D-C", "max_bid": 0, "eighty_needs82": False,
         "passed_may_rebid": False, "doubling_reply": "everyone", "partner_winning": "must_trump",

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.fields import Choice
 from belote_desktop.engine.rules.terms import Confidence
+from belote_desktop.variants.declaration_words import DeclarationWords
 
 
 class Length(Choice):
@@ -63,7 +64,7 @@ class Variant:
     whose rules are not established: then it has the rules of its nearest relative, to begin a house version with.
     Both are empty elsewhere. How many players and cards it has follows from its ruleset. `is_own` marks a game a person
     has made: it is not registered, and its id is its name. `raises` is what raising a contract is called, level by
-    level (context `calls`); None where it is called as in the parent.
+    level (context `calls`), `declared` what declarations are; None where they are called as in the parent.
     """
 
     id: str
@@ -80,6 +81,7 @@ class Variant:
     known: str = ""
     is_own: bool = False
     raises: tuple[str, ...] | None = None
+    declared: DeclarationWords | None = None
 
     @property
     def standing(self) -> Standing:

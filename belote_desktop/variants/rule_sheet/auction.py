@@ -70,7 +70,7 @@ _TAKE_OR_NAME = (
             "If all pass again, the dealer is the taker in the turned suit."),
         PassOut.NEGATIVE: QT_TRANSLATE_NOOP("sheet",
             "If all pass again, the deal is played with the turned suit as trumps and without takers. What a side "
-            "wins in cards is then taken off its total, and belote and declarations off that of the other side."),
+            "wins in cards is then taken off its total, and {belote} and declarations off that of the other side."),
     }, auction_model=(*TAKE, AuctionModel.HOKUM_SUN)),
 )  # fmt: skip
 

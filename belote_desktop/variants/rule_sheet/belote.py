@@ -11,6 +11,7 @@ from belote_desktop.engine.rules.terms import (
     BeloteOrder,
     TrickQuartet,
 )
+from belote_desktop.variants.kinship import declared
 from belote_desktop.variants.rule_sheet.combinations import run_points
 from belote_desktop.variants.rule_sheet.conditions import (
     all_trump,
@@ -34,6 +35,10 @@ def _context(rules: Ruleset) -> object:
     return "alone" if context is BeloteContext.PARTNER_LEAD and not partners(rules) else context
 
 
+def _has_two_words(rules: Ruleset) -> bool:
+    return declared(rules).belote != declared(rules).rebelote
+
+
 ROEM = Chapter("roem", QT_TRANSLATE_NOOP("sheet", "Roem"), (
     always(QT_TRANSLATE_NOOP("sheet",
            "Cards that meet in one trick score roem for the side that wins the trick. Three cards of one suit in "
@@ -53,18 +58,22 @@ ROEM = Chapter("roem", QT_TRANSLATE_NOOP("sheet", "Roem"), (
     always(QT_TRANSLATE_NOOP("sheet", "The program counts roem by itself."), when=meets_roem),
 ))  # fmt: skip
 
-BELOTE = Chapter(Rule.BELOTE, QT_TRANSLATE_NOOP("sheet", "Belote"), (
+BELOTE = Chapter(Rule.BELOTE, QT_TRANSLATE_NOOP("sheet", "King and queen: {belote}"), (
     always(QT_TRANSLATE_NOOP("sheet", "King and queen of trumps in one hand score nothing."),
            when=lacks(meets_roem), belote=(False,)),
-    always(QT_TRANSLATE_NOOP("sheet",
-           "King and queen of trumps in one hand score {belote_points}. Their holder says belote with the first of "
-           "them and rebelote with the second."), values("belote_points"), when=says_belote),
+    by(_has_two_words, {
+        True: QT_TRANSLATE_NOOP("sheet",
+            "King and queen of trumps in one hand score {belote_points}. Their holder says {belote} with the first of "
+            "them and {rebelote} with the second."),
+        False: QT_TRANSLATE_NOOP("sheet",
+            "King and queen of trumps in one hand score {belote_points}. Their holder says {belote}."),
+    }, values("belote_points"), when=says_belote),
     always(QT_TRANSLATE_NOOP("sheet", "In all trumps this holds for king and queen of every suit."),
            when=every(says_belote, all_trump)),
-    always(QT_TRANSLATE_NOOP("sheet", "Without trumps there is no belote."), when=every(says_belote, no_trump)),
+    always(QT_TRANSLATE_NOOP("sheet", "Without trumps there is no {belote}."), when=every(says_belote, no_trump)),
     by("announcing", {
-        Announcing.AUTOMATIC: QT_TRANSLATE_NOOP("sheet", "The program says belote for everyone."),
-        Announcing.MANUAL: QT_TRANSLATE_NOOP("sheet", "Each player says belote; what is not said is lost."),
+        Announcing.AUTOMATIC: QT_TRANSLATE_NOOP("sheet", "The program says {belote} for everyone."),
+        Announcing.MANUAL: QT_TRANSLATE_NOOP("sheet", "Each player says {belote}; what is not said is lost."),
     }, when=every(says_belote, lacks(declares))),
     by("belote_order", {
         BeloteOrder.ANY: QT_TRANSLATE_NOOP("sheet", "Either of the two may be played first."),
@@ -76,13 +85,13 @@ BELOTE = Chapter(Rule.BELOTE, QT_TRANSLATE_NOOP("sheet", "Belote"), (
     }, when=says_belote, belote_order=(BeloteOrder.KING_FIRST,)),
     by("late_announce", {
         True: QT_TRANSLATE_NOOP("sheet",
-            "Who forgot to say belote with the first of the two may still say it with the second."),
+            "Who forgot to say {belote} with the first of the two may still say it with the second."),
     }, when=says_belote, announcing=(Announcing.MANUAL,)),
     by("belot_on_second", {
         True: QT_TRANSLATE_NOOP("sheet",
-            "Who uncovers the second of the two after playing the first may still say belote with it."),
+            "Who uncovers the second of the two after playing the first may still say {belote} with it."),
         False: QT_TRANSLATE_NOOP("sheet",
-            "There is no belote when the second of the two was still covered as the first was played."),
+            "There is no {belote} when the second of the two was still covered as the first was played."),
     }, when=every(says_belote, covered_cards)),
     by(_context, {
         BeloteContext.NOT_THROWN_OFF: QT_TRANSLATE_NOOP("sheet",

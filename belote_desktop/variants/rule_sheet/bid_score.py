@@ -121,15 +121,15 @@ BID_SCORE = (
             "When a doubled contract is made, both sides still write their own points, and only the bid is "
             "multiplied."),
         DoubledMade.EACH_MULTIPLIED: QT_TRANSLATE_NOOP("sheet",
-            "When a doubled contract is made, both sides write their own points, multiplied except for belote."),
+            "When a doubled contract is made, both sides write their own points, multiplied except for {belote}."),
     }, when=every(_doubled, _not_the_bid_alone)),
     by(_scope, {
         (MultiplierScope.BID, False): QT_TRANSLATE_NOOP("sheet", "A double multiplies the bid alone."),
         (MultiplierScope.ALL, False): QT_TRANSLATE_NOOP("sheet",
-            "A double multiplies the bid, the cards and the declarations, but not belote."),
+            "A double multiplies the bid, the cards and the declarations, but not {belote}."),
         (MultiplierScope.FLAT, False): QT_TRANSLATE_NOOP("sheet", "A double multiplies the bid and the cards."),
         (MultiplierScope.ALL, True): QT_TRANSLATE_NOOP("sheet",
-            "A double multiplies the cards and the declarations, but not belote."),
+            "A double multiplies the cards and the declarations, but not {belote}."),
         (MultiplierScope.FLAT, True): QT_TRANSLATE_NOOP("sheet", "A double multiplies the cards."),
     }, when=_doubled),
     by(lambda rules: len(rules.value("nt_multipliers")), {

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from belote_desktop.engine import Message, Ruleset
-from belote_desktop.engine.messages import say
 from belote_desktop.variants.rule_sheet.chapters import CHAPTERS
 from belote_desktop.variants.rule_sheet.lines import Line
 
@@ -20,7 +19,7 @@ class Row:
 
 def difference(here: Ruleset, there: Ruleset) -> tuple[tuple[Message, tuple[Row, ...]], ...]:
     """(title of a section, its rows that differ), in the order of a deal."""
-    found = ((say(chapter.title), _rows(chapter.lines, here, there)) for chapter in CHAPTERS)
+    found = ((chapter.heading(here), _rows(chapter.lines, here, there)) for chapter in CHAPTERS)
     return tuple((title, rows) for title, rows in found if rows)
 
 

@@ -85,11 +85,11 @@ _all_to_the_defenders = some(every(by_own_points, two_sides, has("fail_to", Fail
 SCORING = Chapter("scoring", QT_TRANSLATE_NOOP("sheet", "Scoring"), (
     by(_counted, {
         ("declarations", True): QT_TRANSLATE_NOOP("sheet",
-            "Each side adds up its cards, the last trick, the declarations that count and belote."),
+            "Each side adds up its cards, the last trick, the declarations that count and {belote}."),
         ("declarations", False): QT_TRANSLATE_NOOP("sheet",
             "Each side adds up its cards, the last trick and the declarations that count."),
         ("roem", False): QT_TRANSLATE_NOOP("sheet", "Each side adds up its cards, the last trick and its roem."),
-        ("", True): QT_TRANSLATE_NOOP("sheet", "Each side adds up its cards, the last trick and belote."),
+        ("", True): QT_TRANSLATE_NOOP("sheet", "Each side adds up its cards, the last trick and {belote}."),
         ("", False): QT_TRANSLATE_NOOP("sheet", "Each side adds up its cards and the last trick."),
     }, when=lacks(by_projects)),
     by(_test, {
@@ -151,20 +151,20 @@ SCORING = Chapter("scoring", QT_TRANSLATE_NOOP("sheet", "Scoring"), (
     always(QT_TRANSLATE_NOOP("sheet", "In a failed deal the defenders also write the roem of both sides."),
            when=every(meets_roem, _all_to_the_defenders)),
     by(_fate_of_belote, {
-        "kept": QT_TRANSLATE_NOOP("sheet", "Takers who fail keep their belote."),
-        "taken": QT_TRANSLATE_NOOP("sheet", "The belote of takers who fail goes to the defenders."),
-        "moved": QT_TRANSLATE_NOOP("sheet", "The belote of a taker who fails goes with the other points."),
-        "lost": QT_TRANSLATE_NOOP("sheet", "The belote of takers who fail is lost."),
+        "kept": QT_TRANSLATE_NOOP("sheet", "Takers who fail keep their {belote}."),
+        "taken": QT_TRANSLATE_NOOP("sheet", "The {belote} of takers who fail goes to the defenders."),
+        "moved": QT_TRANSLATE_NOOP("sheet", "The {belote} of a taker who fails goes with the other points."),
+        "lost": QT_TRANSLATE_NOOP("sheet", "The {belote} of takers who fail is lost."),
     }, when=every(says_belote, lacks(every(by_bid, has("written", Written.BID_ONLY))))),
     by("doubled_made", {
         DoubledMade.WINNER_TAKES_ALL: QT_TRANSLATE_NOOP("sheet",
-            "Whoever wins a doubled deal writes everything, multiplied; only belote is not multiplied and stays "
+            "Whoever wins a doubled deal writes everything, multiplied; only {belote} is not multiplied and stays "
             "with its owner as it does otherwise."),
         DoubledMade.EACH_OWN: QT_TRANSLATE_NOOP("sheet",
             "When a doubled contract is made, both sides write their own points as if nobody had doubled; when it "
             "fails, the defenders' points are multiplied."),
         DoubledMade.EACH_MULTIPLIED: QT_TRANSLATE_NOOP("sheet",
-            "In a doubled deal all points but belote are multiplied, whoever writes them."),
+            "In a doubled deal all points but {belote} are multiplied, whoever writes them."),
     }, when=every(by_points, raises)),
     by("multiply_stage", {
         MultiplyStage.MP: QT_TRANSLATE_NOOP("sheet",

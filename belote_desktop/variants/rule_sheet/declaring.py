@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from belote_desktop.engine import Rule
+from belote_desktop.engine import Rank, Rule
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import (
     Announcing,
@@ -15,6 +15,7 @@ from belote_desktop.engine.rules.terms import (
     DeclarationWindow,
     NoTrumpDeclarations,
 )
+from belote_desktop.variants.kinship import declared
 from belote_desktop.variants.rule_sheet.combinations import fours, long_runs_score_more, run_points
 from belote_desktop.variants.rule_sheet.conditions import (
     by_projects,
@@ -28,7 +29,7 @@ from belote_desktop.variants.rule_sheet.conditions import (
     some_fours,
 )
 from belote_desktop.variants.rule_sheet.contest import CONTEST
-from belote_desktop.variants.rule_sheet.lines import Chapter, always, by, values
+from belote_desktop.variants.rule_sheet.lines import Chapter, Condition, always, by, values
 
 _shown_late = has("declarations_shown", DeclarationsShown.END)
 _shown_at_once = every(
@@ -40,12 +41,28 @@ RUNS_SCORE: Mapping[object, str] = MappingProxyType(
     {
         True: QT_TRANSLATE_NOOP(
             "sheet",
-            "A run of three cards (tierce) scores {three}, of four (quarte) {four}, of five or more (quinte) {five}.",
+            "A run of three cards ({of_three}) scores {three}, of four ({of_four}) {four}, of five or more ({of_five}) "
+            "{five}.",
         ),
-        False: QT_TRANSLATE_NOOP("sheet", "A run of three cards scores {three}, of four or more {four}."),
+        False: QT_TRANSLATE_NOOP(
+            "sheet", "A run of three cards ({of_three}) scores {three}, of four or more ({of_four}) {four}."
+        ),
     }
 )
-FOURS_SCORE = QT_TRANSLATE_NOOP("sheet", "Four of a kind score: {fours}.")
+FOURS_SCORE = QT_TRANSLATE_NOOP("sheet", "Four of a kind ({of_fours}) score: {fours}.")
+
+_WORDS_OF_FOURS: Mapping[Rank, str] = MappingProxyType(
+    {
+        Rank.JACK: QT_TRANSLATE_NOOP("sheet", "Four jacks are called {of_jacks}."),
+        Rank.ACE: QT_TRANSLATE_NOOP("sheet", "Without trumps four aces are called {of_aces}."),
+    }
+)
+
+
+def _has_word(rank: Rank) -> Condition:
+    """Whether four cards of a rank are not called as other fours are."""
+    return lambda rules: declared(rules).of_four(rank, trumps=False) != declared(rules).fours
+
 
 DECLARATIONS = Chapter(Rule.DECLARATION, QT_TRANSLATE_NOOP("sheet", "Declarations"), (
     always(QT_TRANSLATE_NOOP("sheet", "Runs and fours of a kind are not announced and do not score."),
@@ -65,6 +82,7 @@ DECLARATIONS = Chapter(Rule.DECLARATION, QT_TRANSLATE_NOOP("sheet", "Declaration
     always(QT_TRANSLATE_NOOP("sheet", "A run of {instant_run} cards wins the match at once."), values("instant_run"),
            when=every(declares, positive("instant_run"))),
     always(FOURS_SCORE, fours("carre_points"), when=some_fours),
+    *(always(source, when=every(some_fours, _has_word(rank))) for rank, source in _WORDS_OF_FOURS.items()),
     by("nt_declarations", {
         NoTrumpDeclarations.SAME: QT_TRANSLATE_NOOP("sheet", "Without trumps the same declarations count."),
         NoTrumpDeclarations.OWN_FOURS: QT_TRANSLATE_NOOP("sheet",
@@ -80,7 +98,7 @@ DECLARATIONS = Chapter(Rule.DECLARATION, QT_TRANSLATE_NOOP("sheet", "Declaration
            "On the score sheet a declaration counts a tenth of these points in Hokum, and a fifth in Sun."),
            when=every(declares, by_projects)),
     by("overlap", {
-        False: QT_TRANSLATE_NOOP("sheet", "A card counts in one declaration only; belote does not matter for this."),
+        False: QT_TRANSLATE_NOOP("sheet", "A card counts in one declaration only; {belote} does not matter for this."),
         True: QT_TRANSLATE_NOOP("sheet", "A card may count in a run and in a four of a kind."),
     }, when=some_fours),
     by("split_long_runs", {
@@ -124,9 +142,9 @@ DECLARATIONS = Chapter(Rule.DECLARATION, QT_TRANSLATE_NOOP("sheet", "Declaration
     }),
     by("announcing", {
         Announcing.AUTOMATIC: QT_TRANSLATE_NOOP("sheet",
-            "The program announces declarations and belote for everyone."),
+            "The program announces declarations and {belote} for everyone."),
         Announcing.MANUAL: QT_TRANSLATE_NOOP("sheet",
-            "Each player announces declarations and belote; what is not announced is lost."),
+            "Each player announces declarations and {belote}; what is not announced is lost."),
     }, when=every(declares, has("belote", True))),
     by("announcing", {
         Announcing.AUTOMATIC: QT_TRANSLATE_NOOP("sheet", "The program announces declarations for everyone."),

@@ -58,9 +58,9 @@ MATCH = Chapter("match", QT_TRANSLATE_NOOP("sheet", "End of the match"), (
     }, when=to_target),
     by("belote_ends_game", {
         BeloteEndsGame.NOT_WHEN_CAPOT: QT_TRANSLATE_NOOP("sheet",
-            "A side that wins no trick does not end the match by the belote of this deal."),
+            "A side that wins no trick does not end the match by the {belote} of this deal."),
         BeloteEndsGame.NEVER: QT_TRANSLATE_NOOP("sheet",
-            "The belote of a deal counts, but does not by itself end the match."),
+            "The {belote} of a deal counts, but does not by itself end the match."),
     }, when=every(says_belote, to_target)),
     always(QT_TRANSLATE_NOOP("sheet",
            "A defender who has just won a trick may claim the match at once, if their side has the points it needs."),

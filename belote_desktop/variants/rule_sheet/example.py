@@ -13,7 +13,7 @@ from belote_desktop.engine.rules.terms import AuctionModel
 from belote_desktop.engine.score import Item, Result, Score, What, total
 from belote_desktop.variants.rule_sheet.combinations import run_points
 from belote_desktop.variants.rule_sheet.conditions import declares, meets_roem, says_belote
-from belote_desktop.variants.rule_sheet.lines import Section, listed
+from belote_desktop.variants.rule_sheet.lines import Section, listed, words_of_the_game
 from belote_desktop.variants.rule_sheet.table import pack_points
 
 SUIT = Suit.HEARTS
@@ -51,9 +51,9 @@ _DEALT_ALONE = {
         "{second}, the third {third} and the fourth {fourth}."),
 }  # fmt: skip
 _HELD = {
-    (True, True): QT_TRANSLATE_NOOP("sheet", "The takers' side also has a run of three that counts, and belote."),
+    (True, True): QT_TRANSLATE_NOOP("sheet", "The takers' side also has a run of three that counts, and {belote}."),
     (True, False): QT_TRANSLATE_NOOP("sheet", "The takers' side also has a run of three that counts."),
-    (False, True): QT_TRANSLATE_NOOP("sheet", "The takers' side also has belote."),
+    (False, True): QT_TRANSLATE_NOOP("sheet", "The takers' side also has {belote}."),
 }
 _MET = QT_TRANSLATE_NOOP("sheet", "In the takers' tricks there is roem of {three}.")
 _INSTEAD = {
@@ -172,7 +172,8 @@ def _opening(rules: Ruleset, outcome: Outcome) -> tuple[Message, ...]:
     source = _DEALT_ALONE.get(len(outcome.cards), _DEALT.get(model, _DEALT[AuctionModel.TAKE_TURN_UP]))
     held = (say(_MET, **facts),) if meets_roem(rules) else ()
     holding = _HELD.get((declares(rules), says_belote(rules)))
-    return (say(source, **facts), *held, *(() if holding is None else (say(holding),)))
+    also = () if holding is None else (say(holding, **words_of_the_game(holding, rules)),)
+    return (say(source, **facts), *held, *also)
 
 
 def _instead(outcome: Outcome) -> Message:
@@ -184,34 +185,37 @@ def _instead(outcome: Outcome) -> Message:
 def _told(rules: Ruleset, outcome: Outcome, dealt: tuple[Message, ...]) -> ExampleDeal:
     """A deal from its cards to what is written."""
     score = settle(rules, outcome)
-    counted = tuple(_line(_COUNTS, score.counted, side, len(outcome.cards)) for side in outcome.sides)
+    counted = tuple(_line(_COUNTS, score.counted, side, rules) for side in outcome.sides)
     if score.compared and score.compared != tuple(total(score.counted, side) for side in outcome.sides):
         counted += (say(_COMPARED, first=score.compared[0], second=score.compared[1]),)
     end = say(_ENDS[score.result]) if score.result in _ENDS else say(_OTHER_END, result=score.result)
-    return ExampleDeal(outcome, score, dealt, counted, end, _written(score, len(outcome.cards)))
+    return ExampleDeal(outcome, score, dealt, counted, end, _written(score, rules))
 
 
-def _written(score: Score, sides: int) -> tuple[Message, ...]:
+def _written(score: Score, rules: Ruleset) -> tuple[Message, ...]:
     """What every side writes; in one sentence where it is what was counted."""
-    if score.written == score.counted and sides == 2:
+    if score.written == score.counted and rules.side_count == 2:
         return (say(_ALL_OF_IT, first=score.points[0], second=score.points[1]),)
-    return tuple(_line(_WRITES, score.written, side, sides) for side in range(sides))
+    return tuple(_line(_WRITES, score.written, side, rules) for side in range(rules.side_count))
 
 
-def _line(sources: Mapping[tuple[int, int], str], items: tuple[Item, ...], side: int, sides: int) -> Message:
+def _line(sources: Mapping[tuple[int, int], str], items: tuple[Item, ...], side: int, rules: Ruleset) -> Message:
     """What one side counts or writes: nothing, one thing, or several and their sum."""
-    parts = _parts(items, side)
-    source = sources[side if sides > 2 else side - 2, min(len(parts), 2)]
+    parts = _parts(items, side, rules)
+    source = sources[side if rules.side_count > 2 else side - 2, min(len(parts), 2)]
     return say(source, **({"items": listed(parts)} if parts else {}), total=total(items, side))
 
 
-def _parts(items: tuple[Item, ...], side: int) -> tuple[Message, ...]:
+def _parts(items: tuple[Item, ...], side: int, rules: Ruleset) -> tuple[Message, ...]:
     """The items of a side, those for the same thing together."""
     sums: dict[What, int] = {}
     for item in items:
         if item.side == side and item.points:
             sums[item.what] = sums.get(item.what, 0) + item.points
-    return tuple(say(_FOR.get(what, _FOR_ANYTHING), points=points, what=what) for what, points in sums.items())
+    found = ((_FOR.get(what, _FOR_ANYTHING), what, points) for what, points in sums.items())
+    return tuple(
+        say(source, points=points, what=what, **words_of_the_game(source, rules)) for source, what, points in found
+    )
 
 
 _COMPARED = QT_TRANSLATE_NOOP("sheet",
@@ -224,7 +228,7 @@ _FOR = {
     What.LAST_TRICK: QT_TRANSLATE_NOOP("sheet", "{points} for the last trick"),
     What.DECLARATIONS: QT_TRANSLATE_NOOP("sheet", "{points} for declarations"),
     What.ROEM: QT_TRANSLATE_NOOP("sheet", "{points} for roem"),
-    What.BELOTE: QT_TRANSLATE_NOOP("sheet", "{points} for belote"),
+    What.BELOTE: QT_TRANSLATE_NOOP("sheet", "{points} for {belote}"),
     What.BID: QT_TRANSLATE_NOOP("sheet", "{points} for the bid"),
     What.FAILED_DEAL: QT_TRANSLATE_NOOP("sheet", "{points} for the cards of the failed deal"),
     What.TRANSFERRED: QT_TRANSLATE_NOOP("sheet", "{points} from the taker"),

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from belote_desktop.engine import Message, Ruleset
+from belote_desktop.engine import Message, Rank, Ruleset
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.variants.kinship import declared
 
 Facts = Callable[[Ruleset], Mapping[str, object]]
 Values = Mapping[str, tuple[object, ...]]
@@ -46,12 +47,23 @@ class Line:
         if any(rules.value(name) not in allowed for name, allowed in self.only.items()) or not self.when(rules):
             return None
         source = self.sentences.get(self._value(rules))
-        return None if source is None else say(source, **self.facts(rules))
+        return None if source is None else say(source, **words_of_the_game(source, rules), **self.facts(rules))
 
     def _value(self, rules: Ruleset) -> object:
         if self.rule is None or isinstance(self.rule, str):
             return None if self.rule is None else rules.value(self.rule)
         return self.rule(rules)
+
+
+def words_of_the_game(source: str, rules: Ruleset) -> Mapping[str, object]:
+    """What any sentence may name: declarations, and king and queen of trumps, as they are called in this game."""
+    said = declared(rules)
+    called = {
+        "belote": said.belote, "rebelote": said.rebelote, "of_three": said.three, "of_four": said.four,
+        "of_five": said.five, "of_fours": said.fours, "of_jacks": said.of_four(Rank.JACK, trumps=True),
+        "of_aces": said.of_four(Rank.ACE, trumps=False),
+    }  # fmt: skip
+    return {place: word for place, word in called.items() if f"{{{place}}}" in source}
 
 
 def always(
@@ -94,6 +106,10 @@ class Chapter:
     title: str
     lines: tuple[Line, ...]
 
+    def heading(self, rules: Ruleset) -> Message:
+        """The title in the words of a game."""
+        return say(self.title, **words_of_the_game(self.title, rules))
+
     def section(self, rules: Ruleset) -> Section:
         written = (line.message(rules) for line in self.lines)
-        return Section(say(self.title), tuple(message for message in written if message is not None), self.anchor)
+        return Section(self.heading(rules), tuple(message for message in written if message is not None), self.anchor)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from belote_desktop.engine import Card, Denomination, Message, Rank, Rule, Ruleset, Suit
+from belote_desktop.engine import Card, Denomination, Rank, Rule, Ruleset, Suit
 from belote_desktop.engine.dealing import pack
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rank_tables import rank_table
@@ -23,6 +23,7 @@ from belote_desktop.variants.rule_sheet.conditions import (
     some_fours,
 )
 from belote_desktop.variants.rule_sheet.declaring import FOURS_SCORE, RUNS_SCORE
+from belote_desktop.variants.rule_sheet.lines import words_of_the_game
 from belote_desktop.variants.rule_sheet.pictured_play import played
 from belote_desktop.variants.rule_sheet.picturing import Group, Picture, Pictured, cards_of, points_label
 from belote_desktop.variants.rule_sheet.table import CARDS, OTHERS_RANK, TRUMPS_RANK
@@ -116,13 +117,14 @@ def _four(rank: Rank) -> tuple[Card, ...]:
     return tuple(Card.of(rank, suit) for suit in Suit)
 
 
-_PAIR: Message = say(QT_TRANSLATE_NOOP("sheet", "Belote, with {suit} as trumps"), suit=Suit.SPADES)
+_PAIR = QT_TRANSLATE_NOOP("sheet", "King and queen ({belote}) with {suit} as trumps")
 
 
 def _belote(rules: Ruleset) -> tuple[Picture, ...]:
     if not says_belote(rules):
         return ()
-    return (Picture(Rule.BELOTE, _PAIR, (_together(cards_of("KS", "QS"), rules.value("belote_points")),)),)
+    caption = say(_PAIR, suit=Suit.SPADES, **words_of_the_game(_PAIR, rules))
+    return (Picture(Rule.BELOTE, caption, (_together(cards_of("KS", "QS"), rules.value("belote_points")),)),)
 
 
 def _roem(rules: Ruleset) -> tuple[Picture, ...]:

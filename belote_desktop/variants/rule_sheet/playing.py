@@ -121,7 +121,7 @@ MISPLAY = Chapter("misplay", QT_TRANSLATE_NOOP("sheet", "Misplays"), (
     by("settlement", {
         Settlement.BID: QT_TRANSLATE_NOOP("sheet", "The other side writes what the winners of the deal would write."),
         **dict.fromkeys((Settlement.POINTS, Settlement.MATCH_POINTS), QT_TRANSLATE_NOOP("sheet",
-            "The other side writes all the points of cards and last trick, and every declaration and belote of the "
+            "The other side writes all the points of cards and last trick, and every declaration and {belote} of the "
             "deal.")),
         Settlement.PROJECTS: QT_TRANSLATE_NOOP("sheet",
             "The other side writes all the points of the cards, 26 in Sun and 16 in Hokum, multiplied if the deal was "

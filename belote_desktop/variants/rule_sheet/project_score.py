@@ -12,7 +12,7 @@ from belote_desktop.variants.rule_sheet.lines import always, by
 
 
 def _belote(rules: Ruleset) -> Mapping[str, object]:
-    return {"belote": rules.value("belote_points") // 10}
+    return {"pair_points": rules.value("belote_points") // 10}
 
 
 PROJECT_SCORE = (
@@ -23,7 +23,8 @@ PROJECT_SCORE = (
     always(QT_TRANSLATE_NOOP("sheet",
            "In Sun the sum is rounded to the nearest ten and divided by five; a sum that ends in 5 is not rounded. So "
            "a Sun has 26 game points."), when=by_projects),
-    always(QT_TRANSLATE_NOOP("sheet", "Belote counts {belote} game points and is never multiplied."), _belote,
+    always(QT_TRANSLATE_NOOP("sheet",
+           "King and queen of trumps ({belote}) count {pair_points} game points and are never multiplied."), _belote,
            when=every(by_projects, says_belote)),
     by("declarations_help", {
         True: QT_TRANSLATE_NOOP("sheet", "Declarations are added before the sides are compared."),
@@ -54,7 +55,7 @@ PROJECT_TIES = (
     }, when=every(by_projects, raises)),
     always(QT_TRANSLATE_NOOP("sheet",
            "If any other deal ends level in game points, the exact points of cards, last trick, declarations and "
-           "belote decide."), when=by_projects),
+           "{belote} decide."), when=by_projects),
     by("hokum_tie", {
         ProjectTie.BIDDER_FAILS: QT_TRANSLATE_NOOP("sheet", "If these are level too, a Hokum fails."),
         ProjectTie.SPLIT: QT_TRANSLATE_NOOP("sheet", "If these are level too, both sides of a Hokum write their own."),

@@ -107,7 +107,7 @@ SHEET = Chapter("rounding", QT_TRANSLATE_NOOP("sheet", "Writing the score"), (
            when=two_sides, rounding=(Rounding.BULGARIAN,)),
     by("round_scope", {
         RoundScope.CARDS_ONLY: QT_TRANSLATE_NOOP("sheet",
-            "Only cards and last trick are rounded, not declarations and belote."),
+            "Only cards and last trick are rounded, not declarations and {belote}."),
         RoundScope.WHOLE_LINE: QT_TRANSLATE_NOOP("sheet", "Everything that a side writes is rounded together."),
     }, when=_one_by_one, rounding=ROUNDED),
     always(QT_TRANSLATE_NOOP("sheet", "Rounding never decides a contract."),

@@ -1,0 +1,74 @@
+"""A challenge in words: who said it of whom, whether rightly, and what the tricks showed when they were turned over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from belote_desktop.engine.cards import Card
+from belote_desktop.engine.deal import Misplayed
+from belote_desktop.engine.events import Challenged
+from belote_desktop.engine.refusals import Rule
+from belote_desktop.models import words
+from belote_desktop.models.sides import Sides
+
+Named = Callable[[Card], str]
+"""How a card is called: in words, or by its signs."""
+
+
+def challenge_text(event: Challenged, sides: Sides, named: Named = words.card_name) -> str:
+    """The verdict, and a sentence for each card that was misplayed."""
+    return " ".join((verdict_text(event, sides), *(misplay_text(one, sides, named) for one in event.misplays)))
+
+
+def verdict_text(event: Challenged, sides: Sides) -> str:
+    """Who challenged whom, and whether rightly."""
+    own = sides.rules.side_of(event.seat)
+    others = [name for seat, name in enumerate(sides.names) if sides.rules.side_of(seat) != own]
+    if event.is_right:
+        pattern = QCoreApplication.translate("challenge", "{name} challenges {others}, and is right.")
+    else:
+        pattern = QCoreApplication.translate(
+            "challenge", "{name} challenges {others}, and is wrong: no card was misplayed there."
+        )
+    return pattern.format(name=sides.names[event.seat], others=words.listed(others))
+
+
+def misplay_text(one: Misplayed, sides: Sides, named: Named = words.card_name) -> str:
+    """Which card was misplayed, against which rule, and what could have been played."""
+    return _pattern(one.rule).format(
+        number=words.number(one.trick),
+        name=sides.names[one.seat],
+        card=named(one.card),
+        cards=words.listed([named(card) for card in one.allowed]),
+    )
+
+
+def _pattern(rule: Rule) -> str:
+    return {
+        Rule.LOCKED: QCoreApplication.translate(
+            "challenge", "Trick {number}: {name} led {card}, a trump of a closed deal, and could have led {cards}."
+        ),
+        Rule.FOLLOW_SUIT: QCoreApplication.translate(
+            "challenge", "Trick {number}: {name} did not follow suit with {card} and could have played {cards}."
+        ),
+        Rule.RAISE_TRUMP: QCoreApplication.translate(
+            "challenge", "Trick {number}: {name} played {card} and could have beaten the trumps with {cards}."
+        ),
+        Rule.BEAT_PLAIN: QCoreApplication.translate(
+            "challenge", "Trick {number}: {name} played {card} and could have beaten the trick with {cards}."
+        ),
+        Rule.RUFF: QCoreApplication.translate(
+            "challenge", "Trick {number}: {name} played {card} and could have ruffed with {cards}."
+        ),
+        Rule.OVERRUFF: QCoreApplication.translate(
+            "challenge", "Trick {number}: {name} played {card} and could have overruffed with {cards}."
+        ),
+        Rule.UNDERRUFF: QCoreApplication.translate(
+            "challenge", "Trick {number}: {name} underruffed with {card} and could have played {cards}."
+        ),
+        Rule.BELOTE: QCoreApplication.translate(
+            "challenge", "Trick {number}: {name} said belote, played {card} and could have played {cards}."
+        ),
+    }[rule]
