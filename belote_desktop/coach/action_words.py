@@ -23,6 +23,7 @@ from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.view import SeatView
+from belote_desktop.variants.kinship import declared
 
 
 def instruction(view: SeatView, action: Action) -> Message:
@@ -57,7 +58,8 @@ def _word(view: SeatView, action: Action) -> Message:
     if action == TAKE and view.turn_up is not None:
         return say(QT_TRANSLATE_NOOP("coach", "Take: {suit} becomes trumps."), suit=view.turn_up.suit)
     if isinstance(action, Say) and action.word in _WORDS:
-        return say(_WORDS[action.word])
+        called = {"belote": declared(view.rules).belote} if action.word is Word.BELOTE else {}
+        return say(_WORDS[action.word], **called)
     return say(QT_TRANSLATE_NOOP("coach", "Say “{call}”."), call=str(action))
 
 
@@ -78,7 +80,7 @@ _WORDS: Mapping[Word, str] = MappingProxyType(
         Word.FOUR_OPEN: QT_TRANSLATE_NOOP("coach", "Raise to four times, open."),
         Word.FOUR_CLOSED: QT_TRANSLATE_NOOP("coach", "Raise to four times, closed."),
         Word.GAHWA: QT_TRANSLATE_NOOP("coach", "Say gahwa."),
-        Word.BELOTE: QT_TRANSLATE_NOOP("coach", "Say belote, then play the card."),
+        Word.BELOTE: QT_TRANSLATE_NOOP("coach", "Say {belote}, then play the card."),
         Word.SCHMEISS: QT_TRANSLATE_NOOP("coach", "Offer to throw the deal in."),
         Word.ACCEPT: QT_TRANSLATE_NOOP("coach", "Accept: the offer stands."),
         Word.REFUSE: QT_TRANSLATE_NOOP("coach", "Refuse the offer."),

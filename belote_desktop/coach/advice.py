@@ -14,15 +14,16 @@ from belote_desktop.coach.calling_notions import CALLING, Calling
 from belote_desktop.coach.following_notions import FOLLOWING
 from belote_desktop.coach.leading import LEADING
 from belote_desktop.coach.sampled_notions import OUTCOME, SAMPLED, Sample
-from belote_desktop.engine.actions import BELOTE, Action, Play
-from belote_desktop.engine.cards import Card
+from belote_desktop.engine.actions import BELOTE, PASS, Action, Bid, Name, Play
+from belote_desktop.engine.cards import Card, Rank
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.effort import USUAL_SECONDS, Effort
-from belote_desktop.players.evidence import Evidence, Weighed
+from belote_desktop.players.evidence import HOPELESS, Evidence, Weighed
 from belote_desktop.players.knowledge import Knowledge
 from belote_desktop.players.player import Decision
+from belote_desktop.players.raising import RAISES
 from belote_desktop.players.search_player import SearchPlayer
 from belote_desktop.search.stopping import NEVER, Stop
 
@@ -32,13 +33,19 @@ EFFORT = Effort(worlds=160, milliseconds=1200, call_worlds=64, calls=6, reads_pl
 """How hard it thinks for a hint: somebody waits for it."""
 SAME = 0.05
 """Points that are no difference at all."""
+SURE_OF_CALL = HOPELESS
+"""By how many standard errors a call must be behind to be worse: as many as the search asks before it leaves one out.
+What comes of a call is told by games played by habit, which leave out more than the error says."""
 TELLING = 0.05
 """The least part of the difference between the actions that a reason must explain."""
 
 SAME_ALL = "no_difference"
 """The notion that nothing speaks for one action against another."""
-_SAME_ALL = QT_TRANSLATE_NOOP(
-    "notions", "What you do here makes no difference that {deals} possible deals could tell: choose freely."
+_SAME_CARDS = QT_TRANSLATE_NOOP(
+    "notions", "What you play here makes no difference that could be told (deals counted: {deals}): choose freely."
+)
+_SAME_CALLS = QT_TRANSLATE_NOOP(
+    "notions", "The best calls are too close to tell apart for sure (deals counted: {deals})."
 )
 
 Argument = Callable[[Action], Message | None]
@@ -81,10 +88,18 @@ class Advice:
 
     @cached_property
     def equals(self) -> tuple[Action, ...]:
-        """The actions that cannot be told apart from the best: behind by no more than the error."""
+        """The actions that cannot be told apart from the best: behind by no more than the error, calls by somewhat more
+        (`SURE_OF_CALL`)."""
         if not self.weighed:
             return (self.decision.action,)
-        return tuple(each.action for each in self.weighed if each.behind <= max(SAME, each.error))
+        return tuple(each.action for each in self.weighed if each.behind <= max(SAME, _sure(each) * each.error))
+
+    @property
+    def as_good(self) -> tuple[Action, ...]:
+        """Those of them beside the one that is advised; a raise is none, for imagined hands are weaker than real ones
+        (`call_search.candidates`)."""
+        advised = self.action if self.found is None else self.found.action
+        return tuple(each for each in self.equals if each not in (advised, self.action, *RAISES))
 
     @property
     def is_clear(self) -> bool:
@@ -102,11 +117,24 @@ class Advice:
 
     @cached_property
     def action(self) -> Action:
-        """What is advised: the analyst's action, or one as good that there is a reason for."""
+        """What is advised: the analyst's action, or a card as good that there is a reason for."""
         chosen = self.decision.action
         if self.reason is None or chosen in self.reason.for_actions or chosen == BELOTE:
             return chosen
         return next(each for each in self.equals if each in self.reason.for_actions)
+
+    @cached_property
+    def found(self) -> Weighed | None:
+        """What was found for what is advised: where belote is said first, for the card that follows."""
+        if self.action != BELOTE:
+            return self.of(self.action)
+        pair = (Rank.KING, Rank.QUEEN)
+        return next((each for each in self.weighed if isinstance(each.action, Play) and each.action.card.rank in pair
+                     and self._is_trump(each.action.card)), None)  # fmt: skip
+
+    def _is_trump(self, card: Card) -> bool:
+        contract = self.view.contract
+        return contract is not None and contract.denomination.is_trump(card.suit)
 
     def of(self, action: Action) -> Weighed | None:
         """What was found for an action; None if it was not weighed."""
@@ -141,20 +169,25 @@ class Advice:
         return Knowledge(view, view.contract, view.seat)
 
     def _no_difference(self) -> Reason | None:
-        if self.is_forced or len(self.weighed) < 2 or len(self.equals) < len(self.weighed):
+        """That all the cards come to the same, or that the best calls do."""
+        evidence, playing = self.evidence, self.view.phase is Phase.PLAY
+        if evidence is None or len(self.equals) < (len(self.weighed) if playing else 2):
             return None
-        assert self.evidence is not None
-        return Reason(SAME_ALL, say(_SAME_ALL, deals=len(self.evidence.worlds)), self.equals, 0.0)
+        return Reason(
+            SAME_ALL, say(_SAME_CARDS if playing else _SAME_CALLS, deals=len(evidence.worlds)), self.equals, 0.0
+        )
 
     def _reason(self, name: str, argues: Argument) -> Reason | None:
-        """The argument as a reason: for some of the actions, one of the best among them, and better than the rest."""
+        """The argument as a reason: for the call advised, or half of the best cards, and against something worse:
+        else it would tell apart what comes to the same."""
         said = {each.action: argues(each.action) for each in self.weighed}
         for_actions = tuple(action for action, sentence in said.items() if sentence is not None)
-        best = next((action for action in for_actions if action in self.equals), None)
-        if best is None or len(for_actions) == len(said):
+        wanted = self.equals if self.view.phase is Phase.PLAY else (self.decision.action,)
+        best = [action for action in wanted if action in for_actions]
+        if 2 * len(best) < len(wanted) or all(action in for_actions for action in said if action not in self.equals):
             return None
         share = _explained([(each.mean, each.action in for_actions) for each in self.weighed])
-        sentence = said[self.decision.action] if self.decision.action in for_actions else said[best]
+        sentence = said[self.decision.action] if self.decision.action in for_actions else said[best[0]]
         if share < TELLING or sentence is None:
             return None
         return Reason(name, sentence, for_actions, share)
@@ -168,8 +201,32 @@ def advise(
     Equal views and seeds give equal advice; `pace` is how much can be thought in the same time (`players.pace`).
     StoppedError when it is ended.
     """
-    thinker = (player or adviser()).stopped_by(stop)
-    return Advice(view, thinker.decide(view, seconds=USUAL_SECONDS * pace, seed=seed))
+    seconds = USUAL_SECONDS * pace
+    if player is not None:
+        return Advice(view, player.stopped_by(stop).decide(view, seconds=seconds, seed=seed))
+    thinker = adviser().stopped_by(stop)
+    found = Advice(view, thinker.weighing(*asked_about(view)).decide(view, seconds=seconds, seed=seed))
+    if found.weighed and found.weighed[0].action in RAISES and found.weighed[0].action != found.decision.action:
+        return Advice(view, thinker.decide(view, seconds=seconds, seed=seed))
+    return found
+
+
+def asked_about(view: SeatView) -> tuple[Action, ...]:
+    """The calls that a hint has figures for, whatever rules of thumb think of them: passing, raising, going higher."""
+    if view.phase not in (Phase.AUCTION, Phase.RAISES):
+        return ()
+    raising = [action for action in view.lawful if action in RAISES]
+    return (*(action for action in view.lawful if action == PASS), *(raising or _going_higher(view)))
+
+
+def _going_higher(view: SeatView) -> tuple[Action, ...]:
+    """The lowest call over the one that stands, of the same suit where that can be; () where none stands."""
+    named = [call for _, call in view.calls if isinstance(call, Bid | Name)]
+    higher = [action for action in view.lawful if isinstance(action, Bid | Name)]
+    if not named or not higher:
+        return ()
+    same = [action for action in higher if action.denomination is named[-1].denomination]
+    return ((same or higher)[0],)
 
 
 def adviser() -> SearchPlayer:
@@ -177,6 +234,11 @@ def adviser() -> SearchPlayer:
     player = players.get(ADVISER)
     assert isinstance(player, SearchPlayer)
     return replace(player, effort=EFFORT)
+
+
+def _sure(weighed: Weighed) -> float:
+    """By how many standard errors an action must be behind to be worse."""
+    return 1.0 if isinstance(weighed.action, Play) else SURE_OF_CALL
 
 
 def _best(reasons: Sequence[Reason]) -> Reason | None:

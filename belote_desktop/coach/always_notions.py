@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from belote_desktop.coach.facts import side_keeps, sure_winners, swept_by
+from belote_desktop.coach.facts import is_halfway, masters, side_keeps, sure_winners, swept_by, trumps_played
 from belote_desktop.coach.notions import Notion
 from belote_desktop.engine.cards import Card, CardSet, Rank
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.roem import counts_roem, roem_of
 from belote_desktop.players.knowledge import Knowledge
+from belote_desktop.players.sweeping import sweep_worth
+from belote_desktop.variants.kinship import declared
 
 NEAR = 3
 """From so many tricks before the end on the last trick is thought of."""
@@ -38,20 +40,26 @@ def hope_for_last_trick(at: Knowledge, card: Card) -> Message | None:
 
 
 def play_for_capot(at: Knowledge, card: Card) -> Message | None:
-    """The side that has won every trick goes on winning."""
-    if not swept_by(at, ours=True) or at.contract.negative or not side_keeps(at, card):
+    """The side that has won every trick, half of them at least, goes on winning where that counts."""
+    worth = sweep_worth(at.view.rules, at.contract, by_taker=at.is_taker)
+    if not worth or not is_halfway(at) or not swept_by(at, ours=True) or not side_keeps(at, card):
         return None
-    if all(side_keeps(at, other) for other in at.legal):
+    if at.contract.negative or all(side_keeps(at, other) for other in at.legal):
         return None
-    return say(QT_TRANSLATE_NOOP("notions", "Your side has won every trick so far: a certain winner keeps that up."))
+    source = QT_TRANSLATE_NOOP(
+        "notions", "Every trick so far was won by you or your partner: this one can be won for certain too."
+    )
+    if not at.partners:
+        source = QT_TRANSLATE_NOOP("notions", "You have won every trick so far: this one you can win for certain too.")
+    return say(source)
 
 
 def avoid_capot(at: Knowledge, card: Card) -> Message | None:
     """One trick is enough against losing them all."""
-    if not swept_by(at, ours=False) or at.contract.negative or not side_keeps(at, card):
+    if not is_halfway(at) or not swept_by(at, ours=False) or at.contract.negative or not side_keeps(at, card):
         return None
     source = QT_TRANSLATE_NOOP(
-        "notions", "The other side has won every trick so far: this one your side can win for certain."
+        "notions", "The opponents have won every trick so far: this one can be won from them for certain."
     )
     return say(source)
 
@@ -61,8 +69,8 @@ def hold_belote(at: Knowledge, card: Card) -> Message | None:
     pair = _belote(at)
     if len(pair) < 2 or card in pair or not pair & at.legal:
         return None
-    source = QT_TRANSLATE_NOOP("notions", "{cards} make a belote: keep both, and play another card while you can.")
-    return say(source, cards=pair)
+    source = QT_TRANSLATE_NOOP("notions", "{cards} make a {belote}: keep both, and play another card while you can.")
+    return say(source, cards=pair, belote=declared(at.view.rules).belote)
 
 
 def say_belote(at: Knowledge, card: Card) -> Message | None:
@@ -70,9 +78,8 @@ def say_belote(at: Knowledge, card: Card) -> Message | None:
     pair = _belote(at)
     if card not in pair or len(pair) < 2 or not side_keeps(at, card):
         return None
-    return say(
-        QT_TRANSLATE_NOOP("notions", "With {cards} you have belote, and the trick is certain: play it."), cards=pair
-    )
+    source = QT_TRANSLATE_NOOP("notions", "With {cards} you have {belote}, and the trick is certain: play it.")
+    return say(source, cards=pair, belote=declared(at.view.rules).belote)
 
 
 def _belote(at: Knowledge) -> CardSet:
@@ -88,9 +95,7 @@ def make_roem(at: Knowledge, card: Card) -> Message | None:
     gained = _roem(at, card)
     if not gained:
         return None
-    source = QT_TRANSLATE_NOOP(
-        "notions", "Cards meet in this trick, and your side wins it for certain: {points} of roem."
-    )
+    source = QT_TRANSLATE_NOOP("notions", "Cards meet in this trick, and it is yours for certain: {points} of roem.")
     return say(source, points=gained)
 
 
@@ -100,7 +105,7 @@ def deny_roem(at: Knowledge, card: Card) -> Message | None:
         return None
     if not any(_roem(at, other) for other in at.legal):
         return None
-    return say(QT_TRANSLATE_NOOP("notions", "The other side is winning: let no cards meet that score for it."))
+    return say(QT_TRANSLATE_NOOP("notions", "The opponents are winning: let no cards meet that score for them."))
 
 
 def _roem(at: Knowledge, card: Card) -> int:
@@ -116,10 +121,23 @@ def avoid_points(at: Knowledge, card: Card) -> Message | None:
 
 
 def count_trumps(at: Knowledge, card: Card) -> Message | None:
-    """Nobody else has a trump: a long card in hand cannot be stopped by one."""
-    if not at.leads or at.trump is None or not at.is_trump(card) or at.trumps_out or at.is_master(card):
+    """Who counts the trumps knows when the highest cards cannot be ruffed, and when the own trumps draw the rest."""
+    played, unseen = trumps_played(at), at.out.suited(at.trump) if at.trump is not None else CardSet()
+    if not at.leads or not played or not at.is_master(card):
         return None
-    return say(QT_TRANSLATE_NOOP("notions", "You have counted them: no opponent has a trump left."))
+    if not unseen:
+        return None if at.is_trump(card) else say(_NO_TRUMP_OUT, played=len(played), held=len(at.trumps))
+    if not at.is_trump(card) or not at.trumps_out or len(masters(at, at.trumps)) < len(unseen):
+        return None
+    return say(_ENOUGH_TRUMPS, played=len(played), held=len(at.trumps), unseen=len(unseen))
+
+
+_NO_TRUMP_OUT = QT_TRANSLATE_NOOP(
+    "notions", "Trumps played: {played}, in your hand: {held}. No other is left: your highest cards cannot be ruffed."
+)
+_ENOUGH_TRUMPS = QT_TRANSLATE_NOOP(
+    "notions", "Trumps played: {played}, in your hand: {held}, unseen: {unseen}. Led from the top, yours draw them all."
+)
 
 
 ALWAYS: tuple[Notion[Knowledge, Card], ...] = (
@@ -127,8 +145,8 @@ ALWAYS: tuple[Notion[Knowledge, Card], ...] = (
     Notion("hope_for_last_trick", QT_TRANSLATE_NOOP("notions", "The last trick"), hope_for_last_trick),
     Notion("play_for_capot", QT_TRANSLATE_NOOP("notions", "All the tricks"), play_for_capot),
     Notion("avoid_capot", QT_TRANSLATE_NOOP("notions", "Not losing every trick"), avoid_capot),
-    Notion("say_belote", QT_TRANSLATE_NOOP("notions", "Belote now"), say_belote),
-    Notion("hold_belote", QT_TRANSLATE_NOOP("notions", "Keeping the belote"), hold_belote),
+    Notion("say_belote", QT_TRANSLATE_NOOP("notions", "King and queen now"), say_belote),
+    Notion("hold_belote", QT_TRANSLATE_NOOP("notions", "Keeping king and queen"), hold_belote),
     Notion("make_roem", QT_TRANSLATE_NOOP("notions", "Roem"), make_roem),
     Notion("deny_roem", QT_TRANSLATE_NOOP("notions", "No roem for them"), deny_roem),
     Notion("avoid_points", QT_TRANSLATE_NOOP("notions", "Keeping clear of points"), avoid_points),

@@ -9,6 +9,7 @@ from belote_desktop.engine.actions import PASS, TAKE, Action, Bid, Name, NameHok
 from belote_desktop.engine.auction import AUCTIONS, AuctionState
 from belote_desktop.engine.auction.call_words import bid_fact, denomination_fact
 from belote_desktop.engine.auction.course import follow, is_frozen, may_name
+from belote_desktop.engine.auction.doubles import next_word
 from belote_desktop.engine.auction.refused_calls import frozen_reason, passed_reason
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.contract import Denomination
@@ -56,13 +57,20 @@ def _hokum(view: SeatView) -> Calls:
     return (Say(Word.HOKUM), *turned)
 
 
+def _raise(view: SeatView) -> Calls:
+    """The word that would raise the contract next, where the game knows one."""
+    assert view.seat is not None
+    word = next_word(view.rules, follow(_state(view, view.seat)).raised.level)
+    return () if word is None else (word,)
+
+
 _THOUGHT_OF: Mapping[AuctionModel, Callable[[SeatView], Calls]] = MappingProxyType(
     {
         AuctionModel.TAKE_TURN_UP: _take_or_name,
         AuctionModel.SINGLE_ROUND: _suits,
         AuctionModel.HOKUM_SUN: _hokum,
-        AuctionModel.LADDER: lambda _view: (),
-        AuctionModel.POINTS: lambda _view: (),
+        AuctionModel.LADDER: _raise,
+        AuctionModel.POINTS: _raise,
     }
 )
 """The calls beside a pass that a player may think of; why one of them is none tells the rule in force."""

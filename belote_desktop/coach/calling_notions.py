@@ -14,6 +14,7 @@ from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.prospects import denominations_of, hand_for
 from belote_desktop.players.raising import RAISES
+from belote_desktop.variants.kinship import declared
 
 TOP = 2
 """The highest so many trumps decide most contracts: jack and nine in most games."""
@@ -43,6 +44,13 @@ class Calling:
         pack = (Card.of(rank, suit) for rank in Rank if rank >= self.view.rules.deck.lowest_rank)
         return tuple(sorted(pack, key=strength.__getitem__, reverse=True)[:TOP])
 
+    def masters(self, named: Denomination) -> tuple[Card, ...]:
+        """The cards that decide a contract: the highest trumps, or the highest card of every suit."""
+        if named.suit is not None:
+            return self.top_trumps(named.suit)
+        strength = rank_table(self.view.rules.cards, named).strength
+        return tuple(max((Card.of(rank, suit) for rank in Rank), key=strength.__getitem__) for suit in Suit)
+
     @cached_property
     def seats_with(self) -> tuple[int, ...]:
         """The partners of this seat."""
@@ -67,7 +75,11 @@ def top_trumps(at: Calling, call: Action) -> Message | None:
     held = at.hand(call, named) & CardSet(at.top_trumps(named.suit))
     if not held:
         return None
-    source = QT_TRANSLATE_NOOP("notions", "With {suit} as trumps you would hold {cards}, the trumps that count most.")
+    source = QT_TRANSLATE_NOOP("notions", "With {suit} as trumps you would hold {cards}, the two highest trumps.")
+    if len(held) < TOP:
+        source = QT_TRANSLATE_NOOP(
+            "notions", "With {suit} as trumps you would hold {cards}, one of the two highest trumps."
+        )
     return say(source, suit=named.suit, cards=held)
 
 
@@ -85,9 +97,11 @@ def long_suit(at: Calling, call: Action) -> Message | None:
 
 
 def side_aces(at: Calling, call: Action) -> Message | None:
-    """Aces beside the trumps are likely tricks."""
+    """Aces beside the trumps are likely tricks; with few trumps they make no contract."""
     named = at.undertakes(call)
     if named is None or named is Denomination.ALL_TRUMP:
+        return None
+    if named.suit is not None and len(at.hand(call, named).suited(named.suit)) <= FEW:
         return None
     aces = CardSet(card for card in at.hand(call, named) if card.rank is Rank.ACE and card.suit is not named.suit)
     if len(aces) < (1 if named.suit is not None else TOP):
@@ -96,7 +110,10 @@ def side_aces(at: Calling, call: Action) -> Message | None:
         return say(
             QT_TRANSLATE_NOOP("notions", "Without trumps your {cards} are the highest of their suits."), cards=aces
         )
-    return say(QT_TRANSLATE_NOOP("notions", "Beside trumps {cards} can win tricks of their own."), cards=aces)
+    source = QT_TRANSLATE_NOOP("notions", "Beside trumps {cards} may win a trick.")
+    if len(aces) > 1:
+        source = QT_TRANSLATE_NOOP("notions", "Beside trumps {cards} may win a trick each.")
+    return say(source, cards=aces)
 
 
 def jacks_of_all_trumps(at: Calling, call: Action) -> Message | None:
@@ -118,7 +135,10 @@ def belote_in_hand(at: Calling, call: Action) -> Message | None:
     if pair & at.hand(call, named) != pair:
         return None
     return say(
-        QT_TRANSLATE_NOOP("notions", "{cards} would be a belote with {suit} as trumps."), cards=pair, suit=named.suit
+        QT_TRANSLATE_NOOP("notions", "{cards} would be a {belote} with {suit} as trumps."),
+        cards=pair,
+        suit=named.suit,
+        belote=declared(at.view.rules).belote,
     )
 
 
@@ -163,9 +183,8 @@ def short_everywhere(at: Calling, call: Action) -> Message | None:
         longest = max(longest, len(at.hand(other, named).suited(named.suit)))
     if not longest or longest > FEW:
         return None
-    return say(
-        QT_TRANSLATE_NOOP("notions", "Of trumps you would have {number} at most: too few to draw them."), number=longest
-    )
+    source = QT_TRANSLATE_NOOP("notions", "Trumps that you would have: {number} at most. Too few to draw the others.")
+    return say(source, number=longest)
 
 
 def few_aces(at: Calling, call: Action) -> Message | None:
@@ -186,42 +205,47 @@ def partner_has_called(at: Calling, call: Action) -> Message | None:
 
 
 def strong_against(at: Calling, call: Action) -> Message | None:
-    """The best trumps of the other side's suit speak for raising."""
-    contract = at.view.contract
-    suit, declarer = _standing_suit(at)
-    if call not in RAISES or suit is None or declarer is None or (contract is None and not at.view.calls):
+    """The best trumps of the other side's suit speak for raising; where no suit is trump, masters of several suits."""
+    standing = _standing_against(at)
+    if call not in RAISES or standing is None:
         return None
-    held = at.view.hand & CardSet(at.top_trumps(suit))
-    if not held:
-        return None
+    named, declarer = standing
+    held = at.view.hand & CardSet(at.masters(named))
+    if named.suit is None:
+        source = QT_TRANSLATE_NOOP("notions", "Against {name} you hold {cards}, the highest of their suits.")
+        return say(source, name=SeatName(declarer), cards=held) if len(held) >= TOP else None
     source = QT_TRANSLATE_NOOP("notions", "{name} plays with {suit} as trumps, and you hold {cards}.")
-    return say(source, name=SeatName(declarer), suit=suit, cards=held)
+    return say(source, name=SeatName(declarer), suit=named.suit, cards=held) if held else None
 
 
 def nothing_against(at: Calling, call: Action) -> Message | None:
-    """Without a good trump of theirs nothing speaks for raising."""
-    suit, declarer = _standing_suit(at)
-    if call != PASS or suit is None or declarer is None or not any(word in RAISES for word in at.view.words):
+    """Without a good trump of theirs, or masters of several suits, nothing speaks for raising."""
+    standing = _standing_against(at)
+    if call != PASS or standing is None or not any(word in RAISES for word in at.view.words):
         return None
-    if at.view.hand & CardSet(at.top_trumps(suit)):
-        return None
+    wanted = at.masters(standing[0])
+    held = at.view.hand & CardSet(wanted)
+    if standing[0].suit is None:
+        source = QT_TRANSLATE_NOOP(
+            "notions", "You hold too few of the cards {cards}: nothing says that they will fail."
+        )
+        return say(source, cards=wanted) if len(held) < TOP else None
     source = QT_TRANSLATE_NOOP("notions", "Of their trumps {cards} you hold none: nothing says that they will fail.")
-    return say(source, cards=at.top_trumps(suit))
+    return None if held else say(source, cards=wanted)
 
 
-def _standing_suit(at: Calling) -> tuple[Suit | None, int | None]:
-    """The trump suit of the other side's contract, or of the call that stands, and whose it is."""
+def _standing_against(at: Calling) -> tuple[Denomination, int] | None:
+    """What the other side's contract, or its call that stands, makes trumps, and whose it is."""
     view = at.view
     if view.contract is not None:
-        suit, declarer = view.contract.trump, view.contract.declarer
+        named, declarer = view.contract.denomination, view.contract.declarer
     else:
-        standing = next((pair for pair in reversed(view.calls) if at.undertakes(pair[1]) is not None), None)
+        found = ((at.undertakes(call), seat) for seat, call in reversed(view.calls))
+        standing = next(((one, seat) for one, seat in found if one is not None), None)
         if standing is None:
-            return None, None
-        named = at.undertakes(standing[1])
-        suit, declarer = (named.suit if named is not None else None), standing[0]
-    theirs = declarer != view.seat and declarer not in at.seats_with
-    return (suit, declarer) if theirs else (None, None)
+            return None
+        named, declarer = standing
+    return None if declarer == view.seat or declarer in at.seats_with else (named, declarer)
 
 
 CALLING: tuple[Notion[Calling, Action], ...] = (
@@ -230,7 +254,7 @@ CALLING: tuple[Notion[Calling, Action], ...] = (
     Notion("jacks_of_all_trumps", QT_TRANSLATE_NOOP("notions", "The masters of all trump"), jacks_of_all_trumps),
     Notion("long_suit", QT_TRANSLATE_NOOP("notions", "Many trumps"), long_suit),
     Notion("side_aces", QT_TRANSLATE_NOOP("notions", "Aces"), side_aces),
-    Notion("belote_in_hand", QT_TRANSLATE_NOOP("notions", "Belote in hand"), belote_in_hand),
+    Notion("belote_in_hand", QT_TRANSLATE_NOOP("notions", "King and queen in hand"), belote_in_hand),
     Notion("strong_against", QT_TRANSLATE_NOOP("notions", "Strong against them"), strong_against),
     Notion("partner_has_called", QT_TRANSLATE_NOOP("notions", "The partner has called"), partner_has_called),
     Notion("no_top_trump", QT_TRANSLATE_NOOP("notions", "Weak trumps"), no_top_trump),

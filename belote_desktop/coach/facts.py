@@ -6,6 +6,14 @@ from belote_desktop.engine.cards import Card, CardSet, Suit
 from belote_desktop.engine.following import winning_place
 from belote_desktop.players.knowledge import Knowledge
 
+LOW = 4
+"""The most points that a low card counts: a king of most suits."""
+
+
+def is_low(at: Knowledge, card: Card) -> bool:
+    """Whether a card costs few points."""
+    return at.points(card) <= LOW
+
 
 def still_to_play(at: Knowledge) -> tuple[int, ...]:
     """The seats that play to this trick after this one, in order."""
@@ -90,6 +98,19 @@ def masters(at: Knowledge, cards: CardSet) -> CardSet:
 def higher_out(at: Knowledge, card: Card) -> CardSet:
     """The cards of its suit that are out and beat it."""
     return CardSet(other for other in at.out.suited(card.suit) if at.strength(other) > at.strength(card))
+
+
+def trumps_played(at: Knowledge) -> CardSet:
+    """The trumps of the tricks so far, the one on the table included."""
+    if at.trump is None:
+        return CardSet()
+    earlier = CardSet(card for trick in at.view.tricks for card in trick.cards)
+    return (earlier | CardSet(at.trick)).suited(at.trump)
+
+
+def is_halfway(at: Knowledge) -> bool:
+    """Whether at least half of the tricks are over."""
+    return len(at.view.tricks) >= at.tricks_left
 
 
 def swept_by(at: Knowledge, ours: bool) -> bool:

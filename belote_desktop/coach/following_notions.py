@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from belote_desktop.coach.facts import beaters, higher_out, masters, side_keeps, winning_after
+from belote_desktop.coach.facts import beaters, higher_out, is_low, masters, side_keeps, winning_after
 from belote_desktop.coach.notions import Notion
 from belote_desktop.engine.cards import Card, CardSet, Rank
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
@@ -104,6 +104,8 @@ def ruff_low(at: Knowledge, card: Card) -> Message | None:
     """A small trump is enough to ruff with."""
     if at.leads or not at.is_trump(card) or at.trick[0].suit == at.trump or not at.overtakes(card):
         return None
+    if not is_low(at, card):
+        return None
     better = CardSet(other for other in at.legal.suited(card.suit) if at.strength(other) > at.strength(card))
     lower = [other for other in at.legal.suited(card.suit) if at.strength(other) < at.strength(card)]
     if not better or any(map(at.overtakes, lower)):
@@ -131,7 +133,7 @@ def keep_trumps(at: Knowledge, card: Card) -> Message | None:
     better = CardSet(other for other in at.legal.suited(card.suit) if at.strength(other) > at.strength(card))
     if not better or any(at.strength(other) < at.strength(card) for other in at.legal.suited(card.suit)):
         return None
-    source = QT_TRANSLATE_NOOP("notions", "Your higher trumps {cards} are worth more later: part with the lowest.")
+    source = QT_TRANSLATE_NOOP("notions", "Of trumps that do not win, part with the lowest and keep {cards}.")
     return say(source, cards=better)
 
 
@@ -142,7 +144,7 @@ def give_little(at: Knowledge, card: Card) -> Message | None:
     least, most = min(map(at.points, at.legal)), max(map(at.points, at.legal))
     if at.points(card) > least or least == most:
         return None
-    source = QT_TRANSLATE_NOOP("notions", "The other side is winning with {best}: give it as few points as you can.")
+    source = QT_TRANSLATE_NOOP("notions", "The opponents are winning with {best}: give them as few points as you can.")
     return say(source, best=at.best)
 
 
@@ -154,6 +156,10 @@ def keep_master(at: Knowledge, card: Card) -> Message | None:
     if not kept:
         return None
     source = QT_TRANSLATE_NOOP("notions", "Nothing higher than {cards} is out in the suit: keep it, it can win later.")
+    if len(kept) > 1:
+        source = QT_TRANSLATE_NOOP(
+            "notions", "Nothing higher is out in the suits of these: {cards}. Keep them, they can win later."
+        )
     return say(source, cards=kept)
 
 
@@ -212,10 +218,27 @@ def save_the_ten(at: Knowledge, card: Card) -> Message | None:
     _, seat = winning_after(at, card)
     if not at.same_side(seat, at.seat):
         return None
+    return say(QT_TRANSLATE_NOOP("notions", "This trick is yours for certain: bring home a ten that could be caught."))
+
+
+def signal_nothing(at: Knowledge, card: Card) -> Message | None:
+    """A discard that counts nothing, from a suit without anything, tells nobody where the strength lies."""
+    if at.leads or at.hand.suited(at.trick[0].suit) or not _tells_nothing(at, card):
+        return None
+    if all(at.is_trump(other) or _tells_nothing(at, other) for other in at.legal):
+        return None
     source = QT_TRANSLATE_NOOP(
-        "notions", "Your side wins this trick for certain: bring home a ten that could be caught."
+        "notions",
+        "You cannot follow suit: a card that counts nothing, from a suit in which you have nothing else, gives away "
+        "neither points nor where you are strong.",
     )
     return say(source)
+
+
+def _tells_nothing(at: Knowledge, card: Card) -> bool:
+    """Whether nothing in hand of this side suit counts, or is the highest left."""
+    suit = at.hand.suited(card.suit)
+    return not at.is_trump(card) and not any(at.points(other) or at.is_master(other) for other in suit)
 
 
 FOLLOWING: tuple[Notion[Knowledge, Card], ...] = (
@@ -236,5 +259,6 @@ FOLLOWING: tuple[Notion[Knowledge, Card], ...] = (
     Notion("guard_ten", QT_TRANSLATE_NOOP("notions", "Guarding the ten"), guard_ten),
     Notion("empty_a_suit", QT_TRANSLATE_NOOP("notions", "A suit to ruff"), empty_a_suit),
     Notion("give_little", QT_TRANSLATE_NOOP("notions", "Giving little"), give_little),
+    Notion("signal_nothing", QT_TRANSLATE_NOOP("notions", "Telling nothing"), signal_nothing),
 )
 """What a player who follows can argue with."""

@@ -89,7 +89,7 @@ SEEN: Mapping[str, Source] = MappingProxyType(
         ),
         "shown": QT_TRANSLATE_NOOP("honesty", "The declarations that were shown to everyone."),
         "own_declarations": QT_TRANSLATE_NOOP("honesty", "The declarations it has made itself."),
-        "belote_said": QT_TRANSLATE_NOOP("honesty", "Who has said belote or rebelote, and on which card."),
+        "belote_said": QT_TRANSLATE_NOOP("honesty", "Who has announced king and queen of trumps, and on which card."),
         "totals": QT_TRANSLATE_NOOP("honesty", "The score of the match before this deal."),
         "held": QT_TRANSLATE_NOOP("honesty", "Points of earlier deals that are held over."),
         "results": QT_TRANSLATE_NOOP("honesty", "How the earlier deals ended, as it stands on the score sheet."),

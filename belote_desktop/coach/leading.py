@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from belote_desktop.coach.facts import certain_ruffer, higher_out, may_be_ruffed, proved_void, still_to_play
+from belote_desktop.coach.facts import certain_ruffer, higher_out, is_low, may_be_ruffed, proved_void, still_to_play
 from belote_desktop.coach.notions import Notion
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
@@ -17,7 +17,7 @@ def draw_trumps(at: Knowledge, card: Card) -> Message | None:
     if not at.leads or not at.is_trump(card) or not at.is_taker or not at.trumps_out:
         return None
     source = QT_TRANSLATE_NOOP(
-        "notions", "Your side took, and the opponents may still hold {cards}: draw the trumps before they ruff."
+        "notions", "The contract is yours, and the opponents may still hold {cards}: draw the trumps before they ruff."
     )
     return say(source, cards=at.trumps_out)
 
@@ -26,9 +26,7 @@ def leave_trumps_alone(at: Knowledge, card: Card) -> Message | None:
     """The defenders do not draw their own trumps for the takers."""
     if not at.leads or at.trump is None or at.is_trump(card) or at.is_taker or not at.legal.suited(at.trump):
         return None
-    source = QT_TRANSLATE_NOOP(
-        "notions", "The other side took: keep your trumps {cards} to ruff with, lead another suit."
-    )
+    source = QT_TRANSLATE_NOOP("notions", "The contract is not yours: keep {cards} to ruff with, lead another suit.")
     return say(source, cards=at.trumps)
 
 
@@ -153,8 +151,12 @@ def spare_tens(at: Knowledge, card: Card) -> Message | None:
     if not tens:
         return None
     source = QT_TRANSLATE_NOOP(
-        "notions", "Do not open the suit of {cards}: a higher card is still out there, let others lead it."
+        "notions", "A higher card is still out against {cards}: do not open that suit, let others lead it."
     )
+    if len(tens) > 1:
+        source = QT_TRANSLATE_NOOP(
+            "notions", "Higher cards are still out against {cards}: do not open those suits, let others lead them."
+        )
     return say(source, cards=tens)
 
 
@@ -166,7 +168,7 @@ def _opens_ten(at: Knowledge, card: Card) -> bool:
 def lead_low(at: Knowledge, card: Card) -> Message | None:
     """A suit one does not lead from the top of is led with the card that costs least."""
     suit = at.legal.suited(card.suit)
-    if not at.leads or len(suit) < 2 or at.points(card) > min(map(at.points, suit)):
+    if not at.leads or len(suit) < 2 or at.points(card) > min(map(at.points, suit)) or not is_low(at, card):
         return None
     if at.is_master(max(suit, key=at.strength)):
         return None

@@ -16,15 +16,26 @@ from belote_desktop.search.stopping import NEVER, Stop
 
 
 def look_back(
-    view: SeatView, action: Action, effort: Effort, *, pace: float = 1.0, seed: int = 1, stop: Stop = NEVER
+    view: SeatView,
+    action: Action,
+    effort: Effort,
+    *,
+    to_the_end: bool = False,
+    pace: float = 1.0,
+    seed: int = 1,
+    stop: Stop = NEVER,
 ) -> Advice:
     """The decision of a view thought through; `action` is weighed whatever rules of thumb think of it.
 
-    Calls are always read: without them nobody would know how an auction goes on.
+    Calls are always read: without them nobody would know how an auction goes on. A call that falls far behind is left
+    out early, unless it is weighed `to_the_end`. A card that the analyst would play too, as rules of thumb would, is
+    weighed in deals that are read alone: nobody is to be blamed for it.
     """
-    player = replace(adviser(), effort=effort).weighing(action)
+    player = replace(adviser(), effort=effort).weighing(action, to_the_end=to_the_end)
     read = advise(view, player, pace=pace, seed=seed, stop=stop)
     if not isinstance(action, Play) or read.evidence is None:
+        return read
+    if action == read.decision.action and action == player.thumb.decide(view).action:
         return read
     unread = replace(player, effort=replace(effort, reads_calls=False, reads_plays=False))
     even = advise(view, unread, pace=pace, seed=seed, stop=stop)

@@ -59,14 +59,14 @@ _AUCTIONS: Mapping[AuctionModel, str] = MappingProxyType(
     {
         AuctionModel.TAKE_TURN_UP: _WORTH_HALF,
         AuctionModel.SINGLE_ROUND: _WORTH_HALF,
-        AuctionModel.LADDER: QT_TRANSLATE_NOOP("coach", "Which contract can your side make, and is it the highest?"),
-        AuctionModel.POINTS: QT_TRANSLATE_NOOP("coach", "How many points can your side make, and in which suit?"),
+        AuctionModel.LADDER: QT_TRANSLATE_NOOP("coach", "Which contract can you make, and is it the highest?"),
+        AuctionModel.POINTS: QT_TRANSLATE_NOOP("coach", "How many points can you make, and in which suit?"),
         AuctionModel.HOKUM_SUN: QT_TRANSLATE_NOOP("coach", "Have you aces and tens for a Sun, or a suit for a Hokum?"),
     }
 )
 _KINDS: Mapping[Phase, str] = MappingProxyType(
     {
-        Phase.RAISES: QT_TRANSLATE_NOOP("coach", "Which side is the deal likely to be won by, and how surely?"),
+        Phase.RAISES: QT_TRANSLATE_NOOP("coach", "Who is likely to win the deal, and how surely?"),
         Phase.DECLARING: QT_TRANSLATE_NOOP("coach", "Do you hold a run or four of a kind?"),
         Phase.DISCARD: QT_TRANSLATE_NOOP("coach", "Which cards can you do without, and which points are safe there?"),
     }

@@ -21,8 +21,13 @@ SCREEN = Effort(worlds=16, milliseconds=120, call_worlds=16, calls=3, reads_play
 """The first look at every decision."""
 SUSPECT = 0.04
 """From this part of the stake on a decision is looked at again, in other and more possible deals."""
-AGAIN = replace(EFFORT, worlds=100)
-"""The second look, which alone decides; cards are weighed in twice so many deals (`looking_back`)."""
+AGAIN = replace(EFFORT, worlds=100, call_worlds=32, calls=4)
+"""The second look, which alone decides on cards; they are weighed in twice so many deals (`looking_back`)."""
+LIKELY = 2.0
+"""From so many standard errors on a call is looked at a third time."""
+FOR_SURE = replace(AGAIN, call_worlds=64)
+"""The third look, which weighs the call in all the deals: one that falls behind is left out before after as few as
+eight. Only what holds there is told."""
 SURE, SURE_OF_CALL = 2.0, 3.0
 """By how many standard errors a card or a call must be behind to be called a mistake. What comes of a call is told by
 games played by habit, which leave out more than the error says."""
@@ -32,9 +37,9 @@ class Severity(Choice):
     """How much a decision costs, in parts of what the deal is about."""
 
     NONE = "none", QT_TRANSLATE_NOOP("coach", "nothing")
-    SLIP = "slip", QT_TRANSLATE_NOOP("coach", "slip")
-    MISTAKE = "mistake", QT_TRANSLATE_NOOP("coach", "mistake")
-    BLUNDER = "blunder", QT_TRANSLATE_NOOP("coach", "blunder")
+    SLIP = "slip", QT_TRANSLATE_NOOP("coach", "small mistake")
+    MISTAKE = "mistake", QT_TRANSLATE_NOOP("coach", "serious mistake")
+    BLUNDER = "blunder", QT_TRANSLATE_NOOP("coach", "grave mistake")
 
 
 FROM = {Severity.SLIP: 0.06, Severity.MISTAKE: 0.12, Severity.BLUNDER: 0.3}
@@ -71,10 +76,7 @@ class Judged:
     @property
     def severity(self) -> Severity:
         """How much it cost by what could be known; nothing where that is within the error."""
-        sure = SURE if isinstance(self.action, Play) else SURE_OF_CALL
-        if self.cost <= max(SAME, sure * self.error):
-            return Severity.NONE
-        return severity_of(self.cost / self.stake)
+        return severity_for_sure(self.action, self.cost, self.error, self.stake)
 
     @property
     def verdict(self) -> Verdict:
@@ -120,6 +122,12 @@ def severity_of(part: float) -> Severity:
     return found[-1] if found else Severity.NONE
 
 
+def severity_for_sure(action: Action, cost: float, error: float, stake: float) -> Severity:
+    """The severity of a card or a call that costs so much; none where that is within the error."""
+    sure = SURE if isinstance(action, Play) else SURE_OF_CALL
+    return Severity.NONE if cost <= max(SAME, sure * error) else severity_of(cost / stake)
+
+
 def review_deal(
     steps: Sequence[Played], number: int, seats: Iterable[int] = (), *, pace: float = 1.0, stop: Stop = NEVER
 ) -> DealReview:
@@ -155,6 +163,9 @@ def judge(step: Played, place: int, stake: float, pace: float = 1.0, stop: Stop 
     if made.behind > SUSPECT * stake:
         advice = look_back(view, step.action, AGAIN, pace=pace, seed=2, stop=stop)
         made = advice.of(step.action) or made
+        if not isinstance(step.action, Play) and made.behind > max(SUSPECT * stake, LIKELY * made.error):
+            advice = look_back(view, step.action, FOR_SURE, to_the_end=True, pace=pace, seed=3, stop=stop)
+            made = advice.of(step.action) or made
     real = _real_cost(view, step.before, step.action, pace, stop)
     return Judged(place, step.seat, step.action, advice, made.behind, made.error, real, stake)
 

@@ -64,8 +64,8 @@ def likely_trick(on: Sample, action: Action) -> Message | None:
     chances = sorted(on.trick.values())
     source = QT_TRANSLATE_NOOP(
         "notions",
-        "If those after you play their highest cards, your side wins this trick in {share} of 100 possible deals; with "
-        "your worst card for it in {least} (of {deals} deals).",
+        "If those after you play their highest cards, this trick is yours in {share} of 100 possible deals; with your "
+        "worst card for it in {least} (deals counted: {deals}).",
     )
     return say(source, share=round(100 * chances[-1]), least=round(100 * chances[0]), deals=on.deals)
 
@@ -77,7 +77,7 @@ def decides_the_deal(on: Sample, action: Action) -> Message | None:
     next_best = max(share for share in on.won.values() if share < on.won[action] - NEAR)
     source = QT_TRANSLATE_NOOP(
         "notions",
-        "It wins the deal for your side in {share} of 100 possible deals, the next best in {other} (of {deals} deals).",
+        "It wins the deal in {share} of 100 possible deals, the next best in {other} (deals counted: {deals}).",
     )
     return say(source, share=round(100 * on.won[action]), other=round(100 * next_best), deals=on.deals)
 

@@ -97,13 +97,13 @@ def offer(judgement: Judgement) -> tuple[Message, ...]:
 _COSTS: Mapping[Severity, str] = MappingProxyType(
     {
         Severity.SLIP: QT_TRANSLATE_NOOP(
-            "coach", "This looks like a slip: about {points} points by what you can know."
+            "coach", "This looks like a small mistake: about {points} points by what you can know."
         ),
         Severity.MISTAKE: QT_TRANSLATE_NOOP(
-            "coach", "This looks like a mistake: about {points} points by what you can know."
+            "coach", "This looks like a serious mistake: about {points} points by what you can know."
         ),
         Severity.BLUNDER: QT_TRANSLATE_NOOP(
-            "coach", "This looks like a blunder: about {points} points by what you can know."
+            "coach", "This looks like a grave mistake: about {points} points by what you can know."
         ),
     }
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from belote_desktop.engine import Action, Card, Message, Play, Rank, SeatView
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.terms import BeloteOrder
+from belote_desktop.variants.kinship import declared
 
 
 def warning(view: SeatView, action: Action) -> Message | None:
@@ -20,5 +21,5 @@ def warning(view: SeatView, action: Action) -> Message | None:
     king = Card.of(Rank.KING, action.card.suit)
     if not view.contract.denomination.is_trump(action.card.suit) or king not in view.hand:
         return None
-    source = QT_TRANSLATE_NOOP("coach", "With {queen} before {king} belote is lost. Choose {queen} again to play it.")
-    return say(source, queen=action.card, king=king)
+    source = QT_TRANSLATE_NOOP("coach", "With {queen} before {king} {belote} is lost. Choose {queen} again to play it.")
+    return say(source, queen=action.card, king=king, belote=declared(view.rules).belote)

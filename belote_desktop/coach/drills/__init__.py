@@ -11,9 +11,9 @@ from belote_desktop.coach.drills.problem import (
     Row,
     kind_of,
 )
-from belote_desktop.coach.drills.problems import SEARCHED, daily, kinds_of, make
+from belote_desktop.coach.drills.problems import SEARCHED, daily, daily_search, kinds_of, make
 
 __all__ = [
     "SEARCHED", "Answer", "Answered", "Form", "Kind", "NoProblemError", "Picture", "Problem", "Row", "daily",
-    "kind_of", "kinds_of", "make",
+    "daily_search", "kind_of", "kinds_of", "make",
 ]  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from belote_desktop.coach.drills.dealt import deals, is_last, played_by
+from belote_desktop.coach.drills.dealt import deals, is_last, played_by, under
 from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, Picture, Problem, Row
 from belote_desktop.coach.drills.slips import Slip, card_slips, diagnosis
 from belote_desktop.engine import Card, Contract, Item, Message, Ruleset, What
@@ -75,7 +75,8 @@ class CountTrick(Count):
 
     @property
     def question(self) -> Message:
-        return say(_LAST if self.bonus else _ROEM if self.trick.roem else _TRICK)
+        asked = say(_LAST if self.bonus else _ROEM if self.trick.roem else _TRICK)
+        return under(self.rules, self.contract, asked)
 
     @property
     def bonus(self) -> int:
@@ -142,8 +143,10 @@ class CountDeal(Count):
     def question(self) -> Message:
         seats = tuple(SeatName(seat) for seat in self._seats)
         if len(seats) == 1:
-            return say(_DEAL_ALONE, player=seats[0])
-        return say(_CARD_POINTS if self._in_game_points else _DEAL, player=seats[0], partner=seats[1])
+            asked = say(_DEAL_ALONE, player=seats[0])
+        else:
+            asked = say(_CARD_POINTS if self._in_game_points else _DEAL, player=seats[0], partner=seats[1])
+        return under(self.rules, self.contract, asked)
 
     @property
     def _in_game_points(self) -> bool:
@@ -171,7 +174,7 @@ class CountDeal(Count):
             if item.what in _GIVEN:
                 yield say(_GIVEN[item.what], points=item.points)
             if item.what is What.BELOTE:
-                yield say(QT_TRANSLATE_NOOP("drills", "This side has said belote and rebelote."))
+                yield say(QT_TRANSLATE_NOOP("drills", "This side has announced king and queen of trumps."))
 
     @property
     def solution(self) -> int:
@@ -226,13 +229,13 @@ _WITHOUT = {
     What.LAST_TRICK: _NO_LAST,
     What.ROEM: _NO_ROEM,
     What.DECLARATIONS: QT_TRANSLATE_NOOP("drills", "You left out the {points} points of the declarations."),
-    What.BELOTE: QT_TRANSLATE_NOOP("drills", "You left out the {points} points of belote."),
+    What.BELOTE: QT_TRANSLATE_NOOP("drills", "You left out the {points} points of king and queen of trumps."),
 }
 _COUNTS = {
     What.LAST_TRICK: _LAST_COUNTS,
     What.ROEM: _ROEM_COUNTS,
     What.DECLARATIONS: QT_TRANSLATE_NOOP("drills", "The declarations count {points}."),
-    What.BELOTE: QT_TRANSLATE_NOOP("drills", "Belote counts {points}."),
+    What.BELOTE: QT_TRANSLATE_NOOP("drills", "King and queen of trumps count {points}."),
 }
 
 

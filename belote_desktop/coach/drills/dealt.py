@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from belote_desktop import engine, players
 from belote_desktop.coach.drills.problem import NoProblemError
-from belote_desktop.engine import Card, Message, Ruleset
+from belote_desktop.coach.lessons.wording import together, trumps_are
+from belote_desktop.engine import Card, Contract, Message, Ruleset
 from belote_desktop.engine.deal import Deal, Trick
 from belote_desktop.engine.match_state import SettledDeal
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
@@ -50,6 +51,11 @@ def deals(rules: Ruleset, seed: int) -> Iterator[tuple[tuple[Played, ...], Settl
 def played_by(rules: Ruleset, trick: Trick) -> dict[Card, Message]:
     """Under each card of a trick who played it."""
     return {card: named(seat) for seat, card in trick.plays(rules.table.seats)}
+
+
+def under(rules: Ruleset, contract: Contract, question: Message) -> Message:
+    """A question that turns on the trumps, with what they are before it."""
+    return together((trumps_are(rules, contract), question))
 
 
 def named(seat: int) -> Message:

@@ -63,7 +63,7 @@ class Higher(Problem):
     @property
     def choices(self) -> tuple[Message, ...]:
         return (
-            *(say(QT_TRANSLATE_NOOP("drills", "That of {player}"), player=SeatName(seat)) for seat, _ in self.held),
+            *(say(_THAT_OF, player=SeatName(seat), cards=one.cards) for seat, one in self.held),
             *(say(_TEXTS[each]) for each in self._outcomes[2:]),
         )
 
@@ -129,6 +129,7 @@ class Higher(Problem):
         return one.suit is not None and one.suit is self.contract.trump
 
 
+_THAT_OF = QT_TRANSLATE_NOOP("drills", "That of {player}: {cards}")
 _WORTH = QT_TRANSLATE_NOOP("drills", "The declaration of {player} counts {points} by itself.")
 _IN_TRUMPS = QT_TRANSLATE_NOOP("drills", "They are level; that of {player} is in trumps, and that decides.")
 _ELDER = QT_TRANSLATE_NOOP("drills", "They are level; {player} is the first in turn, and that decides.")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from belote_desktop import engine
 from belote_desktop.coach import in_force
-from belote_desktop.coach.drills.dealt import deals, played_by
+from belote_desktop.coach.drills.dealt import deals, played_by, under
 from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, Picture, Problem, Row
 from belote_desktop.engine import Card, CardSet, Match, Message, Play, Ruleset, SeatView
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
@@ -34,7 +34,8 @@ class MayPlay(Problem):
 
     @property
     def question(self) -> Message:
-        return say(QT_TRANSLATE_NOOP("drills", "Which cards may you play? Choose all of them."))
+        asked = say(QT_TRANSLATE_NOOP("drills", "Which cards may you play? Choose all of them."))
+        return asked if self.view.contract is None else under(self.rules, self.view.contract, asked)
 
     @property
     def picture(self) -> Picture:

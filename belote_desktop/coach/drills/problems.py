@@ -53,7 +53,8 @@ def make(kind: Kind, rules: Ruleset, seed: int) -> Problem:
 def daily(rules: Ruleset, day: int) -> tuple[Problem, ...]:
     """The problems of a day (`date.toordinal()`), one of each kind that needs no search, in an order of the day.
 
-    The same for everybody who plays this game: what needs a search would depend on the computer.
+    The same for everybody who plays this game; so is where the searched problem of the day is looked for
+    (`daily_search`), though a slow computer may find another one there.
     """
     kinds, draw = [kind for kind in kinds_of(rules) if kind not in SEARCHED], Draw(day, f"daily {rules.variant}")
     made = []
@@ -64,3 +65,10 @@ def daily(rules: Ruleset, day: int) -> tuple[Problem, ...]:
         except NoProblemError:
             continue
     return tuple(made)
+
+
+def daily_search(rules: Ruleset, day: int) -> tuple[Kind, int]:
+    """Which kind of searched problem belongs to a day, and the seed to look for it from."""
+    draw = Draw(day, f"daily search {rules.variant}")
+    kinds = [kind for kind in kinds_of(rules) if kind in SEARCHED]
+    return kinds[draw.below(len(kinds))], draw.below(1 << 40)

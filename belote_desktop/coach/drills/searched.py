@@ -80,13 +80,15 @@ class Decide(Problem):
         return self.position.done == self.best
 
     def _judged(self, action: Action | None) -> tuple[Message, ...]:
-        """What is said of an action that was chosen."""
-        said = [instruction(self.view, self.best), idea(self.advice)]
+        """What is said of an action that was chosen: what it brings is not said again among the numbers."""
+        said = [say(_BEST, action=instruction(self.view, self.best)), idea(self.advice)]
+        told = list(numbers(self.advice))
         found = None if action is None else self.advice.of(action)
         if found is not None and action != self.best and action is not None:
             own = instruction(self.view, action)
             said.insert(0, say(_LESS, action=own, points=found.behind, error=found.error))
-        return (*said, *numbers(self.advice))
+            told = [each for each in told if each.facts.get("action") != own]
+        return (*said, *told)
 
 
 @dataclass(frozen=True)
@@ -150,6 +152,7 @@ class DecideCall(Decide):
         return Answered(action == self.best, self._judged(action))
 
 
+_BEST = QT_TRANSLATE_NOOP("drills", "Best: {action}")
 _LESS = QT_TRANSLATE_NOOP("drills", "Yours: {action} It brings {points} points less, give or take {error}.")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from belote_desktop.coach.drills.dealt import deals, played_by
+from belote_desktop.coach.drills.dealt import deals, played_by, under
 from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, Picture, Problem, Row
 from belote_desktop.engine import Card, CardSet, Contract, Message, Ruleset, Suit
 from belote_desktop.engine.cards import Rank, deck_of
@@ -25,7 +25,8 @@ class WhoWins(Problem):
 
     @property
     def question(self) -> Message:
-        return say(QT_TRANSLATE_NOOP("drills", "Which card wins this trick?"))
+        asked = say(QT_TRANSLATE_NOOP("drills", "Which card wins this trick?"))
+        return under(self.rules, self.contract, asked)
 
     @property
     def picture(self) -> Picture:

@@ -7,10 +7,12 @@ from itertools import islice
 
 from belote_desktop import engine
 from belote_desktop.coach.lessons.deals import Deals
+from belote_desktop.coach.lessons.forbidden import forbidden_call
 from belote_desktop.coach.lessons.steps import Do, Option, Picture, Row, Step
 from belote_desktop.engine import Action, Match, Message, Ruleset, in_english
 from belote_desktop.engine.actions import DOUBLE, PASS
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.refusals import Refusal
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 
@@ -65,25 +67,25 @@ def _tasks(matches: Iterable[Match], known: tuple[Action, ...]) -> Iterator[Do]:
             yield _task(match, engine.view(match, seat), lawful, forbidden)
 
 
-def _forbidden(match: Match, known: tuple[Action, ...]) -> dict[Action, Message]:
+def _forbidden(match: Match, known: tuple[Action, ...]) -> dict[Action, Refusal]:
     """A few calls that are not allowed, with the reasons: as many different reasons as there are."""
     reasons: dict[str, list[Action]] = {}
-    told: dict[Action, Message] = {}
+    told: dict[Action, Refusal] = {}
     for action in known:
         refused = engine.refusals(match, action)
         if refused:
-            told[action] = refused[0].message
+            told[action] = refused[0]
             reasons.setdefault(in_english(refused[0].message), []).append(action)
     chosen = [actions.pop(len(actions) // 2) for actions in reasons.values()]
     spare = [action for actions in reasons.values() for action in actions]
     return {action: told[action] for action in (*chosen, *spare)[:FORBIDDEN]}
 
 
-def _task(match: Match, view: SeatView, lawful: tuple[Action, ...], forbidden: dict[Action, Message]) -> Do:
+def _task(match: Match, view: SeatView, lawful: tuple[Action, ...], forbidden: dict[Action, Refusal]) -> Do:
     allowed = lawful if len(lawful) < 3 else (lawful[0], lawful[len(lawful) // 2])
     options = (
         *(Option(action, True, say(_LAWFUL)) for action in allowed),
-        *(Option(action, False, reason) for action, reason in forbidden.items()),
+        *(Option(action, False, forbidden_call(view, action, refused)) for action, refused in forbidden.items()),
     )
     return Do(
         position=match,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from belote_desktop.coach.lessons.deals import Deals
 from belote_desktop.coach.lessons.steps import Ask, Option, Picture, Row, Step
 from belote_desktop.engine import Card, Message, Rank, Ruleset, Suit
@@ -46,7 +48,7 @@ def examples(rules: Ruleset) -> Picture:
 def what_is_one(deals: Deals) -> tuple[Step, ...]:
     """Which of these is a run? A run by the order of trumps is none."""
     rules = deals.rules
-    if not declares(rules):
+    if not declares(rules) or not deals.is_new(declares):
         return ()
     run = _runs(rules)[0].cards
     by_trumps = tuple(Card.of(rank, Suit.CLUBS) for rank in _top_trumps(rules))
@@ -61,13 +63,14 @@ def what_is_one(deals: Deals) -> tuple[Step, ...]:
 
 
 def what_it_scores(deals: Deals) -> tuple[Step, ...]:
-    """What does this run score, and what these four?"""
+    """What does this run score, and what these four? Asked of some that score otherwise than in the game known."""
     rules = deals.rules
     if not declares(rules):
         return ()
     runs, fours = _runs(rules), _fours(rules)
     draw = deals.draw("declarations")
-    asked = [runs[draw.below(len(runs))], *([fours[draw.below(len(fours))]] if fours else [])]
+    new = ([one for one in each if deals.is_new(partial(_points, one=one))] for each in (runs, fours))
+    asked = [each[draw.below(len(each))] for each in new if each]
     made = (_scores(rules.declaration, one, (*runs, *fours)) for one in asked)
     return tuple(ask for ask in made if len(ask.options) > 1)
 
@@ -81,7 +84,9 @@ def which_is_better(deals: Deals) -> tuple[Step, ...]:
     short = sorted(runs, key=lambda run: (len(run.cards), run.rank))
     pairs = [(short[0], short[-1]), (short[0], short[1]), *zip(fours[:1], fours[-1:], strict=True)]
     pairs += [(fours[-1], short[-1]), (fours[0], short[0])] if fours else []
-    asks = (_better(rules, one, other) for one, other in dict.fromkeys(pairs) if one != other)
+    distinct = [(one, other) for one, other in dict.fromkeys(pairs) if one != other]
+    new = (pair for pair in distinct if deals.is_new(partial(_best, pair=pair)))
+    asks = (_better(rules, one, other) for one, other in new)
     return tuple(ask for ask in asks if ask is not None)
 
 
@@ -121,15 +126,26 @@ def _scores(rules: DeclarationRules, one: Declaration, others: tuple[Declaration
     return Ask(picture=(Row(one.cards),), question=say(question), options=ordered)
 
 
-def _better(rules: Ruleset, one: Declaration, other: Declaration) -> Ask | None:
-    """None where both count, or where neither is better."""
+def _points(rules: Ruleset, one: Declaration) -> int:
+    """What a declaration scores in a game: nothing where there are none."""
+    return points_of(rules.declaration, one) if declares(rules) else 0
+
+
+def _best(rules: Ruleset, pair: tuple[Declaration, Declaration]) -> Declaration | None:
+    """Which of two declarations of opponents counts; None where both do, or where neither is better."""
     sides = {seat: rules.side_of(seat) for seat in range(rules.table.seats)}
     found = compare(
-        rules.declaration, ((0, one), (1, other)), trump=TRUMPS, eldest=0, seats=rules.table.seats, side_of=sides
+        rules.declaration, tuple(enumerate(pair)), trump=TRUMPS, eldest=0, seats=rules.table.seats, side_of=sides
     )
-    if found.best is None or len(found.valid) != 1:
+    one_counts = declares(rules) and len(found.valid) == 1
+    return found.best[1] if found.best is not None and one_counts else None
+
+
+def _better(rules: Ruleset, one: Declaration, other: Declaration) -> Ask | None:
+    """None where both count, or where neither is better."""
+    best = _best(rules, (one, other))
+    if best is None:
         return None
-    best = found.best[1]
     beaten = other if best == one else one
     why = _why(rules.declaration, best, beaten)
     wrong = say(_BEATEN, cards=beaten.cards, reason=why)

@@ -16,13 +16,18 @@ def sums(rules: Ruleset) -> object:
     return order(rules), rules.scoring.last_trick, cards_left_over(rules)
 
 
+def _whole(rules: Ruleset) -> int:
+    """All the points of a deal where nothing is left over."""
+    return pack_points(rules, Denomination.SPADES) + rules.scoring.last_trick
+
+
 def whole_deal(deals: Deals) -> tuple[Step, ...]:
     """What do all tricks count together? Not asked where cards are left over: then it differs from deal to deal."""
     rules = deals.rules
-    if cards_left_over(rules):
+    if cards_left_over(rules) or not deals.is_new(_whole):
         return ()
     cards, last = pack_points(rules, Denomination.SPADES), rules.scoring.last_trick
-    right = cards + last
+    right = _whole(rules)
     plain = 4 * sum(points for _, points in order(rules)[1]) + last
     wrong: dict[int, Message] = {}
     for number, why in (

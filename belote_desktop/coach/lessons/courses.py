@@ -43,7 +43,7 @@ PLANS: tuple[Plan, ...] = (
         Part((Rule.FOLLOW_SUIT, Rule.RAISE_TRUMP, Rule.BEAT_PLAIN, Rule.RUFF, Rule.OVERRUFF, Rule.UNDERRUFF,
               Rule.LOCKED, "misplay"), obligations.what_must_be_played, obligations.cards),
     )),
-    Plan("declarations", QT_TRANSLATE_NOOP("lessons", "Declarations and belote"), (
+    Plan("declarations", QT_TRANSLATE_NOOP("lessons", "Declarations, king and queen"), (
         Part((Rule.DECLARATION,), lambda deals: (
             *combinations.what_is_one(deals), *combinations.what_it_scores(deals),
             *combinations.which_is_better(deals)), combinations.values, combinations.examples),
@@ -64,8 +64,8 @@ PLANS: tuple[Plan, ...] = (
 @lru_cache(maxsize=16)
 def course(rules: Ruleset, known: Ruleset | None = None) -> tuple[Lesson, ...]:
     """The lessons of a game; for somebody who knows `known` only what is otherwise there. The last is a whole deal."""
-    deals = Deals(rules, SEED)
-    made = (plan.lesson(deals, known) for plan in PLANS)
+    deals = Deals(rules, SEED, known)
+    made = (plan.lesson(deals) for plan in PLANS)
     return (*(lesson for lesson in made if lesson is not None), _whole_deal())
 
 

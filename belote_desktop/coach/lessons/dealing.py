@@ -21,7 +21,7 @@ def company(rules: Ruleset) -> object:
 
 def hands(rules: Ruleset) -> object:
     """How many cards everybody gets."""
-    return rules.hand_size, len(pack(rules)), rules.table.seats
+    return rules.hand_size
 
 
 def partner(deals: Deals) -> tuple[Step, ...]:

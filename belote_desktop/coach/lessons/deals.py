@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from belote_desktop import engine
 from belote_desktop.engine import Action, Match, Ruleset
@@ -19,13 +19,21 @@ LOWEST = 4
 
 
 class Deals:
-    """Positions and tricks of such deals, in the order they come. They are played as far as somebody looks, once."""
+    """Positions and tricks of such deals, in the order they come. They are played as far as somebody looks, once.
 
-    def __init__(self, rules: Ruleset, seed: int) -> None:
+    `known` is a game that the learner knows, None for a beginner.
+    """
+
+    def __init__(self, rules: Ruleset, seed: int, known: Ruleset | None = None) -> None:
         self.rules = rules
         self.seed = seed
+        self.known = known
         self._seen: list[Match] = []
         self._more = self._play()
+
+    def is_new(self, answer: Callable[[Ruleset], object]) -> bool:
+        """Whether the answer is another one than in the game that the learner knows."""
+        return self.known is None or answer(self.rules) != answer(self.known)
 
     def positions(self) -> Iterator[Match]:
         """Every position in which somebody is to act."""

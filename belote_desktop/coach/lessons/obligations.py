@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
 from types import MappingProxyType
 
 from belote_desktop import engine
 from belote_desktop.coach.duties import obligation
 from belote_desktop.coach.lessons.deals import Deals
+from belote_desktop.coach.lessons.forbidden import forbidden_card
 from belote_desktop.coach.lessons.steps import Ask, Do, Option, Picture, Row, Step
-from belote_desktop.coach.lessons.wording import trumps_are
-from belote_desktop.engine import CardSet, Match, Message, Play, Ruleset, SeatView
+from belote_desktop.coach.lessons.wording import together, trumps_are
+from belote_desktop.coach.luck import denominations
+from belote_desktop.engine import CardSet, Denomination, Match, Message, Play, Ruleset, SeatView
 from belote_desktop.engine.deal import Trick
 from belote_desktop.engine.following import Situation, legal_cards
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.playing import situation_at
+from belote_desktop.engine.rank_tables import rank_table
 
 FEWEST, MOST = 3, 8
 """How many cards the hand of a task may have."""
@@ -73,7 +78,9 @@ def what_must_be_played(deals: Deals) -> tuple[Step, ...]:
             continue
         for name, fits in CASES.items():
             if name not in found and fits(at):
-                found[name] = _task(match, seat) if legal_cards(at) != at.hand else _free(match, seat, at)
+                if not deals.is_new(partial(_allowed, at=at)):
+                    break
+                found[name] = _task(match, seat, at) if legal_cards(at) != at.hand else _free(match, seat, at)
                 break
     return tuple(found[name] for name in CASES if name in found)
 
@@ -86,16 +93,26 @@ def _at(match: Match, seat: int) -> Situation | None:
     return situation_at(view.rules, view.contract, view.hand, view.trick, seat)
 
 
-def _task(match: Match, seat: int) -> Do:
+def _allowed(rules: Ruleset, at: Situation) -> CardSet:
+    """The cards that may be played in such a situation for all that somebody knows who knows a game.
+
+    Who knows no partner takes everybody for an opponent, and who does not know a contract its suits for plain ones.
+    """
+    played = at.denomination if at.denomination in denominations(rules) else Denomination.NO_TRUMP
+    winning = at.partner_winning and rules.side_count < rules.table.seats
+    table = rank_table(rules.cards, played)
+    return legal_cards(replace(at, play=rules.play, denomination=played, table=table, partner_winning=winning))
+
+
+def _task(match: Match, seat: int, at: Situation) -> Do:
     """Play a card: each of the hand is an answer."""
     view = engine.view(match, seat)
     held = obligation(view) or say(_ALLOWED)
     options = []
     for card in view.hand:
         refused = engine.refusals(match, Play(card), seat)
-        options.append(
-            Option(card, not refused, say(_REFUSED, card=card, reason=refused[0].message) if refused else held)
-        )
+        why = forbidden_card(view.rules, at, card, refused[0]) if refused else held
+        options.append(Option(card, not refused, why))
     return Do(
         position=match,
         seat=seat,
@@ -108,14 +125,14 @@ def _task(match: Match, seat: int) -> Do:
 
 def _free(match: Match, seat: int, at: Situation) -> Ask:
     """Everything is allowed: which of these sentences is true?"""
-    view = engine.view(match, seat)
-    narrower = {_TRUMP: at.trumps, _HIGHER: at.above(at.trumps), _OTHER: at.hand - at.trumps, _SUIT: at.followers}
-    options = [Option(say(_ANY), True, say(_ANY_WHY))]
+    view, free = engine.view(match, seat), _why_free(at)
+    narrower = {_TRUMP: at.trumps, _HIGHER: at.above(at.followers or at.trumps), _OTHER: at.hand - at.trumps}
+    options = [Option(say(_ANY), True, together((free, say(_ANY_WHY))))]
     told = CardSet()
     for source, named in narrower.items():
         spared = tuple(at.hand - named - told)
         if named and spared and len(options) < 4:
-            options.append(Option(say(source), False, say(_STRICT, card=spared[0])))
+            options.append(Option(say(source), False, together((say(_STRICT, card=spared[0]), free))))
             told |= CardSet(spared[:1])
     hand = Row(tuple(view.hand), say(QT_TRANSLATE_NOOP("lessons", "Your cards")))
     return Ask(
@@ -124,6 +141,17 @@ def _free(match: Match, seat: int, at: Situation) -> Ask:
         question=say(QT_TRANSLATE_NOOP("lessons", "It is your turn. What may you play?")),
         options=tuple(options),
     )
+
+
+def _why_free(at: Situation) -> Message:
+    """Why no rule takes a card away: what the duties ask, and why they do not here."""
+    if at.followers:
+        return say(_ALL_OF_IT_PARTNER if at.partner_winning else _ALL_OF_IT, suit=at.led, best=at.best)
+    if not at.trumps:
+        return say(_NOTHING_TO_RUFF, suit=at.led)
+    if at.partner_winning:
+        return say(_PARTNER_RUFFED if at.best_is_trump else _PARTNER_WINS, suit=at.led, best=at.best)
+    return say(_TOO_LOW, suit=at.led, best=at.best)
 
 
 def _given(view: SeatView) -> tuple[Message, ...]:
@@ -144,12 +172,25 @@ def _whose(rules: Ruleset, player: int, me: int) -> Message:
     return say(QT_TRANSLATE_NOOP("lessons", "opponent"))
 
 
-_REFUSED = QT_TRANSLATE_NOOP("lessons", "{card} may not be played. {reason}")
 _ALLOWED = QT_TRANSLATE_NOOP("lessons", "Nothing forbids this card.")
 _ANY = QT_TRANSLATE_NOOP("lessons", "Any card")
 _TRUMP = QT_TRANSLATE_NOOP("lessons", "Only a trump")
 _HIGHER = QT_TRANSLATE_NOOP("lessons", "Only a trump higher than those on the table")
 _OTHER = QT_TRANSLATE_NOOP("lessons", "Any card but a trump")
-_SUIT = QT_TRANSLATE_NOOP("lessons", "Only a card of the suit led")
-_ANY_WHY = QT_TRANSLATE_NOOP("lessons", "Here no rule holds you to anything: every card may be played.")
+_ANY_WHY = QT_TRANSLATE_NOOP("lessons", "So every card may be played.")
 _STRICT = QT_TRANSLATE_NOOP("lessons", "That is too strict: {card} may be played here as well.")
+_ALL_OF_IT = QT_TRANSLATE_NOOP("lessons", "You hold nothing but {suit}, and {best} need not be beaten in this game.")
+_ALL_OF_IT_PARTNER = QT_TRANSLATE_NOOP(
+    "lessons", "You hold nothing but {suit}, and your partner is winning with {best}: it need not be beaten."
+)
+_NOTHING_TO_RUFF = QT_TRANSLATE_NOOP("lessons", "You have no {suit} to follow with, and no trump to ruff with.")
+_PARTNER_WINS = QT_TRANSLATE_NOOP(
+    "lessons", "You have no {suit}, and your partner is winning with {best}: you may ruff, but you need not."
+)
+_PARTNER_RUFFED = QT_TRANSLATE_NOOP(
+    "lessons",
+    "You have no {suit}, and your partner has ruffed with {best}: you may ruff, high or low, but you need not.",
+)
+_TOO_LOW = QT_TRANSLATE_NOOP(
+    "lessons", "You have no {suit} and no trump above {best}: you may ruff lower, but you need not."
+)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from belote_desktop.coach.lessons.deals import Deals
 from belote_desktop.coach.lessons.steps import Ask, Option, Row, Step
 from belote_desktop.engine import Card, Denomination, Rank, Ruleset, Suit
 from belote_desktop.engine.cards import parse_cards
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.roem import counts_roem, roem_of
+from belote_desktop.variants.kinship import declared
 
 TRICKS = ("KH QH JH 9C", "AD KD QD JD", "KS QS 8S 7D", "TC TD TH TS", "AC TC KC QC")
 """Tricks that may score roem; spades are trumps."""
@@ -26,7 +29,7 @@ def roem(rules: Ruleset) -> object:
 def which_pair(deals: Deals) -> tuple[Step, ...]:
     """Which cards are belote?"""
     rules = deals.rules
-    if not rules.belote.belote:
+    if not rules.belote.belote or not deals.is_new(lambda each: each.belote.belote):
         return ()
     trump = tuple(Suit)[deals.draw("belote").below(4)]
     other = tuple(Suit)[(trump + 1) % 4]
@@ -36,10 +39,12 @@ def which_pair(deals: Deals) -> tuple[Step, ...]:
         (_pair(Rank.ACE, Rank.KING, trump), _OTHER_RANKS),
         (_pair(Rank.QUEEN, Rank.JACK, trump), _OTHER_RANKS),
     )
-    options = [Option(cards, False, say(source, cards=cards, suit=trump)) for cards, source in wrong]
-    options.insert(1, Option(right, True, say(_PAIR, cards=right, points=rules.belote.belote_points)))
-    question = QT_TRANSLATE_NOOP("lessons", "{suit} is trumps. Which two cards are belote?")
-    return (Ask(question=say(question, suit=trump), options=tuple(options)),)
+    called = declared(rules).belote
+    options = [Option(cards, False, say(source, cards=cards, suit=trump, belote=called)) for cards, source in wrong]
+    why = say(_PAIR, cards=right, belote=called, points=rules.belote.belote_points)
+    options.insert(1, Option(right, True, why))
+    question = QT_TRANSLATE_NOOP("lessons", "{suit} is trumps. Which two cards are {belote}?")
+    return (Ask(question=say(question, suit=trump, belote=called), options=tuple(options)),)
 
 
 def _pair(high: Rank, low: Rank, suit: Suit) -> tuple[Card, ...]:
@@ -52,8 +57,13 @@ def what_met(deals: Deals) -> tuple[Step, ...]:
     if not counts_roem(rules):
         return ()
     tricks = [parse_cards(text) for text in TRICKS]
-    worth = {cards: roem_of(rules, Denomination.SPADES, cards) for cards in tricks}
-    return tuple(_met(cards, worth) for cards in tricks[:3])
+    worth = {cards: _worth(rules, cards) for cards in tricks}
+    return tuple(_met(cards, worth) for cards in tricks[:3] if deals.is_new(partial(_worth, cards=cards)))
+
+
+def _worth(rules: Ruleset, cards: tuple[Card, ...]) -> int:
+    """The roem of a trick with spades as trumps; nothing where none is counted."""
+    return roem_of(rules, Denomination.SPADES, cards) if counts_roem(rules) else 0
 
 
 def _met(cards: tuple[Card, ...], worth: dict[tuple[Card, ...], int]) -> Ask:
@@ -70,8 +80,8 @@ def _met(cards: tuple[Card, ...], worth: dict[tuple[Card, ...], int]) -> Ask:
     )
 
 
-_PAIR = QT_TRANSLATE_NOOP("lessons", "{cards} are king and queen of trumps: belote scores {points}.")
+_PAIR = QT_TRANSLATE_NOOP("lessons", "{cards} are king and queen of trumps: {belote} scores {points}.")
 _NOT_TRUMPS = QT_TRANSLATE_NOOP("lessons", "{cards} are a king and a queen, but not of trumps: {suit} is trumps.")
-_OTHER_RANKS = QT_TRANSLATE_NOOP("lessons", "{cards} are trumps, but belote is the king and the queen.")
+_OTHER_RANKS = QT_TRANSLATE_NOOP("lessons", "{cards} are trumps, but {belote} is the king and the queen.")
 _ROEM = QT_TRANSLATE_NOOP("lessons", "In {cards} there is roem of {right}.")
 _OTHER_ROEM = QT_TRANSLATE_NOOP("lessons", "{wrong} is the roem in {other}; here it is {right}.")

@@ -32,7 +32,8 @@ class Part:
     """Sections of the rule sheet (`anchors`), a picture beside them, and questions about them.
 
     `facts` are what the questions turn on: for somebody who knows a game with the same facts they are left out, and of
-    the sentences those that stand in the sheet of that game as well.
+    the sentences and the rows of the picture those that this game has as well. Where the facts differ in part the
+    questions look themselves which of them that game answers otherwise (`Deals.is_new`).
     """
 
     anchors: tuple[str, ...] = ()
@@ -40,12 +41,15 @@ class Part:
     facts: Callable[[Ruleset], object] = _nothing
     picture: Callable[[Ruleset], Picture] = _no_picture
 
-    def made(self, deals: Deals, known: Ruleset | None) -> tuple[Step, ...]:
+    def made(self, deals: Deals) -> tuple[Step, ...]:
         """The steps for a game, those that are new for somebody who knows another one."""
-        rules = deals.rules
-        asks = known is None or self.facts(rules) != self.facts(known)
-        told = tell(self._new_sentences(rules, known), self.picture(rules) if asks else ())
+        asks = deals.is_new(self.facts)
+        told = tell(self._new_sentences(deals.rules, deals.known), self._new_rows(deals) if asks else ())
         return (*told, *(self.steps(deals) if asks else ()))
+
+    def _new_rows(self, deals: Deals) -> Picture:
+        old = () if deals.known is None else self.picture(deals.known)
+        return tuple(row for row in self.picture(deals.rules) if row not in old)
 
     def _new_sentences(self, rules: Ruleset, known: Ruleset | None) -> tuple[Message, ...]:
         old = set() if known is None else {in_english(each) for each in _told(known, self.anchors)}
@@ -60,9 +64,9 @@ class Plan:
     title: str
     parts: tuple[Part, ...]
 
-    def lesson(self, deals: Deals, known: Ruleset | None) -> Lesson | None:
+    def lesson(self, deals: Deals) -> Lesson | None:
         """The lesson of a game; None where there is nothing to learn."""
-        steps = tuple(step for part in self.parts for step in part.made(deals, known))
+        steps = tuple(step for part in self.parts for step in part.made(deals))
         return Lesson(self.id, say(self.title), steps) if steps else None
 
 

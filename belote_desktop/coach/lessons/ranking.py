@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from belote_desktop.coach.lessons.deals import Deals
 from belote_desktop.coach.lessons.steps import Ask, Option, Picture, Row, Step
 from belote_desktop.engine import Card, Denomination, Message, Rank, Ruleset, Suit
@@ -19,9 +21,14 @@ ASKED = 4
 
 def ranked(rules: Ruleset, suit: Suit) -> tuple[tuple[Card, ...], RankTable]:
     """A suit from its highest card down where spades are trumps, and the table it is ranked by."""
-    table = rank_table(rules.cards, Denomination.of(TRUMPS))
-    cards = [card for card in pack(rules) if card.suit is suit]
-    return tuple(sorted(cards, key=table.strength.__getitem__, reverse=True)), table
+    trumps = Denomination.of(TRUMPS)
+    return suit_order(rules, trumps, suit), rank_table(rules.cards, trumps)
+
+
+def suit_order(rules: Ruleset, denomination: Denomination, suit: Suit) -> tuple[Card, ...]:
+    """A suit from its highest card down under a contract."""
+    strength = rank_table(rules.cards, denomination).strength
+    return tuple(sorted((card for card in pack(rules) if card.suit is suit), key=lambda card: -strength[card]))
 
 
 def order(rules: Ruleset) -> tuple[Scale, Scale]:
@@ -49,21 +56,33 @@ def both_orders(rules: Ruleset) -> Picture:
 
 def highest(deals: Deals) -> tuple[Step, ...]:
     """Which of these is the highest trump, and which the highest card of a plain suit?"""
-    return (
-        _highest(deals, TRUMPS, say(_HIGHEST_TRUMP, suit=TRUMPS)),
-        _highest(deals, PLAIN, say(_HIGHEST_PLAIN, suit=PLAIN)),
+    asked = ((TRUMPS, say(_HIGHEST_TRUMP, suit=TRUMPS)), (PLAIN, say(_HIGHEST_PLAIN, suit=PLAIN)))
+    return tuple(
+        _highest(deals, suit, question) for suit, question in asked if deals.is_new(partial(_ranks, suit=suit))
     )
+
+
+def _ranks(rules: Ruleset, suit: Suit) -> tuple[Rank, ...]:
+    return tuple(rank for rank, _ in _scale(rules, suit))
 
 
 def counts(deals: Deals) -> tuple[Step, ...]:
     """What does the jack count as a trump, and what in a plain suit? Two cards of the same rank, two numbers."""
     rules = deals.rules
     trumps, table = ranked(rules, TRUMPS)
-    differing = [card for card in trumps if table.points[card] != table.points[_in(PLAIN, card)]]
+    differing = [
+        card for card in trumps
+        if table.points[card] != table.points[_in(PLAIN, card)] and deals.is_new(partial(_points, card=card))
+    ]  # fmt: skip
     if not differing:
         return ()
     card = differing[deals.draw("counts").below(min(2, len(differing)))]
     return (_counts(rules, card, table),)
+
+
+def _points(rules: Ruleset, card: Card) -> int:
+    """What a card counts where spades are trumps."""
+    return ranked(rules, card.suit)[1].points[card]
 
 
 def _in(suit: Suit, card: Card) -> Card:

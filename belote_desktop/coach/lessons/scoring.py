@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from belote_desktop.coach.lessons.deals import Deals
 from belote_desktop.coach.lessons.steps import Ask, Option, Step
 from belote_desktop.coach.lessons.wording import together
@@ -28,14 +30,25 @@ def target(rules: Ruleset) -> object:
 
 def how_it_ends(deals: Deals) -> tuple[Step, ...]:
     """Is the contract made, and what do the takers write? Asked of a deal that is made and of one that fails."""
-    made, failed = example_deals(deals.rules)
-    given = {0: made.dealt, 1: (*made.dealt, *failed.dealt)}
-    found: list[Step] = []
-    for number, deal in enumerate((made, failed)):
-        found.append(_ends(deal, given[number]))
-        written = _writes(deal, given[number])
-        found += [] if written is None else [written]
-    return tuple(found)
+    found: list[Step | None] = []
+    for number, deal in enumerate(example_deals(deals.rules)):
+        given = _given(deals.rules, number)
+        found.append(_ends(deal, given) if deals.is_new(partial(_end, number=number)) else None)
+        found.append(_writes(deal, given) if deals.is_new(partial(_written, number=number)) else None)
+    return tuple(step for step in found if step is not None)
+
+
+def _given(rules: Ruleset, number: int) -> tuple[Message, ...]:
+    """What is told of the first deal, or of the second one, which changes something in it."""
+    return tuple(each for deal in example_deals(rules)[: number + 1] for each in deal.dealt)
+
+
+def _end(rules: Ruleset, number: int) -> object:
+    return tuple(map(in_english, _given(rules, number))), example_deals(rules)[number].score.result
+
+
+def _written(rules: Ruleset, number: int) -> object:
+    return _end(rules, number), example_deals(rules)[number].score.points[0]
 
 
 def what_wins(deals: Deals) -> tuple[Step, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from belote_desktop.coach.lessons.deals import Deals
+from belote_desktop.coach.lessons.ranking import order
 from belote_desktop.coach.lessons.steps import Ask, Option, Row, Step
 from belote_desktop.coach.lessons.wording import trumps_are
 from belote_desktop.engine import Card, Contract, Message, Ruleset
@@ -77,6 +78,8 @@ def winners(deals: Deals) -> tuple[Step, ...]:
 
 def trick_points(deals: Deals) -> tuple[Step, ...]:
     """What is in the trick? A trick with trumps in it that count otherwise than in a plain suit."""
+    if not deals.is_new(order):
+        return ()
     counted = (_count(laid) for laid in _laid(deals) if laid.contract.trump is not None)
     return tuple(ask for ask in (next((ask for ask in counted if ask is not None), None),) if ask is not None)
 
