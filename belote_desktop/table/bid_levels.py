@@ -82,6 +82,7 @@ class LevelBox(QSpinBox):
         self._levels: tuple[Level, ...] = ()
         super().__init__(parent)
         self._stage = stage
+        self._ui = stage.layout.ui
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.valueChanged.connect(lambda _: self.level_changed.emit())
 
@@ -92,15 +93,15 @@ class LevelBox(QSpinBox):
         self.setValue(0)
         self.setAccessibleName(self.tr("Points of your bid"))
         self.lineEdit().setText(self.textFromValue(0))
-        self.restyle()
+        self.restyle(self._ui)
 
     @property
     def level(self) -> Level:
         return self._levels[self.value()]
 
-    def restyle(self) -> None:
-        """The theme or the size of text has changed."""
-        theme, ui = self._stage.theme, self._stage.layout.ui
+    def restyle(self, ui: float) -> None:
+        """The theme has changed, or how large it is written."""
+        self._ui, theme = ui, self._stage.theme
         self.setStyleSheet(
             f"QSpinBox {{ background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.line2};"
             f" border-radius: {round(8 * ui)}px; padding: 0 {round(8 * ui)}px; font-size: {round(LABEL * ui)}px;"
@@ -109,7 +110,7 @@ class LevelBox(QSpinBox):
         )
 
     def sizeHint(self) -> QSize:
-        ui = self._stage.layout.ui
+        ui = self._ui
         longest = max((len(level.text) for level in self._levels), default=3)
         height = max(44.0, 34 * ui) if self._stage.layout.is_compact else 44 * ui
         return QSize(round((34 + 11 * longest) * ui), round(height))

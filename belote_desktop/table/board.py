@@ -62,10 +62,10 @@ class Board(Ground):
                 case happened.Called(seat=seat, action=action):
                     self._dance.speak(seat, words.call_token(action, view.rules), instant=True, stays=True)
                 case happened.Announced(seat=seat, announcement=announcement):
-                    said = words.announcement_text(announcement)
+                    said = words.announcement_text(announcement, view.rules)
                     self._dance.speak(seat, said, instant=True, stays=True)
                 case happened.BeloteSaid(seat=seat, second=second):
-                    self._dance.speak(seat, words.belote_text(second), instant=True, stays=True)
+                    self._dance.speak(seat, words.belote_text(second, view.rules), instant=True, stays=True)
 
     def refresh(self) -> None:
         self._stage.ratio = self.devicePixelRatioF()

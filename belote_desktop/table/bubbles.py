@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 from PySide6.QtGui import QPainterPath, QPen
 
+from belote_desktop.table.bubble_places import Tail, Way, bubble_box, explanation_ways, speech_ways
+from belote_desktop.table.clear_places import least_covering
 from belote_desktop.table.flowing_text import FlowingText
 from belote_desktop.table.fonts import BODY
-from belote_desktop.table.geometry import Box, Layout, Side, Spot, kept_inside
+from belote_desktop.table.geometry import Box, Side, Spot
 from belote_desktop.table.gliding import GlidingItem
+from belote_desktop.table.large_text import trick_boxes
 from belote_desktop.table.painting import shadow
-from belote_desktop.table.seat_spots import near_corner
 from belote_desktop.table.stage import Stage
-from belote_desktop.table.theme import faint
+from belote_desktop.table.theme import faint, outline
 
-Tail = Literal["left", "right", "top", "bottom"]
-"""The side a bubble's tail leaves from."""
-
-_TAIL, _ROOM = 10.0, 24.0
+_ROOM = 24.0
 _MUCH, _WIDE = 120, 540.0
 """Explanations of more letters are wider, so that they cover less of the trick."""
 _SPEECH_MS, _LETTER_MS = 2400, 60
@@ -34,38 +33,6 @@ class Words:
     is_speech: bool
 
 
-def bubble_box(layout: Layout, tip: tuple[float, float], tail: Tail, width: float, height: float) -> Box:
-    """Where a bubble lies whose tail ends at `tip`, kept inside the window."""
-    x, y = tip
-    left, top = {
-        "left": (x + _TAIL, y - height / 2),
-        "right": (x - _TAIL - width, y - height / 2),
-        "top": (x - width / 2, y + _TAIL),
-        "bottom": (x - width / 2, y - _TAIL - height),
-    }[tail]
-    return kept_inside(layout, Box(left, top, width, height))
-
-
-def speech_tail(layout: Layout, side: Side, plate: Box) -> tuple[tuple[float, float], Tail]:
-    """Where a player's speech grows from: beside the plate toward the centre; under it in small windows."""
-    middle = plate.x + plate.width / 2
-    if layout.plates_beside:
-        return (plate.x - 4, plate.y + plate.height / 2), "right"  # the stacks and the panel are on the other side
-    if side is Side.SOUTH:
-        return (middle, layout.hand_top - 22 * layout.s), "bottom"
-    beside_plate = side is near_corner(layout)
-    if beside_plate and not layout.is_narrow:  # at the end of the plate that is off the middle of the table
-        aside = 4 * layout.ui
-        return (plate.right - aside if layout.corner_right else plate.x + aside, plate.bottom + 3), "top"
-    tall = layout.is_narrow and not (side is Side.NORTH and layout.width > layout.height)  # under it lies the trick
-    low = layout.bare and not side.is_top  # a low table: under the plate lies my hand
-    if (tall or (layout.is_compact and not side.is_top)) and not low:
-        return (middle, plate.bottom + 3), "top"
-    if side is Side.EAST or (layout.corner_right and side is not Side.WEST):
-        return (plate.x - 4, plate.y + plate.height / 2), "right"
-    return (plate.right + 4, plate.y + plate.height / 2), "left"
-
-
 class Bubble(GlidingItem):
     """One bubble."""
 
@@ -76,39 +43,43 @@ class Bubble(GlidingItem):
         self.box = Box(0, 0, 0, 0)
         stage.scene.addItem(self)
 
-    def say(self, words: Words, tip: tuple[float, float], tail: Tail, *, z: float, ms: int) -> None:
-        """Show words with the tail's end at `tip`."""
+    def say(self, words: Words, ways: Iterable[Way], seen: Sequence[Box], *, z: float, ms: int) -> None:
+        """Show words in the first way that covers nothing of what is seen."""
         self.words = words
-        ui = self._stage.layout.ui
-        big = 17 if self._stage.layout.is_compact else 19
-        room = self._stage.layout.width
-        wide = min(_WIDE * ui, room - 400.0) if len(words.text) > _MUCH else 0.0  # clear of the plates at the sides
-        limit = min(max(330 * ui, wide), room - 60.0)
-        flow = FlowingText(
-            words.text, (big if words.is_speech else BODY) * ui, limit, bold=words.is_speech, serif=words.is_speech
-        )
-        width, height = flow.width + 28 * ui, flow.height + 15 * ui
-        self.box = bubble_box(self._stage.layout, tip, tail, width, height)
-        self._paint(flow, tip, tail)
-        middle = Spot(self.box.x + width / 2, self.box.y + height / 2, z=z)
+        way = least_covering(ways, self._box_in, seen)
+        self.box = self._box_in(way)
+        self._paint(way)
+        middle = Spot(self.box.x + self.box.width / 2, self.box.y + self.box.height / 2, z=z)
         if ms > 0:
             rise = 0.0 if self._stage.reduces_motion else 4.0
             self.place(replace(middle, y=middle.y + rise, opacity=0.0))
         self.glide(middle, ms)
 
-    def _paint(self, flow: FlowingText, tip: tuple[float, float], tail: Tail) -> None:
-        stage, place = self._stage, self.box
+    def _flow(self, ui: float) -> FlowingText:
+        """The words, written as large as `ui`."""
+        words, big, room = self.words, (17 if self._stage.layout.is_compact else 19), self._stage.layout.width
+        wide = min(_WIDE * ui, room - 400.0) if len(words.text) > _MUCH else 0.0  # clear of the plates at the sides
+        pixels, limit = (big if words.is_speech else BODY) * ui, min(max(330 * ui, wide), room - 60.0)
+        return FlowingText(words.text, pixels, limit, bold=words.is_speech, serif=words.is_speech)
+
+    def _box_in(self, way: Way) -> Box:
+        """Where it lies if it is said in a way."""
+        flow = self._flow(way.ui)
+        return bubble_box(self._stage.layout, way, flow.width + 28 * way.ui, flow.height + 15 * way.ui)
+
+    def _paint(self, way: Way) -> None:
+        stage, place, ui = self._stage, self.box, way.ui
         pixmap, painter = stage.sheet(place.width + 2 * _ROOM, place.height + 2 * _ROOM)
         rect = QRectF(_ROOM, _ROOM, place.width, place.height)
-        end = QPointF(tip[0] - place.x + _ROOM, tip[1] - place.y + _ROOM)
+        end = QPointF(way.tip[0] - place.x + _ROOM, way.tip[1] - place.y + _ROOM)
         shadow(painter, rect, 14, 16, 5, 0.34)
         path = QPainterPath()
         path.addRoundedRect(rect, 14, 14)
-        painter.setPen(QPen(faint(stage.theme.line2, 0.55 if stage.theme.name != "contrast" else 1.0), 1))
+        painter.setPen(QPen(outline(stage.theme, stage.theme.line2, 0.55), 1))
         painter.setBrush(faint(stage.theme.bubble, 1))
-        painter.drawPath(path.united(_tail(rect, end, tail)))
-        ui = stage.layout.ui
+        painter.drawPath(path.united(_tail(rect, end, way.tail)))
         inner = rect.adjusted(14 * ui - 1, 7.5 * ui, -14 * ui + 1, -7.5 * ui)
+        flow = self._flow(ui)
         flow.paint(painter, inner, stage.theme.bubble_text, stage.suits, centred=self.words.is_speech)
         painter.end()
         self.set_picture(pixmap)
@@ -141,6 +112,10 @@ class Bubbles(QObject):
         self._timers: dict[int, QTimer] = {}
         self._staying: set[int] = set()
         self._explanation: Bubble | None = None
+        self.beside_speech: Callable[[], Sequence[Box]] = tuple
+        """What large words of a player are to leave in sight."""
+        self.beside_explanation: Callable[[], Sequence[Box]] = tuple
+        """The same for an explanation, which may lie on the trick."""
 
     def speak(self, seat: int, text: str, plate: Box, *, stays: bool, ms: int) -> None:
         """A seat says something; it stays for a while, or until it is cleared."""
@@ -156,12 +131,13 @@ class Bubbles(QObject):
             timer.start(_SPEECH_MS + _LETTER_MS * len(text))
 
     def _lay(self, seat: int, words: Words, plate: Box, ms: int) -> None:
-        """Put what a seat says beside its plate; under it where it finds no room there."""
-        bubble = self._speech[seat]
-        tip, tail = speech_tail(self._stage.layout, self._stage.side(seat), plate)
-        bubble.say(words, tip, tail, z=20, ms=ms)
-        if bubble.box.meets(plate):
-            bubble.say(words, (plate.x + plate.width / 2, plate.bottom + 3), "top", z=20, ms=ms)
+        """Put what a seat says beside its plate; elsewhere near it where it finds no room there."""
+        layout, side = self._stage.layout, self._stage.side(seat)
+        ways, seen = speech_ways(layout, side, plate), [plate]
+        if self._stage.layout.is_large:
+            seen += (bubble.box for other, bubble in self._speech.items() if other != seat)
+            seen += (*self.beside_speech(), *trick_boxes(layout, () if side is Side.SOUTH else self._stage.sides))
+        self._speech[seat].say(words, ways, seen, z=20, ms=ms)
 
     def said(self, seat: int) -> str | None:
         """What a seat is saying."""
@@ -171,6 +147,11 @@ class Bubbles(QObject):
     def staying_boxes(self, *, but: int) -> list[Box]:
         """Where the calls lie that stay while the auction does, but for those of one seat."""
         return [bubble.box for seat, bubble in self._speech.items() if seat in self._staying and seat != but]
+
+    @property
+    def boxes(self) -> list[Box]:
+        """Where all that is said lies."""
+        return [bubble.box for bubble in self._speech.values()]
 
     def hush(self, seat: int) -> None:
         """Take a seat's speech away."""
@@ -202,7 +183,9 @@ class Bubbles(QObject):
         ms = self._stage.time(120) if self._explanation is None else 0
         if self._explanation is None:
             self._explanation = Bubble(self._stage)
-        self._explanation.say(Words(text, False), tip, tail, z=30, ms=ms)
+        ways = explanation_ways(self._stage.layout, tip, tail)
+        seen = self.beside_explanation() if self._stage.layout.is_large else ()
+        self._explanation.say(Words(text, False), ways, seen, z=30, ms=ms)
 
     @property
     def explanation(self) -> str | None:
@@ -224,6 +207,12 @@ class Bubbles(QObject):
         bubble = self._speech.get(seat)
         if bubble is not None:
             self._lay(seat, bubble.words, plate, 0)
+
+    def make_room(self, plates: dict[int, Box]) -> None:
+        """Something has come to lie on the table, or over it: large speech gives way to it."""
+        if self._stage.layout.is_large:
+            for seat, plate in plates.items():
+                self.follow(seat, plate)
 
     def moved(self, plates: dict[int, Box]) -> None:
         """The window has changed: speech follows its plates, the explanation closes."""

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from belote_desktop.engine.cards import Suit
 from belote_desktop.table.flowing_text import FlowingText
 from belote_desktop.table.fonts import BODY, LABEL, text_width
-from belote_desktop.table.painting import box, draw_icon, key_cap, smooth, suit_chip, write
+from belote_desktop.table.painting import box, draw_icon, key_cap, key_width, smooth, suit_chip, write
 from belote_desktop.table.stage import Stage
-from belote_desktop.table.theme import faint, mixed
+from belote_desktop.table.theme import faint, mixed, outline
 
 
 class _TableButton(QPushButton):
@@ -44,6 +44,12 @@ class _TableButton(QPushButton):
     def square(self, x: float, side: float) -> QRectF:
         strip = self.at(x, side)
         return QRectF(strip.x(), (self.height() - side) / 2, side, side)
+
+    def paint_key(self, painter: QPainter, x: float, ink: str, ui: float) -> None:
+        """The cap of the key; `x` counts from where reading begins."""
+        strip, side = self.at(x, key_width(self.key, 11 * ui)), 20 * ui
+        cap = QRectF(strip.x(), (self.height() - side) / 2, strip.width(), side)
+        key_cap(painter, cap, self.key, ink, 11 * ui)
 
     def ring(self, painter: QPainter, radius: float) -> None:
         """The ring of the focus, in two colours."""
@@ -82,7 +88,7 @@ class CornerButton(_TableButton):
 
     def sizeHint(self) -> QSize:
         ui = self.stage.layout.ui
-        key = 30 * ui if self.shown_key and not self._wordless else 0.0
+        key = key_width(self.key, 11 * ui) + 10 * ui if self.shown_key and not self._wordless else 0.0
         if self._wordless or self._is_small:
             return QSize(round(44 * ui + key), round(44 * ui))
         return QSize(round(44 * ui + text_width(self.text(), BODY * ui) + 14 * ui + key), round(44 * ui))
@@ -93,13 +99,15 @@ class CornerButton(_TableButton):
         ink = theme.cloth_text if self.isEnabled() else mixed(theme.cloth_text, theme.cloth_edge, 0.45)
         hot = self.underMouse() and self.isEnabled()
         ground = mixed(theme.cloth_edge, theme.cloth, 0.9) if self.isDown() else theme.cloth_edge
-        edge = faint(theme.cloth_brass, 0.9 if hot else 0.38)
-        box(painter, QRectF(self.rect()), 10 * ui, faint(ground, 0.9 if hot else 0.72), edge, 1)
+        edge = outline(theme, theme.cloth_brass, 0.9 if hot else 0.38)
+        fill = faint(ground, 0.9 if hot else 0.72)
+        off = theme.is_contrast and not self.isEnabled()
+        box(painter, QRectF(self.rect()), 10 * ui, fill, edge, 1.5 if hot else 1, dashed=off)
         draw_icon(painter, self._icon, self.square(11 * ui, 22 * ui), ink)
         if not (self._wordless or self._is_small):
             write(painter, self.at(42 * ui, self.width() - 42 * ui), self.text(), BODY * ui, ink)
         if self.shown_key and not self._wordless:
-            key_cap(painter, self.square(self.width() - 32 * ui, 20 * ui), self.key, ink, 11 * ui)
+            self.paint_key(painter, self.width() - 12 * ui - key_width(self.key, 11 * ui), ink, ui)
         self.ring(painter, 10 * ui)
         painter.end()
 
@@ -115,6 +123,7 @@ class ChoiceButton(_TableButton):
     ) -> None:
         super().__init__(stage, parent)
         self._sign = sign
+        self._ui = stage.layout.ui
         self._brief = self._keyless = False
         self.is_pointed_out = False
         """Whether it is pointed out as a call that may be made."""
@@ -124,9 +133,9 @@ class ChoiceButton(_TableButton):
         self.setAccessibleName(text)
         self.setAccessibleDescription(self.tr("Key {key}").format(key=key) if key else "")
 
-    def set_brief(self, brief: bool, *, keyless: bool = False) -> None:
-        """Show the sign alone, where there is one; `keyless` leaves out the key too. The tool tip has both."""
-        self._brief, self._keyless = brief and self._sign is not None, keyless
+    def set_form(self, ui: float, *, brief: bool, keyless: bool) -> None:
+        """Write as large as `ui`; show the sign alone, where there is one; leave out the key. The tool tip has both."""
+        self._ui, self._brief, self._keyless = ui, brief and self._sign is not None, keyless
         key = super().shown_key if keyless else ""
         text = self.text() if self._brief or key else ""
         self.setToolTip(f"{text} ({key})" if key else text)
@@ -146,29 +155,29 @@ class ChoiceButton(_TableButton):
         return isinstance(self._sign, Suit) or self._brief
 
     def _flow(self) -> FlowingText:
-        return FlowingText("" if self._brief else self.text(), LABEL * self.stage.layout.ui, 2000, bold=True)
+        return FlowingText("" if self._brief else self.text(), LABEL * self._ui, 2000, bold=True)
 
     def sizeHint(self) -> QSize:
-        ui = self.stage.layout.ui
+        ui = self._ui
         height = max(44.0, 34 * ui) if self.stage.layout.is_compact else 44 * ui  # large text in a small window
         return QSize(round(max(self._content_width() + (20 if self._brief else 26) * ui, 52 * ui)), round(height))
 
     def _content_width(self) -> float:
-        ui = self.stage.layout.ui
+        ui = self._ui
         words = 0.0 if self._brief else self._flow().width
-        parts = (words, 24 * ui if self._shows_sign else 0.0, 20 * ui if self.shown_key else 0.0)
+        parts = (words, 24 * ui if self._shows_sign else 0.0, key_width(self.key, 11 * ui) if self.shown_key else 0.0)
         return sum(parts) + 10 * ui * (sum(part > 0 for part in parts) - 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        stage, ui = self.stage, self.stage.layout.ui
+        stage, ui = self.stage, self._ui
         theme, painter = stage.theme, self.painter()
         fill, ink = (theme.primary, theme.primary_text) if self.is_primary else (theme.raised, theme.text)
         if not self.isEnabled():
-            fill, ink = theme.sunken, theme.text3
+            fill, ink = theme.sunken, theme.disabled
         if self.isEnabled() and (self.isDown() or self.underMouse()):
             fill = mixed(fill, ink, 0.14 if self.isDown() else 0.07)
         edge = None if self.is_primary and self.isEnabled() else theme.line2
-        box(painter, QRectF(self.rect()), 8 * ui, fill, edge, 1)
+        box(painter, QRectF(self.rect()), 8 * ui, fill, edge, 1, dashed=theme.is_contrast and not self.isEnabled())
         if self.is_pointed_out and self.isEnabled():
             box(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), 6 * ui, None, ink, 2)
         flow = self._flow()
@@ -182,6 +191,6 @@ class ChoiceButton(_TableButton):
             suit_chip(painter, suit, self.square(x, 24 * ui), stage.suits, str(self._sign))
             x += 34 * ui
         if self.shown_key:
-            key_cap(painter, self.square(x, 20 * ui), self.key, ink, 11 * ui)
+            self.paint_key(painter, x, ink, ui)
         self.ring(painter, 8 * ui)
         painter.end()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPointF
 
 from belote_desktop.engine import events as happened
+from belote_desktop.engine.actions import CHALLENGE
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.events import Event
 from belote_desktop.engine.view import SeatView
@@ -15,16 +16,19 @@ from belote_desktop.models import words
 from belote_desktop.models.event_words import event_text
 from belote_desktop.models.sides import Sides
 from belote_desktop.table.card_item import CardItem
+from belote_desktop.table.flourish import LARGE, LASTS_MS, SMALL
 from belote_desktop.table.geometry import Spot
+from belote_desktop.table.judging import judge
 from belote_desktop.table.picture import Picture, picture_of
 from belote_desktop.table.scene import AT_ONCE, TableScene, Timing
+from belote_desktop.table.spots import trick_spot
 from belote_desktop.table.transfers import Transfers
 from belote_desktop.table.unfolding import after
 
 PACKET, NEXT_PACKET, SORT = 190, 90, 220
 FLIP, PLAY, CLOSE, CROWN = 160, 200, 160, 140
 SQUARE, GATHER, BUBBLE = 120, 260, 120
-AFTER_CALL, AFTER_CONTRACT, LAID_OPEN = 320, 200, 1700
+AFTER_CALL, AFTER_CONTRACT, LAID_OPEN, JUDGED = 320, 200, 1700, 3200
 
 
 class Choreography:
@@ -89,6 +93,8 @@ class Choreography:
         assert self.picture is not None, "a step follows a view"
         before, self.picture = self.picture, after(self.picture, event)
         self._sound(event)
+        if not instant:
+            self._flourish(event)
         match event:
             case happened.DealStarted():
                 return self._deal_started(instant)
@@ -124,6 +130,22 @@ class Choreography:
                 if winner == self.picture.rules.side_of(self.picture.me):
                     self._cue("win")
 
+    def _flourish(self, event: Event) -> None:
+        """Round a card with which belote is said; round the trick after a capot, and when my side wins the match."""
+        assert self.picture is not None
+        layout = self._stage.layout
+        rules, me, taken = self.picture.rules, self.picture.me, self.picture.taken
+        match event:
+            case happened.BeloteSaid(seat=seat):
+                played = [each for each, _ in self.picture.trick]
+                place = played.index(seat) if seat in played else len(played)
+                spot = trick_spot(layout, self._stage.side(seat), place)
+                self._scene.flourishes.open(QPointF(spot.x, spot.y), SMALL)
+            case happened.TrickWon() if len(taken) == rules.hand_size and len(set(map(rules.side_of, taken))) == 1:
+                self._scene.flourishes.open(QPointF(layout.centre_x, layout.centre_y), LARGE)
+            case happened.MatchEnded(winner=winner) if winner == rules.side_of(me):
+                self._scene.flourishes.open(QPointF(layout.centre_x, layout.centre_y), LARGE)
+
     def _present(
         self,
         timing: Timing = AT_ONCE,
@@ -140,6 +162,7 @@ class Choreography:
 
     def _deal_started(self, instant: bool) -> int:
         self._scene.bubbles.hush_all()
+        self._scene.bubbles.close_explanation()
         self._scene.close_open()
         self._present()
         return 0 if instant else self._stage.time(150)
@@ -240,6 +263,11 @@ class Choreography:
         self._scene.trick.sweep()
         return 0
 
+    @property
+    def _sides(self) -> Sides:
+        assert self.picture is not None
+        return Sides(self.picture.rules, self._stage.names, self.picture.me)
+
     def _said(self, event: Event, following: Event | None, instant: bool) -> int:
         """Calls, announcements and results: words, and the declarations that count laid open."""
         assert self.picture is not None
@@ -250,16 +278,17 @@ class Choreography:
                 self.speak(seat, words.call_token(action, self.picture.rules), instant, stays=True)
                 wait = AFTER_CALL
             case happened.Announced(seat=seat, announcement=announcement):
-                self.speak(seat, words.announcement_text(announcement), instant)
+                self.speak(seat, words.announcement_text(announcement, self.picture.rules), instant)
                 wait = AFTER_CALL
             case happened.BeloteSaid(seat=seat, second=second):
-                self.speak(seat, words.belote_text(second), instant)
+                self.speak(seat, words.belote_text(second, self.picture.rules), instant)
                 wait = 80
             case happened.Shown(seat=seat, declaration=declaration):
                 if not instant or self._stage.is_instant:
                     self._scene.lay_open(seat, declaration.cards, time(BUBBLE))
-                index = words.index_in_use(self._stage.preferences)
-                self.speak(seat, words.declaration_text(declaration, index), instant)
+                index, rules = words.index_in_use(self._stage.preferences), self.picture.rules
+                said = words.declaration_text(declaration, rules, self.picture.contract, index)
+                self.speak(seat, said, instant)
                 wait = AFTER_CALL if isinstance(following, happened.Shown) else LAID_OPEN
             case happened.RoemMet(seat=seat, points=points):
                 said = QCoreApplication.translate("Choreography", "Roem {points}")
@@ -267,12 +296,18 @@ class Choreography:
                 wait = AFTER_CALL
             case happened.DeclarationsVoid():
                 layout = self._stage.layout
-                sides = Sides(self.picture.rules, self._stage.names, self.picture.me)
-                text = event_text(event, sides) or ""
+                text = event_text(event, self._sides) or ""
                 self._scene.bubbles.explain(text, (layout.centre_x, layout.hand_top - 30))
                 wait = LAID_OPEN
+            case happened.Challenged(seat=seat):
+                if seat != self.picture.me:
+                    self.speak(seat, words.call_text(CHALLENGE), instant)
+                judge(self._scene, event, self._sides)
+                wait = JUDGED
             case happened.ContractMade():
                 wait = AFTER_CONTRACT
+            case happened.MatchEnded(winner=winner) if winner == self.picture.rules.side_of(self.picture.me):
+                wait = LASTS_MS
             case _:
                 wait = 0
         return 0 if instant else time(wait)

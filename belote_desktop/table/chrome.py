@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop.table import keys
 from belote_desktop.table.buttons import CornerButton
+from belote_desktop.table.clear_places import covered
 from belote_desktop.table.corner_panel import CornerPanel
+from belote_desktop.table.geometry import Box
 from belote_desktop.table.panels import ChoicePanel
 from belote_desktop.table.picture import Picture
 from belote_desktop.table.stage import Stage
@@ -31,11 +35,24 @@ class Chrome:
         self.undo.hide()
         self.claim.hide()
         self.last.hide()
+        self.to_be_seen: Callable[[], Sequence[Box]] = tuple
+        """What on the table is to be read beside what lies over it."""
+        self.panel.to_be_seen = lambda: (*self.to_be_seen(), self.corner_box)
         self.refresh()
 
     @property
     def buttons(self) -> tuple[CornerButton, ...]:
         return (self.undo, self.last, self.claim, self.hint, self.sheet, self.log, self.menu)
+
+    @property
+    def boxes(self) -> list[Box]:
+        """Where the panel with the score lies, and a question."""
+        return [self.corner_box, *([self.panel.inner_box] if self.panel.isVisibleTo(self._parent) else [])]
+
+    @property
+    def corner_box(self) -> Box:
+        """Where the panel with the score lies."""
+        return Box(self.corner.x(), self.corner.y(), self.corner.width(), self.corner.height())
 
     def refresh(self) -> None:
         """The language, the text size or a preference has changed."""
@@ -85,7 +102,7 @@ class Chrome:
         edge, ui, gap = layout.edge, layout.ui, 8 * layout.ui
         for button in self.buttons:
             button.resize(button.sizeHint())
-        self._put(self.corner, edge, edge)
+        self._lay_corner()
         x = edge
         for button in (self.menu, self.log, self.sheet):
             self._put(button, x, edge, trailing=True)
@@ -112,8 +129,21 @@ class Chrome:
             above = height + gap if self.hint.isVisibleTo(self._parent) else 0
             self._put(self.claim, edge, y - above, trailing=True)
 
+    def _lay_corner(self) -> None:
+        """The panel in the corner, as large as it finds room beside the players."""
+        edge = self._stage.layout.edge
+
+        def is_free(size: QSize) -> bool:
+            place = Box(self._left(edge, size.width(), trailing=False), edge, size.width(), size.height())
+            return not covered(place, self.to_be_seen())
+
+        self.corner.fit(is_free)
+        self._put(self.corner, edge, edge)
+
     def _put(self, widget: QWidget, x: float, y: float, *, trailing: bool = False) -> None:
         """Put a widget `x` from the side where reading begins, or where it ends."""
+        widget.move(round(self._left(x, widget.width(), trailing=trailing)), round(y))
+
+    def _left(self, x: float, width: float, *, trailing: bool) -> float:
         leftwards = self._parent.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        left = self._stage.layout.width - x - widget.width() if trailing != leftwards else x
-        widget.move(round(left), round(y))
+        return self._stage.layout.width - x - width if trailing != leftwards else x

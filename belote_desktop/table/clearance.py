@@ -1,37 +1,65 @@
-"""What a panel over the table should leave in sight, as boxes: cards, piles, plates, and calls that stay."""
+"""What lies over the table should leave in sight, as boxes: cards, piles, plates, and calls that stay."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
-from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.card_item import CardItem
-from belote_desktop.table.geometry import Box, Spot
+from belote_desktop.table.clear_places import frame
+from belote_desktop.table.geometry import Box
+from belote_desktop.table.large_text import corner_boxes
 from belote_desktop.table.scene import TableScene
-from belote_desktop.table.spots import pile_width
+from belote_desktop.table.spots import card_box, pile_width
 
 
-def to_be_seen(scene: TableScene) -> list[Box]:
+def beside_question(scene: TableScene) -> list[Box]:
     """Everything that is to be read beside a question, where it lies when it has come to rest."""
     me = scene.stage.seating[0]
     plates = (plate.box for seat, plate in scene.plates.items() if seat != me)
     return [*plates, *scene.bubbles.staying_boxes(but=me), *_cards(scene)]
 
 
-def _cards(scene: TableScene) -> Iterator[Box]:
+def beside_speech(scene: TableScene) -> list[Box]:
+    """What is to be read beside speech, which may lie on backs but not on their number."""
+    return [*_around(scene), *_cards(scene, but=_backs(scene)), *_risen_hand(scene)]
+
+
+def beside_offer(scene: TableScene) -> list[Box]:
+    """What is to be read beside an offer over the table: as beside speech, with the speech and my hand as a whole."""
+    hand = [card_box(item.spot, item.outline().width()) for item in scene.hand.items]
+    others = _cards(scene, but={*_backs(scene), *scene.hand.items})
+    return [*_around(scene), *scene.bubbles.boxes, *others, *([frame(hand)] if hand else [])]
+
+
+def _around(scene: TableScene) -> Iterator[Box]:
+    """The plates, the numbers on covered hands, and the corners."""
+    yield from scene.plate_boxes().values()
+    yield from (fan.number_box for fan in scene.fans.values() if fan.backs)
+    yield from corner_boxes(scene.stage.layout)
+
+
+def _risen_hand(scene: TableScene) -> Iterator[Box]:
+    """My cards, with the room in which they rise."""
+    rise = 16 * scene.stage.layout.s
+    for item in scene.hand.items:
+        card = card_box(item.spot, item.outline().width())
+        yield Box(card.x, card.y - rise, card.width, card.height + rise)
+
+
+def _backs(scene: TableScene) -> set[CardItem]:
+    return {item for fan in scene.fans.values() for item in fan.backs}
+
+
+def beside_explanation(scene: TableScene) -> list[Box]:
+    """What is to be read beside an explanation."""
+    return [*_risen_hand(scene), *corner_boxes(scene.stage.layout)]
+
+
+def _cards(scene: TableScene, *, but: Collection[CardItem] = ()) -> Iterator[Box]:
     layout = scene.stage.layout
     for item in scene.items():
-        if isinstance(item, CardItem):
+        if isinstance(item, CardItem) and item not in but:
             yield card_box(item.spot, item.outline().width())
     if scene.stock.pile_place is not None:
         yield card_box(scene.stock.pile_place, layout.trick_card)
     yield from (card_box(spot, pile_width(layout)) for spot in scene.piles.places)
-
-
-def card_box(spot: Spot, width: float) -> Box:
-    """The upright box around a card."""
-    cos, sin = abs(math.cos(math.radians(spot.turn))), abs(math.sin(math.radians(spot.turn)))
-    across, down = width * spot.scale, width * spot.scale * CARD_RATIO
-    wide, high = across * cos + down * sin, across * sin + down * cos
-    return Box(spot.x - wide / 2, spot.y - high / 2, wide, high)

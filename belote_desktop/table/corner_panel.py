@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from belote_desktop.engine.actions import Bid, Name
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.models import words
 from belote_desktop.models.sides import Sides
@@ -16,7 +16,7 @@ from belote_desktop.table.fonts import CAPTION, SECONDARY, elided, text_width
 from belote_desktop.table.painting import box, smooth, suit_chip, write
 from belote_desktop.table.picture import Picture
 from belote_desktop.table.stage import Stage
-from belote_desktop.table.theme import faint
+from belote_desktop.table.theme import faint, outline
 
 _LEAD, _TRAIL, _MIDDLE = Qt.AlignmentFlag.AlignLeading, Qt.AlignmentFlag.AlignTrailing, Qt.AlignmentFlag.AlignVCenter
 
@@ -39,6 +39,7 @@ class CornerPanel(QWidget):
         self._picture: Picture | None = None
         self._texts = _Texts("", "", (), "", "")
         self._painted: object = None
+        self._ui = stage.layout.ui
 
     def show_picture(self, picture: Picture) -> None:
         """Say what the picture says."""
@@ -49,21 +50,33 @@ class CornerPanel(QWidget):
         texts = self._texts
         self.setAccessibleName(self.tr("Contract and score"))
         scores = [f"{side} {points}" for side, points in texts.sides]
-        won = self._won(picture)
-        said = [texts.title, texts.line, *scores, texts.target, texts.tricks, won]
+        said = [texts.title, texts.line, *scores, texts.target, texts.tricks, self._won(picture)]
         self.setAccessibleDescription(" · ".join(part for part in said if part))
+
+    def fit(self, is_free: Callable[[QSize], bool]) -> None:
+        """Take the largest size of text with all words whole for which there is room, or the smallest."""
+        for ui in self._stage.layout.text_sizes:
+            self._ui = ui
+            if not self._is_cut and is_free(self.sizeHint()):
+                break
         self.resize(self.sizeHint())
-        cut = self._said_width > self._longest
-        self.setToolTip(" · ".join(part for part in (*((texts.title, texts.line) if cut else ()), won) if part))
-        stage = self._stage
-        painted = (texts, self._denomination, picture.taken, stage.layout, stage.theme, stage.suits)
+        texts, picture, stage = self._texts, self._picture, self._stage
+        said = (*((texts.title, texts.line) if self._is_cut else ()), self._won(picture) if picture else "")
+        self.setToolTip(" · ".join(part for part in said if part))
+        taken = picture.taken if picture else ()
+        painted = (texts, self._denomination, taken, stage.layout, self._ui, stage.theme, stage.suits)
         if painted != self._painted:  # to paint it is half the work of a frame in which one card moves
             self._painted = painted
             self.update()
 
+    @property
+    def _is_cut(self) -> bool:
+        """Whether words end in dots."""
+        return self._said_width > self._longest
+
     def _title(self, picture: Picture) -> str:
         if picture.standing is not None:
-            return words.call_text(picture.standing[1], picture.rules)
+            return words.standing_call(picture.standing[1], picture.raises, picture.rules)
         if picture.contract is None:
             return self.tr("No contract yet")
         return words.contract_name(picture.contract, picture.rules)
@@ -115,14 +128,11 @@ class CornerPanel(QWidget):
         return self._stage.layout.is_compact or self._stage.layout.is_narrow
 
     def sizeHint(self) -> QSize:
-        ui, small = self._stage.layout.ui, self._is_small
+        ui, small = self._ui, self._is_small
         has_tricks = bool(self._texts.tricks)
         height = (110 if has_tricks else 88) if small else (152 if has_tricks else 128)
         pad = 10 if small else 14
-        sides = sum(
-            text_width(side, SECONDARY * ui) + text_width(points, 20 * ui, bold=True, serif=True) + 28 * ui
-            for side, points in self._texts.sides
-        )
+        sides = (sum(self._side_widths) + 2 * pad) * ui
         inner = min(self._said_width, self._longest)
         tricks = self._marks_end + text_width(self._texts.tricks, CAPTION) + pad + 6
         return QSize(round(max((216 if small else 256) * ui, inner, sides, tricks * ui)), round(height * ui))
@@ -130,7 +140,7 @@ class CornerPanel(QWidget):
     @property
     def _said_width(self) -> float:
         """How wide the panel would have to be for the contract and the line under it."""
-        ui, small = self._stage.layout.ui, self._is_small
+        ui, small = self._ui, self._is_small
         pad, mark = (10, 28) if small else (14, 36)
         title = text_width(self._texts.title, (14 if small else 16) * ui, bold=True, serif=True)
         if self._target_is_above:
@@ -144,17 +154,37 @@ class CornerPanel(QWidget):
         layout = self._stage.layout
         if not self._is_small or layout.is_narrow:
             return layout.width
-        return layout.centre_x - layout.edge - 92 * layout.ui
+        return layout.centre_x - layout.edge - 92 * self._ui
+
+    @property
+    def _side_widths(self) -> list[float]:
+        """How wide each side is with its score, unscaled; the last one with what is played to, where that is beside."""
+        if self._is_small:
+            return [
+                text_width(side, SECONDARY) + text_width(points, 20, bold=True, serif=True) + 20
+                for side, points in self._texts.sides
+            ]
+        widths = [
+            max(text_width(side, SECONDARY), text_width(points, 28, bold=True, serif=True)) + 14
+            for side, points in self._texts.sides
+        ]
+        if widths and not self._target_is_above:
+            widths[-1] += text_width(self._texts.target, CAPTION) + 2
+        return widths
+
+    @property
+    def _side_places(self) -> list[float]:
+        """Where each side begins, unscaled: in even columns, if the ones that follow find room there."""
+        pad, widths = (10 if self._is_small else 14), self._side_widths
+        if self._is_small and len(widths) > 2:  # one after the other, as long as each is
+            return [pad + sum(widths[:place]) for place in range(len(widths))]
+        share = (self._whole - 2 * pad) / max(2, len(widths))
+        latest = [self._whole - pad - sum(widths[place:]) for place in range(len(widths))]
+        return [max(pad, min(pad + place * share, last)) for place, last in enumerate(latest)]
 
     @property
     def _denomination(self) -> Denomination | None:
-        """What is trump, or would be if the standing bid were the last."""
-        if self._picture is None:
-            return None
-        if self._picture.contract is not None:
-            return self._picture.contract.denomination
-        call = self._picture.standing[1] if self._picture.standing is not None else None
-        return call.denomination if isinstance(call, (Bid, Name)) else None
+        return self._picture.denomination if self._picture is not None else None
 
     @property
     def _target_is_above(self) -> bool:
@@ -173,8 +203,8 @@ class CornerPanel(QWidget):
         painter = QPainter(self)
         smooth(painter)
         painter.setLayoutDirection(self.layoutDirection())
-        ui, theme = self._stage.layout.ui, self._stage.theme
-        box(painter, QRectF(self.rect()), 12 * ui, theme.panel, faint(theme.line2, 0.35), 1)
+        ui, theme = self._ui, self._stage.theme
+        box(painter, QRectF(self.rect()), 12 * ui, theme.panel, outline(theme, theme.line2, 0.35), 1)
         painter.scale(ui, ui)
         y = self._paint_head(painter, self._denomination)
         self._paint_scores(painter, y)
@@ -184,13 +214,13 @@ class CornerPanel(QWidget):
 
     def _at(self, x: float, y: float, width: float, height: float) -> QRectF:
         """A rectangle in unscaled units; `x` counts from where reading begins."""
-        whole = self.width() / self._stage.layout.ui
+        whole = self.width() / self._ui
         leftwards = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         return QRectF(whole - x - width if leftwards else x, y, width, height)
 
     @property
     def _whole(self) -> float:
-        return self.width() / self._stage.layout.ui
+        return self.width() / self._ui
 
     def _paint_head(self, painter: QPainter, denomination: Denomination | None) -> float:
         small, theme = self._is_small, self._stage.theme
@@ -198,7 +228,8 @@ class CornerPanel(QWidget):
         x = float(pad)
         if denomination is not None:
             chip = self._at(pad, pad - 1, mark, mark)
-            suit_chip(painter, denomination.suit, chip, self._stage.suits, str(denomination))
+            sign = words.denomination_sign(denomination, self._picture.rules) if self._picture is not None else ""
+            suit_chip(painter, denomination.suit, chip, self._stage.suits, sign)
             x += mark + 10
         width = self._whole - x - 8
         upper = self._at(x, pad - 3, width, mark / 2 + 3)
@@ -220,13 +251,9 @@ class CornerPanel(QWidget):
     def _paint_scores(self, painter: QPainter, y: float) -> None:
         small, theme, texts = self._is_small, self._stage.theme, self._texts
         pad = 10 if small else 14
-        share = (self._whole - 2 * pad) / max(2, len(texts.sides))
-        x = float(pad)
+        places = [*self._side_places, self._whole - pad]
         for place, (side, points) in enumerate(texts.sides):
-            if small and len(texts.sides) > 2:  # one after the other, as long as each is
-                share = text_width(side, SECONDARY) + text_width(points, 20, bold=True, serif=True) + 28
-            elif place:
-                x = pad + place * share
+            x, share = places[place], places[place + 1] - places[place]
             if small:
                 write(painter, self._at(x, y + 4, share, 34), side, SECONDARY, theme.text2)
                 name = text_width(side, SECONDARY) + 10
@@ -236,9 +263,8 @@ class CornerPanel(QWidget):
             else:
                 write(painter, self._at(x, y + 6, share, 22), side, SECONDARY, theme.text2)
                 write(painter, self._at(x, y + 25, share, 30), points, 28, theme.text, bold=True, serif=True)
-            x += share
         if not self._target_is_above:
-            trailing = self._at(pad + share, y + 29, share - 2, 24)
+            trailing = self._at(pad, y + 29, self._whole - 2 * pad - 2, 24)
             write(painter, trailing, texts.target, CAPTION, theme.text3, align=_TRAIL | _MIDDLE)
 
     def _paint_tricks(self, painter: QPainter, picture: Picture, y: float) -> None:

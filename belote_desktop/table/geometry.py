@@ -20,6 +20,7 @@ LONGEST_FAN = 1.95  # half the length of a fan of many backs, in card widths
 FAN_BOW = 0.16  # how far the ends of a fan of backs reach beyond its middle card, in card widths
 STACKED_TRICK = 1.90  # the room of two cards side by side between the stacks, with crown and tag, in card widths
 _BARE_BACK = 1.3  # on a table to be looked at other hands may lie open, and are to be read
+_TEXT_STEPS = 6  # between large text and text as usual
 CROSSED_TRICK = 3.0  # the room of a trick between a plate and my raised hand
 
 
@@ -116,10 +117,29 @@ class Layout:
         return max(0.62, min(self.width / 960, self.height / 800, 2.6))
 
     @property
+    def _plain_ui(self) -> float:
+        """The scale of plates, bubbles and panels where text is as usual: they grow slower than cards."""
+        return max(1.0, min(1 + 0.6 * (self.s - 1), 1.6))
+
+    @property
     def ui(self) -> float:
-        """The scale of plates, bubbles and panels: they grow slower than cards; with the text as far as it fits."""
-        plain = max(1.0, min(1 + 0.6 * (self.s - 1), 1.6))
-        return min(plain * self.text, max(plain, min(self.width / 600, self.height / 440)))
+        """The same with the text as large as is wished, as far as the window lets it."""
+        plain = self._plain_ui
+        return min(plain * self.text, max(plain, min(self.width / 600, self.height / 378)))
+
+    @property
+    def is_large(self) -> bool:
+        """Whether words are wished larger than usual: the usual ones have their places, larger ones look for them."""
+        return self.text > 1
+
+    @property
+    def text_sizes(self) -> tuple[float, ...]:
+        """How large a thing may write, as `ui`: as the window lets it, or smaller where that finds no room.
+
+        The smallest is the usual size, in which everything has its room.
+        """
+        steps = _TEXT_STEPS if self.ui > self._plain_ui else 0
+        return tuple(self.ui - (self.ui - self._plain_ui) * step / max(1, steps) for step in range(steps + 1))
 
     @property
     def is_compact(self) -> bool:
@@ -169,9 +189,14 @@ class Layout:
         return float(round(max(30.0, min(0.90 * MY_CARD * self.s * self.enlarged, room))))
 
     @property
+    def plate_top(self) -> float:
+        """Where the plate of a player at the top begins: below the cards and the buttons in the corner."""
+        return max(self.top + self.top_cards + 5 * self.s, self.edge + 44 * self.ui + 4)
+
+    @property
     def plate_end(self) -> float:
-        """Where the plate of a player at the top ends."""
-        return self.top + self.top_cards + 5 * self.s + 44 * self.ui
+        """Where it ends."""
+        return self.plate_top + 44 * self.ui
 
     @property
     def back(self) -> float:
@@ -235,8 +260,13 @@ class Layout:
         """Width and height the panel in the corner has at least, with the score and the tricks."""
         if self.bare:
             return (0.0, 0.0)
-        small = self.is_compact or self.is_narrow
-        return (216 * self.ui, 110 * self.ui) if small else (256 * self.ui, 152 * self.ui)
+        width, height = self._plain_corner
+        return width * self.ui, height * self.ui
+
+    @property
+    def _plain_corner(self) -> tuple[float, float]:
+        """The same, unscaled."""
+        return (216.0, 110.0) if self.is_compact or self.is_narrow else (256.0, 152.0)
 
     @property
     def stack_card(self) -> float:
@@ -244,7 +274,8 @@ class Layout:
         rows, shift = 2 * self.stack_rows, CARD_RATIO + COVERED_SHIFT
         gaps = (self.stack_rows - 1) * 2 * self._row_gap
         down = (self._mine_end - self._stacks_begin - gaps - self._plate_below) / (rows * shift + 1.15 * STACKED_TRICK)
-        beside = self.edge if self.is_narrow else self.edge + self.corner[0] + 12
+        corner = self._plain_corner[0] * self._plain_ui  # large words give way to the cards
+        beside = self.edge if self.is_narrow or self.bare else self.edge + corner + 12
         across = (self.width - 2 * beside) / max(1, self.stack_columns) / STACK_STEP
         return float(round(max(30.0, min(down, across, 0.86 * MY_CARD * self.s * self.cards))))
 

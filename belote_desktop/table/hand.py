@@ -58,6 +58,11 @@ class HandFan:
         return (*self._cards, *self._stacked)
 
     @property
+    def items(self) -> tuple[CardItem, ...]:
+        """What shows them."""
+        return tuple(self._items.values())
+
+    @property
     def fan_cards(self) -> tuple[Card, ...]:
         """The cards I hold."""
         return tuple(self._cards)

@@ -14,7 +14,9 @@ from belote_desktop.table.last_trick import LastTrick
 from belote_desktop.table.scene import TableScene
 
 _MODIFIERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-_GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_PLAY = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_GO_ON = (Qt.Key.Key_Space, *_PLAY)
+"""Space only hurries: whoever presses it once too often must not lose a card."""
 _TAB = Qt.FocusReason.TabFocusReason
 
 
@@ -60,8 +62,9 @@ class Keyboard:
             step = 1 if key == Qt.Key.Key_Right else -1
             return self._move(step) if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else self._walk(step)
         card = self._choosing.ghosts.focused_card
-        if key in _GO_ON and card is not None:
-            self._choosing.try_card(card)
+        if key in _PLAY and card is not None:
+            if not event.isAutoRepeat():
+                self._choosing.try_card(card)
             return True
         return bool(self._stage.wish("single_keys")) and self._single_key(event)
 

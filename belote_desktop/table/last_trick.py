@@ -17,7 +17,7 @@ from belote_desktop.table.painting import box, draw_icon, shadow, write
 from belote_desktop.table.picture import Picture
 from belote_desktop.table.pixmaps import margin
 from belote_desktop.table.stage import Stage
-from belote_desktop.table.theme import INK_ON_BRASS, faint
+from belote_desktop.table.theme import INK_ON_BRASS, faint, outline
 
 _CENTRED = Qt.AlignmentFlag.AlignCenter
 _ROOM = 22.0
@@ -70,7 +70,7 @@ class LastTrick:
         pixmap, painter = stage.sheet(width + 2 * _ROOM, height + 92 * ui + 2 * _ROOM)
         rect = QRectF(_ROOM, _ROOM, width, height + 92 * ui)
         shadow(painter, rect, 14, 16, 5, 0.34)
-        box(painter, rect, 14, theme.panel, faint(theme.line2, 0.5), 1)
+        box(painter, rect, 14, theme.panel, outline(theme, theme.line2, 0.5), 1)
         title = QRectF(rect.x(), rect.y() + 8 * ui, width, 28 * ui)
         text = QCoreApplication.translate("LastTrick", "Last trick")
         write(painter, title, text, TITLE * ui, theme.text, bold=True, serif=True, align=_CENTRED)

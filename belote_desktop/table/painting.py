@@ -12,10 +12,12 @@ from PySide6.QtSvg import QSvgRenderer
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.messages import SUIT_MARKS
 from belote_desktop.resources import deck, icons
-from belote_desktop.table.fonts import font
+from belote_desktop.table.fonts import font, text_width
 from belote_desktop.table.theme import PAPER_EDGE, SUIT_PAPER, Theme, faint, mixed
 
 _CENTRED = Qt.AlignmentFlag.AlignCenter
+FIGURES = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+"""Figures end at the right whichever way the window reads: columns change places, units stay under units."""
 
 
 def canvas(width: float, height: float, ratio: float) -> QPixmap:
@@ -44,9 +46,12 @@ def box(
     fill: QColor | str | None,
     edge: QColor | str | None = None,
     width: float = 1.0,
+    *,
+    dashed: bool = False,
 ) -> None:
     """A rectangle with round corners; the edge lies inside."""
-    painter.setPen(QPen(QColor(edge), width) if edge is not None else Qt.PenStyle.NoPen)
+    line = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
+    painter.setPen(QPen(QColor(edge), width, line) if edge is not None else Qt.PenStyle.NoPen)
     painter.setBrush(QColor(fill) if fill is not None else Qt.BrushStyle.NoBrush)
     half = width / 2 if edge is not None else 0.0
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
@@ -127,6 +132,11 @@ def card_token(painter: QPainter, rect: QRectF, text: str, pixels: float, colour
     write(painter, letters, text[:-1], pixels * 0.98, ink, bold=True, align=_CENTRED)
     mark = QRectF(rect.right() - pixels * 0.24 - side, rect.center().y() - side / 2, side, side)
     draw_suit(painter, suit, mark, colours)
+
+
+def key_width(key: str, pixels: float) -> float:
+    """How wide the cap of a key is: square for one letter."""
+    return max(pixels * 20 / 11, text_width(key, pixels, bold=True) + pixels * 8 / 11)
 
 
 def key_cap(painter: QPainter, rect: QRectF, key: str, colour: str, pixels: float) -> None:

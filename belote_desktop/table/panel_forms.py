@@ -14,43 +14,52 @@ _GAP = 6.0  # between the panel and a plate beside it
 
 @dataclass(frozen=True)
 class Form:
-    """How wide the rows of a panel are at most, whether signs stand for words, and whether it lies beside my hand.
+    """How large a panel is written, how wide its rows are at most, and whether it lies beside my hand.
 
     It lies over the middle of my hand, or as near to that as the `span` from left to right lets it. Where it
-    `is_keyless` the buttons do not show their keys, and everything stands closer together.
+    `is_keyless` the buttons do not show their keys, and everything stands closer together; where it `is_brief` signs
+    stand for words. One that `is_flat` is a single row that begins with the title; where it
+    `is_packed` the button that asks why stands in the row of the others.
     """
 
+    ui: float
     limit: float
     span: tuple[float, float] = (0.0, 0.0)
     is_brief: bool = False
     is_keyless: bool = False
     is_aside: bool = False
+    is_flat: bool = False
+    is_packed: bool = False
 
 
-def covered(box: Box, others: Sequence[Box]) -> float:
-    """How much of the others a box covers, in square pixels."""
-    return sum(
-        max(0.0, min(box.right, other.right) - max(box.x, other.x))
-        * max(0.0, min(box.bottom, other.bottom) - max(box.y, other.y))
-        for other in others
-    )
-
-
-def free_span(seen: Sequence[Box], layout: Layout, above: float) -> tuple[float, float]:
+def free_span(seen: Sequence[Box], layout: Layout, above: float, ui: float) -> tuple[float, float]:
     """From where to where the strip over `above` is free in which the panel lies."""
-    strip = [box for box in seen if box.bottom > above - _TWO_ROWS * layout.ui and box.y < above]
+    strip = [box for box in seen if box.bottom > above - _TWO_ROWS * ui and box.y < above]
     left = max((box.right for box in strip if box.right < 0.36 * layout.width), default=2.0)
     right = min((box.x for box in strip if box.x > 0.64 * layout.width), default=layout.width - 2)
     return left + _GAP, right - _GAP
 
 
-def forms_above(layout: Layout, seen: Sequence[Box], above: float, *, brief: bool) -> Iterator[Form]:
-    """The forms of a panel over my hand, the roomiest first: wide, then between the plates, then with less on it."""
-    spans = (8.0, layout.width - 8), free_span(seen, layout, above)
+def forms_above(
+    layout: Layout, seen: Sequence[Box], above: float, ui: float, *, brief: bool, flat: bool
+) -> Iterator[Form]:
+    """The forms of a panel over my hand, the roomiest first: wide, then between the plates, then with less on it.
+
+    `flat` tells whether a large text may have it in one row.
+    """
+    spans = (8.0, layout.width - 8), free_span(seen, layout, above, ui)
     for small, keyless in product({brief: 0, True: 0}, (False, True)):
         for span in spans:
-            limit = min(760 * layout.ui, span[1] - span[0] - (20 if keyless else 36) * layout.ui)
-            yield Form(limit, span, is_brief=small, is_keyless=keyless)
+            limit = min(760 * ui, span[1] - span[0] - (20 if keyless else 36) * ui)
+            yield Form(ui, limit, span, is_brief=small, is_keyless=keyless)
+    if not layout.is_large:
+        return
+    left, right = spans[1]
+    for small in {brief: 0, True: 0}:
+        yield Form(ui, right - left - 20 * ui, spans[1], is_brief=small, is_keyless=True, is_packed=True)
+    if flat:
+        for small in {brief: 0, True: 0}:
+            yield Form(ui, right - left - 20 * ui, spans[1], is_brief=small, is_keyless=True, is_flat=True)
 
 
 def panel_place(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -14,14 +15,15 @@ from belote_desktop.table.bid_levels import LevelBox
 from belote_desktop.table.button_rows import even_rows, filled_rows, lay_row, row_width
 from belote_desktop.table.buttons import ChoiceButton
 from belote_desktop.table.call_keys import WHY
+from belote_desktop.table.clear_places import least_covering
 from belote_desktop.table.flowing_text import FlowingText
 from belote_desktop.table.fonts import SECONDARY, TITLE
 from belote_desktop.table.geometry import Box
 from belote_desktop.table.painting import box, shadow, smooth
-from belote_desktop.table.panel_forms import Form, covered, forms_above, panel_place
+from belote_desktop.table.panel_forms import Form, forms_above, panel_place
 from belote_desktop.table.questions import Choice, Question, denomination_choice
 from belote_desktop.table.stage import Stage
-from belote_desktop.table.theme import faint
+from belote_desktop.table.theme import outline
 
 _FEW = 4  # more choices than these are shown by their signs alone where room is short
 _SHADOW = 14  # kept free around the panel for its shadow
@@ -44,7 +46,7 @@ class ChoicePanel(QWidget):
         self._trumps: dict[Denomination, ChoiceButton] = {}
         self._why: ChoiceButton | None = None
         self._tells_why = False
-        self._form = Form(0.0)
+        self._form = Form(1.0, 0.0)
         self._written: tuple[FlowingText, ...] = ()
         self.to_be_seen: Callable[[], Sequence[Box]] = tuple
         """What is to be read beside the question."""
@@ -197,9 +199,9 @@ class ChoicePanel(QWidget):
 
     def _texts(self, limit: float) -> tuple[FlowingText, ...]:
         """The title, the line, and the reasons while they are told; the title leaves room for the button that asks."""
-        ui = self._stage.layout.ui
+        ui = self._form.ui
         size = (SECONDARY if self._form.is_aside else TITLE) * ui
-        beside = limit - (0.0 if self._why is None else self._why.sizeHint().width() + 12 * ui)
+        beside = limit - (0.0 if self._apart is None else self._apart.sizeHint().width() + 12 * ui)
         return (
             FlowingText(self._question.title, size, beside, bold=True, serif=True),
             FlowingText(self._question.line, SECONDARY * ui, beside),
@@ -208,47 +210,47 @@ class ChoicePanel(QWidget):
 
     def lay_out(self) -> None:
         """Take the form that suits the question; the reasons, while they are told, make that taller."""
-        self.box.restyle()
         told, self._tells_why = self._tells_why, False
-        form = self._clear_form()
+        seen = self.to_be_seen()
+        form = least_covering(self._forms(seen), self._box_in, seen)
         self._tells_why = told
         if told or form is not self._form:
             self._take(form)
 
-    def _clear_form(self) -> Form:
-        """The first form in which the panel lies clear of what is to be seen, or the one that covers least of it."""
-        seen = self.to_be_seen()
-        tried: list[tuple[float, int, Form]] = []
-        for form in self._forms(seen):
-            self._take(form)
-            tried.append((covered(self._inner_box(), seen), len(tried), form))
-            if not tried[-1][0]:
-                break
-        return min(tried)[2]
+    def _box_in(self, form: Form) -> Box:
+        """Where the panel lies in a form."""
+        self._take(form)
+        return self.inner_box
 
     def _forms(self, seen: Sequence[Box]) -> Iterator[Form]:
         """How the panel may look, the roomiest first; what is aside has no room beside my hand in narrow windows."""
         layout = self._stage.layout
         brief = layout.is_compact and len(self.buttons) > _FEW
-        if self._question.is_aside and not layout.is_narrow:
-            yield Form(0.0, is_brief=brief, is_aside=True)
-        yield from forms_above(layout, seen, self._above, brief=brief)
+        question = self._question
+        is_short = not question.line and not question.withheld and question.bids is None
+        for ui in layout.text_sizes:
+            if question.is_aside and not layout.is_narrow:
+                yield Form(ui, 0.0, is_brief=brief, is_aside=True)
+            yield from forms_above(layout, seen, self._above, ui, brief=brief, flat=is_short)
 
     def _take(self, form: Form) -> None:
         """Size the panel and put its buttons in rows; they are as wide as the rows allow."""
-        layout, ui = self._stage.layout, self._stage.layout.ui
+        layout, ui = self._stage.layout, form.ui
         self._form = form
-        for button in (*self.buttons, *((self._why,) if self._why is not None else ())):
-            button.set_brief(form.is_brief, keyless=form.is_keyless)
+        self.box.restyle(ui)
+        for button in (*self.buttons, *self._steps, *((self._why,) if self._why is not None else ())):
+            button.set_form(ui, brief=form.is_brief, keyless=form.is_keyless)
         pad, gap, limit = self._pad, (8 if layout.is_compact else 12) * ui, form.limit
+        if form.is_flat and self._lay_flat(limit, gap):
+            return
         if form.is_aside:
             limit = max((min(172 * ui, 0.19 * layout.width), *(button.sizeHint().width() for button in self.buttons)))
         texts = self._written = self._texts(min(limit, 540 * ui))
         rows = self._rows(limit, gap)
         wanted = max((row_width(row, gap) for row in rows), default=0.0)
-        why = 0.0 if self._why is None else self._why.sizeHint().width() + 12 * ui
+        why = 0.0 if self._apart is None else self._apart.sizeHint().width() + 12 * ui
         beside = max(text.width for text in texts[:2]) + why
-        inner = min(limit, max(wanted, beside, *(text.width for text in texts[2:]), 300 * ui))
+        inner = max(wanted, min(limit, max(beside, *(text.width for text in texts[2:]), 300 * ui)))
         y, leftwards = _SHADOW + self._head(texts), self._is_leftwards
         for row in rows:
             lay_row(row, gap, Box(_SHADOW + pad, y, inner, row[0].sizeHint().height()), leftwards=leftwards)
@@ -257,33 +259,54 @@ class ChoicePanel(QWidget):
         self._lay_why()
         self.update()
 
+    def _lay_flat(self, limit: float, gap: float) -> bool:
+        """Put title and buttons in one row; False where the limit does not let them."""
+        ui, wanted = self._form.ui, row_width(self._buttons, gap)
+        title, *_ = self._written = self._texts(limit - wanted - 14 * ui)
+        beside = title.width + 14 * ui
+        if beside + wanted > limit:
+            self._form = replace(self._form, is_flat=False)
+            return False
+        height = max(title.height, self._buttons[0].sizeHint().height())
+        x = _SHADOW + self._pad + (0.0 if self._is_leftwards else beside)
+        self.resize(QSize(round(beside + wanted + 2 * (self._pad + _SHADOW)), round(height + 20 * ui + 2 * _SHADOW)))
+        lay_row(self._buttons, gap, Box(x, _SHADOW + 10 * ui, wanted, height), leftwards=self._is_leftwards)
+        self.update()
+        return True
+
     @property
     def _pad(self) -> float:
         """Between the edge and what stands in the panel."""
-        return (10 if self._form.is_aside or self._form.is_keyless else 18) * self._stage.layout.ui
+        return (10 if self._form.is_aside or self._form.is_keyless else 18) * self._form.ui
 
     def _head(self, texts: Sequence[FlowingText]) -> float:
         """The height of what stands above the buttons."""
-        ui = self._stage.layout.ui
+        ui = self._form.ui
         beside = texts[0].height + texts[1].height + (8 if self._question.line else 5) * ui
-        least = 0.0 if self._why is None else 44 * ui
+        least = 0.0 if self._apart is None else 44 * ui
         return 10 * ui + max(beside, least) + sum(text.height for text in texts[2:]) + (6 * ui if texts[2:] else 0.0)
+
+    @property
+    def _apart(self) -> ChoiceButton | None:
+        """The button that asks why, where it stands apart from the others."""
+        return None if self._form.is_packed else self._why
 
     def _lay_why(self) -> None:
         """The button that asks why, in the upper corner where reading ends."""
-        if self._why is None:
+        if self._apart is None:
             return
-        ui, size = self._stage.layout.ui, self._why.sizeHint()
+        ui, size = self._form.ui, self._apart.sizeHint()
         edge = _SHADOW + 8 * ui
         x = edge if self._is_leftwards else self.width() - edge - size.width()
-        self._why.setGeometry(QRect(QPoint(round(x), round(_SHADOW + 6 * ui)), size))
+        self._apart.setGeometry(QRect(QPoint(round(x), round(_SHADOW + 6 * ui)), size))
 
     def _rows(self, limit: float, gap: float) -> list[list[QWidget]]:
         """The buttons; with bids, first the number box with what may be said beside it, then the trumps."""
+        answers = [*self._buttons, *([self._why] if self._form.is_packed and self._why is not None else [])]
         if self._question.bids is None:
-            return even_rows(self._buttons, limit, gap)
+            return even_rows(answers, limit, gap)
         lower, higher = self._steps
-        said: list[QWidget] = [lower, self.box, higher, *self._buttons]
+        said: list[QWidget] = [lower, self.box, higher, *answers]
         first, *others = filled_rows(said, limit, gap)
         rest = [part for row in others for part in row]  # with the trumps, so that large text needs no row more
         return [first, *even_rows([*rest, *self._trumps.values()], limit, gap)]
@@ -291,14 +314,16 @@ class ChoicePanel(QWidget):
     @property
     def _above(self) -> float:
         """Where the panel ends that lies over my hand, clear of cards that rise."""
-        layout = self._stage.layout
-        return layout.hand_top - (46 if self._question.marks_cards else 14) * layout.s
+        layout, question = self._stage.layout, self._question
+        rise = 46 if question.marks_cards else 20 if question.is_aside else 14  # in play, cards that may be played rise
+        return layout.hand_top - rise * layout.s
 
     @property
     def _is_leftwards(self) -> bool:
         return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
 
-    def _inner_box(self) -> Box:
+    @property
+    def inner_box(self) -> Box:
         """Where the panel lies, without its shadow."""
         width, height = self.width() - 2 * _SHADOW, self.height() - 2 * _SHADOW
         x, y = panel_place(self._stage.layout, self._form, width, height, self._above, leftwards=self._is_leftwards)
@@ -306,20 +331,20 @@ class ChoicePanel(QWidget):
 
     def place(self) -> None:
         """Put the panel where it lies as it is laid out."""
-        inner = self._inner_box()
+        inner = self.inner_box
         self.move(QPoint(round(inner.x - _SHADOW), round(inner.y - _SHADOW)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         smooth(painter)
         painter.setLayoutDirection(self.layoutDirection())
-        ui, theme = self._stage.layout.ui, self._stage.theme
+        ui, theme = self._form.ui, self._stage.theme
         rect = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
         shadow(painter, rect, 14, 14, 3, 0.3)
-        box(painter, rect, 14, theme.panel, faint(theme.line2, 0.4 if theme.name != "contrast" else 1.0), 1)
+        box(painter, rect, 14, theme.panel, outline(theme, theme.line2, 0.4), 1)
         inner = rect.adjusted(self._pad, 10 * ui, -self._pad, 0)
         colours = (theme.text, *[theme.text2] * (1 + len(self._told)))
-        y = 0.0
+        y = (rect.height() - self._written[0].height) / 2 - 10 * ui if self._form.is_flat else 0.0
         for place, (text, colour) in enumerate(zip(self._written, colours, strict=True)):
             if place == 2:
                 y = max(y, 44 * ui)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from belote_desktop.engine.actions import Action, Announce, Bid, Declaration, Name, NameHokum, Say, Word
+from belote_desktop.engine.auction.doubles import RAISE_WORDS
 from belote_desktop.engine.cards import Card
-from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.engine.deal import Trick
 from belote_desktop.engine.following import winning_place
 from belote_desktop.engine.rank_tables import rank_table
@@ -19,7 +20,8 @@ from belote_desktop.engine.rules.terms import TurnUp, Zone
 from belote_desktop.engine.stacks import OpenStack
 from belote_desktop.engine.view import SeatView
 
-_TAKING = (Say(Word.HOKUM), Say(Word.SUN), Say(Word.ASHKAL))
+_HOKUM = Say(Word.HOKUM)
+_TAKING = (_HOKUM, Say(Word.SUN), Say(Word.ASHKAL))
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,28 @@ class Picture:
             return None
         table = rank_table(self.rules.cards, self.contract.denomination)
         return winning_place(tuple(card for _, card in self.trick), table)
+
+    @property
+    def raises(self) -> int:
+        """How often the call that stands was doubled, redoubled and so on."""
+        if self.standing is None:
+            return 0
+        place = max(at for at, one in enumerate(self.calls) if one == self.standing)
+        return sum(call in RAISE_WORDS for _, call in self.calls[place:])
+
+    @property
+    def denomination(self) -> Denomination | None:
+        """What is trump, or would be if the standing call were the last."""
+        if self.contract is not None:
+            return self.contract.denomination
+        call = self.standing[1] if self.standing is not None else None
+        if isinstance(call, (Bid, Name)):
+            return call.denomination
+        if isinstance(call, NameHokum):
+            return Denomination.of(call.suit)
+        if call == _HOKUM:
+            return Denomination.of(self.proposed.suit) if self.proposed is not None else None
+        return Denomination.NO_TRUMP if call is not None else None
 
     @property
     def standing(self) -> tuple[int, Action] | None:

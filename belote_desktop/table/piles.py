@@ -14,12 +14,13 @@ from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.fonts import CAPTION
 from belote_desktop.table.geometry import Box, Spot
 from belote_desktop.table.gliding import GlidingItem
+from belote_desktop.table.large_text import clear_pile_spot, stock_boxes, trick_boxes
 from belote_desktop.table.painting import box, write
 from belote_desktop.table.picture import Picture
 from belote_desktop.table.pixmaps import BACK, margin
-from belote_desktop.table.spots import pile_width, seat_pile_spot, table_pile_spot
+from belote_desktop.table.spots import card_box, pile_width, table_pile_spot
 from belote_desktop.table.stage import Stage
-from belote_desktop.table.theme import faint
+from belote_desktop.table.theme import faint, outline
 
 _CENTRED = Qt.AlignmentFlag.AlignCenter
 
@@ -89,10 +90,15 @@ class Piles:
             if card is not None:
                 yield card, _Pile(1, card, table_pile_spot(layout, place))
                 place += 1
+        taken = [*plates.values(), *trick_boxes(layout, self._stage.sides)]
+        if picture.speaking and picture.stock:
+            taken += stock_boxes(layout)
         for seat, plate in plates.items():
             count = picture.talons[seat] + picture.discards[seat] if picture.talons else 0
             if count:
-                yield seat, _Pile(count, None, seat_pile_spot(layout, self._stage.side(seat), plate))
+                spot = clear_pile_spot(layout, self._stage.side(seat), plate, taken)
+                taken.append(card_box(spot, pile_width(layout)))
+                yield seat, _Pile(count, None, spot)
 
     def _item(self, pile: _Pile, delay: int) -> GlidingItem:
         item = GlidingItem()
@@ -128,7 +134,7 @@ def _pile_picture(stage: Stage, count: int, card: Card | None) -> QPixmap:
     if card is None:
         ui, theme = stage.layout.ui, stage.theme
         chip = QRectF(room + width / 2 - 13 * ui, room + height / 2 - 10 * ui, 26 * ui, 20 * ui)
-        box(painter, chip, 10 * ui, faint(theme.cloth_edge, 0.92), faint(theme.cloth_brass, 0.7), 1)
+        box(painter, chip, 10 * ui, faint(theme.cloth_edge, 0.92), outline(theme, theme.cloth_brass, 0.7), 1)
         write(painter, chip, words.number(count), CAPTION * ui, theme.cloth_text, bold=True, align=_CENTRED)
     painter.end()
     return pixmap

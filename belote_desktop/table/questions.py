@@ -107,16 +107,17 @@ def question_for(
     aside = view.phase is Phase.PLAY
     choices = _choices(view, actions, index)
     if aside:
-        choices = tuple(_plainly(choice, index) for choice in choices)
+        choices = tuple(_plainly(choice, view, index) for choice in choices)
     return Question(title, line, choices, is_aside=aside, withheld=withheld)
 
 
-def _plainly(choice: Choice, index: str) -> Choice:
+def _plainly(choice: Choice, view: SeatView, index: str) -> Choice:
     """The title tells that it may be said: the button says what."""
     if not isinstance(choice.action, Declare):
         return choice
-    text = words.declaration_text(choice.action.declaration, index)
-    return replace(choice, text=text, name=choice.text)
+    text = words.declaration_text(choice.action.declaration, view.rules, view.contract, index)
+    spoken = QCoreApplication.translate("calls", "Declare {what}").format(what=text)
+    return replace(choice, text=text, name=spoken)
 
 
 def _line(view: SeatView, actions: tuple[Action, ...], refusal_of: RefusalOf, index: str, names: Sequence[str]) -> str:
@@ -220,5 +221,5 @@ def _choice(view: SeatView, action: Action, index: str, *, first: bool) -> Choic
 def denomination_choice(action: Action | None, denomination: Denomination) -> Choice:
     """The button of a trump."""
     suit = denomination.suit
-    sign = str(denomination) if suit is None else suit
+    sign = words.denomination_sign(denomination) if suit is None else suit
     return Choice(action, words.denomination_name(denomination), sign, call_key(Name(denomination)))

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
-from belote_desktop.engine.actions import announcement
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.rules.terms import TurnUp
 from belote_desktop.models import words
@@ -19,15 +18,16 @@ from belote_desktop.models.sorting import sort_hand
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.bubbles import Bubbles
 from belote_desktop.table.card_item import CardItem
+from belote_desktop.table.flourish import Flourishes
 from belote_desktop.table.geometry import Box, Spot, stacks_of
 from belote_desktop.table.gliding import GlidingItem
 from belote_desktop.table.hand import HandFan
+from belote_desktop.table.large_text import clear_spots
 from belote_desktop.table.own_order import OwnOrder
 from belote_desktop.table.painting import cloth, smooth
 from belote_desktop.table.picture import Picture
 from belote_desktop.table.piles import Piles
 from belote_desktop.table.seats import Plate, PlateText, SeatFan
-from belote_desktop.table.spots import shown_spots
 from belote_desktop.table.stacks import StackRow, my_stack_spots
 from belote_desktop.table.stage import Stage
 from belote_desktop.table.stock import Stock
@@ -69,6 +69,7 @@ class TableScene(QGraphicsScene):
         self.plates: dict[int, Plate] = {}
         self.stacks: dict[int, StackRow] = {}
         self.piles = Piles(self.stage)
+        self.flourishes = Flourishes(self.stage, self)
         self._laid_open: dict[int, list[CardItem]] = {}
         self._leaving: list[CardItem] = []
         self._declared: dict[int, tuple[Card, ...]] = {}
@@ -158,6 +159,7 @@ class TableScene(QGraphicsScene):
             plate.show(self._plate_text(picture, seat), picture.rules.hand_size)
             if plate.box != before:
                 self.bubbles.follow(seat, plate.box)
+                self._keep_open_clear()
 
     def _plate_text(self, picture: Picture, seat: int) -> PlateText:
         contract = picture.contract
@@ -167,6 +169,7 @@ class TableScene(QGraphicsScene):
             ours=picture.rules.side_of(seat) == picture.rules.side_of(picture.me),
             deals=picture.dealer == seat,
             contract=contract if contract is not None and contract.declarer == seat else None,
+            sign="" if contract is None else words.denomination_sign(contract.denomination, picture.rules),
             to_act=picture.to_act == seat,
         )
 
@@ -184,11 +187,12 @@ class TableScene(QGraphicsScene):
         """What a seat announced, once the bubble has gone; after the first trick only what counts."""
         said: list[str] = []
         if picture.taken:
-            said += [words.announcement_text(announcement(one)) for owner, one in picture.shown if owner == seat]
+            laid = [one for owner, one in picture.shown if owner == seat]
+            said += [words.declaration_name(one, picture.rules, picture.contract) for one in laid]
         else:
-            said += [words.announcement_text(one) for owner, one in picture.announced if owner == seat]
+            said += [words.announcement_text(one, picture.rules) for owner, one in picture.announced if owner == seat]
         if seat in picture.belote:
-            said.append(words.belote_text(False))
+            said.append(words.belote_text(False, picture.rules))
         return said
 
     def plate_boxes(self) -> dict[int, Box]:
@@ -203,13 +207,20 @@ class TableScene(QGraphicsScene):
     def _lay_declared(self, seat: int, ms: int) -> None:
         stage, cards = self.stage, self._declared[seat]
         self._clear(self._laid_open.setdefault(seat, []))
-        for card, spot in zip(cards, shown_spots(stage.layout, stage.side(seat), len(cards)), strict=True):
+        words = [*self.plate_boxes().values(), *self.bubbles.boxes]
+        for card, spot in zip(cards, clear_spots(stage.layout, stage.side(seat), len(cards), words), strict=True):
             item = CardItem()
             self.addItem(item)
             stage.dress(item, card, stage.layout.trick_card)
             item.place(replace(spot, opacity=0.0 if ms > 0 else 1.0))
             item.glide(spot, ms)
             self._laid_open[seat].append(item)
+        self.bubbles.make_room(self.plate_boxes())
+
+    def _keep_open_clear(self) -> None:
+        """Large plates may have grown to where cards lie open."""
+        if self.stage.layout.is_large:
+            self.relay_open()
 
     def relay_open(self) -> None:
         """The window has changed: lay what is open anew."""
@@ -243,6 +254,7 @@ class TableScene(QGraphicsScene):
         self.trick.settle()
         self.stock.settle()
         self.bubbles.settle()
+        self.flourishes.settle()
         self.piles.settle()
         self._clear(self._leaving)
         for fan in self.fans.values():

@@ -99,7 +99,10 @@ def count_place(layout: Layout, side: Side, count: int) -> tuple[float, float]:
     if side.is_top:
         is_left = side is Side.NORTH_EAST or (side is Side.NORTH and layout.corner_right)
         inward = -1 if is_left else 1
-        return x0 + inward * (spread + 16 * ui), layout.top + 0.42 * layout.back * CARD_RATIO
+        x = x0 + inward * (spread + 16 * ui)
+        buttons = layout.edge + 164 * ui  # of which there are three in the other corner than the panel's
+        x = max(x, buttons) if layout.corner_right else min(x, layout.width - buttons)
+        return x, layout.top + 0.42 * layout.back * CARD_RATIO
     y = max(y0 - spread - 18 * ui, layout.edge + layout.corner[1] + 13 * ui)
     return (layout.width - 26 * ui if side is Side.EAST else 26 * ui), y
 
@@ -109,14 +112,16 @@ def is_thin(layout: Layout, side: Side) -> bool:
     return side is Side.SOUTH and not layout.plates_beside
 
 
-def plate_box(layout: Layout, side: Side, width: float, count: int) -> Box:
-    """The name plate of a seat, `width` wide; `count` is the size of a full hand, so that plates never move."""
-    height, margin = (30 if is_thin(layout, side) else 44) * layout.ui, 0.7 * layout.edge
+def plate_box(layout: Layout, side: Side, width: float, count: int, ui: float | None = None) -> Box:
+    """The name plate of a seat, `width` wide; `count` is the size of a full hand, so that plates never move.
+
+    It is written as large as `ui`, or as the window lets it.
+    """
+    height, margin = (30 if is_thin(layout, side) else 44) * (ui or layout.ui), 0.7 * layout.edge
     if layout.plates_beside:
         return _beside_stacks(layout, side, width, height)
     if side.is_top:
-        y = layout.top + layout.top_cards + 5 * layout.s
-        return Box(top_x(layout, side) - width / 2, y, width, height)
+        return Box(top_x(layout, side) - width / 2, layout.plate_top, width, height)
     if side is Side.SOUTH:
         return Box(layout.centre_x - width / 2, layout.height - height - 4, width, height)
     y = layout.side_y + back_spread(layout, count) + 8

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
@@ -13,13 +13,15 @@ from belote_desktop.engine.cards import Card
 from belote_desktop.engine.contract import Contract
 from belote_desktop.models import words
 from belote_desktop.table.card_item import CardItem
-from belote_desktop.table.fonts import CAPTION, LABEL, text_width
+from belote_desktop.table.clear_places import covered
+from belote_desktop.table.fonts import CAPTION, LABEL, elided, text_width
 from belote_desktop.table.geometry import Box, Side, Spot
+from belote_desktop.table.large_text import beside_plate, plate_sizes
 from belote_desktop.table.painting import box, draw_icon, draw_suit, shadow, write
 from belote_desktop.table.seat_spots import back_spots, count_place, is_thin, open_spots, plate_box
 from belote_desktop.table.spots import stock_spot
 from belote_desktop.table.stage import Stage
-from belote_desktop.table.theme import INK_ON_BRASS, PAPER_EDGE, PAPER_INK, SUIT_PAPER, Theme, faint, mixed
+from belote_desktop.table.theme import INK_ON_BRASS, PAPER_EDGE, PAPER_INK, SUIT_PAPER, Theme, faint, mixed, outline
 
 _CENTRED = Qt.AlignmentFlag.AlignCenter
 _ROOM = 14.0  # around a plate, for its shadow and its caret
@@ -37,6 +39,17 @@ class SeatFan:
         self._disc.setZValue(3)
         stage.scene.addItem(self._disc)
         self._drawn: object = None
+
+    @property
+    def backs(self) -> tuple[CardItem, ...]:
+        """The cards that lie covered: all, or none where the hand is open."""
+        return tuple(self._items) if self._disc.isVisible() else ()
+
+    @property
+    def number_box(self) -> Box:
+        """Where the number of the covered cards lies."""
+        place, side = self._disc.pos(), 22 * self._stage.layout.ui
+        return Box(place.x(), place.y(), side, side)
 
     def show(
         self,
@@ -105,7 +118,7 @@ def _number_picture(stage: Stage, count: int) -> QPixmap:
     ui, theme = stage.layout.ui, stage.theme
     pixmap, painter = stage.sheet(22 * ui, 22 * ui)
     disc = QRectF(0, 0, 22 * ui, 22 * ui)
-    box(painter, disc, 11 * ui, faint(theme.cloth_edge, 0.75), faint(theme.cloth_brass, 0.6), 1)
+    box(painter, disc, 11 * ui, faint(theme.cloth_edge, 0.75), outline(theme, theme.cloth_brass, 0.6), 1)
     write(painter, disc, words.number(count), CAPTION * ui, theme.cloth_text, bold=True, align=_CENTRED)
     painter.end()
     return pixmap
@@ -121,6 +134,8 @@ class PlateText:
     deals: bool = False
     contract: Contract | None = None
     """The contract this seat plays."""
+    sign: str = ""
+    """What stands for it where no suit is trump."""
     to_act: bool = False
 
 
@@ -136,6 +151,7 @@ class Plate:
         stage.scene.addItem(self._item)
         self.box = Box(0, 0, 0, 0)
         self.said = PlateText("", "")
+        self._ui = stage.layout.ui
         self._drawn: object = None
 
     def show(self, said: PlateText, count: int) -> None:
@@ -147,11 +163,23 @@ class Plate:
             return
         self.said, self._drawn = said, drawn
         thin = is_thin(layout, side)
-        place = plate_box(layout, side, _plate_width(said, layout.ui, thin=thin), count)
-        self.box = place
+        self.box = place = self._place(said, count)
         self._item.setZValue(11.5 if thin else 6)
-        self._item.setPixmap(_plate_picture(stage, said, side, place))
+        self._item.setPixmap(_plate_picture(stage, said, side, place, self._ui))
         self._item.setPos(place.x - _ROOM, place.y - _ROOM)
+
+    def _place(self, said: PlateText, count: int) -> Box:
+        """Where the plate lies, as large as it finds room."""
+        side, layout = self._stage.side(self._seat), self._stage.layout
+        for ui, share in plate_sizes(layout):
+            self._ui = ui
+            thin = is_thin(layout, side)
+            least = _plate_width(replace(said, line=""), ui, thin=thin)
+            width = max(least, share * _plate_width(said, ui, thin=thin))
+            place = plate_box(layout, side, width, count, ui)
+            if not covered(place, beside_plate(layout, side, count, ui)):
+                break
+        return place
 
     def remove(self) -> None:
         """Leave the table."""
@@ -169,13 +197,13 @@ def _plate_width(said: PlateText, ui: float, *, thin: bool) -> float:
     return (66 + _marks_width(said)) * ui + max(name, line)
 
 
-def _plate_picture(stage: Stage, said: PlateText, side: Side, place: Box) -> QPixmap:
+def _plate_picture(stage: Stage, said: PlateText, side: Side, place: Box, ui: float) -> QPixmap:
     """The plate: disc, name and line, then the marks; in a thin one the line stands beside the name."""
-    ui, theme, thin = stage.layout.ui, stage.theme, is_thin(stage.layout, side)
+    theme, thin = stage.theme, is_thin(stage.layout, side)
     pixmap, painter = stage.sheet(place.width + 2 * _ROOM, place.height + 2 * _ROOM)
     rect = QRectF(_ROOM, _ROOM, place.width, place.height)
     shadow(painter, rect, 10 * ui, 8, 2, 0.26)
-    edge = faint(theme.cloth_brass, 0.95) if said.to_act else faint(theme.line2, 0.35)
+    edge = faint(theme.cloth_brass, 0.95) if said.to_act else outline(theme, theme.line2, 0.35)
     box(painter, rect, 10 * ui, theme.panel, edge, 2 if said.to_act else 1)
     if said.to_act:
         _caret(painter, rect, side, theme.cloth_brass)
@@ -192,15 +220,22 @@ def _plate_picture(stage: Stage, said: PlateText, side: Side, place: Box) -> QPi
     if thin:
         name = text_width(said.name, LABEL * ui, bold=True)
         write(painter, at(x, name + 4), said.name, LABEL * ui, theme.text, bold=True)
-        write(painter, at(x + name + 10 * ui, room), said.line, CAPTION * ui, theme.text2)
+        write(
+            painter,
+            at(x + name + 10 * ui, room),
+            elided(said.line, room - name - 10 * ui, CAPTION * ui),
+            CAPTION * ui,
+            theme.text2,
+        )
     else:
         upper = at(x, room + 4)
         upper = QRectF(upper.x(), rect.top() + 3 * ui, upper.width(), 21 * ui)
         write(painter, upper, said.name, LABEL * ui, theme.text, bold=True)
-        write(painter, upper.translated(0, 18.5 * ui), said.line, CAPTION * ui, theme.text2)
+        write(painter, upper.translated(0, 18.5 * ui), elided(said.line, room, CAPTION * ui), CAPTION * ui, theme.text2)
     x = place.width - (8 if thin else 11) * ui
     if said.contract is not None:
-        _pennant(stage, painter, at(x - 27 * ui, 27 * ui), said.contract, 0.82 if thin else 1.0)
+        small = ui * (0.82 if thin else 1.0)
+        _pennant(stage, painter, at(x - 27 * ui, 27 * ui), said.contract, said.sign, small)
         x -= 35 * ui
     if said.deals:
         _dealer(painter, at(x - 25 * ui, 25 * ui), ui * (0.88 if thin else 1.0), theme.accent)
@@ -250,9 +285,8 @@ def _dealer(painter: QPainter, place: QRectF, ui: float, brass: str) -> None:
     draw_icon(painter, "dealer", sign, INK_ON_BRASS, stroke=2.2)
 
 
-def _pennant(stage: Stage, painter: QPainter, place: QRectF, contract: Contract, scale: float) -> None:
-    """The taker's mark: what is trump, on a small paper pennant."""
-    ui = stage.layout.ui * scale
+def _pennant(stage: Stage, painter: QPainter, place: QRectF, contract: Contract, sign: str, ui: float) -> None:
+    """The taker's mark: what is trump, or a sign where no suit is, on a small paper pennant."""
     flag = QRectF(place.center().x() - 13.5 * ui, place.center().y() - 16 * ui, 27 * ui, 32 * ui)
     path = QPainterPath(flag.topLeft())
     for point in (flag.topRight(), flag.bottomRight(), QPointF(flag.center().x(), flag.bottom() - 7 * ui)):
@@ -265,7 +299,7 @@ def _pennant(stage: Stage, painter: QPainter, place: QRectF, contract: Contract,
     middle = QPointF(flag.center().x(), flag.center().y() - 3.5 * ui)
     if contract.trump is None:
         square = QRectF(flag.x(), flag.y(), flag.width(), 25 * ui)
-        write(painter, square, str(contract.denomination), 11 * ui, PAPER_INK, bold=True, align=_CENTRED)
+        write(painter, square, sign, 11 * ui, PAPER_INK, bold=True, align=_CENTRED)
         return
     side = 18 * ui
     draw_suit(painter, contract.trump, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), stage.suits)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.geometry import COVERED_SHIFT, STACK_STEP, Box, Layout, Side, Spot
 from belote_desktop.table.seat_spots import fan_place, near_corner, top_x
@@ -39,7 +41,7 @@ def stock_spot(layout: Layout, *, beside_turn_up: bool) -> Spot:
 
 def _stock_scale(layout: Layout) -> float:
     """The size of the stock against a trick: small windows need the room for a panel whose text is large."""
-    return max(0.74, min(1.0, 1.7 - 0.7 * layout.ui)) if layout.is_compact and not layout.stacks else 1.0
+    return max(0.66, min(1.0, 1.7 - 0.7 * layout.ui)) if layout.is_compact and not layout.stacks else 1.0
 
 
 def _stock_y(layout: Layout) -> float:
@@ -143,6 +145,14 @@ def seat_pile_spot(layout: Layout, side: Side, plate: Box) -> Spot:
         return Spot(x, plate.y + plate.height / 2, z=1.5)
     x = min(max(plate.x + plate.width / 2, width), layout.width - width)
     return Spot(x, plate.bottom + half + 8, z=1.5)
+
+
+def card_box(spot: Spot, width: float) -> Box:
+    """The upright box around a card."""
+    cos, sin = abs(math.cos(math.radians(spot.turn))), abs(math.sin(math.radians(spot.turn)))
+    across, down = width * spot.scale, width * spot.scale * CARD_RATIO
+    wide, high = across * cos + down * sin, across * sin + down * cos
+    return Box(spot.x - wide / 2, spot.y - high / 2, wide, high)
 
 
 def card_widths(layout: Layout) -> tuple[float, ...]:

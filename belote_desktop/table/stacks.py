@@ -16,7 +16,7 @@ from belote_desktop.table.card_item import CardItem
 from belote_desktop.table.geometry import Side, Spot
 from belote_desktop.table.spots import covered_spot, stack_spots, stock_spot
 from belote_desktop.table.stage import Stage
-from belote_desktop.table.theme import faint
+from belote_desktop.table.theme import outline
 
 
 class StackRow:
@@ -82,9 +82,9 @@ class StackRow:
             self._draw_outline(item, stack_spots(self._stage.layout, side)[place])
 
     def _draw_outline(self, item: QGraphicsPixmapItem, spot: Spot) -> None:
-        width, height = self._width, self._width * CARD_RATIO
+        theme, width, height = self._stage.theme, self._width, self._width * CARD_RATIO
         pixmap, painter = self._stage.sheet(width + 2, height + 2)
-        painter.setPen(QPen(faint(self._stage.theme.cloth_brass, 0.35), 1.2, Qt.PenStyle.SolidLine))
+        painter.setPen(QPen(outline(theme, theme.cloth_brass, 0.35), 1.2, Qt.PenStyle.SolidLine))
         painter.drawRoundedRect(QRectF(1, 1, width, height), width * 0.06, width * 0.06)
         painter.end()
         item.setPixmap(pixmap)

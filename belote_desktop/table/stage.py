@@ -82,6 +82,11 @@ class Stage:
         return side_of(seat, me=me, seats=seats, direction=direction)
 
     @property
+    def sides(self) -> list[Side]:
+        """Where seats are."""
+        return [self.side(seat) for seat in range(self.seating[1])]
+
+    @property
     def suits(self) -> str:
         """The suit colours of the deck."""
         return str(self.wish("deck_colours"))

@@ -16,7 +16,7 @@ from belote_desktop.table.painting import box, write
 from belote_desktop.table.pixmaps import BACK, margin
 from belote_desktop.table.spots import stock_spot, turn_up_spot
 from belote_desktop.table.stage import Stage
-from belote_desktop.table.theme import faint
+from belote_desktop.table.theme import faint, outline
 
 
 class Stock:
@@ -98,7 +98,7 @@ def _pile_picture(stage: Stage, count: int) -> QPixmap:
     ui, theme = stage.layout.ui, stage.theme
     top = (shown - 1) * 1.6
     chip = QRectF(room + width / 2 - 17 * ui, room + height / 2 - 11.5 * ui - top, 34 * ui, 23 * ui)
-    box(painter, chip, 11.5 * ui, faint(theme.cloth_edge, 0.92), faint(theme.cloth_brass, 0.7), 1)
+    box(painter, chip, 11.5 * ui, faint(theme.cloth_edge, 0.92), outline(theme, theme.cloth_brass, 0.7), 1)
     number, centred = words.number(count), Qt.AlignmentFlag.AlignCenter
     write(painter, chip, number, CAPTION * ui, theme.cloth_text, bold=True, align=centred)
     painter.end()

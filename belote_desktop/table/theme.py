@@ -52,6 +52,16 @@ class Theme:
     bubble_text: str
     dim: str
 
+    @property
+    def is_contrast(self) -> bool:
+        """Whether everything is to be seen in full: no edge is faint, and a shape tells what a shade would."""
+        return self.name == "contrast"
+
+    @property
+    def disabled(self) -> str:
+        """The ink of what cannot be used now: high contrast writes everything else in white."""
+        return mixed(self.text3, self.page, 0.4) if self.is_contrast else self.text3
+
     def colours(self) -> dict[str, str]:
         """Every token but the name."""
         return {field.name: getattr(self, field.name) for field in fields(self) if field.name != "name"}
@@ -150,6 +160,11 @@ def faint(colour: str, alpha: float) -> QColor:
     return made
 
 
+def outline(theme: Theme, colour: str, alpha: float) -> QColor:
+    """The colour of an edge that is faint ornament, but in high contrast is seen in full."""
+    return faint(colour, 1.0 if theme.is_contrast else alpha)
+
+
 def palette(theme: Theme) -> QPalette:
     """The theme as a palette for ordinary widgets."""
     made = QPalette()
@@ -163,5 +178,5 @@ def palette(theme: Theme) -> QPalette:
     ):  # fmt: skip
         made.setColor(role, QColor(colour))
     for role in (roles.WindowText, roles.Text, roles.ButtonText):
-        made.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.text3))
+        made.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.disabled))
     return made

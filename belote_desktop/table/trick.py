@@ -18,7 +18,7 @@ from belote_desktop.table.gliding import EASE_BOTH, GlidingItem
 from belote_desktop.table.painting import box, draw_icon, shadow, write
 from belote_desktop.table.spots import seat_spot, trick_spot
 from belote_desktop.table.stage import Stage
-from belote_desktop.table.theme import INK_ON_BRASS, faint
+from belote_desktop.table.theme import INK_ON_BRASS, faint, outline
 
 _CORNER = 14 / 252
 
@@ -146,10 +146,10 @@ class TrickArea:
         if not shown:
             self._slot.hide()
             return
-        layout = self._stage.layout
+        layout, theme = self._stage.layout, self._stage.theme
         width, height = layout.trick_card, layout.trick_card * CARD_RATIO
         pixmap, painter = self._stage.sheet(width + 4, height + 4)
-        painter.setPen(QPen(faint(self._stage.theme.cloth_brass, 0.42), 1.4, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(outline(theme, theme.cloth_brass, 0.42), 1.4, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(QRectF(2, 2, width, height), width * _CORNER, width * _CORNER)
         painter.end()
         self._slot.setPixmap(pixmap)
@@ -187,7 +187,7 @@ def tag_picture(stage: Stage, *, above: bool) -> QPixmap:
     card_height = stage.layout.trick_card * CARD_RATIO
     pixmap, painter = stage.sheet(width + 4, card_height + 2 * height)
     rect = QRectF(2, height - 9 * ui if above else card_height + height - 11 * ui, width, height)
-    box(painter, rect, height / 2, theme.cloth_edge, faint(theme.cloth_brass, 0.7), 1)
+    box(painter, rect, height / 2, theme.cloth_edge, outline(theme, theme.cloth_brass, 0.7), 1)
     write(painter, rect, word, CAPTION * ui, theme.cloth_text, bold=True, align=Qt.AlignmentFlag.AlignCenter)
     painter.end()
     return pixmap

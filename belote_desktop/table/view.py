@@ -22,6 +22,8 @@ from belote_desktop.table.animations import Step, Timeline
 from belote_desktop.table.choosing import Choosing
 from belote_desktop.table.choreography import Choreography
 from belote_desktop.table.chrome import Chrome
+from belote_desktop.table.clearance import beside_offer
+from belote_desktop.table.geometry import Box
 from belote_desktop.table.ground import Ground
 from belote_desktop.table.keyboard import Keyboard
 from belote_desktop.table.keys import IN_ORDER, PERMITTED, READ
@@ -118,7 +120,7 @@ class TableView(Ground):
         """In the auction the last call of each seat stays readable."""
         if view.phase is Phase.AUCTION:
             for seat, action in view.calls:
-                self._dance.speak(seat, words.call_text(action), instant=True, stays=True)
+                self._dance.speak(seat, words.call_token(action, view.rules), instant=True, stays=True)
 
     def play(self, step: Step) -> None:
         """Show what a step set off, after everything before it."""
@@ -206,6 +208,7 @@ class TableView(Ground):
         self._choosing.begin(view, refusal_of)
         self._scene.trick.show_slot(view.trick is not None and not self._dance.shows_old_trick)
         self._chrome.lay_out()
+        self._scene.bubbles.make_room(self._scene.plate_boxes())
         self._set_tab_order()
 
     def _set_tab_order(self) -> None:
@@ -300,6 +303,10 @@ class TableView(Ground):
     def _read_out(self) -> None:
         """Have the table said."""
         self.announce(self._reader.table_text(self._dance.picture), True)
+
+    def to_be_seen(self) -> list[Box]:
+        """What an offer over the table is to leave in sight."""
+        return [*beside_offer(self._scene), *self._chrome.boxes]
 
     def card_point(self, card: Card) -> QPointF:
         """Where a card of my hand can be clicked, in the coordinates of the viewport."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from belote_desktop.engine.actions import PASS, TAKE, Action, Bid, BidKind, Name, NameHokum, Say, Word
 from belote_desktop.engine.auction.doubles import words as raise_words
+from belote_desktop.engine.auction.hokum_sun import HOKUM
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.messages import Message
@@ -74,8 +75,18 @@ def _points(view: SeatView) -> tuple[Action, ...]:
     return (*bids[-1:], *capot, *generale)
 
 
-def _hokum_sun(_view: SeatView) -> tuple[Action, ...]:
-    return (Say(Word.HOKUM), *(NameHokum(suit) for suit in Suit), Say(Word.SUN), Say(Word.ASHKAL))
+def _hokum_sun(view: SeatView) -> tuple[Action, ...]:
+    return (*_hokums(view), Say(Word.SUN), Say(Word.ASHKAL))
+
+
+def _hokums(view: SeatView) -> tuple[Action, ...]:
+    """The suits where one is named, those that were not turned up where Hokum alone stands for the turned one."""
+    named = tuple(NameHokum(suit) for suit in Suit)
+    if any(name in view.options for name in named):
+        return named
+    if HOKUM in view.options and view.turn_up is not None:
+        return tuple(name for name in named if name.suit is not view.turn_up.suit)
+    return (HOKUM,)
 
 
 _RAISED_WITHIN = (AuctionModel.LADDER, AuctionModel.POINTS)

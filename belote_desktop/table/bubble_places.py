@@ -1,0 +1,82 @@
+"""Where speech and explanations lie. Pure functions of a layout and the plate of who speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from belote_desktop.table.geometry import Box, Layout, Side, kept_inside
+from belote_desktop.table.seat_spots import near_corner
+
+Tail = Literal["left", "right", "top", "bottom"]
+"""The side a bubble's tail leaves from."""
+
+_TAIL = 10.0
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way to say something: where the tail ends, the side it leaves from, and how large the words are written."""
+
+    tip: tuple[float, float]
+    tail: Tail
+    ui: float
+
+
+def bubble_box(layout: Layout, way: Way, width: float, height: float) -> Box:
+    """Where a bubble lies whose tail ends at the tip, kept inside the window."""
+    x, y = way.tip
+    left, top = {
+        "left": (x + _TAIL, y - height / 2),
+        "right": (x - _TAIL - width, y - height / 2),
+        "top": (x - width / 2, y + _TAIL),
+        "bottom": (x - width / 2, y - _TAIL - height),
+    }[way.tail]
+    return kept_inside(layout, Box(left, top, width, height))
+
+
+def speech_ways(layout: Layout, side: Side, plate: Box) -> Iterator[Way]:
+    """How a player may say something: in the usual place, or under the plate; large text looks for more places."""
+    middle, level = plate.x + plate.width / 2, plate.y + plate.height / 2
+    usual = Way(*_usual_tail(layout, side, plate), layout.ui)
+    under = Way((middle, plate.bottom + 3), "top", layout.ui)
+    if side is Side.SOUTH:
+        yield from explanation_ways(layout, usual.tip, usual.tail)
+        return
+    others = (
+        *(Way((plate.x + share * plate.width, plate.y - 3), "bottom", layout.ui) for share in (0.5, 0.8, 0.2)),
+        *(replace(under, tip=(plate.x + share * plate.width, under.tip[1])) for share in (1.0, 0.0)),
+        Way((plate.right + 4, level), "left", layout.ui),
+        Way((plate.x - 4, level), "right", layout.ui),
+    )
+    for ui in layout.text_sizes:
+        places = (usual, under, *others) if layout.is_large else (usual, under)
+        yield from (replace(place, ui=ui) for place in places)
+
+
+def explanation_ways(layout: Layout, tip: tuple[float, float], tail: Tail) -> Iterator[Way]:
+    """How something may be said above my hand: at the tip, or higher, where large text finds no room."""
+    lifts = range(6) if layout.is_large else range(1)
+    for ui in layout.text_sizes:
+        yield from (Way((tip[0], tip[1] - 10 * lift * layout.s), tail, ui) for lift in lifts)
+
+
+def _usual_tail(layout: Layout, side: Side, plate: Box) -> tuple[tuple[float, float], Tail]:
+    """Where a player's speech grows from: beside the plate toward the centre; under it in small windows."""
+    middle = plate.x + plate.width / 2
+    if layout.plates_beside:
+        return (plate.x - 4, plate.y + plate.height / 2), "right"  # the stacks and the panel are on the other side
+    if side is Side.SOUTH:
+        return (middle, layout.hand_top - 22 * layout.s), "bottom"
+    beside_plate = side is near_corner(layout)
+    if beside_plate and not layout.is_narrow:  # at the end of the plate that is off the middle of the table
+        aside = 4 * layout.ui
+        return (plate.right - aside if layout.corner_right else plate.x + aside, plate.bottom + 3), "top"
+    tall = layout.is_narrow and not (side is Side.NORTH and layout.width > layout.height)  # under it lies the trick
+    low = layout.bare and not side.is_top  # a low table: under the plate lies my hand
+    if (tall or (layout.is_compact and not side.is_top)) and not low:
+        return (middle, plate.bottom + 3), "top"
+    if side is Side.EAST or (layout.corner_right and side is not Side.WEST):
+        return (plate.x - 4, plate.y + plate.height / 2), "right"
+    return (plate.right + 4, plate.y + plate.height / 2), "left"

@@ -1,0 +1,47 @@
+"""How a thing finds a place, a form or a size in which it covers nothing that is to be seen. Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TypeVar
+
+from belote_desktop.table.geometry import Box
+
+Way = TypeVar("Way")
+
+
+def covered(box: Box, others: Sequence[Box]) -> float:
+    """How much of the others a box covers, in square pixels."""
+    return sum(
+        max(0.0, min(box.right, other.right) - max(box.x, other.x))
+        * max(0.0, min(box.bottom, other.bottom) - max(box.y, other.y))
+        for other in others
+    )
+
+
+def frame(boxes: Sequence[Box]) -> Box:
+    """The box around others."""
+    left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+    return Box(left, top, max(box.right for box in boxes) - left, max(box.bottom for box in boxes) - top)
+
+
+def places_in(room: Box, size: tuple[float, float], seen: Sequence[Box], gap: float) -> Iterator[Box]:
+    """Where a thing of this size can lie in a room: at its head first, in its middle first, beside what is seen."""
+    width, height = size
+    right, bottom = room.right - width, room.bottom - height
+    middle = room.x + (room.width - width) / 2
+    across = {room.x, middle, right, *(box.right + gap for box in seen), *(box.x - gap - width for box in seen)}
+    down = {room.y, bottom, *(box.bottom + gap for box in seen), *(box.y - gap - height for box in seen)}
+    for y in sorted(place for place in down if room.y <= place <= max(room.y, bottom)):
+        fitting = (place for place in across if room.x <= place <= max(room.x, right))
+        yield from (Box(x, y, width, height) for x in sorted(fitting, key=lambda x: abs(x - middle)))
+
+
+def least_covering(ways: Iterable[Way], box_in: Callable[[Way], Box], seen: Sequence[Box]) -> Way:
+    """The first way in which a thing covers nothing of what is to be seen, or the first that covers least of it."""
+    tried: list[tuple[float, int, Way]] = []
+    for way in ways:
+        tried.append((covered(box_in(way), seen), len(tried), way))
+        if not tried[-1][0]:
+            break
+    return min(tried, key=lambda each: each[:2])[2]
