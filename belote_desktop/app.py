@@ -18,8 +18,8 @@ from belote_desktop.models.matches import Workers
 from belote_desktop.models.pace import measuring
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.tasks import ThreadTasks
-from belote_desktop.opening import application
 from belote_desktop.profile import Directories, Profile
+from belote_desktop.qt_application import application
 from belote_desktop.windows.icons import application_icon
 from belote_desktop.windows.languages import Languages
 from belote_desktop.windows.main_window import MainWindow

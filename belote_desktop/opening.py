@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from dataclasses import dataclass, field
-from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QLoggingCategory, Qt, QTimer
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from belote_desktop import __version__
 from belote_desktop.profile.directories import Directories
+from belote_desktop.qt_application import application
 from belote_desktop.windows.frame import Frame, Left
 
 if TYPE_CHECKING:
@@ -22,32 +19,8 @@ if TYPE_CHECKING:
 
 IN_USE, UNUSABLE = 3, 4
 """Exit statuses: another instance has the profile; the profile cannot be used."""
-APP_ID = "io.github.belote_desktop.BeloteDesktop"
 UNSEEN_MS = 1000
 """A window that nobody sees, as one that starts minimised, is filled after so long all the same."""
-
-
-def application(arguments: Sequence[str] = ()) -> QApplication:
-    """The one application object, made if there is none."""
-    made = QApplication.instance()
-    app = made if isinstance(made, QApplication) else QApplication(["belote-desktop", *arguments])
-    app.setApplicationName("belote-desktop")
-    app.setApplicationDisplayName("Belote Desktop")
-    app.setApplicationVersion(__version__)
-    app.setDesktopFileName(APP_ID)
-    # Looking for sound devices talks to the log, also where everything is well.
-    QLoggingCategory.setFilterRules("qt.multimedia.*=false")
-    _add_fonts_of_the_bundle()
-    return app
-
-
-def _add_fonts_of_the_bundle() -> None:
-    """The built packages carry a font, for systems that have none; elsewhere there is no such folder."""
-    folder = files("belote_desktop.resources") / "fonts"
-    if folder.is_dir():
-        for font in folder.iterdir():
-            if font.name.endswith(".ttf"):
-                QFontDatabase.addApplicationFontFromData(QByteArray(font.read_bytes()))
 
 
 def run(profile_directory: Path | None = None, record: Path | None = None) -> int:

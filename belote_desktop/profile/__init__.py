@@ -10,7 +10,8 @@ from belote_desktop.profile.directories import Directories
 
 if TYPE_CHECKING:
     from belote_desktop.profile.failures import ProfileError, ProfileInUse, ProfileUnusable, SaveFailed
-    from belote_desktop.profile.options import GROUP_LABELS, OPTIONS, Group, Option, Value
+    from belote_desktop.profile.option import GROUP_LABELS, Group, Option, Value
+    from belote_desktop.profile.options import OPTIONS
     from belote_desktop.profile.own_games import GameRefused, OwnGames, Removed, TakenIn
     from belote_desktop.profile.profile import Profile
     from belote_desktop.profile.saves import Loaded, Save, SavedMatch, Saves
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "failures": ("ProfileError", "ProfileInUse", "ProfileUnusable", "SaveFailed"),
-    "options": ("GROUP_LABELS", "OPTIONS", "Group", "Option", "Value"),
+    "option": ("GROUP_LABELS", "Group", "Option", "Value"),
+    "options": ("OPTIONS",),
     "own_games": ("GameRefused", "OwnGames", "Removed", "TakenIn"),
     "profile": ("Profile",),
     "saves": ("Loaded", "Save", "SavedMatch", "Saves"),

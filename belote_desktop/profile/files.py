@@ -51,6 +51,16 @@ def free_name(directory: Path, name: str) -> Path:
     return path
 
 
+def move(path: Path, place: Path) -> None:
+    """Give a file another place, for good; SaveFailed if it cannot be, it is where it was then."""
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        path.rename(place)
+        sync_directory(place.parent)
+    except OSError as problem:
+        raise not_written(place, problem) from problem
+
+
 def set_aside(path: Path, directory: Path) -> Message:
     """Move a file that cannot be read into `directory`; never deletes. The sentence names the old and new place."""
     try:

@@ -5,35 +5,8 @@ The settings window and the file are made from this.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import StrEnum
-
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
-
-Value = bool | int | str
-
-
-class Group(StrEnum):
-    """The pages of the settings window; a hidden setting is remembered and not shown."""
-
-    TABLE = "table"
-    LOOK = "look"
-    SOUND = "sound"
-    AIDS = "aids"
-    TUTOR = "tutor"
-    KEYS = "keys"
-    HIDDEN = "hidden"
-
-
-GROUP_LABELS = {
-    Group.TABLE: QT_TRANSLATE_NOOP("settings", "Table"),
-    Group.LOOK: QT_TRANSLATE_NOOP("settings", "Look"),
-    Group.SOUND: QT_TRANSLATE_NOOP("settings", "Sound"),
-    Group.AIDS: QT_TRANSLATE_NOOP("settings", "Aids"),
-    Group.TUTOR: QT_TRANSLATE_NOOP("settings", "Tutor"),
-    Group.KEYS: QT_TRANSLATE_NOOP("settings", "Keyboard and mouse"),
-}
-
+from belote_desktop.profile.option import Group, Option
 
 HOW_OFTEN = (
     ("0", QT_TRANSLATE_NOOP("settings", "Never")),
@@ -42,38 +15,6 @@ HOW_OFTEN = (
     ("99", QT_TRANSLATE_NOOP("settings", "Always")),
 )
 """How many times in a deal the tutor speaks up; a word of a setting."""
-
-
-@dataclass(frozen=True)
-class Option:
-    """One setting. `choices` are the words a text may be, with their labels; `low` and `high` bound a number.
-
-    Texts are English, context `settings`. `unit` is shown after a number.
-    """
-
-    key: str
-    group: Group
-    default: Value
-    label: str = ""
-    sentence: str = ""
-    choices: tuple[tuple[str, str], ...] = ()
-    low: int = 0
-    high: int = 0
-    unit: str = ""
-
-    @property
-    def kind(self) -> type[Value]:
-        """bool, int or str."""
-        return type(self.default)
-
-    def accepts(self, value: object) -> bool:
-        """Whether the setting may have this value."""
-        if type(value) is not self.kind:
-            return False
-        if isinstance(value, int) and not isinstance(value, bool):
-            return self.low <= value <= self.high
-        return not self.choices or value in dict(self.choices)
-
 
 OPTIONS = (
     Option(
@@ -108,7 +49,7 @@ OPTIONS = (
     Option(
         "trick_hold", Group.TABLE, 900,
         QT_TRANSLATE_NOOP("settings", "Hold of a full trick"),
-        QT_TRANSLATE_NOOP("settings", "How long a full trick lies before it is gathered; -1 is until you click."),
+        QT_TRANSLATE_NOOP("settings", "How long a full trick lies before it is gathered; it may lie until you click."),
         low=-1, high=10000, unit=QT_TRANSLATE_NOOP("settings", "ms"),
     ),
     Option(
@@ -135,7 +76,9 @@ OPTIONS = (
     Option(
         "text_size", Group.LOOK, 100,
         QT_TRANSLATE_NOOP("settings", "Text size"),
-        QT_TRANSLATE_NOOP("settings", "The size of all text, compared with the usual one."),
+        QT_TRANSLATE_NOOP(
+            "settings", "The size of all text, compared with the usual one; at the table, as far as the window allows."
+        ),
         low=100, high=200, unit=QT_TRANSLATE_NOOP("settings", "%"),
     ),
     Option(
@@ -266,19 +209,19 @@ OPTIONS = (
     ),
     Option(
         "tutor_slip", Group.TUTOR, "0",
-        QT_TRANSLATE_NOOP("settings", "Slips"),
+        QT_TRANSLATE_NOOP("settings", "Small mistakes"),
         QT_TRANSLATE_NOOP("settings", "What costs 6 % or more of what the deal is about."),
         HOW_OFTEN,
     ),
     Option(
         "tutor_mistake", Group.TUTOR, "3",
-        QT_TRANSLATE_NOOP("settings", "Mistakes"),
+        QT_TRANSLATE_NOOP("settings", "Serious mistakes"),
         QT_TRANSLATE_NOOP("settings", "What costs 12 % or more of what the deal is about."),
         HOW_OFTEN,
     ),
     Option(
         "tutor_blunder", Group.TUTOR, "99",
-        QT_TRANSLATE_NOOP("settings", "Blunders"),
+        QT_TRANSLATE_NOOP("settings", "Grave mistakes"),
         QT_TRANSLATE_NOOP("settings", "What costs 30 % or more of what the deal is about."),
         HOW_OFTEN,
     ),

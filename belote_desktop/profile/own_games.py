@@ -10,8 +10,8 @@ from pathlib import Path
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rules import RulesetError
-from belote_desktop.profile.failures import ProfileError, cause, not_written, shown
-from belote_desktop.profile.files import free_name, sync_directory, write_whole
+from belote_desktop.profile.failures import ProfileError, cause, shown
+from belote_desktop.profile.files import free_name, move, write_whole
 from belote_desktop.profile.own_game_text import LARGEST, UnreadableGame, read, text_of
 from belote_desktop.variants import GameShelf, OwnGame
 from belote_desktop.variants.own_game import LONGEST, name_key
@@ -82,14 +82,14 @@ class OwnGames:
         """Put a game aside: its file is moved, not deleted."""
         path, game = self._find(name)
         place = free_name(self._aside, path.name)
-        _move(path, place)
+        move(path, place)
         return Removed(game, place)
 
     def restore(self, removed: Removed) -> None:
         """Put a game back; GameRefused if another has come to its name since."""
         if any(name_key(game.name) == name_key(removed.game.name) for game in self.all()):
             raise GameRefused(say(_EXISTS, name=removed.game.name))
-        _move(removed.place, free_name(self._directory, file_name(removed.game.name)))
+        move(removed.place, free_name(self._directory, file_name(removed.game.name)))
 
     def export(self, name: str, path: Path) -> None:
         """Write a game to a file anywhere; SaveFailed if it cannot be."""
@@ -150,15 +150,6 @@ def _start_of(path: Path) -> bytes:
     """The content of a file, as far as a game could reach."""
     with path.open("rb") as file:
         return file.read(LARGEST + 1)
-
-
-def _move(path: Path, place: Path) -> None:
-    try:
-        place.parent.mkdir(parents=True, exist_ok=True)
-        path.rename(place)
-        sync_directory(place.parent)
-    except OSError as problem:
-        raise not_written(place, problem) from problem
 
 
 def file_name(name: str) -> str:

@@ -13,7 +13,7 @@ from belote_desktop import records
 from belote_desktop.engine.match import Match
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.profile.failures import SaveFailed, cause, not_written, shown
-from belote_desktop.profile.files import copy_aside, free_name, set_aside, write_whole
+from belote_desktop.profile.files import copy_aside, free_name, move, set_aside, write_whole
 
 
 class Save:
@@ -131,6 +131,18 @@ class Saves:
             deals = sum(isinstance(entry, records.Opened) for entry in reading.record.entries)
             found.append(SavedMatch(path, reading.record.header, deals, modified))
         return found
+
+    def remove(self, path: Path) -> Path:
+        """Put a match aside: its file is moved, not deleted. The new place comes back, for `restore`."""
+        place = free_name(self._aside, path.name)
+        move(path, place)
+        return place
+
+    def restore(self, place: Path) -> Path:
+        """Put a match back that was put aside; where it is now comes back."""
+        path = free_name(self._directory, place.name)
+        move(place, path)
+        return path
 
     def load(self, path: Path, seed: int) -> Loaded:
         """Take a match up again; later decks come from `seed`.

@@ -10,7 +10,8 @@ from types import MappingProxyType
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.profile.failures import cause, shown
 from belote_desktop.profile.files import set_aside, write_whole
-from belote_desktop.profile.options import OPTIONS, Option, Value
+from belote_desktop.profile.option import Option, Value
+from belote_desktop.profile.options import OPTIONS
 from belote_desktop.profile.toml_text import toml_text
 
 FORMAT = 1

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from belote_desktop.windows.announcing import announce
+from belote_desktop.windows.floating_bar import FloatingBar
 from belote_desktop.windows.icons import sign
 from belote_desktop.windows.sheet import label, set_role
 from belote_desktop.windows.style import Style
@@ -17,15 +18,14 @@ STAYS_MS, LETTER_MS = 6000, 60
 """How long news stays at least, and for each letter; what needs an answer stays until it is given."""
 
 
-class Banner(QFrame):
+WIDTH = 720
+
+
+class Banner(FloatingBar):
     """One sentence, and at most one thing to do about it."""
 
-    shown = Signal()
-
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._style = style
-        set_role(self, "banner")
+        super().__init__(style, WIDTH, parent)
         self.text = label(role="name", wrap=True)
         self._sign = label()
         self.action = QPushButton()
@@ -33,6 +33,7 @@ class Banner(QFrame):
         set_role(self.close_button, "reset")
         for button in (self.action, self.close_button):
             button.setAutoDefault(True)  # Enter presses it on every desktop
+        self.said, self.buttons = (self.text,), (self.action,)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 10, 8)
         row.setSpacing(12)
@@ -81,8 +82,7 @@ class Banner(QFrame):
             self.ask(*self._asked)
 
     def restyle(self) -> None:
-        """The theme has changed."""
-        self.setStyleSheet(self._style.sheet())
+        super().restyle()
         self.close_button.setIcon(sign("close", self._style.ink.text2, 18))
         self.close_button.setFixedSize(44, 44)
 
@@ -102,8 +102,9 @@ class Banner(QFrame):
         self.text.setText(rich(sentence))
         self.setAccessibleName(sentence)
         self.show()
-        self.shown.emit()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        self.place()
+        self.raise_()
+        announce(self, sentence, index=self._style.index)
 
     def _on_action(self) -> None:
         asked, self._asked = self._asked, None

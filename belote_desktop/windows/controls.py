@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from textwrap import fill
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -24,6 +25,12 @@ from belote_desktop.windows.icons import sign, sign_pixmap
 from belote_desktop.windows.sheet import label, set_role
 from belote_desktop.windows.style import Style
 
+WIDEST = 420
+"""The width at which the choices of a menu begin to wrap."""
+BESIDE_TEXT = 54
+"""What a box needs beside its text: a margin, and the arrow."""
+LETTERS = 44
+"""A line of what a rule was has at most so many letters."""
 Choices = Sequence[tuple[object, str]]
 """Values and the words for them."""
 
@@ -66,7 +73,7 @@ class Segments(QFrame):
 
 
 class Menu(QComboBox):
-    """Many choices, one of them chosen."""
+    """Many choices, one of them chosen: as wide as the longest needs, and in several lines where there is no room."""
 
     chosen = Signal(object)
 
@@ -76,9 +83,6 @@ class Menu(QComboBox):
         self._values = [value for value, _ in choices]
         for _, text in choices:
             self.addItem(text)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        longest = max((len(text) for _, text in choices), default=10)
-        self.setMinimumContentsLength(min(24, longest + 2))
         self.view().setMinimumWidth(max(200, self.view().sizeHintForColumn(0) + 28))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.activated.connect(lambda number: self.chosen.emit(self._values[number]))
@@ -94,6 +98,28 @@ class Menu(QComboBox):
     def name(self, text: str) -> None:
         """What is chosen here, for screen readers."""
         self.setAccessibleName(text)
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(self._style.font(14))
+        longest = max((metrics.horizontalAdvance(self.itemText(at)) for at in range(self.count())), default=0)
+        width = min(max(longest + BESIDE_TEXT, self._style.px(120)), self._style.px(WIDEST))
+        return QSize(width, self._height(width))
+
+    def minimumSizeHint(self) -> QSize:
+        narrow = min(self.sizeHint().width(), self._style.px(200))
+        return QSize(narrow, self._height(max(self.width(), narrow)))
+
+    def _height(self, width: int) -> int:
+        """How high the box is so that every choice can be read in it."""
+        metrics, flags = QFontMetrics(self._style.font(14)), int(Qt.TextFlag.TextWordWrap)
+        room = QRect(0, 0, width - BESIDE_TEXT, 10_000)
+        texts = (metrics.boundingRect(room, flags, self.itemText(at)).height() for at in range(self.count()))
+        return max(super().sizeHint().height(), max(texts, default=0) + self._style.px(14))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Not by the wheel: whoever scrolls past must not change a rule."""
@@ -131,8 +157,11 @@ def paint_box(box: QComboBox, style: Style) -> None:
     room = frame.adjusted(34 if rtl else 12, 0, -12 if rtl else -34, 0)
     painter.setFont(style.font(14))
     painter.setPen(ink.text)
-    text = painter.fontMetrics().elidedText(box.currentText(), Qt.TextElideMode.ElideRight, int(room.width()))
-    painter.drawText(room, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter, text)
+    text, metrics = box.currentText(), painter.fontMetrics()
+    flags = int(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
+    if metrics.boundingRect(room.toRect(), flags, text).height() > room.height():
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
+    painter.drawText(room, flags, text)
 
 
 class Switch(QCheckBox):
@@ -234,7 +263,7 @@ class Row(QFrame):
 
     def mark(self, was: str) -> None:
         """Mark the row as changed; `was` says from what, empty takes the mark away."""
-        self.undo.setText(was)
+        self.undo.setText(fill(was, LETTERS))
         self.undo.setIcon(sign("reset", self._style.ink.accent_text, 16))
         self.undo.setAccessibleName(self.tr("{was}. Set back.").format(was=was) if was else "")
         self.undo.setVisible(bool(was))

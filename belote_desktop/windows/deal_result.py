@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from belote_desktop.engine import Result, SeatView
+from belote_desktop.engine.events import Challenged
 from belote_desktop.models import words
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.sides import Sides
@@ -28,6 +29,7 @@ class DealResult(Overlay):
     `review` to look back at the decisions.
 
     A deal whose rest was claimed tells why it could be (`claim`), and can be taken up again where it was: `take_back`.
+    A deal that a challenge decided shows what the tricks told when they were turned over (`judgement`).
     """
 
     next_deal = Signal()
@@ -44,12 +46,13 @@ class DealResult(Overlay):
         parent: QWidget,
         *,
         claim: str = "",
+        judgement: Challenged | None = None,
     ) -> None:
         super().__init__(style, parent)
         self._preferences = preferences
         self._names = tuple(names)
         self.result = view.results[-1]
-        self._view = view
+        self._view, self._judgement = view, judgement
         self._row = row = QGridLayout()
         row.setSpacing(12)
         self.sheet_button, self.review_button = QPushButton(), QPushButton()
@@ -88,7 +91,7 @@ class DealResult(Overlay):
         head = QHBoxLayout()
         head.setSpacing(14)
         if result.contract is not None:
-            head.addWidget(SuitChip(result.contract, self.style_, str(self._preferences.value("deck_colours"))))
+            head.addWidget(SuitChip(result.contract, self._view.rules, self.style_, self.style_.deck))
         verdict = label(deal_verdict(result, self._view.rules, self._names), "heading", wrap=True)
         head.addWidget(verdict, 1)
         self.content.addWidget(label(self._number(), "note"))
@@ -100,6 +103,7 @@ class DealResult(Overlay):
             declared = label("<br>".join(rich(one) for one in said), "sentence", wrap=True)
             declared.setTextFormat(Qt.TextFormat.RichText)
             self.content.addWidget(declared)
+        score = self.content.count()
         if result.score.result not in (Result.PASSED_OUT, Result.VOID):
             self.content.addWidget(ScoreTable(result, Sides.of(self._view, self._names), self.style_))
         self.content.addWidget(label(standing(self._view, self._names), "sentence", wrap=True))
@@ -107,6 +111,8 @@ class DealResult(Overlay):
             why = label(rich(self._claim), "note", wrap=True)
             why.setTextFormat(Qt.TextFormat.RichText)
             self.content.addWidget(why)
+        if self._judgement is not None:
+            self._judge(self._judgement, score)
         self.content.addStretch(1)
         self.sheet_button.setText(self.tr("Score sheet"))
         self.review_button.setText(self.tr("Review"))
@@ -114,6 +120,14 @@ class DealResult(Overlay):
         self.back_button.setText(self.tr("Take the claim back"))
         self.next_button.setText(self.tr("Next deal"))
         self.setAccessibleName(verdict.text())
+
+    def _judge(self, judgement: Challenged, place: int) -> None:
+        """The verdict over the score; what proves it too, but tricks without a misplay are looked at last."""
+        from belote_desktop.windows.turned_tricks import judgement_parts
+
+        told, turned = judgement_parts(self.style_, self._preferences, self._names, self._view, judgement)
+        self.content.insertWidget(place, told)
+        self.content.insertWidget(place + 1 if judgement.is_right else self.content.count(), turned)
 
     def _number(self) -> str:
         return self.tr("Deal {number}").format(number=words.number(self.result.number))

@@ -12,6 +12,7 @@ from belote_desktop.coach.drills import Form, Problem
 from belote_desktop.windows.flow import FlowLayout
 from belote_desktop.windows.sheet import label, set_role
 from belote_desktop.windows.style import Style
+from belote_desktop.windows.suit_button import SuitButton
 
 MOST = 999
 """No count is greater."""
@@ -69,8 +70,7 @@ class DrillAnswers(QWidget):
         self._flow.clear()
         self.choices = []
         for place, text in enumerate(choices):
-            button = QPushButton(text)
-            button.setAutoDefault(False)
+            button = SuitButton(self._style, text)
             button.clicked.connect(lambda _=False, chosen=place: self.answered.emit(chosen))
             self._flow.addWidget(button)
             button.show()  # the focus goes only to what is there

@@ -19,6 +19,7 @@ from belote_desktop.table.pixmaps import DeckPixmaps, Key, Look, margin
 from belote_desktop.windows.controls import capital
 from belote_desktop.windows.flow import FlowLayout
 from belote_desktop.windows.icons import sign_pixmap
+from belote_desktop.windows.lesson_cards import growth_in
 from belote_desktop.windows.sheet import label, paint_cloth
 from belote_desktop.windows.style import Style
 
@@ -163,11 +164,16 @@ class DrillCards(QWidget):
         self._column.setContentsMargins(16, 10, 16, 12)
         self._column.setSpacing(4)
         self.cards: list[DrillCard] = []
+        self._growth = 1.0
 
     def _look(self) -> Look:
         index = words.index_in_use(self._preferences)
         wish = self._preferences.value
         return Look(self._style.theme, str(wish("deck_colours")), index, str(wish("card_back")))
+
+    def set_room(self, tall: int) -> None:
+        """How high the window is: the cards shown next are as much larger."""
+        self._growth = growth_in(tall)
 
     def show_rows(self, rows: Sequence[Row], form: Form, names: Sequence[str]) -> None:
         """Show other rows."""
@@ -187,7 +193,7 @@ class DrillCards(QWidget):
                 part.show()  # the focus goes only to what is there
 
     def _card(self, row: Row, card: Card, form: Form) -> DrillCard:
-        width = round((SMALL if row.small else WIDTH) * min(self._style.scale, MOST_SCALE))
+        width = round((SMALL if row.small else WIDTH) * min(self._style.scale, MOST_SCALE) * self._growth)
         made = DrillCard(card, width, self._style, self._pixmaps, open_=row.open)
         made.setCheckable(row.open and form in (Form.CARDS, Form.CARD))
         made.clicked.connect(lambda: self._on_click(made, form))

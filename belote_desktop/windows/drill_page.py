@@ -7,6 +7,7 @@ from datetime import date
 from itertools import pairwise
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.coach import drills
@@ -19,11 +20,16 @@ from belote_desktop.variants import GameShelf
 from belote_desktop.windows.controls import Menu
 from belote_desktop.windows.drill_question import DrillQuestion
 from belote_desktop.windows.flow import FlowLayout
+from belote_desktop.windows.lesson_cards import growth_in
 from belote_desktop.windows.parts import Parts
 from belote_desktop.windows.sheet import FOCUS_EDGE, Sheet, label, scrolling, set_role
 
 DUE, DAILY = "due", "daily"
 """What can be chosen beside the kinds."""
+WIDEST = 1000
+"""A question is no wider than this at 100 %, in a high window as much more as its cards are larger."""
+LOW = 560
+"""In a window lower than this, for text at 100 %, what can be chosen scrolls with the cards: the question stays."""
 
 
 def today() -> int:
@@ -52,6 +58,7 @@ class DrillPage(Sheet):
         self.what: str = Kind.MAY_PLAY
         self.asked: Asked | None = None
         self._queue: list[tuple[Problem, Asked]] = []
+        self._more_come = False
         self._offered: list[object] = []
         self._top = QWidget()
         self._top_flow = FlowLayout(self._top, gap=10)
@@ -66,10 +73,12 @@ class DrillPage(Sheet):
         set_role(self.next, "primary")
         self.next.setAutoDefault(False)
         self.next.clicked.connect(self.ask)
-        drilling.made.connect(self._on_made)
+        drilling.made.connect(self._show)
         drilling.failed.connect(lambda _wish: self._on_failed())
         drilling.looked.connect(self._on_looked)
         drilling.daily_made.connect(self._on_daily)
+        drilling.daily_added.connect(self._on_daily_added)
+        drilling.daily_ended.connect(self._on_daily_ended)
         self.finished.connect(drilling.stop)
         self._showing = QTimer(self)
         self._showing.setSingleShot(True)
@@ -87,7 +96,7 @@ class DrillPage(Sheet):
         foot = QHBoxLayout()
         foot.addWidget(self.score, 1)
         foot.addWidget(self.next)
-        column = QVBoxLayout()
+        column = self._column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.waiting)
         column.addWidget(self.card, 1)
@@ -97,6 +106,7 @@ class DrillPage(Sheet):
         self.area.verticalScrollBar().rangeChanged.connect(lambda *_: self._bring_into_view())
         self._top_flow.addWidget(self.games)
         self.body.addWidget(self._top)
+        self.body.addWidget(self.card.question)
         self.body.addWidget(self.area, 1)
         self.body.addLayout(foot)
 
@@ -112,6 +122,26 @@ class DrillPage(Sheet):
 
     def restyle(self) -> None:
         self.card.renew()
+        self._give_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_room()
+
+    def _give_room(self) -> None:
+        """Have what can be chosen above the question, or in a low window among what scrolls; all in a column."""
+        self.centre(round(self.style_.px(WIDEST) * growth_in(self.height())))
+        self.card.cards.set_room(self.height())
+        place = self._column if self.height() < self.style_.px(LOW) else self.body
+        if place.indexOf(self._top) < 0:
+            place.insertWidget(0, self._top)
+            if self.asked is not None:
+                self._order_stops()
+
+    def _order_stops(self) -> None:
+        """The keyboard goes through the page from top to bottom."""
+        for one, other in pairwise((self.games, self.kinds, *self.card.stops, self.next)):
+            QWidget.setTabOrder(one, other)
 
     def _list_kinds(self) -> None:
         """What can be chosen in this game, with how much is due."""
@@ -149,7 +179,7 @@ class DrillPage(Sheet):
     def open_game(self, game: str) -> None:
         """Practise another game."""
         self.game = game
-        self._queue = []
+        self._queue, self._more_come = [], False
         self.retranslate()
         self.ask()
 
@@ -157,13 +187,13 @@ class DrillPage(Sheet):
         """Practise another kind, DUE or DAILY."""
         self.what = what
         self.kinds.select(next(value for value in self._offered if str(value) == what))
-        self._queue = []
+        self._queue, self._more_come = [], False
         self.ask()
 
     def ask(self) -> None:
         """Ask the next question."""
         self.next.setEnabled(False)
-        self.card.hide()
+        self._show_card(False)
         self._wait(self.tr("A question is being made…"))
         if self.what == DAILY:
             self._ask_daily()
@@ -175,6 +205,8 @@ class DrillPage(Sheet):
     def _ask_daily(self) -> None:
         if self._queue:
             self._show(*self._queue.pop(0))
+        elif self._more_come:
+            return  # what is looked for comes by itself
         elif self.game in day_of(self.practice.state, self._day()).daily:
             self._wait(self.tr("Today’s drill of this game is done. The next one comes tomorrow."))
         else:
@@ -193,23 +225,44 @@ class DrillPage(Sheet):
 
     def _on_daily(self, problems: Sequence[Problem]) -> None:
         self._queue = [(each, Asked(each.kind, self.game, each.seed)) for each in problems]
+        self._more_come = True
         if self.what == DAILY and self._queue:
             self._show(*self._queue.pop(0))
 
-    def _on_made(self, problem: Problem, asked: Asked) -> None:
-        self._show(problem, asked)
+    def _on_daily_added(self, problem: Problem, asked: Asked) -> None:
+        if self.what != DAILY:
+            return
+        self._queue.append((problem, asked))
+        if self._waits:
+            self._show(*self._queue.pop(0))
+
+    def _on_daily_ended(self) -> None:
+        """The day has no more problems: with the last one answered it is done."""
+        self._more_come = False
+        if self.what == DAILY and not self._queue and (self._waits or self.card.answered is not None):
+            self.practice.finish_daily(self.game, self._day())
+            if self._waits:
+                self.ask()
+
+    @property
+    def _waits(self) -> bool:
+        """Whether the next question was asked for and is not there yet."""
+        return not self.waiting.isHidden()
 
     def _show(self, problem: Problem, asked: Asked) -> None:
         self.asked = asked
         self.waiting.hide()
-        self.card.show()
+        self._show_card(True)
         known = next((each for each in self.practice.state.waiting if each.asked == asked), None)
         why = "" if known is None else words.translated(WHY_DUE.get(known.box, WHY_DUE[0]))
         self.card.show_problem(problem, why)
-        for one, other in pairwise((self.games, self.kinds, *self.card.stops, self.next)):
-            QWidget.setTabOrder(one, other)
+        self._order_stops()
         self._showing.start()
         self.next.setEnabled(False)
+
+    def _show_card(self, shown: bool) -> None:
+        self.card.question.setVisible(shown)
+        self.card.setVisible(shown)
 
     def _on_failed(self) -> None:
         if self.what == DUE and self.asked is not None:
@@ -221,6 +274,8 @@ class DrillPage(Sheet):
         self.next.setEnabled(True)
 
     def _on_looked(self, count: int) -> None:
+        if not self._waits:  # it is looked for while another question is answered
+            return
         text = self.tr("Looking for a decision with one clearly best answer: %n position(s) so far.", "", count)
         self._wait(text)
 
@@ -240,7 +295,7 @@ class DrillPage(Sheet):
     def _on_judged(self, answered: Answered) -> None:
         if self.asked is not None:
             self.practice.answer(self.asked, answered.right, self._day())
-        if self.what == DAILY and not self._queue:
+        if self.what == DAILY and not self._queue and not self._more_come:
             self.practice.finish_daily(self.game, self._day())
         self._tell_score()
         self.next.setEnabled(True)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from belote_desktop.coach.drills import Answer, Answered, Form, Problem, Row
-from belote_desktop.engine import Card, CardSet, Message
+from belote_desktop.engine import Card, CardSet, Message, Ruleset
+from belote_desktop.engine.contract import Contract
 from belote_desktop.models import words
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.sorting import sort_hand
 from belote_desktop.table.geometry import Side, side_of
+from belote_desktop.windows.announcing import announce
 from belote_desktop.windows.controls import capital
 from belote_desktop.windows.drill_answers import DrillAnswers
 from belote_desktop.windows.drill_cards import DrillCards
@@ -24,7 +25,10 @@ from belote_desktop.windows.suit_text import rich
 
 
 class DrillQuestion(QWidget):
-    """Shows a problem and takes one answer; `judged` carries what is said of it."""
+    """Shows a problem and takes one answer; `judged` carries what is said of it.
+
+    `question` lies where the page puts it: above what scrolls, so that it stays in sight.
+    """
 
     judged = Signal(object)
 
@@ -55,8 +59,7 @@ class DrillQuestion(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 6, 0)
         column.setSpacing(10)
-        for part in (self.question, self.why):
-            column.addWidget(part)
+        column.addWidget(self.why)
         column.addLayout(self._contract)
         for widget in (self.facts, self.cards, self.answers, self.said):
             column.addWidget(widget)
@@ -90,7 +93,22 @@ class DrillQuestion(QWidget):
         self.why.setVisible(bool(why))
         self._show()
         (self.answers.first_focus() or self._first_card() or self).setFocus(Qt.FocusReason.OtherFocusReason)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words.spoken(problem.question)))
+        announce(self, *self._asked(), index=self._index)
+
+    def _asked(self) -> list[str]:
+        """All that is shown, as sentences: the question first, then what it is about."""
+        problem = self.problem
+        assert problem is not None
+        told = [self._sentence(problem.question)]
+        contract = problem.picture.contract
+        if contract is not None:
+            told.append(self._contract_text(problem.rules, contract) + ".")
+        told += [self._sentence(fact) for fact in problem.picture.facts]
+        told += [self._call(seat, text) + "." for seat, text in self._calls(problem)]
+        for row in problem.picture.rows:
+            cards = words.listed([words.card_name(card) for card in self._sorted(row).cards])
+            told.append(self.tr("{caption}: {cards}.").format(caption=self._sentence(row.caption), cards=cards))
+        return told
 
     @property
     def stops(self) -> list[QWidget]:
@@ -140,10 +158,12 @@ class DrillQuestion(QWidget):
         contract = problem.picture.contract
         if contract is None:
             return
-        self._contract.addWidget(SuitChip(contract, self._style, str(self._preferences.value("deck_colours")), 34))
-        name = words.contract_name(contract, problem.rules)
-        text = self.tr("Contract: {contract}, {player}").format(contract=name, player=self.names[contract.declarer])
-        self._contract.addWidget(label(text, "name", wrap=True), 1)
+        self._contract.addWidget(SuitChip(contract, problem.rules, self._style, self._style.deck, 34))
+        self._contract.addWidget(label(self._contract_text(problem.rules, contract), "name", wrap=True), 1)
+
+    def _contract_text(self, rules: Ruleset, contract: Contract) -> str:
+        name = words.contract_name(contract, rules)
+        return self.tr("Contract: {contract}, {player}").format(contract=name, player=self.names[contract.declarer])
 
     def answer(self, answer: Answer) -> None:
         """Judge an answer; a second one is not heard."""
@@ -170,8 +190,7 @@ class DrillQuestion(QWidget):
         self.verdict.style().polish(self.verdict)
         self.sentences.setText("<br>".join(rich(self._sentence(each)) for each in answered.sentences))
         self.said.show()
-        told = [verdict, *(words.spoken(each) for each in answered.sentences)]
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, " ".join(told)))
+        announce(self, verdict, *(self._sentence(each) for each in answered.sentences), index=self._index)
 
     def _mark_chosen(self, answer: Answer) -> None:
         """The cards that were chosen stay marked."""
@@ -180,7 +199,11 @@ class DrillQuestion(QWidget):
             each.setChecked(each.card in chosen)
 
     def _sentence(self, message: Message) -> str:
-        return capital(words.sentence(message, words.index_in_use(self._preferences), self.names))
+        return capital(words.sentence(message, self._index, self.names))
+
+    @property
+    def _index(self) -> str:
+        return words.index_in_use(self._preferences)
 
     def renew(self) -> None:
         """The language, the theme or the size of text has changed; an answer given stays given."""

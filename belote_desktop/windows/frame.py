@@ -37,6 +37,21 @@ class Left:
         usable = len(cloth) == 2 and all(QColor.isValidColorName(colour) for colour in cloth)
         return cls(geometry if isinstance(geometry, str) else "", (cloth[0], cloth[1]) if usable else cls().cloth)
 
+    @classmethod
+    def of(cls, window: QWidget, cloth: tuple[str, str]) -> Left:
+        """How a window is left now."""
+        return cls(bytes(window.saveGeometry().toBase64().data()).decode(), cloth)
+
+    def settings(self) -> dict[str, str]:
+        """The settings that tell it to the next start."""
+        return {"window_geometry": self.geometry, "window_cloth": " ".join(self.cloth)}
+
+    def place(self, window: QWidget) -> None:
+        """Put a window where it was left."""
+        window.resize(*USUAL_SIZE)
+        if self.geometry:
+            window.restoreGeometry(QByteArray.fromBase64(self.geometry.encode()))
+
 
 class Frame(QMainWindow):
     """The window on the screen; `painted` is told once, when it is first seen; `closed` ends the program."""
@@ -48,9 +63,7 @@ class Frame(QMainWindow):
         super().__init__()
         self._cloth = left.cloth
         self._is_painted = False
-        self.resize(*USUAL_SIZE)
-        if left.geometry:
-            self.restoreGeometry(QByteArray.fromBase64(left.geometry.encode()))
+        left.place(self)
 
     def hold(self, window: QMainWindow) -> None:
         """Show the main window in this one; what it is called, this one is called too."""

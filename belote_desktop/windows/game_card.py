@@ -80,7 +80,7 @@ class GameCard(QAbstractButton):
             self.update()
 
     def sizeHint(self) -> QSize:
-        words_high = self._style.px(107 if self._brief else 126)
+        words_high = self._style.px(104 if self._brief else 126)
         return QSize(self._style.px(230), max(PICTURE, words_high) + 14 if self._flat else PICTURE + 22 + words_high)
 
     def minimumSizeHint(self) -> QSize:

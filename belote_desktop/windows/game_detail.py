@@ -13,7 +13,7 @@ from belote_desktop.models import words
 from belote_desktop.models.game_entry import GameEntry
 from belote_desktop.models.game_words import badges, confidence_sentence, differences
 from belote_desktop.windows.controls import Menu, capital
-from belote_desktop.windows.icons import sign
+from belote_desktop.windows.icons import put_sign
 from belote_desktop.windows.sheet import label, rule, scrolling, set_role
 from belote_desktop.windows.style import Style
 
@@ -62,7 +62,7 @@ class GameDetail(QWidget):
     def retranslate(self) -> None:
         """The language has changed; the list of games is made anew, in the order of their names."""
         self.asked.setText(self.tr("What differs from the game you know:"))
-        self.rules_button.setText(" " + self.tr("All the rules (F1)"))
+        self.rules_button.setText(self.tr("All the rules (F1)"))
         if self.known is not None:
             self._column.removeWidget(self.known)
             self.known.hide()
@@ -80,7 +80,7 @@ class GameDetail(QWidget):
 
     def restyle(self) -> None:
         """The theme has changed."""
-        self.rules_button.setIcon(sign("book", self._style.ink.text, 18))
+        put_sign(self.rules_button, "book", self._style.ink.text, 18)
 
     def show_game(self, entry: GameEntry, rules: Ruleset, known: GameEntry) -> None:
         """Show a game with the rules it would be played by, compared with a known one."""

@@ -19,7 +19,7 @@ from belote_desktop.windows.sheet import set_role
 from belote_desktop.windows.style import Style
 
 PLAYERS = (2, 3, 4)
-SHORT, LONG, EASY, YOURS = "short", "long", "easy", "yours"
+ALL, SHORT, LONG, EASY, YOURS = "all", "short", "long", "easy", "yours"
 LENGTHS = {SHORT: frozenset({Length.SHORT}), LONG: frozenset({Length.MEDIUM, Length.LONG})}
 """A long match is one that is not over soon: few games take longer than that."""
 
@@ -44,6 +44,9 @@ class GameFilters(QWidget):
         for key, chip in self.chips.items():
             chip.clicked.connect(lambda on, key=key: self._on_chip(key, on))
         self._country = ""
+        self._is_brief = False
+        self._whole: dict[str, str] = {}
+        self._brief: dict[str, str] = {}
         self.country: Menu | None = None
         self._head = QHBoxLayout()
         self._head.setSpacing(12)
@@ -55,9 +58,9 @@ class GameFilters(QWidget):
         self.chip_row = QWidget()
         set_role(self.chip_row, "plain")
         self.chip_row.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        flow = FlowLayout(self.chip_row)
+        self._flow = FlowLayout(self.chip_row)
         for chip in (self.all, *self.chips.values()):
-            flow.addWidget(chip)
+            self._flow.addWidget(chip)
         column.addWidget(self.chip_row)
 
     def _chip(self) -> QPushButton:
@@ -90,18 +93,38 @@ class GameFilters(QWidget):
         hint = self.tr("Name, place or rule")
         self.search.setPlaceholderText(hint)
         self.search.setAccessibleName(self.tr("Find a game by its name, its place or a word of its rules"))
-        self.all.setText(self.tr("All games"))
-        texts = {
+        self._whole = {
             **{str(number): GameFigures().players(number) for number in PLAYERS},
+            ALL: self.tr("All games"),
             SHORT: self.tr("Short match"),
             LONG: self.tr("Long match"),
             EASY: self.tr("Easy to learn"),
             YOURS: self.tr("Yours"),
         }
-        for key, chip in self.chips.items():
-            chip.setText(texts[key])
+        self._brief = {
+            **{str(number): words.number(number) for number in PLAYERS},
+            ALL: self.tr("All"),
+            SHORT: self.tr("Short"),
+            LONG: self.tr("Long"),
+            EASY: self.tr("Easy"),
+        }
+        self._word_chips(brief=False)
         self._make_countries()
         self._show()
+
+    def fit(self, width: int) -> None:
+        """Say less on the chips where they would need more than one line otherwise."""
+        self._word_chips(brief=False)
+        if self._flow.heightForWidth(width) > self.all.sizeHint().height():
+            self._word_chips(brief=True)
+
+    def _word_chips(self, *, brief: bool) -> None:
+        self._is_brief = brief
+        for key, chip in ((ALL, self.all), *self.chips.items()):
+            chip.setText(self._brief.get(key, self._whole[key]) if brief else self._whole[key])
+            chip.setAccessibleName(self._whole[key])
+            chip.setToolTip(self._whole[key] if brief else "")
+            self._mark(chip)
 
     def restyle(self) -> None:
         """The theme has changed."""
@@ -150,5 +173,10 @@ class GameFilters(QWidget):
             self.country.select(self._country)
 
     def _mark(self, chip: QPushButton) -> None:
-        """A check mark says it too: colour is not alone."""
-        chip.setIcon(sign("check", self._style.ink.accent_text, 16) if chip.isChecked() else QIcon())
+        """A check mark says it too: colour is not alone. A number of players alone has the sign of players."""
+        ink = self._style.ink
+        people = self._is_brief and any(chip is self.chips.get(str(number)) for number in PLAYERS)
+        if chip.isChecked():
+            chip.setIcon(sign("check", ink.accent_text, 16))
+        else:
+            chip.setIcon(sign("people", ink.text2, 16) if people else QIcon())

@@ -6,17 +6,17 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belote_desktop.models import words
 from belote_desktop.models.game_entry import YOURS, GameEntry, named
 from belote_desktop.models.game_search import Found, GameSearch
 from belote_desktop.models.game_words import differences
 from belote_desktop.variants.families import FAMILIES, ONE_OF_EACH
-from belote_desktop.windows.flow import FlowLayout
 from belote_desktop.windows.game_card import GameCard
 from belote_desktop.windows.game_filters import GameFilters
 from belote_desktop.windows.game_section import GameSection
+from belote_desktop.windows.nothing_found import NothingFound
 from belote_desktop.windows.sheet import label, scrolling, set_role
 from belote_desktop.windows.steering import next_part
 from belote_desktop.windows.style import Style
@@ -25,9 +25,10 @@ LAST, EACH, NAMED, RULED = "last", "each", "named", "ruled"
 RECENT = 3
 COLUMNS = ((900, 4), (600, 3), (400, 2), (0, 1))
 """Width for text at 100 % -> columns."""
-LOW, FLAT, BRIEF = 470, 380, 215
+LOW, FLAT, BRIEF, LOWEST = 470, 380, 430, 330
 """In a list lower than LOW, but as wide as FLAT, a card has its picture beside its words; in one lower than BRIEF it
-says less, so that a whole card is in sight."""
+says less, so that two cards are in sight. Below LOWEST there is no room for the chips over the games."""
+INSET = 20
 
 
 class GameList(QWidget):
@@ -54,17 +55,15 @@ class GameList(QWidget):
         self.filters.changed.connect(self._on_looked_for)
         self.search = self.filters.search
         self.search.returnPressed.connect(self._take_first)
+        self.kept = label(role="was", wrap=True)
         self._make_parts()
         self.retranslate()
 
     def _make_parts(self) -> None:
-        self.nothing = label(role="sentence", wrap=True)
-        self._offers = QWidget()
-        set_role(self._offers, "plain")
-        self._offer_row = FlowLayout(self._offers)
+        self.nothing = NothingFound(self.filters)
         holder = QWidget()
         self._column = QVBoxLayout(holder)
-        self._column.setContentsMargins(20, 2, 20, 12)
+        self._column.setContentsMargins(INSET, 2, INSET, 12)
         self._column.setSpacing(8)
         self.sections: dict[str, GameSection] = {}
         for key in (LAST, YOURS, EACH, *(family.id for family in FAMILIES), NAMED, RULED):
@@ -79,15 +78,12 @@ class GameList(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 12, 0, 0)
         column.setSpacing(8)
-        self._frames: list[QWidget] = []
-        for part in (self.filters, self.nothing, self._offers):
-            frame = QWidget()
-            set_role(frame, "plain")
-            inside = QVBoxLayout(frame)
-            inside.setContentsMargins(20, 0, 20, 0)
-            inside.addWidget(part)
-            column.addWidget(frame)
-            self._frames.append(frame)
+        inset = QVBoxLayout()
+        inset.setContentsMargins(INSET, 0, INSET, 0)
+        inset.addWidget(self.filters)
+        inset.addWidget(self.nothing)
+        inset.addWidget(self.kept)
+        column.addLayout(inset)
         column.addWidget(self._area, 1)
 
     # ------------------------------------------------------------------ what is shown
@@ -115,6 +111,7 @@ class GameList(QWidget):
         """The language has changed."""
         self._search = GameSearch(self._entries)
         self.filters.retranslate()
+        self._fit_chips()
         for section in self.sections.values():
             section.retranslate()
         self._look()
@@ -122,6 +119,7 @@ class GameList(QWidget):
     def restyle(self) -> None:
         """The theme has changed."""
         self.filters.restyle()
+        self._fit_chips()
         for section in self.sections.values():
             section.restyle()
 
@@ -130,6 +128,15 @@ class GameList(QWidget):
         self._chosen = game
         for card in self.cards:
             card.setChecked(card.entry.id == game)
+        self._tell_kept()
+
+    def _tell_kept(self) -> None:
+        """The game that is chosen stays so while others are looked for: where it is not among them it is named."""
+        chosen = named(self._entries, [self._chosen])
+        self.kept.setVisible(bool(chosen) and self._chosen not in self.shown)
+        if chosen:
+            name = words.translated(chosen[0].variant.name)
+            self.kept.setText(self.tr("Still chosen: {game}").format(game=name))
 
     def show_known(self, known: GameEntry) -> None:
         """Say on every card how far it is from the game a person knows."""
@@ -159,7 +166,7 @@ class GameList(QWidget):
             opened = searching or self._opened.get(key, key in (LAST, YOURS, EACH))
             section.setVisible(bool(entries))
             section.show_games(titles[key], entries, opened=bool(entries) and opened)
-        self._tell_nothing()
+        self.nothing.tell(self._found)
         self._arrange()
         self.show_chosen(self._chosen)
 
@@ -188,43 +195,6 @@ class GameList(QWidget):
             **{family.id: words.translated(family.name) for family in FAMILIES},
         }
 
-    def _tell_nothing(self) -> None:
-        """Where nothing answers, say what to do about it, and offer it."""
-        found = self._found
-        self._offer_row.clear()
-        for part in (*self._frames[1:], self.nothing, self._offers):
-            part.setVisible(not len(found))
-        if len(found):
-            return
-        text = self.filters.text.strip()
-        if found.hidden:
-            self.nothing.setText(self.tr("The filters hide every game that answers. Show them all?"))
-            self._offer(self.tr("Show all games"), self.filters.clear)
-        elif not text:
-            self.nothing.setText(self.tr("No game is like that. Take one of the filters away."))
-            self._offer(self.tr("Show all games"), self.filters.clear)
-        elif found.near:
-            self.nothing.setText(self.tr("Nothing is called “{text}”. Did you mean one of these?").format(text=text))
-            for entry in found.near:
-                name = words.translated(entry.variant.name)
-                self._offer(name, lambda _on=False, name=name: self.search.setText(name))
-        else:
-            said = self.tr("Nothing is called “{text}”. Try a part of a name, a country, or a word such as kitty.")
-            self.nothing.setText(said.format(text=text))
-            self._offer(self.tr("Show all games"), self._start_over)
-
-    def _offer(self, text: str, does: object) -> None:
-        button = QPushButton(text)
-        set_role(button, "chip")
-        button.setAutoDefault(False)
-        button.clicked.connect(does)
-        self._offer_row.addWidget(button)
-        button.show()
-
-    def _start_over(self) -> None:
-        self.search.clear()
-        self.filters.clear()
-
     def _arrange(self) -> None:
         for section in self.sections.values():
             if not section.isHidden():
@@ -233,13 +203,19 @@ class GameList(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         width, height = self.width() / self._style.scale, self.height() / self._style.scale
-        self._give_chips(low=height < LOW)
+        self._give_chips(low=height < LOWEST)
+        self._fit_chips()
         flat = height < LOW and width > FLAT
         columns = 1 if flat else next(number for least, number in COLUMNS if width >= least)
         form = (columns, flat, flat and height < BRIEF)
         if form != (self._columns, self._flat, self._brief):
             self._columns, self._flat, self._brief = form
             self._arrange()
+
+    def _fit_chips(self) -> None:
+        scrolls = self._holder.isAncestorOf(self.filters.chip_row)
+        bar = self._area.verticalScrollBar().sizeHint().width() if scrolls else 0
+        self.filters.fit(self.width() - 2 * INSET - bar)
 
     def _give_chips(self, *, low: bool) -> None:
         """Where there is little room the chips scroll away with the games."""
@@ -280,7 +256,7 @@ class GameList(QWidget):
         """Something else is looked for: the first of what answers comes into sight, and how many is said."""
         self._look()
         self._area.verticalScrollBar().setValue(0)
-        said = self.tr("%n game(s) found", "", len(self._found)) if len(self._found) else self.nothing.text()
+        said = self.tr("%n game(s) found", "", len(self._found)) if len(self._found) else self.nothing.sentence.text()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def _steer(self, key: Qt.Key) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 from belote_desktop.models import words
 from belote_desktop.models.game_entry import GameEntry
 from belote_desktop.windows.game_card import GameCard
-from belote_desktop.windows.icons import sign
+from belote_desktop.windows.icons import put_sign
 from belote_desktop.windows.sheet import set_role
 from belote_desktop.windows.style import Style
 
@@ -95,7 +95,7 @@ class GameSection(QWidget):
 
     def restyle(self) -> None:
         """The theme has changed."""
-        self.head.setIcon(sign("down" if self.is_open else "forward", self._style.ink.accent_text, 18))
+        put_sign(self.head, "down" if self.is_open else "forward", self._style.ink.accent_text, 18)
 
     def _on_fold(self, opened: bool) -> None:
         if opened:
@@ -109,7 +109,7 @@ class GameSection(QWidget):
 
     def _word(self) -> None:
         count = words.number(len(self._entries))
-        self.head.setText(" " + self.tr("{group} · {count}").format(group=self._title, count=count))
+        self.head.setText(self.tr("{group} · {count}").format(group=self._title, count=count))
         said = self.tr("{group}, {count} games, open") if self.is_open else self.tr("{group}, {count} games, folded")
         self.head.setAccessibleName(said.format(group=self._title, count=count))
         names = [words.translated(entry.variant.name) for entry in self._entries]

@@ -52,6 +52,8 @@ class Code(QPlainTextEdit):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+        if self.viewport().width() != event.size().width():  # the bar has come or gone, and Qt does not tell it here
+            super().resizeEvent(QResizeEvent(self.viewport().size(), event.size()))
 
     def _fit(self) -> None:
         lines = max(1, int(self.document().size().height()))

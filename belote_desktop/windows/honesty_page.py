@@ -9,21 +9,20 @@ from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale
 from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from belote_desktop import variants
 from belote_desktop.models import words
 from belote_desktop.models.honesty import HandCounting, Listed, OpenRecord, listed, open_record
-from belote_desktop.windows.controls import PageBox
 from belote_desktop.windows.honesty_hands import HandsPanel
 from belote_desktop.windows.honesty_how import HowPanel
 from belote_desktop.windows.honesty_pick import Pick
 from belote_desktop.windows.honesty_seals import SealsPanel
 from belote_desktop.windows.honesty_sight import SightPanel
 from belote_desktop.windows.match_session import MatchSession
-from belote_desktop.windows.navigation import Navigation
 from belote_desktop.windows.parts import Parts
-from belote_desktop.windows.sheet import Sheet, label, panel, rule, scrolling, set_role
+from belote_desktop.windows.sheet import Sheet, label, scrolling
+from belote_desktop.windows.sidebar_pages import SidebarPages
 
 PAGES = (("how", "info"), ("sight", "search"), ("seals", "check"), ("hands", "target"))
 """The pages and their signs."""
@@ -55,60 +54,28 @@ class HonestyPage(Sheet):
             "seals": self.seals,
             "hands": self.hands,
         }
-        self.navigation, self.page_box = Navigation(parts.style, PAGES), PageBox(parts.style)
-        self.heading, self.matches = label(role="heading", wrap=True), Pick(parts.style)
-        self.no_match = label(role="name", wrap=True)
-        self.stack = QStackedWidget()
-        set_role(self.stack, "plain")
-        self._lay_out()
-        self.navigation.chosen.connect(self.show_part)
-        self.page_box.activated.connect(lambda row: self.show_part(self.navigation.keys[row]))
+        self.matches, self.no_match = Pick(parts.style), label(role="name", wrap=True)
+        self.sidebar = SidebarPages(parts.style, PAGES, surface="paper", width=196)
+        for key, each in self.panels.items():
+            self.sidebar.put(key, scrolling(each))
+        self.sidebar.about_to_show.connect(self._lay_choice)
+        self.body.addWidget(self.sidebar, 1)
+        self._lay_choice("sight")
         first = next((each.path for each in self._matches if each.path.stem == match_id), None)
         self.matches.chosen.connect(self.choose_match)
         self._open(first or (self._matches[0].path if self._matches else None))
         self.renew()
-        self.navigation.show_page("how")
         self.prefer(1000, 760)
         self.counting.begin(self._saves.all())
 
-    def _lay_out(self) -> None:
-        middle = panel("paper")
-        inside = QVBoxLayout(middle)
-        inside.setContentsMargins(1, 14, 1, 8)
-        inside.setSpacing(8)
-        head = QHBoxLayout()
-        head.setContentsMargins(24, 0, 24, 0)
-        head.addWidget(self.heading)
-        inside.addLayout(head)
-        self.line = rule()
-        inside.addWidget(self.line)
-        for each in self.panels.values():
-            self.stack.addWidget(scrolling(each))
-        self._lay_choice("sight")
-        inside.addWidget(self.stack, 1)
-        columns = QHBoxLayout()
-        columns.setSpacing(16)
-        columns.addWidget(self.navigation)
-        columns.addWidget(middle, 1)
-        self.body.addWidget(self.page_box)
-        self.body.addLayout(columns, 1)
-
     def first_focus(self) -> QWidget:
-        return self.page_box if self.page_box.isVisible() else self.navigation
+        return self.sidebar.page_box if self.sidebar.page_box.isVisible() else self.sidebar.navigation
 
     # ------------------------------------------------------------------ what is shown
-    def show_part(self, key: str) -> None:
-        """Show one of the pages: how, sight, seals, hands."""
-        row = self.navigation.keys.index(key)
-        self.stack.setCurrentIndex(row)
-        self.page_box.setCurrentIndex(row)
-        self.navigation.show_page(key)
-        self.heading.setText(self._titles()[key])
-        if key in OF_A_MATCH:
-            self._lay_choice(key)
-
     def _lay_choice(self, key: str) -> None:
         """Pages of a match share the choice of the match, which scrolls with them."""
+        if key not in OF_A_MATCH:
+            return
         for part in (self.no_match, self.matches):
             self.panels[key].column.insertWidget(0, part)
         self.matches.setVisible(bool(self._matches))
@@ -134,19 +101,12 @@ class HonestyPage(Sheet):
         }
 
     def retranslate(self) -> None:
-        row = max(0, self.navigation.currentRow())
         self.set_title(self.tr("How the computer plays"), self.tr("And how you can check it yourself"))
-        titles = self._titles()
-        self.navigation.word(titles)
-        self.navigation.setAccessibleName(self.tr("Pages"))
-        self.page_box.setAccessibleName(self.tr("Pages"))
-        self.page_box.clear()
-        self.page_box.addItems([titles[key] for key in self.navigation.keys])
+        self.sidebar.word(self._titles(), self.tr("Pages"))
         self.no_match.setText(self.tr("No match has been played in this profile yet."))
         self._fill_matches()
         for part in self.panels.values():
             part.retranslate()
-        self.show_part(self.navigation.keys[row])
 
     def _fill_matches(self) -> None:
         self.matches.fill(self.tr("Match"), [(each.path, self._named(each)) for each in self._matches], self._path)
@@ -161,7 +121,7 @@ class HonestyPage(Sheet):
         return pattern.format(game=game, time=QLocale().toString(when, QLocale.FormatType.ShortFormat))
 
     def restyle(self) -> None:
-        self.navigation.setFixedWidth(self.style_.px(196))
+        self.sidebar.restyle()
         for part in self.panels.values():
             part.restyle()
         self._arrange()
@@ -172,10 +132,9 @@ class HonestyPage(Sheet):
 
     def _arrange(self) -> None:
         tiny = self.width() / self.style_.scale < TINY
-        self.navigation.setVisible(not tiny)
-        self.page_box.setVisible(tiny)
-        for part in (self.heading, self.line):  # the box says it too
-            part.setVisible(not tiny)
+        self.sidebar.list_pages(at_side=not tiny, in_box=tiny)
+        self.sidebar.show_head(not tiny)  # the box says it too
+        self.sidebar.stack.setContentsMargins(0, 13 if tiny else 8, 0, 0)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nobody looks any more: the thinking and the counting end."""

@@ -14,7 +14,7 @@ from belote_desktop.coach.honesty import SEEN
 from belote_desktop.engine import SeatView
 from belote_desktop.engine.actions import Play
 from belote_desktop.models import words
-from belote_desktop.models.call_words import call_token
+from belote_desktop.models.call_words import call_text, call_token
 from belote_desktop.models.honesty import OpenRecord, decided_again
 from belote_desktop.models.levels import level_called
 from belote_desktop.models.matches import HUMAN
@@ -26,6 +26,7 @@ from belote_desktop.windows.honesty_code import Code
 from belote_desktop.windows.honesty_pick import Pick
 from belote_desktop.windows.sheet import label, rule, set_role
 from belote_desktop.windows.style import Style
+from belote_desktop.windows.suit_text import rich
 
 LEFT_TO_RIGHT_MARK = "\u200e"
 LONGEST = 300
@@ -48,6 +49,7 @@ class SightPanel(QWidget):
         self.fields = {field.name: _Field(style, field.name) for field in fields(SeatView)}
         self.again_title, self.again_button = label(role="section", wrap=True), QPushButton()
         self.again = label(role="name", wrap=True)
+        self.again.setTextFormat(Qt.TextFormat.RichText)
         self.text_title, self.text_note = label(role="section", wrap=True), label(role="sentence", wrap=True)
         self.text, self.copy_button, self.copied = Code(style, 12), QPushButton(), label(role="good", wrap=True)
         self.fields_title = label(role="section", wrap=True)
@@ -154,8 +156,10 @@ class SightPanel(QWidget):
         return call_token(step.action, step.before.rules)
 
     def _named(self, step: Played) -> str:
-        deal = step.before.deal
-        facts = {"name": self._name(step.seat), "action": self._did(step)}
+        """The decision in words: a box has no paper for suits to lie on."""
+        deal, action = step.before.deal, step.action
+        did = words.card_name(action.card) if isinstance(action, Play) else call_text(action, step.before.rules)
+        facts = {"name": self._name(step.seat), "action": did}
         if isinstance(step.action, Play) and deal is not None:
             return self.tr("Trick {number}, {name}: {action}").format(
                 number=words.number(len(deal.tricks) + 1), **facts
@@ -214,7 +218,7 @@ class SightPanel(QWidget):
             self._say(text.format(**facts))
 
     def _say(self, text: str) -> None:
-        self.again.setText(text)
+        self.again.setText(rich(text))
         self.again.show()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 

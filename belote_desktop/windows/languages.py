@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 import belote_desktop.translations
 from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.suit_names import GermanSuits
 
 SYSTEM = "system"
 PSEUDO = "xx-rtl"
@@ -57,7 +58,7 @@ class PseudoTranslator(QTranslator):
 
 
 class Languages(QObject):
-    """Keeps the translators of the application in step with the preference `language`.
+    """Keeps the translators of the application in step with the preference `language`, and with the suits of the deck.
 
     Qt tells every open window by an event (QEvent.LanguageChange); each words itself anew.
     """
@@ -67,6 +68,7 @@ class Languages(QObject):
         self._app = app
         self._preferences = preferences
         self._installed: list[QTranslator] = []
+        self._suits: GermanSuits | None = None
         self._data: list[bytes] = []
         self.language = ""
         preferences.changed.connect(self._on_changed)
@@ -88,11 +90,28 @@ class Languages(QObject):
         for translator in _translators(wanted, self, self._data):
             QCoreApplication.installTranslator(translator)
             self._installed.append(translator)
+        self._name_suits()
+
+    def _name_suits(self) -> None:
+        """Cards are called by the suits they show; windows hear of it as of another language."""
+        german = self._preferences.value("deck_colours") == "german"
+        if german and self._suits is None:
+            self._suits = GermanSuits(self._installed, self)
+            QCoreApplication.installTranslator(self._suits)
+        elif not german:
+            self._drop_suits()
         # Qt posts the change to every window; it is delivered here, so that nothing is half in the old language
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
 
+    def _drop_suits(self) -> None:
+        if self._suits is not None:
+            QCoreApplication.removeTranslator(self._suits)
+            self._suits.deleteLater()
+            self._suits = None
+
     def remove(self) -> None:
         """Take the installed translators out again."""
+        self._drop_suits()
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
@@ -116,6 +135,8 @@ class Languages(QObject):
     def _on_changed(self, key: str) -> None:
         if key == "language":
             self.apply()
+        elif key == "deck_colours":
+            self._name_suits()
 
 
 def _translators(language: str, parent: QObject, data: list[bytes]) -> list[QTranslator]:

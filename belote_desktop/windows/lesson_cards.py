@@ -15,11 +15,18 @@ from belote_desktop.windows.sheet import label
 from belote_desktop.windows.style import Style
 
 WIDTH, WIDEST, NARROWEST = 70, 104, 30
-"""The width of a card for text at 100 %, the largest and the smallest."""
+"""The width of a card for text at 100 %, the largest and the smallest; in a high window both grow."""
+AS_DRAWN, GROWN = 800, 1.6
+"""The height of a window up to which cards have this width, and how much they grow at most."""
 IN_A_LINE = 9
 GAP = 8
 OVERLAP = 0.52
 """Which part of a card the next one leaves to be seen in an answer of several cards."""
+
+
+def growth_in(tall: int) -> float:
+    """How much larger cards are drawn in a window of this height."""
+    return max(1.0, min(tall / AS_DRAWN, GROWN))
 
 
 class LessonDeck(QObject):
@@ -30,7 +37,7 @@ class LessonDeck(QObject):
     def __init__(self, style: Style, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.style_, self._preferences = style, preferences
-        self._room = 900
+        self._room, self._growth = 900, 1.0
         self._pixmaps = DeckPixmaps(Look(), self)
         self.renew()
 
@@ -51,17 +58,19 @@ class LessonDeck(QObject):
         """How wide a line of cards may be, in pixels."""
         return self._room
 
-    def set_room(self, room: int) -> None:
-        """How wide a line of cards may be, in pixels."""
-        if room != self._room:
-            self._room = room
+    def set_room(self, room: int, tall: int) -> None:
+        """How wide a line of cards may be, and how high the window is, in pixels."""
+        growth = growth_in(tall)
+        if (room, growth) != (self._room, self._growth):
+            self._room, self._growth = room, growth
             self.resized.emit()
 
     @property
     def width(self) -> int:
         """How wide a card is, in pixels."""
         fits = self._room // IN_A_LINE - GAP
-        return max(NARROWEST, min(self.style_.px(WIDTH), WIDEST, fits))
+        wished = round(min(self.style_.px(WIDTH), WIDEST) * self._growth)
+        return max(NARROWEST, min(wished, fits))
 
     @property
     def height(self) -> int:

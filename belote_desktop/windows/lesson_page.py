@@ -23,12 +23,14 @@ from belote_desktop.models.preferences import Preferences
 from belote_desktop.profile import ProfileError
 from belote_desktop.profile.progress import LessonProgress, Progress
 from belote_desktop.variants import GameShelf
-from belote_desktop.windows.lesson_cards import LessonDeck
+from belote_desktop.windows.lesson_cards import LessonDeck, growth_in
 from belote_desktop.windows.lesson_list import LessonList
 from belote_desktop.windows.lesson_step import StepView
 from belote_desktop.windows.sheet import Sheet, empty_stack, label, panel, scrolling, set_role
 from belote_desktop.windows.style import Style
 
+WIDEST = 1000
+"""A step is no wider than this at 100 %, in a high window as much more as its cards are larger."""
 _ACTIONS = QAbstractSlider.SliderAction
 _SCROLLING = MappingProxyType(
     {
@@ -183,6 +185,7 @@ class LessonPage(Sheet):
         self.set_title(words.sentence(self.lesson.title), count)
         self._word_buttons()
         (self.view.answers[0] if self.view.answers else self.next).setFocus()
+        self.view.read_out(count + ".")
 
     def _word_buttons(self) -> None:
         view, lesson = self.view, self.lesson
@@ -214,6 +217,7 @@ class LessonPage(Sheet):
 
     def restyle(self) -> None:
         self.deck.renew()
+        self._give_room()
 
     def reject(self) -> None:
         """Back leads from a lesson to the list, and from the list away."""
@@ -234,4 +238,10 @@ class LessonPage(Sheet):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.deck.set_room(self.width() - 100)
+        self._give_room()
+
+    def _give_room(self) -> None:
+        """A step is a column in the middle, as wide as nine of its cards and no wider than can be read."""
+        widest = round(self.style_.px(WIDEST) * growth_in(self.height()))
+        self.centre(widest)
+        self.deck.set_room(min(self.width() - 100, widest - 60), self.height())

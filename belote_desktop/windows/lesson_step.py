@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belote_desktop.coach.lessons import Ask, Do, Option, Picture, PlayDeal, Row, Step
 from belote_desktop.engine import Message, Ruleset
 from belote_desktop.models import words
+from belote_desktop.windows.announcing import announce
 from belote_desktop.windows.flow import FlowLayout
 from belote_desktop.windows.lesson_answers import Answer, answer
 from belote_desktop.windows.lesson_cards import CardGroup, LessonDeck
@@ -29,6 +29,7 @@ class StepView(QWidget):
         self._names = names_of(step, rules)
         self.answers: list[Answer] = []
         self.chosen: list[Option] = []
+        self._groups: list[CardGroup] = []
         self.verdict, self.why = label(role="name"), label(wrap=True)
         self.told = panel("notice")
         column = self._column = QVBoxLayout(self)
@@ -47,6 +48,18 @@ class StepView(QWidget):
     def is_answered(self) -> bool:
         """Whether nothing is open: nothing was asked, or it was answered rightly."""
         return not isinstance(self.step, Ask) or any(option.is_right for option in self.chosen)
+
+    def read_out(self, *before: str) -> None:
+        """Tell a screen reader what is to be seen: what is told, the calls and cards, the question."""
+        step, index = self.step, self._deck.index
+        given = step.given if isinstance(step, Ask) else step.sentences
+        told = [sentence(each, index, self._names) for each in given]
+        if isinstance(step, Do):
+            told.append(calls_text(step, self._rules, self._names))
+        told += [f"{group.row.accessibleName()}." for group in self._groups]
+        if isinstance(step, Ask):
+            told.append(sentence(step.question, index, self._names))
+        announce(self, *before, *told, index=index)
 
     def choose(self, number: int) -> None:
         """Choose an answer by its number, from 0."""
@@ -79,7 +92,9 @@ class StepView(QWidget):
     def _group(self, row: Row) -> CardGroup:
         notes = tuple(words.sentence(note) if isinstance(note, Message) else words.number(note) for note in row.notes)
         title = "" if row.title is None else words.sentence(row.title, self._deck.index)
-        return CardGroup(self._deck, row.cards, title, notes)
+        group = CardGroup(self._deck, row.cards, title, notes)
+        self._groups.append(group)
+        return group
 
     def _add_question(self, column: QVBoxLayout, step: Ask) -> None:
         asked = label(rich(sentence(step.question, self._deck.index, self._names)), "section", wrap=True)
@@ -113,5 +128,5 @@ class StepView(QWidget):
         why = sentence(option.why, self._deck.index, self._names)
         self.why.setText(rich(why))
         self.told.show()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{verdict} {why}"))
+        announce(self, verdict, why, index=self._deck.index)
         self.answered.emit(option.is_right)

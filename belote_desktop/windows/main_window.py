@@ -6,17 +6,19 @@ Closing it at any moment loses nothing: the match is on disk before it is shown.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine import SeatView
 from belote_desktop.models import words
 from belote_desktop.models.controller import MatchController
 from belote_desktop.table import TableView
 from belote_desktop.windows.deal_result import DealResult
-from belote_desktop.windows.frame import USUAL_SIZE
+from belote_desktop.windows.frame import Left
 from belote_desktop.windows.icons import application_icon
 from belote_desktop.windows.keeping import keep
 from belote_desktop.windows.log_panel import LogPanel
@@ -31,8 +33,8 @@ from belote_desktop.windows.record_files import RecordFiles
 from belote_desktop.windows.resume_offer import ResumeOffer
 from belote_desktop.windows.saved_matches import newest
 
-ROOM_FOR_LOG = 1120
-"""Narrower windows have no room for the log beside the table."""
+LEAST_TABLE = 640
+"""The log stands beside the table where that leaves the table so much."""
 
 
 class MainWindow(PagedWindow):
@@ -52,7 +54,7 @@ class MainWindow(PagedWindow):
         self._connect()
         self._on_style()
         self._word()
-        self._restore_geometry()
+        Left(str(parts.preferences.value("window_geometry"))).place(self)
 
     # ------------------------------------------------------------------ the match on the table
     def offer_to_go_on(self) -> None:
@@ -123,7 +125,7 @@ class MainWindow(PagedWindow):
         controller = session.controller
         result = DealResult(
             self.parts.style, self.parts.preferences, controller.names, view, self.page,
-            claim=session.claim_reason if controller.may_take_claim_back else "",
+            claim=session.claim_reason if controller.may_take_claim_back else "", judgement=controller.judgement,
         )  # fmt: skip
         result.next_deal.connect(self._on_next_deal)
         result.sheet.connect(self.show_sheet)
@@ -151,7 +153,9 @@ class MainWindow(PagedWindow):
         controller = session.controller
         if controller.match_id and not controller.is_practice:
             self.parts.profile.statistics.add(controller.match_id, controller.match, controller.seat or 0)
-        over = MatchOver(self.parts.style, session.controller.names, view, self.page)
+        over = MatchOver(
+            self.parts.style, controller.names, view, self.page, judged=partial(self._judgement, controller, view)
+        )
         over.again.connect(self._again)
         over.new_match.connect(self.show_new_match)
         over.sheet.connect(self.show_sheet)
@@ -159,6 +163,15 @@ class MainWindow(PagedWindow):
         over.closed.connect(self.page.clear)
         self.page.lay_over(over)
         self.tell_notices()
+
+    def _judgement(self, controller: MatchController, view: SeatView) -> tuple[QWidget, ...]:
+        """What tells of the challenge that ended the match; nothing where none did."""
+        if controller.judgement is None:
+            return ()
+        from belote_desktop.windows.turned_tricks import judgement_parts
+
+        parts = self.parts
+        return judgement_parts(parts.style, parts.preferences, controller.names, view, controller.judgement)
 
     def _again(self) -> None:
         """The same game with the same options and players."""
@@ -178,36 +191,24 @@ class MainWindow(PagedWindow):
             self.banner.ask(sentence, self.tr("Try again"), session.controller.retry)
 
     # ------------------------------------------------------------------ the window itself
-    def _undo(self) -> None:
-        if self.session is not None:
-            self.session.undo()
+    def _to_match(self, do: Callable[[MatchSession], object]) -> Callable[[], None]:
+        """Something to do to the match on the table, if there is one then."""
 
-    def _hint(self) -> None:
-        if self.session is not None:
-            self.session.hint()
+        def done() -> None:
+            if self.session is not None:
+                do(self.session)
 
-    def _tell_permitted(self) -> None:
-        if self.session is not None:
-            self.session.tell_permitted()
-
-    def _keep(self) -> None:
-        """What the tutor offers to take back is kept."""
-        if self.session is not None:
-            self.session.tutoring.go_on()
-
-    def _claim(self) -> None:
-        if self.session is not None:
-            self.session.claim()
+        return done
 
     def _doings(self) -> dict[str, Callable[[], object]]:
         """What the entries of the menus do that open nothing."""
         return {
             "open": self.files.choose,
             "save_copy": self.files.save_copy,
-            "undo": self._undo,
-            "hint": self._hint,
-            "permitted": self._tell_permitted,
-            "claim": self._claim,
+            "undo": self._to_match(MatchSession.undo),
+            "hint": self._to_match(MatchSession.hint),
+            "permitted": self._to_match(MatchSession.tell_permitted),
+            "claim": self._to_match(MatchSession.claim),
             "last_trick": lambda: self.table.show_last_trick(True),
             "hurry": self.table.hurry,
             "quit": lambda: self.window().close(),
@@ -220,8 +221,8 @@ class MainWindow(PagedWindow):
         table.undo_asked.connect(actions["undo"].trigger)
         table.hint_asked.connect(actions["hint"].trigger)
         table.permitted_asked.connect(actions["permitted"].trigger)
-        self.page.tutor.taken_back.connect(self._undo)
-        self.page.tutor.kept.connect(self._keep)
+        self.page.tutor.taken_back.connect(self._to_match(MatchSession.undo))
+        self.page.tutor.kept.connect(self._to_match(lambda session: session.tutoring.go_on()))
         table.sheet_asked.connect(self.show_sheet)
         table.log_asked.connect(self._toggle_log)
         table.menu_asked.connect(self._pop_menu)
@@ -253,9 +254,13 @@ class MainWindow(PagedWindow):
         self.menus.everything.popup(point)
 
     def _toggle_log(self) -> None:
-        if self.log.isHidden():
-            self.log.setFloating(self.width() < ROOM_FOR_LOG)  # a small table needs all the room there is
-        self.log.setVisible(self.log.isHidden())
+        if not self.log.isHidden():
+            self.log.hide()
+        elif self.width() - self.log.list.minimumWidth() >= LEAST_TABLE:
+            self.log.setFloating(False)
+            self.log.show()
+        else:
+            self.log.float_over(self)
 
     def _toggle_full_screen(self) -> None:
         """The whole screen, or a window again as large as it was."""
@@ -296,19 +301,12 @@ class MainWindow(PagedWindow):
             self._word()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        geometry = bytes(self.window().saveGeometry().toBase64().data()).decode()
-        keep(self.parts.preferences, "window_geometry", geometry)  # not worth a word at the end if it fails
         theme = self.parts.style.theme
-        keep(self.parts.preferences, "window_cloth", f"{theme.cloth} {theme.cloth_edge}")
+        for key, value in Left.of(self.window(), (theme.cloth, theme.cloth_edge)).settings().items():
+            keep(self.parts.preferences, key, value)  # not worth a word at the end if it fails
         self.leave_match()
         self.side.close()
         event.accept()
 
     def _word(self) -> None:
         self.setWindowTitle(self.tr("Belote Desktop"))
-
-    def _restore_geometry(self) -> None:
-        self.resize(*USUAL_SIZE)
-        stored = str(self.parts.preferences.value("window_geometry"))
-        if stored:
-            self.restoreGeometry(QByteArray.fromBase64(stored.encode()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
@@ -16,10 +16,13 @@ from belote_desktop.windows.sheet import label, set_role
 from belote_desktop.windows.side_grid import side_grid
 from belote_desktop.windows.style import Style
 
+PLOT, LOWEST_PLOT = 240, 110
+"""The height of the plot where there is room, and where there is little, for text at 100 %."""
+
 
 class MatchOver(Overlay):
     """`again` plays the same match once more, `new_match` chooses another, `sheet` shows the sheet,
-    `review` looks back at the decisions."""
+    `review` looks back at the decisions. `judged` makes what tells of a challenge that ended the match."""
 
     again = Signal()
     new_match = Signal()
@@ -27,8 +30,17 @@ class MatchOver(Overlay):
     review = Signal()
     closed = Signal()
 
-    def __init__(self, style: Style, names: Sequence[str], view: SeatView, parent: QWidget) -> None:
+    def __init__(
+        self,
+        style: Style,
+        names: Sequence[str],
+        view: SeatView,
+        parent: QWidget,
+        *,
+        judged: Callable[[], Sequence[QWidget]] = tuple,
+    ) -> None:
         super().__init__(style, parent, 620)
+        self._judged = judged
         self._names = tuple(names)
         self._view = view
         rows = QGridLayout()  # two by two: four side by side are too wide for large text
@@ -59,17 +71,24 @@ class MatchOver(Overlay):
         self.content.addWidget(verdict)
         sides = Sides.of(view, self._names)
         self.content.addLayout(side_grid(sides, view.totals))
-        plot = MatchPlot(self.style_)
-        plot.setMinimumHeight(self.style_.px(190))
+        self._plot = plot = MatchPlot(self.style_)
+        plot.setFixedHeight(self.style_.px(PLOT))
         plot.show_results(view.results, sides)
-        self.content.addWidget(plot, 1)
+        self.content.addWidget(plot)
         if view.results:
             self.content.addWidget(label(self._last(), "sentence", wrap=True))
+        for part in self._judged():
+            self.content.addWidget(part)
         self.sheet_button.setText(self.tr("Score sheet"))
         self.review_button.setText(self.tr("Review"))
         self.new_button.setText(self.tr("New match"))
         self.again_button.setText(self.tr("Same again"))
         self.setAccessibleName(verdict.text())
+
+    def give_way(self, missing: int) -> None:
+        """In a low window the plot is lower, so that all of it is seen."""
+        px = self.style_.px
+        self._plot.setFixedHeight(max(px(LOWEST_PLOT), min(px(PLOT), self._plot.maximumHeight() - missing)))
 
     def _last(self) -> str:
         pattern = self.tr("The last deal: {verdict}")

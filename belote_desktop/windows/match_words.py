@@ -80,7 +80,7 @@ def deal_verdict(result: PublicResult, rules: Ruleset, names: Sequence[str]) -> 
         Result.REPLAY: QCoreApplication.translate("match", "{name} took {trump}: a tie, the deal is played again."),
         Result.SHARED: QCoreApplication.translate("match", "{name} took {trump}: level, everyone keeps the points."),
         Result.HALF: QCoreApplication.translate("match", "{name} took {trump}: level, the takers write nothing."),
-        Result.MISPLAY: QCoreApplication.translate("match", "{name} took {trump}: a misplay decides the deal."),
+        Result.MISPLAY: QCoreApplication.translate("match", "{name} took {trump}: a challenge decides the deal."),
         Result.WON_AT_ONCE: QCoreApplication.translate("match", "{name} took {trump}: the match is won at once."),
     }[result.score.result]
     return pattern.format(name=names[result.contract.declarer], trump=_taken(result, rules))
@@ -108,12 +108,12 @@ def announcements(result: PublicResult, rules: Ruleset, names: Sequence[str], in
     """The declarations and the belote of a deal that count, each with its owner."""
     pattern = QCoreApplication.translate("match", "{name}: {what}")
     said = [
-        pattern.format(name=names[seat], what=words.declaration_text(declaration, index))
+        pattern.format(name=names[seat], what=words.declaration_text(declaration, rules, result.contract, index))
         for seat, declaration in result.shown
     ]
     counted = {item.side for item in result.score.counted if item.what is What.BELOTE}
     owners = dict.fromkeys(seat for seat, _ in result.belote if rules.side_of(seat) in counted)
-    return said + [pattern.format(name=names[seat], what=words.belote_text(second=False)) for seat in owners]
+    return said + [pattern.format(name=names[seat], what=words.belote_text(False, rules)) for seat in owners]
 
 
 def course(results: Sequence[PublicResult], sides: Sides) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
@@ -10,6 +12,8 @@ from belote_desktop.models import words
 from belote_desktop.windows.icons import sign_pixmap
 from belote_desktop.windows.style import Style
 
+WRAPPED = int(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
+"""A name that finds no room in one line goes on in the next."""
 SIGN, COUNT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 
 
@@ -24,6 +28,7 @@ class Navigation(QListWidget):
         self._style = style
         self.keys = [key for key, _ in pages]
         self.setItemDelegate(_Delegate(style, self))
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)  # the rows are as high as their words need in its width
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
@@ -32,7 +37,7 @@ class Navigation(QListWidget):
             item.setData(SIGN, name)
         self.currentRowChanged.connect(self._on_row)
 
-    def word(self, texts: dict[str, str]) -> None:
+    def word(self, texts: Mapping[str, str]) -> None:
         """The names of the pages, by key."""
         for row, key in enumerate(self.keys):
             self.item(row).setText(texts[key])
@@ -54,12 +59,21 @@ class Navigation(QListWidget):
 
 
 class _Delegate(QStyledItemDelegate):
-    def __init__(self, style: Style, parent: QWidget) -> None:
+    def __init__(self, style: Style, parent: QListWidget) -> None:
         super().__init__(parent)
-        self._style = style
+        self._style, self._list = style, parent
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(self._style.px(150), max(46, self._style.px(46)))
+        width = self._words_width(QRectF(self._list.viewport().rect()).width(), index)
+        metrics = QFontMetricsF(self._style.font(15, bold=True))
+        room = QRectF(0, 0, width, 10_000)
+        needed = metrics.boundingRect(room, WRAPPED, index.data(Qt.ItemDataRole.DisplayRole) or "").height()
+        return QSize(self._style.px(150), max(46, self._style.px(46), round(needed) + 12))
+
+    @staticmethod
+    def _words_width(row: float, index: QModelIndex | QPersistentModelIndex) -> float:
+        """How wide the words may be, between the sign and the number of changes."""
+        return row - 44 - (38 if index.data(COUNT) else 6)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -90,10 +104,7 @@ class _Delegate(QStyledItemDelegate):
         words_room = row.adjusted(spare if rtl else 44, 0, -44 if rtl else -spare, 0)
         painter.setFont(self._style.font(15, bold=selected))
         painter.setPen(theme.text)
-        text = painter.fontMetrics().elidedText(
-            index.data(Qt.ItemDataRole.DisplayRole), Qt.TextElideMode.ElideRight, int(words_room.width())
-        )
-        painter.drawText(words_room, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(words_room, WRAPPED, index.data(Qt.ItemDataRole.DisplayRole))
         self._paint_count(painter, row, index.data(COUNT) or 0, rtl)
         painter.restore()
 

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from belote_desktop.engine.rules import RuleField
 from belote_desktop.models import words
-from belote_desktop.models.game_entry import GameEntry, entries_on, named
+from belote_desktop.models.game_entry import entries_on, named
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.models.recent_games import recent_games
+from belote_desktop.models.recent_games import known_game, recent_games
 from belote_desktop.variants import GameShelf, unestablished_game
-from belote_desktop.windows.controls import PageBox
+from belote_desktop.windows.draft_pages import DraftPages
 from belote_desktop.windows.game_detail import GameDetail
 from belote_desktop.windows.game_list import GameList
-from belote_desktop.windows.icons import sign
+from belote_desktop.windows.icons import put_sign
 from belote_desktop.windows.keeping import keep
 from belote_desktop.windows.match_draft import SECTIONS, MatchDraft, fields_on
-from belote_desktop.windows.navigation import Navigation
 from belote_desktop.windows.option_rows import OptionPage
 from belote_desktop.windows.players_page import PlayersPage
-from belote_desktop.windows.sheet import Sheet, label, panel, rule, scrolling, set_role
+from belote_desktop.windows.sheet import Sheet, label, panel, set_role
+from belote_desktop.windows.sidebar_pages import SidebarPages
+from belote_desktop.windows.strip import Strip
 from belote_desktop.windows.style import Style
 from belote_desktop.windows.summary import Summary
 
@@ -35,8 +39,8 @@ ROOM_FOR_DETAIL = 820
 """Below this width the chosen game is told on a page of its own."""
 ROOM_TO_KEEP = 300
 """Below this width only the button that starts has room."""
-LOW = 330
-"""Below this height all there is goes to the games."""
+LOW, TIGHT = 330, 640
+"""Below the first height all there is goes to the games; below the second the margins do."""
 
 
 class NewMatch(Sheet):
@@ -47,173 +51,106 @@ class NewMatch(Sheet):
     rules_asked = Signal()
     keep_asked = Signal(object)
 
-    def __init__(
-        self,
-        style: Style,
-        preferences: Preferences,
-        parent: QWidget | None = None,
-        *,
-        shelf: GameShelf | None = None,
-    ) -> None:
-        super().__init__(style, parent)
+    def __init__(self, style: Style, preferences: Preferences, *, shelf: GameShelf | None = None) -> None:
+        super().__init__(style)
         self.draft = MatchDraft(preferences, self, shelf)
         self.draft.changed.connect(self._refresh)
         self.draft.refused.connect(self._on_refused)
         self._preferences = preferences
-        self._pages: dict[str, OptionPage] = {}
-        self._players: PlayersPage | None = None
-        self._made_for = ""
         self._told = False
         self.entries = entries_on(self.draft.shelf)
-        self._by_id = {entry.id: entry for entry in self.entries}
-        self._recent = tuple(entry.id for entry in named(self.entries, recent_games(preferences)))
-        self._make_parts()
-        self.start_button.clicked.connect(self._on_start)
+        self._make_pages()
+        self._make_foot()
+        self._lay_out()
         QShortcut(QKeySequence(Qt.Key.Key_Return | Qt.KeyboardModifier.ControlModifier), self, self._on_start)
         self.renew()
-        self.navigation.show_page(GAME)
         self.games.show_chosen(self.draft.variant)
         self.resize(1280, 800)
         if self.draft.notice:
-            self._say(self.draft.notice)
+            self.strip.refuse(self.draft.notice)
+            self._arrange()
 
-    def _make_parts(self) -> None:
-        style = self.style_
-        self.navigation = Navigation(style, tuple(SIGNS.items()))
-        self.navigation.chosen.connect(self._show_page)
-        self.page_box = PageBox(style)
-        self.page_box.activated.connect(lambda row: self._show_page(self.navigation.keys[row]))
-        self.heading = label(role="heading")
-        self.counted = label(role="sentence")
-        self.stack = QStackedWidget()
-        set_role(self.stack, "plain")
-        self.games = GameList(self.entries, style, self._recent)
+    # ------------------------------------------------------------------ what it is made of
+    def _make_pages(self) -> None:
+        recent = [entry.id for entry in named(self.entries, recent_games(self._preferences))]
+        self.sidebar = SidebarPages(self.style_, tuple(SIGNS.items()))
+        self.games = GameList(self.entries, self.style_, recent)
         self.games.chosen.connect(self._on_game)
         self.games.started.connect(lambda _game: self._on_start())
-        self.stack.addWidget(self.games)
-        self.summary = Summary(style, self.draft)
-        self.detail = GameDetail(style, self.entries, self._recent)
+        self.sidebar.put(GAME, self.games)
+        fields = {key: fields_on(key) for key in SECTIONS}
+        self.pages = DraftPages(self.sidebar, self.draft, fields, self._options, {PLAYERS: self._made_players})
+        self.sidebar.shown.connect(self._arrange)
+        self.summary = Summary(self.style_, self.draft)
+        self.detail = GameDetail(self.style_, self.entries, recent)
         self.detail.compared.connect(self._on_compared)
         self.detail.rules_asked.connect(self.rules_asked)
+
+    @property
+    def players(self) -> PlayersPage:
+        """The page that says who plays."""
+        page = self.pages.page(PLAYERS)
+        assert isinstance(page, PlayersPage)
+        return page
+
+    def _options(self, fields: tuple[RuleField, ...]) -> OptionPage:
+        return OptionPage(fields, self.draft, self.style_)
+
+    def _made_players(self) -> PlayersPage:
+        made = PlayersPage(self.draft, self.style_)
+        made.name_edit.textChanged.connect(self.summary.refresh)
+        return made
+
+    def _make_foot(self) -> None:
         self.tell_button, self.players_button, self.rules_button = QPushButton(), QPushButton(), QPushButton()
-        self.keep_button = QPushButton()
-        for button, does in (
-            (self.tell_button, self._on_tell),
-            (self.keep_button, lambda: self.keep_asked.emit(self.draft)),
-            (self.players_button, lambda: self._show_page(PLAYERS)),
-            (self.rules_button, lambda: self._show_page(next(iter(SECTIONS)))),
-        ):
-            button.setAutoDefault(False)
+        self.keep_button, self.start_button = QPushButton(), QPushButton()
+        self.foot: dict[QPushButton, Callable[[], object]] = {
+            self.tell_button: self._on_tell,
+            self.players_button: lambda: self.sidebar.show_page(PLAYERS),
+            self.rules_button: lambda: self.sidebar.show_page(next(iter(SECTIONS))),
+            self.keep_button: lambda: self.keep_asked.emit(self.draft),
+            self.start_button: self._on_start,
+        }
+        for button, does in self.foot.items():
+            button.setAutoDefault(button is self.start_button)  # Enter presses it
             button.clicked.connect(does)
-        self.start_button = QPushButton()
         set_role(self.start_button, "primary")
-        self.start_button.setAutoDefault(True)  # Enter presses it
         self.verdict = label(role="sentence", wrap=True)
-        self._lay_out()
+        self.strip = Strip(self.style_)
 
     def _lay_out(self) -> None:
-        self.middle = panel()
-        self._head = QWidget()
-        set_role(self._head, "plain")
-        head = QHBoxLayout(self._head)
-        head.setContentsMargins(24, 14, 24, 10)
-        head.addWidget(self.heading)
-        head.addStretch(1)
-        head.addWidget(self.counted)
-        inside = QVBoxLayout(self.middle)
-        inside.setContentsMargins(1, 1, 1, 8)
-        inside.setSpacing(0)
-        inside.addWidget(self._head)
-        self._line = rule()
-        inside.addWidget(self._line)
-        inside.addWidget(self.stack, 1)
         self.side = panel()
         column = QVBoxLayout(self.side)
         column.setContentsMargins(20, 18, 20, 20)
         column.setSpacing(12)
         column.addWidget(self.summary, 1)
         column.addWidget(self.detail, 1)
-        self._columns = QHBoxLayout()
-        self._columns.setSpacing(20)
-        self._columns.addWidget(self.navigation)
-        self._columns.addWidget(self.middle, 1)
-        self._columns.addWidget(self.side)
-        self.refusal = panel("refusal")
-        self.refusal.hide()
-        self.reason = label(role="bad", wrap=True)
-        self.about = label(role="section")
-        said = QVBoxLayout(self.refusal)
-        said.setContentsMargins(14, 10, 14, 10)
-        said.setSpacing(2)
-        said.addWidget(self.about)
-        said.addWidget(self.reason)
+        self.sidebar.add_beside(self.side)
         foot = QHBoxLayout()
         foot.setSpacing(16)
         foot.addWidget(self.verdict, 1)
-        for button in (self.tell_button, self.players_button, self.rules_button, self.keep_button, self.start_button):
+        for button in self.foot:
             foot.addWidget(button)
-        self.body.addWidget(self.page_box)
-        self.body.addLayout(self._columns, 1)
-        self.body.addWidget(self.refusal)
+        self.body.addWidget(self.sidebar, 1)
+        self.body.addWidget(self.strip.frame)
         self.body.addLayout(foot)
 
-    @property
-    def pages(self) -> dict[str, OptionPage]:
-        """The pages of options, made for the game that is chosen."""
-        self._make_pages()
-        return self._pages
+    def first_focus(self) -> QWidget:
+        """Whoever is content with what is chosen presses Enter."""
+        return self.start_button
 
-    @property
-    def players(self) -> PlayersPage:
-        """The page that says who plays, made for the game that is chosen."""
-        self._make_pages()
-        assert self._players is not None
-        return self._players
-
-    def _make_pages(self) -> None:
-        """The pages that are made from the rules of the game, anew if it has changed: not before one is needed."""
-        if self._made_for == self.draft.variant:
-            return
-        for page in (self._players, *self._pages.values()):
-            if page is not None:
-                self._drop(page)
-        self._players = PlayersPage(self.draft, self.style_)
-        self._pages = {key: OptionPage(fields_on(key), self.draft, self.style_) for key in SECTIONS}
-        self._made_for = self.draft.variant
-        for made in (self._players, *self._pages.values()):
-            self.stack.addWidget(scrolling(made))
-        self._players.name_edit.textChanged.connect(self.summary.refresh)
-
-    def _drop(self, page: QWidget) -> None:
-        """Take a page and the frame it scrolls in off the stack."""
-        frame = next(frame for frame in self._frames() if frame.isAncestorOf(page))
-        self.stack.removeWidget(frame)
-        frame.hide()
-        frame.deleteLater()
-
-    def _frames(self) -> list[QWidget]:
-        frames = (self.stack.widget(place) for place in range(self.stack.count()))
-        return [frame for frame in frames if frame is not None]
-
+    # ------------------------------------------------------------------ words and looks
     def retranslate(self) -> None:
         """Word everything; what is generated from the rules is made anew."""
-        current = self.navigation.currentRow()
         self.set_title(self.tr("Choose a game"), self._subtitle())
-        titles = self._titles()
-        self.navigation.word(titles)
-        self.navigation.setAccessibleName(self.tr("Pages"))
-        self.page_box.setAccessibleName(self.tr("Pages"))
-        self.page_box.clear()
-        self.page_box.addItems([titles[key] for key in self.navigation.keys])
-        self.start_button.setText(" " + self.tr("Start"))
+        self.sidebar.word(self._titles(), self.tr("Pages"))
+        self.start_button.setText(self.tr("Start"))
         self.players_button.setText(self.tr("Players…"))
         self.rules_button.setText(self.tr("House rules…"))
         self.games.retranslate()
         self.detail.retranslate()
-        self._made_for = ""
         self.summary.retranslate()
-        self._show_page(self.navigation.keys[max(0, current)])
-        self._arrange()
+        self.pages.drop()
         self._refresh()
 
     def _subtitle(self) -> str:
@@ -235,13 +172,12 @@ class NewMatch(Sheet):
         }
 
     def restyle(self) -> None:
-        self.navigation.setFixedWidth(self.style_.px(216))
-        self.start_button.setIcon(sign("play", self.style_.ink.primary_text, 20))
+        put_sign(self.start_button, "play", self.style_.ink.primary_text, 20)
+        self.sidebar.restyle()
         self.summary.restyle()
         self.games.restyle()
         self.detail.restyle()
-        for page in self._pages.values():
-            page.refresh()
+        self.pages.refresh()
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -252,37 +188,42 @@ class NewMatch(Sheet):
         super().showEvent(event)
         self.games.reveal(self.draft.variant)
 
+    # ------------------------------------------------------------------ what has room
+    @property
+    def at_front_door(self) -> bool:
+        """Whether the catalogue is on show."""
+        return self.sidebar.current == GAME
+
     def _arrange(self) -> None:
         """The front door shows games and the chosen one; the other pages their list, and what is changed."""
         width, front = self.width() / self.style_.scale, self.at_front_door
-        self._give_height(low=self.height() < LOW * self.style_.scale)
+        self._give_height(self.height() / self.style_.scale)
         beside = width >= (ROOM_FOR_DETAIL if front else NARROW)
         self._told = self._told and front and not beside
-        self.side.setVisible(beside or self._told)
-        self.middle.setVisible(not self._told)
-        if beside:
-            self.side.setFixedWidth(self.style_.px(312 if width < 1100 else 344))
-        else:
-            self.side.setMinimumWidth(0)
-            self.side.setMaximumWidth(16777215)
+        self._give_side(width, beside=beside)
         self.detail.setVisible(front)
         self.summary.setVisible(not front)
-        tight = width < TINY and self.refusal.isVisibleTo(self)  # the box above names the page too
-        self._head.setVisible(not front and not tight)
-        self._line.setVisible(not front and not tight)
-        self.navigation.setVisible(not front and width >= TINY)
-        self.page_box.setVisible(not front and width < TINY)
+        self.sidebar.list_pages(at_side=not front and width >= TINY, in_box=not front and width < TINY)
+        tight = width < TINY and self.strip.frame.isVisibleTo(self)  # the box above names the page too
+        self.sidebar.show_head(not front and not tight)
         self.players_button.setVisible(front and width >= TINY)
         self.rules_button.setVisible(front)
         self._word_keep(brief=width < TINY)
         self.keep_button.setVisible(not front and width >= ROOM_TO_KEEP)
         self.start_button.setMinimumWidth(self.style_.px(200 if width >= TINY else 110))
         self.tell_button.setVisible(front and not beside)
-        self.verdict.setVisible(width >= (ROOM_FOR_DETAIL if front else TINY))
         self.tell_button.setText(self.tr("Games") if self._told else self.tr("About it"))
-        self.about.setVisible(bool(self.about.text()) and not tight)
-        edges = self.body.contentsMargins().left() + self.refusal.contentsMargins().left() + 14
-        self.reason.setMinimumHeight(max(0, self.reason.heightForWidth(self.width() - 2 * edges - 2)) if tight else 0)
+        self.verdict.setVisible(width >= (ROOM_FOR_DETAIL if front else TINY))
+
+    def _give_side(self, width: float, *, beside: bool) -> None:
+        """What is told of the game stands beside the pages, or in their place."""
+        self.side.setVisible(beside or self._told)
+        self.sidebar.middle.setVisible(not self._told)
+        if beside:
+            self.side.setFixedWidth(self.style_.px(312 if width < 1100 else 344))
+        else:
+            self.side.setMinimumWidth(0)
+            self.side.setMaximumWidth(16777215)
 
     def _word_keep(self, *, brief: bool) -> None:
         whole = self.tr("Keep as your own…")
@@ -290,84 +231,30 @@ class NewMatch(Sheet):
         self.keep_button.setAccessibleName(whole)
         self.keep_button.setToolTip(whole if brief else "")
 
-    def _give_height(self, *, low: bool) -> None:
+    def _give_height(self, height: float) -> None:
         """In a low window the strip with the title and the margins are smaller, for the games."""
+        low, tight = height < LOW, height < TIGHT
         self.header.subtitle.setVisible(not low)
         self.header.setMinimumHeight(self.style_.px(36 if low else 68))
-        self.body.setContentsMargins(20, 8 if low else 16, 20, 10 if low else 20)
-        self.body.setSpacing(8 if low else 16)
+        self.body.setContentsMargins(20, 8 if tight else 16, 20, 10 if tight else 20)
+        self.body.setSpacing(8 if tight else 16)
+        self.sidebar.set_spacing(8 if tight else 16)
 
-    @property
-    def at_front_door(self) -> bool:
-        """Whether the catalogue is on show."""
-        return self.stack.currentIndex() == self.navigation.keys.index(GAME)
-
-    def _on_tell(self) -> None:
-        """In a narrow window: the chosen game in the place of the list, and back."""
-        self._told = not self._told
-        self._arrange()
-
-    def reject(self) -> None:
-        """Back from the options is back at the front door."""
-        if self.at_front_door:
-            super().reject()
-            return
-        self._show_page(GAME)
-        self.start_button.setFocus()
-
-    def _show_page(self, key: str) -> None:
-        if key != GAME:
-            self._make_pages()
-        row = self.navigation.keys.index(key)
-        self.stack.setCurrentIndex(row)
-        self.page_box.setCurrentIndex(row)
-        self.navigation.show_page(key)
-        self.heading.setText(self._titles()[key])
-        self._arrange()
-        self._count()
-
-    def _changed_on(self, key: str) -> list[str]:
-        changes = self.draft.changes()
-        return [field.name for field in fields_on(key) if field.name in changes]
-
-    def _count(self) -> None:
-        key = self.navigation.keys[max(0, self.navigation.currentRow())]
-        if key not in SECTIONS:
-            self.counted.setText("")
-            return
-        said = self.tr("{changed} of {all} changed")
-        changed, every = len(self._changed_on(key)), self.pages[key].count
-        self.counted.setText(said.format(changed=words.number(changed), all=words.number(every)))
-
+    # ------------------------------------------------------------------ what is chosen
     def _refresh(self) -> None:
         """The draft has changed: show it everywhere."""
-        self.refusal.hide()
+        self.strip.clear()
         self.games.show_chosen(self.draft.variant)
-        if not self.at_front_door:
-            self.players.refresh()
-            for page in self.pages.values():
-                page.refresh()
-        elif self._made_for == self.draft.variant and self._players is not None:
-            self._players.refresh()
-            for page in self._pages.values():
-                page.refresh()
-        for key in SECTIONS:
-            self.navigation.count_changes(key, len(self._changed_on(key)))
+        self.pages.refresh()
         self._tell_game()
         self.summary.refresh()
         self.verdict.setText(self.summary.in_one_line())
-        self._count()
-
-    @property
-    def known(self) -> GameEntry:
-        """The game the others are compared with: the one asked for, or the one played last, or the first of all."""
-        asked = str(self._preferences.value("known_game"))
-        wanted = (asked, *self._recent, str(self._preferences.value("last_variant")))
-        return next((self._by_id[game] for game in wanted if game in self._by_id), self.entries[0])
+        self._arrange()
 
     def _tell_game(self) -> None:
-        known = self.known
-        self.detail.show_game(self._by_id[self.draft.variant], self.draft.rules, known)
+        known = known_game(self._preferences, self.entries)
+        chosen = next(entry for entry in self.entries if entry.id == self.draft.variant)
+        self.detail.show_game(chosen, self.draft.rules, known)
         self.games.show_known(known)
 
     def _on_compared(self, game: str) -> None:
@@ -381,32 +268,28 @@ class NewMatch(Sheet):
             self.draft.choose(variant)
             return
         self.draft.choose(unknown.parent)
-        self._show_page(next(iter(SECTIONS)))
-        self._say(words.translated(unknown.known), about=words.translated(unknown.name))
-
-    def _say(self, sentence: str, *, about: str = "") -> None:
-        """A sentence over the foot of the page, until the next choice: a refusal, or word `about` something."""
-        self.about.setText(about)
-        self.reason.setText(sentence)
-        for part, role in (
-            (self.reason, "sentence" if about else "bad"),
-            (self.refusal, "banner" if about else "refusal"),
-        ):
-            set_role(part, role)
-            part.style().unpolish(part)
-            part.style().polish(part)
-        self.refusal.setAccessibleName(sentence)
-        self.refusal.show()
+        self.sidebar.show_page(next(iter(SECTIONS)))
+        self.strip.explain(words.translated(unknown.name), words.translated(unknown.known))
         self._arrange()
 
     def _on_refused(self, sentence: str) -> None:
-        self._say(sentence)
-        if self._players is not None:
-            self._players.refresh()
+        self.pages.refresh()  # the controls go back to the rules in force
+        self.strip.refuse(sentence)
+        self._arrange()
 
-    def first_focus(self) -> QWidget:
-        """Whoever is content with what is chosen presses Enter."""
-        return self.start_button
+    # ------------------------------------------------------------------ what is done
+    def _on_tell(self) -> None:
+        """In a narrow window: the chosen game in the place of the list, and back."""
+        self._told = not self._told
+        self._arrange()
+
+    def reject(self) -> None:
+        """Back from the options is back at the front door."""
+        if self.at_front_door:
+            super().reject()
+            return
+        self.sidebar.show_page(GAME)
+        self.start_button.setFocus()
 
     def _on_start(self) -> None:
         self.start.emit(self.draft.wish())

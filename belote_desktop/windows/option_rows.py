@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from belote_desktop.engine.rules import RuleField, Ruleset
 from belote_desktop.models import words
+from belote_desktop.models.game_words import rule_value
 from belote_desktop.variants.relevance import is_relevant, values_for
 from belote_desktop.windows.controls import Choices, Menu, Row, Segments, Switch, capital, choice_control
+from belote_desktop.windows.draft_page import DraftPage
+from belote_desktop.windows.free_controls import RowControl, typed_control
+from belote_desktop.windows.number_rows import FourPoints, RankPoints
 from belote_desktop.windows.rule_draft import RuleDraft
 from belote_desktop.windows.sheet import rule
 from belote_desktop.windows.style import Style
-from belote_desktop.windows.typed_controls import Number, Spelled
+from belote_desktop.windows.typed_controls import Number
 
-RuleControl = Switch | Segments | Menu | Number | Spelled
+RuleControl = Switch | Segments | Menu | Number | RowControl
 MakeControl = Callable[[RuleField, Ruleset, Style], RuleControl]
 Shows = Callable[[RuleField, Ruleset], bool]
 
@@ -33,12 +38,10 @@ def rule_control(field: RuleField, rules: Ruleset, style: Style) -> RuleControl:
 
 def free_control(field: RuleField, rules: Ruleset, style: Style) -> RuleControl:
     """The same, but any number and any row that the rule allows can be typed."""
-    if field.kind is int and field.low is not None and field.high is not None:
-        return Number(field.low, field.high, style)
-    return Spelled(style) if field.kind in (int, str, tuple) else rule_control(field, rules, style)
+    return typed_control(field, style) or rule_control(field, rules, style)
 
 
-class OptionPage(QWidget):
+class OptionPage(DraftPage):
     """The rules of one page: each with its sentence, marked when it differs from the game, and resettable.
 
     `make` gives the control of a rule, `shows` says which of the fields mean something in the rules as they are.
@@ -82,10 +85,12 @@ class OptionPage(QWidget):
             control = row.control
             if isinstance(control, RuleControl):
                 control.select(self._draft.rules.value(name))
+            if isinstance(control, RankPoints | FourPoints):
+                control.fit(self._draft.rules)
             was = ""
             if name in changes:
                 game = words.translated(self._draft.base.name)
-                was = self.tr("{game}: {value}").format(game=game, value=words.value_text(changes[name][1]))
+                was = self.tr("{game}: {value}").format(game=game, value=rule_value(name, changes[name][1]))
             row.mark(was)
             field, line = self._fields[name]
             shown = name in changes or self._shows(field, self._draft.rules)
@@ -102,3 +107,12 @@ class OptionPage(QWidget):
     def _choose(self, name: str, value: object) -> None:
         if not self._draft.set_option(name, value):
             self.refresh()  # the control goes back to the rule in force
+            QTimer.singleShot(0, self.rows[name], partial(self._bring_into_view, name))  # once the reason has its place
+
+    def _bring_into_view(self, name: str) -> None:
+        """Have the rule that could not be changed in sight, with the reason below."""
+        area: QWidget | None = self.parentWidget()
+        while area is not None and not isinstance(area, QScrollArea):
+            area = area.parentWidget()
+        if area is not None:
+            area.ensureWidgetVisible(self.rows[name])

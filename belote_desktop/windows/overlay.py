@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from belote_desktop.windows.sheet import panel, scrolling
 from belote_desktop.windows.style import Style
@@ -58,6 +58,9 @@ class Overlay(QWidget):
 
     def escape(self) -> None:
         """What Escape does."""
+
+    def give_way(self, missing: int) -> None:
+        """Make a part lower by the height that is `missing`; where it is below nought there is so much to spare."""
 
     def retranslate(self) -> None:
         """Fill the content; called at the start and after each change of language or theme."""
@@ -132,12 +135,21 @@ class Overlay(QWidget):
             return
         self.setGeometry(parent.rect())
         width = min(self.style_.px(self._width), self.width() - 32)
-        inner = self.content.totalHeightForWidth(width - 2) if self.content.hasHeightForWidth() else -1
-        tall = max(inner, self.content.totalSizeHint().height()) + self.buttons.totalSizeHint().height() + 4
-        self.panel.setFixedSize(width, min(tall, self.height() - 24))
+        room = self.height() - 24
+        self.give_way(self._height_in(width) - room)
+        self.panel.setFixedSize(width, min(self._height_in(width), room))
+
+    def _height_in(self, width: int) -> int:
+        """How high the panel has to be, with its frame, so that nothing scrolls."""
+        return _height(self.content, width - 4) + _height(self.buttons, width - 4) + 4
 
     def _on_style(self) -> None:
         self.renew()
+
+
+def _height(layout: QLayout, width: int) -> int:
+    """How high it is in this width: what it would like to be is meant for another one, where words wrap otherwise."""
+    return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
 
 
 def _empty(layout: object) -> None:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
 from belote_desktop.models import words
 from belote_desktop.variants import all_variants
 from belote_desktop.variants.own_game import LONGEST
 from belote_desktop.windows.controls import Menu, Row
+from belote_desktop.windows.draft_page import DraftPage
 from belote_desktop.windows.own_game_draft import OwnGameDraft
 from belote_desktop.windows.sheet import rule, set_role
 from belote_desktop.windows.style import Style
 from belote_desktop.windows.what_changed import WhatChanged
 
 
-class OwnGamePage(QWidget):
+class OwnGamePage(DraftPage):
     """`refresh` after the draft has changed."""
 
     def __init__(self, draft: OwnGameDraft, style: Style) -> None:

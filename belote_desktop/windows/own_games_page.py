@@ -10,8 +10,6 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
-    QListWidget,
-    QListWidgetItem,
     QMenu,
     QPushButton,
     QVBoxLayout,
@@ -23,7 +21,8 @@ from belote_desktop.profile import OwnGames, ProfileError, Removed
 from belote_desktop.variants import OwnGame, name_of
 from belote_desktop.variants.own_game import LONGEST
 from belote_desktop.windows import own_game_files
-from belote_desktop.windows.icons import sign
+from belote_desktop.windows.entry_list import Entry, EntryList
+from belote_desktop.windows.icons import put_sign
 from belote_desktop.windows.sheet import Sheet, label, panel, scrolling, set_role
 from belote_desktop.windows.strip import Strip
 from belote_desktop.windows.style import Style
@@ -48,13 +47,13 @@ class OwnGamesPage(Sheet):
         super().__init__(style, parent)
         self._store = games
         self.games: tuple[OwnGame, ...] = ()
-        self.list = QListWidget()
-        self.list.setSpacing(4)
+        self.list = EntryList()
         self.list.itemActivated.connect(lambda: self.do("play"))
         self.list.currentRowChanged.connect(self._on_row)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._on_menu)
-        self.empty = label(role="sentence", wrap=True)
+        self.empty = label(role="name", wrap=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.buttons = {key: QPushButton() for key in SIGNS}
         for key, button in self.buttons.items():
             button.setAutoDefault(False)
@@ -126,7 +125,7 @@ class OwnGamesPage(Sheet):
     def restyle(self) -> None:
         for key, button in self.buttons.items():
             ink = self.style_.ink
-            button.setIcon(sign(SIGNS[key], ink.primary_text if key == "play" else ink.text2, 18))
+            put_sign(button, SIGNS[key], ink.primary_text if key == "play" else ink.text2, 18)
         holder = self._doings.widget()
         if holder is not None:
             self._doings.setFixedWidth(min(self.style_.px(250), 420))
@@ -189,7 +188,7 @@ class OwnGamesPage(Sheet):
         self.games = self._store.all()
         self.list.clear()
         for game in self.games:
-            self._add(game)
+            self.list.add(self._told(game))
         self.choose(chosen)
         if self.games and self.list.currentRow() < 0:
             self.list.setCurrentRow(0)
@@ -204,24 +203,9 @@ class OwnGamesPage(Sheet):
             self.strip.refuse("\n".join(words.sentence(message) for message in self._store.notices))
             self._store.notices.clear()
 
-    def _add(self, game: OwnGame) -> None:
+    def _told(self, game: OwnGame) -> Entry:
         changed = self.tr("{game}, %n rule(s) changed", "", len(game.changes))
-        changed = changed.format(game=words.translated(name_of(game.base)))
-        item = QListWidgetItem(self.list)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{game.name}. {changed}")
-        row = QWidget()
-        set_role(row, "plain")
-        row.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        column = QVBoxLayout(row)
-        column.setContentsMargins(12, 8, 12, 8)
-        column.setSpacing(2)
-        for text, role in ((game.name, "name"), (changed, "sentence")):
-            part = label(role=role, wrap=True)
-            part.setTextFormat(Qt.TextFormat.PlainText)  # a name is the person's own
-            part.setText(text)
-            column.addWidget(part)
-        item.setSizeHint(row.sizeHint())
-        self.list.setItemWidget(item, row)
+        return Entry(game.name, changed.format(game=words.translated(name_of(game.base))))
 
     def _on_row(self, *_: object) -> None:
         for key in ABOUT_ONE:

@@ -14,6 +14,7 @@ from belote_desktop.models.levels import levels_offered
 from belote_desktop.players import Kind, strength
 from belote_desktop.table.geometry import Side, side_of
 from belote_desktop.windows.controls import Row, Segments, Switch, choice_control
+from belote_desktop.windows.draft_page import DraftPage
 from belote_desktop.windows.match_draft import MatchDraft
 from belote_desktop.windows.match_opening import COMPANIONS
 from belote_desktop.windows.seat_choice import SeatChoice
@@ -24,7 +25,7 @@ FEW = 3
 """How many targets are offered beside that of the game."""
 
 
-class PlayersPage(QWidget):
+class PlayersPage(DraftPage):
     """The rows that ask for it; `refresh` after the draft has changed."""
 
     def __init__(self, draft: MatchDraft, style: Style) -> None:

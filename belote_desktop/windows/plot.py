@@ -13,11 +13,10 @@ from belote_desktop.engine import PublicResult
 from belote_desktop.engine.match_end import target_in_force
 from belote_desktop.models import words
 from belote_desktop.models.sides import Sides
-from belote_desktop.table.painting import write
+from belote_desktop.table.painting import FIGURES, write
 from belote_desktop.windows.match_words import course
 from belote_desktop.windows.style import Style
 
-TRAILING = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
 CENTRED = Qt.AlignmentFlag.AlignCenter
 LOW = 170
 """A plot lower than this leaves out its foot, and the target while nobody is half way there."""
@@ -153,7 +152,7 @@ class MatchPlot(QWidget):
             painter.setPen(QPen(self._style.ink.line2 if value == 0 and scale.low < 0 else self._style.ink.line, 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             room = QRectF(area.right() + 8 if self._runs_left else 0, y - 10, px(40) - 8, 20)
-            write(painter, room, words.number(value), px(12), theme.text3, align=TRAILING)
+            write(painter, room, words.number(value), px(12), theme.text3, align=FIGURES)
         every = max(1, -(-self._deals * px(24) // max(1, int(area.width()))))
         for place in range(every, self._deals + 1, every):
             x = self._spot(scale, place, 0).x()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from belote_desktop.coach.what_if import Position
@@ -11,7 +11,7 @@ from belote_desktop.models import words
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.recorded import Recorded, face_down
 from belote_desktop.windows.controls import Menu, Switch
-from belote_desktop.windows.icons import sign
+from belote_desktop.windows.icons import put_sign
 from belote_desktop.windows.match_words import deal_verdict
 from belote_desktop.windows.sheet import label, rule, set_role
 from belote_desktop.windows.style import Style
@@ -67,9 +67,11 @@ class ReplayChoices(QFrame):
             button.setAutoDefault(False)
             column.addWidget(button)
 
-    def set_beside(self, beside: bool) -> None:
-        """Whether it stands beside the table, or below it and as wide."""
+    def set_beside(self, beside: bool, *, low: bool) -> None:
+        """Whether it stands beside the table, or below it and as wide; whether there is `low` room for it."""
         px = self._style.px
+        self._column.setSpacing(6 if low else 10)
+        self._column.setContentsMargins(16, 8 if low else 14, 16, 10 if low else 16)
         self.setMinimumWidth(px(270) if beside else 0)
         self.setMaximumWidth(px(300) if beside else 16777215)
         self.said.setMinimumHeight(px(36))
@@ -158,5 +160,4 @@ class ReplayChoices(QFrame):
             self.swap: ("swap", ink.text2),
         }
         for button, (name, colour) in signs.items():
-            button.setIcon(sign(name, colour, 20))
-            button.setIconSize(QSize(20, 20))
+            put_sign(button, name, colour, 20)

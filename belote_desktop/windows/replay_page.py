@@ -12,6 +12,7 @@ from belote_desktop.models import words
 from belote_desktop.models.recorded import Recorded, hands_of, told, trick_starts
 from belote_desktop.models.replaying import Replaying
 from belote_desktop.table import Board
+from belote_desktop.windows.announcing import announce
 from belote_desktop.windows.match_words import deal_verdict
 from belote_desktop.windows.parts import Parts
 from belote_desktop.windows.replay_choices import ReplayChoices
@@ -21,6 +22,8 @@ from belote_desktop.windows.sheet import Sheet, scrolling, set_role
 
 BESIDE = 820
 """From this width on, for text at 100 %, what can be done stands beside the table."""
+LOW = 640
+"""Below this height, for text at 100 %, everything lies closer together."""
 
 
 class ReplayPage(Sheet):
@@ -75,7 +78,9 @@ class ReplayPage(Sheet):
         self._columns.setContentsMargins(0, 0, 0, 0)
         self._columns.setSpacing(16)
         self._columns.addLayout(left, 1)
-        self._columns.addWidget(self.choices)
+        self._aside = scrolling(self.choices)
+        set_role(self.choices, "panel")
+        self._columns.addWidget(self._aside)
         self.watching = scrolling(watching)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.watching)
@@ -138,6 +143,8 @@ class ReplayPage(Sheet):
         self.choices.show_position(position, said)
         self.board.setAccessibleDescription(said)
         self._refresh()
+        if self.isVisible():
+            announce(self.board, said, index=words.index_in_use(self._parts.preferences))
 
     def _refresh(self) -> None:
         is_record = self.version.how is How.AS_PLAYED
@@ -225,10 +232,24 @@ class ReplayPage(Sheet):
         beside = self.width() / self.style_.scale >= BESIDE
         sideways, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(sideways if beside else down)
-        self.choices.set_beside(beside)
+        low = self.height() < LOW * self.style_.scale
+        self._let_scroll(beside=beside)
+        self.choices.set_beside(beside, low=low)
         self.board.setMinimumHeight(300 if beside else max(300, self.height() // 2))
-        edge = 12 if self.height() < 640 else 16
+        edge = 12 if low else 16
         self.body.setContentsMargins(edge + 4, edge, edge + 4, edge)
+
+    def _let_scroll(self, *, beside: bool) -> None:
+        """Beside the table what can be done scrolls for itself, so that the way through the deal stays in sight."""
+        within = self._aside.widget() is self.choices
+        if beside and not within:
+            self._columns.removeWidget(self.choices)
+            self._aside.setWidget(self.choices)
+        elif within and not beside:
+            self._columns.addWidget(self._aside.takeWidget())
+        self._aside.setVisible(beside)
+        self.choices.show()
+        self._aside.setFixedWidth(self.style_.px(300) + self._aside.verticalScrollBar().sizeHint().width())
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Whoever leaves the page waits for nothing any more."""

@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QDateTime, QLocale, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from belote_desktop.engine import Ruleset
+from belote_desktop.engine import Ruleset, SeatView
 from belote_desktop.models import words
 from belote_desktop.models.sides import Sides
-from belote_desktop.table.painting import smooth
-from belote_desktop.windows.deal_picture import paint_deal
+from belote_desktop.windows.match_picture import MatchPicture
 from belote_desktop.windows.match_words import goal
 from belote_desktop.windows.overlay import Overlay
 from belote_desktop.windows.sheet import label, set_role
@@ -24,37 +22,20 @@ from belote_desktop.windows.style import Style
 
 @dataclass(frozen=True)
 class MatchSummary:
-    """A match that waits: where it is kept, its rules and names, totals by side, the deal it stands in, and when."""
+    """A match that waits: where it is kept, who plays, what the person may see of it, and when it was played last."""
 
     path: Path
-    rules: Ruleset
     names: Sequence[str]
-    totals: tuple[int, ...]
-    deal: int
+    view: SeatView
     modified: QDateTime
-    seat: int | None = 0
-    """The person's seat."""
+
+    @property
+    def rules(self) -> Ruleset:
+        return self.view.rules
 
     @property
     def sides(self) -> Sides:
-        return Sides(self.rules, tuple(self.names), self.seat)
-
-
-class DealPicture(QWidget):
-    """The small picture of a game's deal."""
-
-    def __init__(self, style: Style, rules: Ruleset) -> None:
-        super().__init__()
-        self._style, self._rules = style, rules
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(400, self._style.px(120))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        smooth(painter)
-        paint_deal(painter, QRectF(self.rect()), self._style, self._rules)
+        return Sides.of(self.view, self.names)
 
 
 class ResumeOffer(Overlay):
@@ -90,13 +71,13 @@ class ResumeOffer(Overlay):
         about = self.summary
         title = label(self.tr("Go on where you stopped?"), "heading", wrap=True)
         self.content.addWidget(title)
-        self.content.addWidget(DealPicture(self.style_, about.rules))
+        self.content.addWidget(MatchPicture(self.style_, about.view, about.sides))
         pattern = self.tr("{game}, {goal}, deal {number}")
         said = pattern.format(
-            game=words.translated(about.rules.name), goal=goal(about.rules), number=words.number(about.deal)
+            game=words.translated(about.rules.name), goal=goal(about.rules), number=words.number(about.view.number)
         )
         self.content.addWidget(label(said, "name", wrap=True))
-        self.content.addLayout(side_grid(about.sides, about.totals))
+        self.content.addLayout(side_grid(about.sides, about.view.totals))
         when = QLocale().toString(about.modified, QLocale.FormatType.ShortFormat)
         self.content.addWidget(label(self.tr("Last played {when}.").format(when=when), "note"))
         self.content.addStretch(1)

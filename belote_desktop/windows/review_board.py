@@ -15,6 +15,8 @@ from belote_desktop.models import words
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.sorting import sort_hand
 from belote_desktop.resources.deck import CARD_RATIO
+from belote_desktop.table.flowing_text import FlowingText
+from belote_desktop.table.geometry import Side, side_of
 from belote_desktop.table.painting import box, smooth, write
 from belote_desktop.table.pixmaps import VEIL, DeckPixmaps, Key, Look, margin
 from belote_desktop.windows.sheet import paint_cloth
@@ -23,8 +25,11 @@ from belote_desktop.windows.style import Style
 CENTRED = Qt.AlignmentFlag.AlignCenter
 LEFT_OF, RIGHT_OF = 1.02, 1.04
 """Cards of the hand lie this part of their width apart at least, and at most."""
-SPOTS = {2: ((0.0, 0.0),), 3: ((-1.7, 0.34), (1.7, 0.34)), 4: ((-2.1, 0.5), (0.0, 0.0), (2.1, 0.5))}
-"""Players -> where the cards of the others lie: in cards from the middle, and in parts of the height of the trick."""
+SPOTS = {
+    Side.WEST: (-2.1, 0.5), Side.NORTH_WEST: (-1.7, 0.34), Side.NORTH: (0.0, 0.0),
+    Side.NORTH_EAST: (1.7, 0.34), Side.EAST: (2.1, 0.5),
+}  # fmt: skip
+"""Where the cards of the others lie: in cards from the middle, and in parts of the height of the trick."""
 
 
 class CardButton(QAbstractButton):
@@ -193,13 +198,16 @@ class ReviewBoard(QWidget):
 
     def _paint_trick(self, painter: QPainter, room: QRectF, view: SeatView) -> None:
         assert view.trick is not None
-        seats, me, line = view.rules.table.seats, view.seat or 0, self._style.px(18)
+        table, me, line = view.rules.table, view.seat or 0, self._style.px(18)
+        seats = table.seats
         tall = (room.height() - 2 * line - 6) / (1.5 if seats == 4 else 1.2)
         width = int(max(24, min(tall / CARD_RATIO, self._card * 0.9)))
         tall = width * CARD_RATIO
         laid = {view.trick.seat_of(place, seats): card for place, card in enumerate(view.trick.cards)}
-        for step, (x, y) in enumerate(SPOTS[seats], 1):
-            seat = (me + step) % seats
+        for seat in range(seats):
+            if seat == me:
+                continue
+            x, y = SPOTS[side_of(seat, me=me, seats=seats, direction=table.direction)]
             top = room.top() + line + y * (room.height() - tall - 2 * line) * (0.9 if seats == 4 else 1)
             apart = min(abs(x) * width, room.width() / 2 - width / 2 - 4)
             at = QPointF(room.center().x() + math.copysign(apart, x) - width / 2, top)
@@ -247,7 +255,9 @@ class ReviewBoard(QWidget):
         for number, column in enumerate(places):
             top = room.center().y() - line * len(column) / 2
             for row, text in enumerate(column):
-                self._write(painter, QRectF(left + number * wide, top + row * line, wide, line), text)
+                said = FlowingText(text, self._style.px(13), wide)
+                place = QRectF(left + number * wide, top + row * line, wide, line)
+                said.paint(painter, place, self._style.theme.cloth_text, self._style.deck, centred=True)
 
     def _write(self, painter: QPainter, rect: QRectF, text: str) -> None:
         write(painter, rect, text, self._style.px(13), self._style.ink.cloth_text, align=CENTRED)

@@ -81,7 +81,7 @@ class ReviewList(QFrame):
     def _add_moment(self, place: int, moment: Moment, many: bool, answered: set[tuple[int, int]]) -> None:
         judged = moment.judged
         name = review_words.moment_name(judged)
-        told = review_words.severity_text(judged) if moment.key in answered or not is_asked(judged) else "?"
+        told = review_words.verdict_text(judged) if moment.key in answered or not is_asked(judged) else "?"
         if many:
             pattern, number = self.tr("Deal {number} · {moment} · {verdict}"), words.number(moment.deal)
             text = pattern.format(number=number, moment=name, verdict=told)
@@ -109,7 +109,7 @@ class ReviewList(QFrame):
         for seat in seats:
             self._say(self._of(seat, review_words.skill_text(review, seat)), "sentence")
         if len(seats) < len(luck):
-            self._say(self.tr("The other players are still being looked at."), "note")
+            self._say(self.tr("The other players were not all looked at yet."), "note")
         self._say(
             self.tr(
                 "Luck: how many of 1000 random hands of this game the cards beat, each counted in the contract that "

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.coach.review import Judged, Verdict
 from belote_desktop.engine import Action, Card, Play
 from belote_desktop.models import review_words, words
 from belote_desktop.models.preferences import Preferences
+from belote_desktop.windows.announcing import announce
 from belote_desktop.windows.flow import FlowLayout
 from belote_desktop.windows.review_board import ReviewBoard
 from belote_desktop.windows.sheet import label, set_role
 from belote_desktop.windows.style import Style
+from belote_desktop.windows.suit_button import SuitButton
 from belote_desktop.windows.suit_text import rich
 
 
@@ -46,6 +47,8 @@ class MomentPanel(QFrame):
         self.meaning, self.cost, self.real = _told(), _told(), _told()
         self.best, self.reason = _told("name"), _told()
         self.shown_parts = (self.verdict, self.meaning, self.best, self.reason, self.cost, self.real)
+        self.buttons = QWidget()
+        """What leads on; the page lays it below what scrolls, or into `column` where that takes too much room."""
         self.show_button, self.next_button = QPushButton(), QPushButton()
         set_role(self.next_button, "primary")
         for button, slot in ((self.show_button, self.show_better), (self.next_button, self.next_asked.emit)):
@@ -54,12 +57,13 @@ class MomentPanel(QFrame):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
+        row = QHBoxLayout(self.buttons)
+        row.setContentsMargins(0, 0, 6, 0)
         row.setSpacing(12)
         row.addWidget(self.show_button)
         row.addStretch(1)
         row.addWidget(self.next_button)
-        column = QVBoxLayout(self)
+        column = self.column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 16)
         column.setSpacing(8)
         for part in (self.title, self.question):
@@ -69,7 +73,6 @@ class MomentPanel(QFrame):
         column.addWidget(self.feedback)
         for part in self.shown_parts:
             column.addWidget(part)
-        column.addLayout(row)
 
     def show_moment(self, judged: Judged, names: Sequence[str], *, shown: bool, has_next: bool) -> None:
         """Ask for a moment, or show it where it was answered before; what is fine or bad luck is never asked."""
@@ -81,6 +84,8 @@ class MomentPanel(QFrame):
         self.retranslate()
         if self.is_shown:
             self._reveal()
+        else:
+            announce(self, self.title.text(), self.question.text(), index=self._index)
 
     def focus_first(self) -> None:
         """Give the answer the keyboard; once it is shown, what comes next."""
@@ -97,7 +102,7 @@ class MomentPanel(QFrame):
             return
         self._answer = action
         self._say_answer()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.feedback.text()))
+        announce(self, self.feedback.text(), index=self._index)
         if action in self.judged.advice.equals:
             self.show_better()
 
@@ -114,14 +119,15 @@ class MomentPanel(QFrame):
         """Word everything anew."""
         self.show_button.setText(self.tr("Show me"))
         self.next_button.setText(self.tr("Next moment"))
-        judged, index = self.judged, words.index_in_use(self._preferences)
+        judged, index = self.judged, self._index
         if judged is None:
             return
         self.title.setText(review_words.moment_name(judged))
+        self.setAccessibleName(self.title.text())
         asked = review_words.question_text(judged, index) if is_asked(judged) else ""
         _say(self.question, asked)
         self._say_answer()
-        self.verdict.setText(review_words.verdict_name(judged.verdict))
+        self.verdict.setText(review_words.verdict_text(judged))
         self.meaning.setText(review_words.verdict_meaning(judged))
         _say(self.best, review_words.best_text(judged, index))
         _say(self.reason, review_words.reason_text(judged, index, self._names))
@@ -132,6 +138,10 @@ class MomentPanel(QFrame):
         if self.is_shown:
             self.board.mark(self._tags(judged))
         self._show_parts()
+
+    @property
+    def _index(self) -> str:
+        return words.index_in_use(self._preferences)
 
     def renew(self) -> None:
         """The theme or the deck has changed."""
@@ -144,7 +154,8 @@ class MomentPanel(QFrame):
 
     def _show_parts(self) -> None:
         px = self._style.px
-        tall = (px(210) if self.is_shown else px(300)) if self._is_low else px(250)
+        low = px(210) if self.is_shown else px(240) if self.calls else px(300)
+        tall = low if self._is_low else px(250)
         self.board.setMinimumHeight(tall)
         self.board.setMaximumHeight(tall if self._is_low else 16777215)
         for part in self.shown_parts:
@@ -157,7 +168,7 @@ class MomentPanel(QFrame):
     def _say_answer(self) -> None:
         text = ""
         if self.judged is not None and self._answer is not None:
-            text = review_words.answer_text(self.judged, self._answer, words.index_in_use(self._preferences))
+            text = review_words.answer_text(self.judged, self._answer, self._index)
         _say(self.feedback, text)
         self.feedback.setVisible(bool(text))
 
@@ -175,8 +186,7 @@ class MomentPanel(QFrame):
             old.deleteLater()
         self.calls = []
         for action in self._callable(judged):
-            button = QPushButton()
-            button.setAutoDefault(False)
+            button = SuitButton(self._style)
             button.clicked.connect(lambda _=False, action=action: self.take_answer(action))
             self._call_flow.addWidget(button)
             self.calls.append(button)
@@ -185,6 +195,7 @@ class MomentPanel(QFrame):
         assert self.judged is not None
         self.board.mark(self._tags(self.judged))
         self._show_parts()
+        announce(self, self.title.text(), *(part.text() for part in self.shown_parts), index=self._index)
 
     def _tags(self, judged: Judged) -> dict[Card, str]:
         """What the cards of the hand were."""

@@ -66,9 +66,10 @@ class ReviewPage(Sheet):
         self.reviewing.found.connect(self._on_found)
         self.reviewing.finished.connect(self._on_finished)
         self.reviewing.failed.connect(self._on_failed)
-        self.stop_button.clicked.connect(self.stop)
+        self.stop_button.clicked.connect(self._stop_or_go_on)
         self.renew()
         self.reviewing.begin(match_id, record, numbers, person)
+        self._show_state()
 
     @classmethod
     def of_match(
@@ -95,13 +96,15 @@ class ReviewPage(Sheet):
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(12)
         self._columns.addWidget(self.list_area, 2)
-        self._columns.addWidget(self.area, 3)
+        self._side = QVBoxLayout()
+        self._side.addWidget(self.area, 1)
+        self._columns.addLayout(self._side, 3)
         self.body.setSpacing(12)
         self.body.addLayout(self._top)
         self.body.addLayout(self._columns, 1)
 
     def first_focus(self) -> QWidget:
-        return self.stop_button if self.stop_button.isVisible() else self.list
+        return self.list if self.stop_button.isHidden() else self.stop_button
 
     # ------------------------------------------------------------------ moments
     def _chosen(self) -> list[DealFound]:
@@ -136,9 +139,20 @@ class ReviewPage(Sheet):
         self.show_moment(0)
 
     def stop(self) -> None:
-        """End the thinking; what was found stays."""
+        """End the thinking; what was found so far is shown."""
         self.reviewing.cancel()
+        for found in self.reviewing.so_far():
+            self._on_found(found)
         self._show_state()
+        if self._at < 0:
+            self.stop_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _stop_or_go_on(self) -> None:
+        if self.reviewing.is_running:
+            self.stop()
+        else:
+            self.reviewing.go_on()
+            self._show_state()
 
     def _on_answered(self) -> None:
         moments = self.moments
@@ -189,7 +203,6 @@ class ReviewPage(Sheet):
     # ------------------------------------------------------------------ words and places
     def retranslate(self) -> None:
         self.set_title(self.tr("Review"), self._subtitle())
-        self.stop_button.setText(self.tr("Stop"))
         self._make_menu()
         self._show_list()
         self.moment.retranslate()
@@ -210,27 +223,42 @@ class ReviewPage(Sheet):
     def _show_state(self) -> None:
         """How far it is, and what stands in the place of a moment where there is none."""
         done, whole = self._done
-        running = self.reviewing.is_running if hasattr(self, "reviewing") else True
+        running, stopped = self._state
         text = ""
         if self._failure is not None:
             text = words.sentence(self._failure)
         elif running:
             pattern = self.tr("Looking back: {done} of {whole} actions.")
             text = pattern.format(done=words.number(done), whole=words.number(whole))
-        elif done < whole:
-            text = self.tr("Stopped: not everything was looked at.")
+        elif stopped:
+            pattern = self.tr("Stopped: {done} of {whole} actions were looked at.")
+            text = pattern.format(done=words.number(done), whole=words.number(whole))
         self.progress.setText(text)
         self.progress.setVisible(bool(text))
-        self.stop_button.setVisible(running)
+        self.stop_button.setText(self.tr("Go on") if stopped else self.tr("Stop"))
+        self.stop_button.setVisible(running or stopped)
         asked = self._at >= 0
         self.moment.setVisible(asked)
+        self.moment.buttons.setVisible(asked)
         self.empty.setVisible(not asked)
         self.list_area.setVisible(bool(self._found))
-        if self._found:
-            self.empty_text.setText(self.tr("No decision of yours needs a second look."))
-        else:
-            self.empty_text.setText(self.tr("Your own decisions come first.") if running else "")
+        self.empty_text.setText(self._empty_text(running, stopped))
         self.set_title(self.tr("Review"), self._subtitle())
+
+    @property
+    def _state(self) -> tuple[bool, bool]:
+        """Whether it is at work, and whether it was stopped before the end."""
+        if not hasattr(self, "reviewing"):
+            return True, False
+        return self.reviewing.is_running, self.reviewing.can_go_on and self._failure is None
+
+    def _empty_text(self, running: bool, stopped: bool) -> str:
+        """What stands in the place of a moment."""
+        if stopped:
+            return self.tr("Nothing so far needs a second look. “Go on” looks at the rest.")
+        if self._found:
+            return self.tr("No decision of yours needs a second look.")
+        return self.tr("Your own decisions come first.") if running else ""
 
     def restyle(self) -> None:
         self.moment.renew()
@@ -245,6 +273,9 @@ class ReviewPage(Sheet):
         wanted = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.BottomToTop
         if self._columns.direction() is not wanted:
             self._columns.setDirection(wanted)
+        place = self._side if beside else self.moment.column
+        if place.indexOf(self.moment.buttons) < 0:
+            place.addWidget(self.moment.buttons)
         self.moment.set_low(self.height() / self.style_.scale < LOW or not beside)
         if beside:
             self.list_area.setFixedWidth(min(self.style_.px(330), self.width() * 2 // 5))

@@ -1,4 +1,4 @@
-"""Pictures of a rule sheet, painted with the cards of the person's deck. They are never mirrored: order is a rule."""
+"""Pictures of a rule sheet, painted with the cards of the person's deck; their order runs as the page is read."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QGuiApplication, QImage, QPainter, QPen
 
 from belote_desktop.models import words
 from belote_desktop.models.picture_words import note_text, scale_texts
@@ -45,10 +45,12 @@ class PicturePainter:
         image.setDevicePixelRatio(self._ratio)
         image.fill(Qt.GlobalColor.transparent)
         painter = painter_on(image)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        leftwards = QGuiApplication.isRightToLeft()
+        painter.setLayoutDirection(QGuiApplication.layoutDirection())
         for place, part in zip(places, parts, strict=True):
             painter.save()
-            painter.translate(place + QPointF(edge, edge))
+            x = width - place.x() - part.size.width() if leftwards else place.x()
+            painter.translate(QPointF(x + edge, place.y() + edge))
             self._paint_group(painter, part)
             painter.restore()
         painter.end()
@@ -62,8 +64,11 @@ class PicturePainter:
             self._paint_scale(painter, QRectF(0, 0, laid.size.width(), laid.head))
         elif laid.label:
             painter.drawText(QRectF(0, 0, laid.size.width(), laid.head), Qt.AlignmentFlag.AlignVCenter, laid.label)
-        for place, shown in zip(laid.places(), laid.group.cards, strict=True):
-            self._paint_card(painter, place, laid, shown)
+        cards = list(zip(laid.places(), laid.group.cards, strict=True))
+        leftwards = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        for place, shown in reversed(cards) if leftwards else cards:  # the index at the left of a card stays in sight
+            at = QPointF(laid.size.width() - place.x() - laid.card, place.y()) if leftwards else place
+            self._paint_card(painter, at, laid, shown)
 
     def _paint_card(self, painter: QPainter, at: QPointF, laid: _Laid, shown: Pictured) -> None:
         ink, px = self._style.ink, self._style.px
@@ -94,16 +99,19 @@ class PicturePainter:
         """From the highest to the lowest: an arrow between two words."""
         high, low = scale_texts()
         metrics = QFontMetricsF(painter.font())
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, high)
-        painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, low)
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter, high)
+        painter.drawText(room, Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter, low)
         gap, y = self._style.px(8), room.center().y()
-        start = room.left() + metrics.horizontalAdvance(high) + gap
-        end = room.right() - metrics.horizontalAdvance(low) - gap
-        if end - start > 3 * gap:
+        long = room.width() - metrics.horizontalAdvance(high) - metrics.horizontalAdvance(low) - 2 * gap
+        if long > 3 * gap:
+            leftwards = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            way, begun = (-1, room.right()) if leftwards else (1, room.left())
+            start = begun + way * (metrics.horizontalAdvance(high) + gap)
+            end = start + way * long
             painter.setPen(QPen(self._style.ink.line2, 1.4))
             painter.drawLine(QPointF(start, y), QPointF(end, y))
             for turn in (-1, 1):
-                painter.drawLine(QPointF(end, y), QPointF(end - gap * 0.6, y + turn * gap * 0.4))
+                painter.drawLine(QPointF(end, y), QPointF(end - way * gap * 0.6, y + turn * gap * 0.4))
 
 
 class _Laid:

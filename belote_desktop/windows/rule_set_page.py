@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout
 
 from belote_desktop.engine.rules import rule_field
 from belote_desktop.models import words
 from belote_desktop.variants.rule_sets import RuleSet, rule_sets
 from belote_desktop.windows.controls import Row, capital
-from belote_desktop.windows.icons import sign
+from belote_desktop.windows.draft_page import DraftPage
+from belote_desktop.windows.icons import put_sign
 from belote_desktop.windows.own_game_draft import OwnGameDraft
 from belote_desktop.windows.sheet import rule
 from belote_desktop.windows.style import Style
 
 
-class RuleSetPage(QWidget):
+class RuleSetPage(DraftPage):
     """Each set with what it sets, and a button that sets it; what is in force already says so."""
 
     def __init__(self, draft: OwnGameDraft, style: Style) -> None:
@@ -52,7 +53,7 @@ class RuleSetPage(QWidget):
         for made, button in zip(self.sets, self.buttons, strict=True):
             holds = made.in_force(self._draft.rules)
             button.setText(self.tr("In force") if holds else self.tr("Set"))
-            button.setIcon(sign("check" if holds else "plus", self._style.ink.text2, 16))
+            put_sign(button, "check" if holds else "plus", self._style.ink.text2, 16)
             button.setEnabled(not holds)
             name = words.translated(made.name)
             said = self.tr("{name}: in force") if holds else self.tr("Set: {name}")

@@ -6,12 +6,27 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QColor, QImage, QTextBlock, QTextCharFormat, QTextCursor, QTextDocument, QTextFormat
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTextBlock,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)  # fmt: skip
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from belote_desktop.models.finding import spots
+from belote_desktop.table.painting import smooth
 from belote_desktop.windows.style import Style
+from belote_desktop.windows.suit_chips import chips, paint_chip
 
+WIDEST = 860
+"""The column of text is no wider than this at 100 %."""
 MARK = 0.38
 """How strongly the accent lies behind what was found."""
 
@@ -42,6 +57,23 @@ class RuleText(QTextBrowser):
             self.show_section(self._section)
         else:
             bar.setValue(round(share * bar.maximum()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The column of text lies in the middle, no wider than can be read."""
+        spare = max(0, (self.width() - self._style.px(WIDEST)) // 2)
+        if self.viewportMargins().left() != spare:
+            self.setViewportMargins(spare, 0, spare, 0)
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        smooth(painter)
+        down, seen = self.verticalScrollBar().value(), event.rect()
+        painter.translate(-self.horizontalScrollBar().value(), -down)
+        for chip in chips(self.cursorForPosition(seen.topLeft()).block(), seen.bottom() + down):
+            paint_chip(painter, chip, self._style.deck)
+        painter.end()
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """A picture by its name; nothing is read from the disk."""

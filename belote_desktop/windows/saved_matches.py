@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QDateTime
 
-from belote_desktop import records
+from belote_desktop import engine, records
 from belote_desktop.models.matches import HUMAN
 from belote_desktop.profile import SavedMatch, Saves
 from belote_desktop.windows.resume_offer import MatchSummary
@@ -31,12 +31,6 @@ def summary_of(saved: SavedMatch) -> MatchSummary | None:
     match = None if record is None else records.replay(record, 0).match
     if match is None:
         return None
-    return MatchSummary(
-        path=saved.path,
-        rules=match.rules,
-        names=saved.header.names,
-        totals=match.totals,
-        deal=match.deals[-1].number if match.deal is None else match.deal.number,
-        seat=next((seat for seat, kind in enumerate(saved.header.kinds) if kind == HUMAN), None),
-        modified=QDateTime.fromSecsSinceEpoch(int(saved.modified.timestamp())),
-    )
+    seat = next((seat for seat, kind in enumerate(saved.header.kinds) if kind == HUMAN), None)
+    modified = QDateTime.fromSecsSinceEpoch(int(saved.modified.timestamp()))
+    return MatchSummary(saved.path, saved.header.names, engine.view(match, seat), modified)

@@ -13,17 +13,19 @@ from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.sheet import Column, ScoreSheetModel
 from belote_desktop.models.sheet_marks import hanging_text
 from belote_desktop.models.sides import Sides
-from belote_desktop.windows.icons import sign
+from belote_desktop.windows.icons import put_sign
 from belote_desktop.windows.match_words import about, standing
 from belote_desktop.windows.plot import MatchPlot
 from belote_desktop.windows.sheet import Sheet, label, panel, rule, set_role
-from belote_desktop.windows.sheet_delegate import SheetTree
 from belote_desktop.windows.sheet_figures import SheetFigures
 from belote_desktop.windows.sheet_heads import SheetHeads
+from belote_desktop.windows.sheet_tree import SheetTree
 from belote_desktop.windows.style import Style
 
 BESIDE = 980
 """From this width on the plot stands beside the sheet."""
+WIDEST = 900
+"""The sheet is no wider than this: its figures stay near their words."""
 LOWEST = 470
 """Below this height there is room for the sheet only; a window of this kind has large text."""
 LOW = 680
@@ -63,7 +65,7 @@ class ScoreSheet(Sheet):
         self._view: SeatView | None = None
         self._over = False
         self.model = ScoreSheetModel(parent=self)
-        self.tree = SheetTree(style, preferences)
+        self.tree = SheetTree(style)
         self.tree.setModel(self.model)
         self.plot = MatchPlot(style)
         self.tree.expanded.connect(self._on_expanded)
@@ -144,6 +146,7 @@ class ScoreSheet(Sheet):
             return
         sides = Sides.of(view, self._names)
         opened = [row for row in range(self.model.rowCount()) if self.tree.isExpanded(self.model.index(row, 0))]
+        self.tree.delegate.rules = view.rules
         self.model.show(view.results, sides)
         for row in opened:
             self.tree.setExpanded(self.model.index(row, 0), True)
@@ -160,7 +163,7 @@ class ScoreSheet(Sheet):
     def restyle(self) -> None:
         self.tree.fit_columns()
         self.heads.restyle()
-        self.replay.setIcon(sign("play", self.style_.ink.cloth_text, 18))
+        put_sign(self.replay, "play", self.style_.ink.cloth_text, 18)
         self.tree.doItemsLayout()
         self._arrange()
 
@@ -174,9 +177,12 @@ class ScoreSheet(Sheet):
         wanted = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(wanted)
         if beside:
-            self.side.setFixedWidth(min(self.style_.px(440), self.width() * 2 // 5))
+            side = min(self.style_.px(440), self.width() * 2 // 5)
+            self.side.setFixedWidth(side)
             self.side.setMaximumHeight(16777215)
+            self.centre(self.style_.px(WIDEST) + self._columns.spacing() + side)
         else:
+            self.centre(self.style_.px(WIDEST))
             self.side.setMinimumWidth(0)
             self.side.setMaximumWidth(16777215)
             sides = (self.model.columnCount() - len(Column)) // 2

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from belote_desktop.engine import PublicResult
 from belote_desktop.models import words
 from belote_desktop.models.deal_lines import deal_lines
 from belote_desktop.models.sides import Sides
+from belote_desktop.table.painting import FIGURES
 from belote_desktop.windows.sheet import label, rule, set_role
 from belote_desktop.windows.style import Style
 
@@ -56,7 +56,7 @@ class ScoreTable(QWidget):
         self._grid.addWidget(label(text, role, wrap=True), self._row, 0)
         for column, figure in enumerate(figures, 1):
             made = label(figure, figure_role)
-            made.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+            made.setAlignment(FIGURES)
             made.setMinimumWidth(self._style.px(64))
             self._grid.addWidget(made, self._row, column)
         self._row += 1

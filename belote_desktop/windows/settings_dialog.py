@@ -6,16 +6,15 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.models import words
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.profile import GROUP_LABELS, OPTIONS, Group
-from belote_desktop.windows.controls import PageBox
 from belote_desktop.windows.keeping import keep
-from belote_desktop.windows.navigation import Navigation
 from belote_desktop.windows.setting_rows import SettingsPage
-from belote_desktop.windows.sheet import Sheet, empty_stack, label, panel, rule, scrolling, set_role
+from belote_desktop.windows.sheet import Sheet, label, scrolling, set_role
+from belote_desktop.windows.sidebar_pages import SidebarPages
 from belote_desktop.windows.style import Style
 
 SIGNS = {
@@ -46,63 +45,29 @@ class SettingsDialog(Sheet):
         self._preferences = preferences
         self.pages: dict[Group, SettingsPage] = {}
         self.bundle_buttons: dict[str, QPushButton] = {}
-        self.navigation = Navigation(style, tuple((group.value, SIGNS[group]) for group in SIGNS))
-        self.navigation.chosen.connect(self._show_page)
-        self.page_box = PageBox(style)
-        self.page_box.activated.connect(lambda row: self._show_page(self.navigation.keys[row]))
-        self.heading = label(role="heading")
-        self.stack = QStackedWidget()
-        set_role(self.stack, "plain")
-        self._lay_out()
+        self.sidebar = SidebarPages(style, tuple((group.value, sign) for group, sign in SIGNS.items()))
+        self.sidebar.stack.setContentsMargins(0, 10, 0, 0)
+        self.body.addWidget(self.sidebar, 1)
         preferences.changed.connect(self._on_changed)
         self.renew()
-        self.navigation.show_page(Group.TABLE.value)
         self.prefer(900, 640)
 
-    def _lay_out(self) -> None:
-        middle = panel()
-        inside = QVBoxLayout(middle)
-        inside.setContentsMargins(1, 14, 1, 8)
-        inside.setSpacing(10)
-        head = QHBoxLayout()
-        head.setContentsMargins(24, 0, 24, 0)
-        head.addWidget(self.heading)
-        inside.addLayout(head)
-        inside.addWidget(rule())
-        inside.addWidget(self.stack, 1)
-        columns = QHBoxLayout()
-        columns.setSpacing(16)
-        columns.addWidget(self.navigation)
-        columns.addWidget(middle, 1)
-        self.body.addWidget(self.page_box)
-        self.body.addLayout(columns, 1)
-
     def retranslate(self) -> None:
-        current = max(0, self.navigation.currentRow())
         self.set_title(self.tr("Settings"), self.tr("Every change holds at once."))
-        titles = self._titles()
-        self.navigation.word(titles)
-        self.navigation.setAccessibleName(self.tr("Pages"))
-        self.page_box.setAccessibleName(self.tr("Pages"))
-        self.page_box.clear()
-        self.page_box.addItems([titles[key] for key in self.navigation.keys])
+        titles = {group.value: words.translated(GROUP_LABELS[group]) for group in SIGNS}
+        self.sidebar.word(titles, self.tr("Pages"))
         self._fill()
-        self._show_page(self.navigation.keys[current])
-
-    def _titles(self) -> dict[str, str]:
-        return {group.value: words.translated(GROUP_LABELS[group]) for group in SIGNS}
 
     def _fill(self) -> None:
         """Make the pages anew, and keep the place of the keyboard."""
         focused = self._focused_key()
-        empty_stack(self.stack)
         for group in SIGNS:
             page = SettingsPage(group, OPTIONS, self._preferences, self.style_)
             page.failed.connect(self.failed)
             self.pages[group] = page
             if group is Group.AIDS:
                 page.column.insertWidget(0, self._bundles())
-            self.stack.addWidget(scrolling(page))
+            self.sidebar.put(group.value, scrolling(page))
         for page in self.pages.values():
             if focused in page.rows:
                 page.rows[focused].control.setFocus()
@@ -159,11 +124,9 @@ class SettingsDialog(Sheet):
             button.style().polish(button)
 
     def restyle(self) -> None:
-        self.navigation.setFixedWidth(self.style_.px(216))
+        self.sidebar.restyle()
         if self.pages:
-            current = max(0, self.navigation.currentRow())
             self._fill()
-            self._show_page(self.navigation.keys[current])
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -172,15 +135,7 @@ class SettingsDialog(Sheet):
 
     def _arrange(self) -> None:
         tiny = self.width() / self.style_.scale < TINY
-        self.navigation.setVisible(not tiny)
-        self.page_box.setVisible(tiny)
-
-    def _show_page(self, key: str) -> None:
-        row = self.navigation.keys.index(key)
-        self.stack.setCurrentIndex(row)
-        self.page_box.setCurrentIndex(row)
-        self.navigation.show_page(key)
-        self.heading.setText(self._titles()[key])
+        self.sidebar.list_pages(at_side=not tiny, in_box=tiny)
 
     def _on_changed(self, key: str) -> None:
         for page in self.pages.values():

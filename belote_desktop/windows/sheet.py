@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import Property, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -21,7 +21,10 @@ from PySide6.QtWidgets import (
 from belote_desktop.table.theme import Theme
 from belote_desktop.windows.icons import sign
 from belote_desktop.windows.style import Style
+from belote_desktop.windows.suit_chips import paint_chips_of_label
 
+EDGE = 20
+"""The room beside what is on a page."""
 FOCUS_EDGE = 4
 """A button with the keyboard has an edge that needs so much more room."""
 
@@ -32,9 +35,26 @@ def set_role(widget: QWidget, role: str) -> None:
 
 
 class Label(QLabel):
-    """A label that begins where the window begins to read; Qt asks the language of its text instead."""
+    """A label that begins where the window begins to read; Qt asks the language of its text instead.
+
+    Cards in its text are drawn in the suits of the deck that the style sheet names.
+    """
 
     _wanted = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+    _suits = "four"
+
+    def _get_suits(self) -> str:
+        return self._suits
+
+    def _set_suits(self, suits: str) -> None:
+        self._suits = suits
+        self.update()
+
+    suits = Property(str, _get_suits, _set_suits)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        paint_chips_of_label(self, self._suits)
 
     def setAlignment(self, alignment: Qt.AlignmentFlag) -> None:
         """Where the text lies; left and right change places where the window reads from the right."""
@@ -76,8 +96,9 @@ def rule(role: str = "rule") -> QFrame:
 
 
 def scrolling(content: QWidget) -> QScrollArea:
-    """`content` in an area that scrolls up and down only."""
+    """`content` in an area that scrolls up and down only; in its middle, where it may not be as wide."""
     area = QScrollArea()
+    area.setAlignment(Qt.AlignmentFlag.AlignHCenter)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -170,7 +191,7 @@ class Sheet(QDialog):
         self.header = ClothHeader(style)
         self.header.back.connect(self.reject)
         self.body = QVBoxLayout()
-        self.body.setContentsMargins(20, 16, 20, 20)
+        self.body.setContentsMargins(EDGE, 16, EDGE, 20)
         self.body.setSpacing(16)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -195,6 +216,12 @@ class Sheet(QDialog):
         room = self.screen().availableSize()
         px = self.style_.px
         self.resize(min(px(width), max(420, room.width() - 40)), min(px(height), max(360, room.height() - 60)))
+
+    def centre(self, widest: int) -> None:
+        """Keep what is on the page in the middle, no wider than this."""
+        edges = self.body.contentsMargins()
+        spare = max(EDGE, (self.width() - widest) // 2)
+        self.body.setContentsMargins(spare, edges.top(), spare, edges.bottom())
 
     def retranslate(self) -> None:
         """Set every text; called at the start and after each change of language."""

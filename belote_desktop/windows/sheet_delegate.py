@@ -5,29 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
-from belote_desktop.engine import PublicResult, Result
+from belote_desktop.engine import PublicResult, Result, Ruleset
+from belote_desktop.models import words
 from belote_desktop.models.deal_lines import Line
-from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.sheet import (
     Column,
     MarksRole,
     NoteRole,
     ResultRole,
-    points_column,
     side_of_column,
-    total_column,
 )
 from belote_desktop.models.sheet_marks import INSTEAD, Mark
-from belote_desktop.table.painting import draw_icon, suit_chip, write
+from belote_desktop.table.painting import FIGURES, draw_icon, suit_chip, write
 from belote_desktop.windows.sheet_mark_paint import paint_below, paint_instead
 from belote_desktop.windows.style import Style
 
 Index = QModelIndex | QPersistentModelIndex
 LEADING = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
-TRAILING = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
 SIGN_OF = {
     Result.MADE: ("check", "good"),
     Result.WON_AT_ONCE: ("check", "good"),
@@ -39,107 +36,15 @@ SIGN_OF = {
 }
 
 
-def first_cell(index: Index) -> QModelIndex:
-    """The cell at the head of the row of an index."""
-    return index.model().index(index.row(), 0, index.parent())
-
-
-class SheetTree(QTreeView):
-    """Deals whose lines open on a click, Enter or the arrow keys."""
-
-    def __init__(self, style: Style, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._style = style
-        self.setItemDelegate(SheetDelegate(style, preferences, self))
-        self.setRootIsDecorated(False)
-        self.setHeaderHidden(True)
-        self.setIndentation(0)
-        self.setUniformRowHeights(False)
-        self.setSelectionBehavior(QTreeView.SelectionBehavior.SelectRows)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
-        self.setExpandsOnDoubleClick(False)
-        self.setAnimated(False)
-        self.viewport().setAutoFillBackground(False)
-        self.clicked.connect(self.toggle)
-        self.activated.connect(self.toggle)
-        self._toggled = False
-
-    def toggle(self, index: QModelIndex) -> None:
-        """Open or close the deal of this line."""
-        deal = index.siblingAtColumn(0)
-        if not deal.parent().isValid():
-            self.setExpanded(deal, not self.isExpanded(deal))
-
-    def fit_columns(self) -> None:
-        """The widths of the columns for the size of text, the number of sides and the room there is."""
-        if self.model() is None:
-            return
-        head = self.header()
-        head.setStretchLastSection(False)
-        head.setMinimumSectionSize(10)
-        sides = (self.model().columnCount() - len(Column)) // 2
-        points, total = side_widths(sides)
-        widths: dict[int, int] = {Column.DEAL: DEAL_WIDTH, Column.RESULT: self._result_width(sides)}
-        for place in range(sides):
-            widths |= {points_column(place): points, total_column(place): total}
-        for column, width in widths.items():
-            head.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            head.resizeSection(column, self._style.px(width))
-        head.setSectionResizeMode(Column.CONTRACT, QHeaderView.ResizeMode.Stretch)
-
-    def _result_width(self, sides: int) -> int:
-        """Results are signs without words where a contract would have no room beside them."""
-        left = self.width() / self._style.scale - DEAL_WIDTH - sides * sum(side_widths(sides))
-        return RESULT_WIDTH if left - RESULT_WIDTH >= CONTRACT_WIDTH else SIGN_WIDTH
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit_columns()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self.viewport())  # the lines between the sides, over all grounds
-        painter.setPen(QPen(self._style.ink.text, 1.6))
-        for column in range(points_column(1), self.model().columnCount() if self.model() else 0, 2):
-            x = self.columnViewportPosition(column)
-            if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-                x += self.columnWidth(column)
-            painter.drawLine(QPointF(x, 0), QPointF(x, self.viewport().height()))
-
-    def drawRow(self, painter: QPainter, options: QStyleOptionViewItem, index: Index) -> None:
-        """Grounds and lines first, under all cells of the row."""
-        ink = self._style.ink
-        row = QRectF(options.rect)
-        deal = index.parent() if index.parent().isValid() else index
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.isExpanded(first_cell(deal)):
-            painter.fillRect(row, ink.select)
-            if not index.parent().isValid():
-                rtl = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-                x = row.right() - 4 if rtl else row.left()
-                painter.fillRect(QRectF(x, row.top() + 8, 4, row.height() - 16), ink.accent_text)
-        painter.setPen(QPen(ink.line, 1))
-        last_line = index.parent().isValid() and index.row() == index.model().rowCount(index.parent()) - 1
-        closed = not index.parent().isValid() and not self.isExpanded(first_cell(index))
-        if last_line or closed:
-            painter.drawLine(QPointF(row.left(), row.bottom()), QPointF(row.right(), row.bottom()))
-        if self.hasFocus() and self.currentIndex().siblingAtColumn(0) == first_cell(index):
-            painter.setPen(QPen(ink.accent_text, 2))
-            painter.drawRoundedRect(row.adjusted(1, 2, -1, -2), 6, 6)
-        painter.restore()
-        super().drawRow(painter, options, index)
-
-
 class SheetDelegate(QStyledItemDelegate):
     """A deal in large figures, what it came from in small ones."""
 
-    def __init__(self, style: Style, preferences: Preferences, parent: QTreeView) -> None:
+    def __init__(self, style: Style, parent: QTreeView) -> None:
         super().__init__(parent)
         self._tree = parent
         self._style = style
-        self._preferences = preferences
+        self.rules: Ruleset | None = None
+        """The rules of the match, which name its contracts."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(40, self._style.px(34) if index.parent().isValid() else max(44, self._style.px(44)))
@@ -185,16 +90,14 @@ class SheetDelegate(QStyledItemDelegate):
         elif not side_of_column(column)[1]:
             self._paint_points(painter, cell, text, result, more if isinstance(more, tuple) else ())
         else:
-            rtl = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
-            room = cell.adjusted(12 if rtl else 4, 0, -4 if rtl else -12, 0)
-            write(painter, room, text, px(13), theme.text2, align=TRAILING)
+            write(painter, self._in_column(painter, cell, outer=True), text, px(13), theme.text2, align=FIGURES)
 
     def _paint_points(
         self, painter: QPainter, cell: QRectF, text: str, result: PublicResult, marks: Sequence[Mark]
     ) -> None:
         """The points of a side, or the mark that stands in their place, and below them the other marks."""
         theme, px = self._style.theme, self._style.px
-        room = cell.adjusted(4, 0, -4, 0)
+        room = self._in_column(painter, cell)
         instead = [mark for mark in marks if mark.sign in INSTEAD and not result.score.points[mark.side]]
         below = [mark for mark in marks if mark not in instead]
         if below:
@@ -206,7 +109,7 @@ class SheetDelegate(QStyledItemDelegate):
             return
         none = text == "0"
         write(painter, room, "–" if result.contract is None else text, px(18),
-              theme.text3 if none else theme.text, bold=not none, serif=True, align=TRAILING)  # fmt: skip
+              theme.text3 if none else theme.text, bold=not none, serif=True, align=FIGURES)  # fmt: skip
 
     def _paint_contract(
         self, painter: QPainter, cell: QRectF, text: str, result: PublicResult, is_open: bool, note: str
@@ -219,8 +122,8 @@ class SheetDelegate(QStyledItemDelegate):
         rtl = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
         chip = QRectF(cell.right() - side if rtl else cell.left(), cell.center().y() - side / 2, side, side)
         contract = result.contract
-        word = "" if contract.trump is not None else str(contract.denomination)
-        suit_chip(painter, contract.trump, chip, str(self._preferences.value("deck_colours")), word)
+        sign = words.denomination_sign(contract.denomination, self.rules)
+        suit_chip(painter, contract.trump, chip, self._style.deck, sign)
         room = cell.adjusted(0 if rtl else side + 10, 0, -(side + 10) if rtl else 0, 0)
         if note:
             foot = QRectF(room.left(), room.bottom() - px(19), room.width(), px(16))
@@ -271,8 +174,13 @@ class SheetDelegate(QStyledItemDelegate):
             )
         elif column > Column.RESULT and not side_of_column(column)[1]:
             dash = "" if last or is_remark else "–"
-            write(painter, cell.adjusted(4, 0, -4, 0), text or dash, px(15), colour, bold=last,
-                  align=TRAILING)  # fmt: skip
+            write(painter, self._in_column(painter, cell), text or dash, px(15), colour, bold=last,
+                  align=FIGURES)  # fmt: skip
+
+    def _in_column(self, painter: QPainter, cell: QRectF, *, outer: bool = False) -> QRectF:
+        """The room of figures: points stand before the total, which is the `outer` one, clear of the next side."""
+        rtl = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return cell.adjusted(4, 0, -12 if outer is not rtl else -4, 0)
 
     def _elided(self, painter: QPainter, text: str, room: QRectF, size: float, *, bold: bool = False) -> str:
         painter.setFont(self._style.font(size, bold=bold))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from belote_desktop.engine import PublicResult, Result, What
@@ -13,6 +13,7 @@ from belote_desktop.engine.rules.terms import DeclarationPlace, Declarations
 from belote_desktop.models import words
 from belote_desktop.models.sheet_form import SheetForm, Unit
 from belote_desktop.models.sides import Sides
+from belote_desktop.table.painting import FIGURES
 from belote_desktop.windows.sheet import label
 from belote_desktop.windows.style import Style
 
@@ -44,7 +45,7 @@ class SheetFigures(QGridLayout):
             self.addWidget(label(name, "sentence"), row, 0)
             for column, text in enumerate(figures, 1):
                 figure = label(text, "name" if row else "sentence")
-                figure.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+                figure.setAlignment(FIGURES)
                 figure.setMinimumWidth(self._style.px(64 if len(figures) == 2 else 48))
                 self.addWidget(figure, row, column)
 
@@ -90,9 +91,7 @@ def _declared(rules: Ruleset) -> str:
 
 
 def _belote(rules: Ruleset) -> str:
-    if _counts_projects(rules):
-        return QCoreApplication.translate("ScoreSheet", "Points of baloot")
-    return QCoreApplication.translate("ScoreSheet", "Points of belote")
+    return QCoreApplication.translate("ScoreSheet", "Points of {belote}").format(belote=words.belote_name(rules))
 
 
 def _swept(rules: Ruleset) -> str:

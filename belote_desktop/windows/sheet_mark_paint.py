@@ -10,14 +10,13 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from belote_desktop.models import words
 from belote_desktop.models.sheet_marks import Mark, Sign
 from belote_desktop.table.fonts import font
-from belote_desktop.table.painting import box, write
+from belote_desktop.table.painting import FIGURES, box, write
 from belote_desktop.table.theme import Theme
 
 Pixels = Callable[[float], int]
 MOST = 5
 """So many strokes are told apart at a glance; more become a figure."""
 CENTRED = Qt.AlignmentFlag.AlignCenter
-TRAILING = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
 
 
 def paint_instead(painter: QPainter, room: QRectF, mark: Mark, theme: Theme, px: Pixels) -> None:
@@ -25,18 +24,16 @@ def paint_instead(painter: QPainter, room: QRectF, mark: Mark, theme: Theme, px:
     if mark.sign is Sign.TRACKS:
         _paint_crosses(painter, room, 2, theme.bad, px)
     elif mark.count > MOST:
-        write(painter, room, mark.letters, px(18), theme.bad, bold=True, serif=True, align=TRAILING)
+        write(painter, room, mark.letters, px(18), theme.bad, bold=True, serif=True, align=FIGURES)
     else:
         _paint_strokes(painter, room, mark, theme.bad, px(16), px)
 
 
 def paint_below(painter: QPainter, foot: QRectF, marks: Sequence[Mark], theme: Theme, px: Pixels) -> None:
-    """Marks in a row below the points, the first one at the trailing edge."""
-    rtl = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    """Marks in a row below the points, which end at the right as the points do."""
     room = QRectF(foot)
     for mark in marks:
-        width = _paint_small(painter, room, mark, theme, px) + px(5)
-        room = room.adjusted(width if rtl else 0, 0, 0 if rtl else -width, 0)
+        room.setRight(room.right() - _paint_small(painter, room, mark, theme, px) - px(5))
 
 
 def _paint_small(painter: QPainter, room: QRectF, mark: Mark, theme: Theme, px: Pixels) -> float:
@@ -46,17 +43,16 @@ def _paint_small(painter: QPainter, room: QRectF, mark: Mark, theme: Theme, px: 
     if mark.sign is Sign.TRACKS:
         return _paint_crosses(painter, room, 2, theme.bad, px)
     if mark.count > MOST:
-        write(painter, room, mark.letters, px(12), theme.bad, bold=True, align=TRAILING)
+        write(painter, room, mark.letters, px(12), theme.bad, bold=True, align=FIGURES)
         return float(px(24))
     if mark.sign is Sign.TRICKLESS:
         return _paint_rings(painter, room, mark.count, theme.bad, px)
     return _paint_strokes(painter, room, mark, theme.bad, px(10), px)
 
 
-def _places(painter: QPainter, room: QRectF, count: int, step: float) -> list[float]:
-    """Where `count` signs stand, side by side, the last one at the trailing edge."""
-    rtl = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
-    start = room.left() + step / 2 if rtl else room.right() - step / 2 - step * (count - 1)
+def _places(room: QRectF, count: int, step: float) -> list[float]:
+    """Where `count` signs stand, side by side, the last one at the right."""
+    start = room.right() - step / 2 - step * (count - 1)
     return [start + step * place for place in range(count)]
 
 
@@ -70,7 +66,7 @@ def _pen(painter: QPainter, colour: str, width: float) -> None:
 def _paint_crosses(painter: QPainter, room: QRectF, count: int, colour: str, px: Pixels) -> float:
     half, step, y = px(5), px(14), room.center().y()
     _pen(painter, colour, px(2))
-    for x in _places(painter, room, count, step):
+    for x in _places(room, count, step):
         painter.drawLine(QPointF(x - half, y - half), QPointF(x + half, y + half))
         painter.drawLine(QPointF(x - half, y + half), QPointF(x + half, y - half))
     return float(step * count)
@@ -81,7 +77,7 @@ def _paint_strokes(painter: QPainter, room: QRectF, mark: Mark, colour: str, hei
     full = 1 < mark.limit == mark.count
     count, step, y = mark.count - full, max(px(5), height * 0.42), room.center().y()
     _pen(painter, colour, px(2))
-    places = _places(painter, room.adjusted(step / 2, 0, -step / 2, 0) if full else room, count, step)
+    places = _places(room.adjusted(step / 2, 0, -step / 2, 0) if full else room, count, step)
     for x in places:
         painter.drawLine(QPointF(x, y - height / 2), QPointF(x, y + height / 2))
     if full:
@@ -93,7 +89,7 @@ def _paint_strokes(painter: QPainter, room: QRectF, mark: Mark, colour: str, hei
 def _paint_rings(painter: QPainter, room: QRectF, count: int, colour: str, px: Pixels) -> float:
     radius, step = px(4), px(11)
     _pen(painter, colour, px(2))
-    for x in _places(painter, room, count, step):
+    for x in _places(room, count, step):
         painter.drawEllipse(QPointF(x, room.center().y()), radius, radius)
     return float(step * count)
 
@@ -101,11 +97,10 @@ def _paint_rings(painter: QPainter, room: QRectF, count: int, colour: str, px: P
 def _paint_pill(painter: QPainter, room: QRectF, mark: Mark, theme: Theme, px: Pixels) -> float:
     """Points that wait, in a broken frame; points that came from there, in a whole one."""
     waits = mark.sign is Sign.HANGING
-    text = words.number(mark.count) if waits else f"+{words.number(mark.count)}"
+    text = words.number(mark.count, signed=not waits)
     painter.setFont(font(px(12), bold=True))
     width = painter.fontMetrics().horizontalAdvance(text) + px(12)
-    rtl = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
-    pill = QRectF(room.left() if rtl else room.right() - width, room.top(), width, room.height())
+    pill = QRectF(room.right() - width, room.top(), width, room.height())
     if waits:
         pen = QPen(QColor(theme.accent_text), 1.2)
         pen.setDashPattern([2.4, 2])

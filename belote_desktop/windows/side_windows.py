@@ -74,9 +74,9 @@ class SideWindows(QObject):
     def unfinished(self, but: str = "") -> UnfinishedWindow:
         """The matches that wait, but the one whose record has the name `but`."""
         waiting = [summary for summary in summaries(self._parts.profile.saves) if summary.path.stem != but]
-        window = UnfinishedWindow(self._parts.style, waiting, self._owner)
-        window.go_on.connect(window.close)
-        window.go_on.connect(self.go_on)
+        window = UnfinishedWindow(self._parts.style, waiting, self._parts.profile.saves, self._owner)
+        window.chosen.connect(window.close)
+        window.chosen.connect(self.go_on)
         self._show("unfinished", window)
         return window
 

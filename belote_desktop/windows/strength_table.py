@@ -17,13 +17,14 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QGuiApplication, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from belote_desktop import variants
 from belote_desktop.models import words
 from belote_desktop.models.levels import level_called
 from belote_desktop.players.strength import HEAD, Step
+from belote_desktop.table.painting import FIGURES
 from belote_desktop.windows.style import Style
 
 Index = QModelIndex | QPersistentModelIndex
@@ -31,9 +32,8 @@ ROWS_SEEN = 5
 """So many lines are seen even where there is little room: all of a game."""
 LINE, NAME = 44, 120
 """The least height of a line and the least width of the names of games, for text at 100 %."""
-PADDING, FRAME = 8, 10
-"""What the style sheet leaves beside a text, for text at 100 %, and what lies around it at any size."""
-LEFT_TO_RIGHT_MARK = "\u200e"
+PADDING, HEAD_PADDING, FRAME = 8, 12, 10
+"""What the style sheet leaves beside a text and a head, for text at 100 %, and what lies around them at any size."""
 
 
 class Column(IntEnum):
@@ -48,16 +48,14 @@ class Column(IntEnum):
     DATE = 6
 
 
-FIGURES = frozenset((Column.POINTS, Column.INTERVAL, Column.PAIRS))
+MEASURED = frozenset((Column.POINTS, Column.INTERVAL, Column.PAIRS))
 
 
 def signed(points: float) -> str:
     """Points more or less, with their sign, to a tenth."""
     locale = QLocale()
     value = round(points, 1) + 0.0  # never a nought with a minus
-    text = locale.toString(value, "f", 1)
-    rtl = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
-    return (LEFT_TO_RIGHT_MARK if rtl else "") + (locale.positiveSign() if value > 0 else "") + text
+    return words.sign_first((locale.positiveSign() if value > 0 else "") + locale.toString(value, "f", 1))
 
 
 def cell(step: Step, column: Column) -> str:
@@ -84,6 +82,19 @@ class StrengthModel(QAbstractTableModel):
     def __init__(self, steps: Sequence[Step], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.steps = tuple(steps)
+        self.in_two_lines = False
+        """Whether heads of several words stand on two lines."""
+
+    def head(self, column: Column, *, in_two_lines: bool) -> str:
+        """What stands over a column."""
+        text = words.translated(HEAD[column])
+        return _broken(text) if in_two_lines else text
+
+    def break_heads(self, in_two_lines: bool) -> None:
+        """Set the heads on two lines, or on one."""
+        if in_two_lines is not self.in_two_lines:
+            self.in_two_lines = in_two_lines
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
 
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.steps)
@@ -99,8 +110,9 @@ class StrengthModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation is not Qt.Orientation.Horizontal:
             return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return words.translated(HEAD[section])
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            is_shown = role == Qt.ItemDataRole.DisplayRole
+            return self.head(Column(section), in_two_lines=self.in_two_lines and is_shown)
         return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def renew(self) -> None:
@@ -110,9 +122,15 @@ class StrengthModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), self.index(len(self.steps) - 1, len(Column) - 1))
 
 
+def _broken(text: str) -> str:
+    """Words on two lines that are as even as they can be."""
+    parts = text.split(" ")
+    lines = [(" ".join(parts[:place]), " ".join(parts[place:])) for place in range(1, len(parts))]
+    return "\n".join(min(lines, key=lambda pair: max(map(len, pair)))) if lines else text
+
+
 def _alignment(column: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignTrailing if column in FIGURES else Qt.AlignmentFlag.AlignLeading
-    return side | Qt.AlignmentFlag.AlignVCenter
+    return FIGURES if column in MEASURED else Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
 
 
 class StrengthTable(QTableView):
@@ -167,14 +185,23 @@ class StrengthTable(QTableView):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Every column as wide as its words; the names of games take what is left over, on two lines if they must."""
-        head = self.horizontalHeader()
-        widths = [max(self.sizeHintForColumn(column), head.sectionSizeHint(column)) for column in Column]
-        left = self.viewport().width() - sum(widths[Column.LEVEL :])
-        widths[Column.GAME] = max(self._style.px(NAME), left)
+        """Every column as wide as its words, heads on two lines where room is scarce; the names of games take what is
+        left over, on two lines if they must."""
+        least, room, head = self._style.px(NAME), self.viewport().width(), self.horizontalHeader()
+        cells = [self.sizeHintForColumn(column) for column in Column]
+        whole = (max(cells[column], self._head_width(column)) for column in Column if column is not Column.GAME)
+        self.steps.break_heads(sum(whole) + least > room)
+        widths = [max(cells[column], head.sectionSizeHint(column)) for column in Column]
+        widths[Column.GAME] = max(least, room - sum(widths[Column.LEVEL :]))
         for column, width in zip(Column, widths, strict=True):
             self.setColumnWidth(column, width)
         self._set_heights(widths[Column.GAME] - 2 * self._style.px(PADDING) - FRAME)
+
+    def _head_width(self, column: Column) -> int:
+        """How wide the words over a column are on one line, with what the style sheet leaves beside them."""
+        metrics = QFontMetrics(self._style.font(13, bold=True))
+        words_over = self.steps.head(column, in_two_lines=False)
+        return metrics.horizontalAdvance(words_over) + 2 * self._style.px(HEAD_PADDING) + FRAME
 
     def _set_heights(self, room: int) -> None:
         """Lines as high as the names of games need it; Qt's own measure forgets the padding of the style sheet."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout
 
 from belote_desktop.windows.sheet import label, panel, set_role
 from belote_desktop.windows.style import Style
@@ -22,14 +22,20 @@ class Strip:
         self._style = style
         self.text = label(role="sentence", wrap=True)
         self.text.setTextFormat(Qt.TextFormat.PlainText)  # names are the person's own
+        self.about = label(role="section")
         self.action = QPushButton()
         self.action.setAutoDefault(False)
         self.action.clicked.connect(self._on_action)
+        self.action.hide()
         self._do: Do | None = None
         row = QHBoxLayout(self.frame)
         row.setContentsMargins(14, 8, 14, 8)
         row.setSpacing(12)
-        row.addWidget(self.text, 1)
+        said = QVBoxLayout()
+        said.setSpacing(2)
+        said.addWidget(self.about)
+        said.addWidget(self.text)
+        row.addLayout(said, 1)
         row.addWidget(self.action)
         self.frame.hide()
 
@@ -44,6 +50,10 @@ class Strip:
         self.action.setText(button)
         self.action.setVisible(do is not None)
 
+    def explain(self, about: str, sentence: str) -> None:
+        """What there is to know of something, under its name."""
+        self._show(sentence, bad=False, about=about)
+
     def clear(self) -> None:
         """Take it away."""
         self._do = None
@@ -54,11 +64,14 @@ class Strip:
         """What is said now; empty if nothing is."""
         return "" if self.frame.isHidden() else self.text.text()
 
-    def _show(self, sentence: str, *, bad: bool) -> None:
+    def _show(self, sentence: str, *, bad: bool, about: str = "") -> None:
         self._do = None
         self.action.hide()
+        self.about.setText(about)
+        self.about.setVisible(bool(about))
         self.text.setText(sentence)
-        for part, role in ((self.text, "bad" if bad else "name"), (self.frame, "refusal" if bad else "banner")):
+        quiet = "sentence" if about else "name"
+        for part, role in ((self.text, "bad" if bad else quiet), (self.frame, "refusal" if bad else "banner")):
             set_role(part, role)
             part.style().unpolish(part)
             part.style().polish(part)

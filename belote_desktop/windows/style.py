@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
+from belote_desktop.models.card_words import index_in_use
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.table.fonts import font as table_font
 from belote_desktop.table.theme import Theme, on_cloth
@@ -58,6 +59,16 @@ class Style(QObject):
         value = self._preferences.value
         return on_cloth(self._system.theme(str(value("theme"))), str(value("table_cloth")))
 
+    @property
+    def deck(self) -> str:
+        """The suits of the deck chosen: `four` or `two` colours, or `german`."""
+        return str(self._preferences.value("deck_colours"))
+
+    @property
+    def index(self) -> str:
+        """The letters of the cards."""
+        return index_in_use(self._preferences)
+
     def px(self, size: float) -> int:
         """A length drawn for text at 100 %, at the size of text in force."""
         return max(1, round(size * self.scale))
@@ -70,14 +81,14 @@ class Style(QObject):
 
     def sheet(self) -> str:
         """The style sheet of a window."""
-        return style_sheet(self.theme, self.scale)
+        return style_sheet(self.theme, self.scale, self.deck)
 
     def frame_sheet(self) -> str:
         """The style sheet of the main window: its menus and its panel, nothing of the table."""
         return frame_sheet(self.theme, self.scale)
 
     def _on_preference(self, key: str) -> None:
-        if key in ("theme", "table_cloth", "text_size"):
+        if key in ("theme", "table_cloth", "text_size", "deck_colours"):
             self.apply()
 
 

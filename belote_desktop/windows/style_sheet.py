@@ -12,6 +12,7 @@ from belote_desktop.table.theme import Theme
 SHEET = Template("""
 QDialog, QMainWindow { background: $page; }
 QLabel, QCheckBox { background: transparent; color: $text; }
+Label { qproperty-suits: "$suits"; }
 QLabel[role="title"] { font-family: $serif; font-size: ${px22}; font-weight: bold; color: $cloth_text; }
 QLabel[role="subtitle"] { font-size: ${px13}; color: $cloth_text; }
 QLabel[role="heading"] { font-family: $serif; font-size: ${px20}; font-weight: bold; }
@@ -44,11 +45,11 @@ QPushButton { background: $raised; color: $text; border: 1px solid $line2; borde
 QPushButton:hover { background: $select; }
 QPushButton:pressed { background: $sunken; }
 QPushButton:focus { border: 2px solid $accent_text; outline: none; }
-QPushButton:disabled { color: $text3; background: $sunken; }
+QPushButton:disabled { color: $disabled; background: $sunken; border-style: $disabled_edge; }
 QPushButton[role="primary"] { background: $primary; color: $primary_text; border: 2px solid $primary; }
 QPushButton[role="primary"]:hover { background: $primary_hover; }
 QPushButton[role="primary"]:focus { border: 2px solid $text; }
-QPushButton[role="primary"]:disabled { background: $sunken; color: $text3; border: 1px solid $line2; }
+QPushButton[role="primary"]:disabled { background: $sunken; color: $disabled; border: 1px $disabled_edge $line2; }
 QPushButton[role="sign"] { padding: 0; }
 QPushButton[role="cloth"] { background: $cloth_button; color: $cloth_text; border: 1px solid $cloth_brass;
     font-weight: normal; font-size: ${px14}; border-radius: 10px; padding: 0 ${px14};
@@ -63,7 +64,7 @@ QPushButton[role="segment"]:hover { color: $text; }
 QPushButton[role="segment"]:checked { background: $raised; color: $text; border: 2px solid $accent_text;
     font-weight: bold; }
 QPushButton[role="segment"]:focus { border: 2px solid $text; }
-QPushButton[role="chip"] { font-size: ${px13}; font-weight: normal; padding: 0 ${px12}; min-height: ${target};
+QPushButton[role="chip"] { font-size: ${px13}; font-weight: normal; padding: 0 ${px10}; min-height: ${target};
     border-radius: ${px20}; }
 QPushButton[role="chip"]:checked { background: $select; border: 2px solid $accent_text; }
 QPushButton[role="chip"]:focus { border: 2px solid $text; }
@@ -75,6 +76,7 @@ QPushButton[role="reset"] { background: transparent; border: 1px solid transpare
     font-size: ${px12}; font-weight: normal; padding: 0 ${px8}; min-height: ${px28}; text-align: right; }
 QPushButton[role="reset"]:hover { text-decoration: underline; }
 QPushButton[role="reset"]:focus { border: 2px solid $accent_text; }
+QPushButton[role]:disabled { border-style: $disabled_edge; }
 QFrame[role="segments"] { background: $sunken; border: 1px solid $line2; border-radius: 8px; }
 
 QListView { background: transparent; border: none; outline: none; color: $text; }
@@ -122,7 +124,7 @@ QMenuBar::item { padding: 4px 10px; background: transparent; border-radius: 4px;
 QMenuBar::item:selected, QMenu::item:selected { background: $primary; color: $primary_text; }
 QMenu { background: $raised; color: $text; border: 1px solid $line2; padding: 4px; }
 QMenu::item { padding: 6px 28px 6px 12px; border-radius: 4px; }
-QMenu::item:disabled { color: $text3; background: transparent; }
+QMenu::item:disabled { color: $disabled; background: transparent; }
 QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
 QDockWidget { color: $text; }
 QToolTip { background: $raised; color: $text; border: 1px solid $line2; padding: 4px 8px; font-size: ${px13}; }
@@ -135,9 +137,9 @@ COLOURS = (
 SIZES = (8, 10, 12, 13, 14, 15, 17, 18, 20, 22, 28, 32)
 
 
-def style_sheet(theme: Theme, scale: float) -> str:
-    """The style sheet of pages and dialogs; `scale` is the size of text, 1.0 for 100 %."""
-    return SHEET.substitute(_values(theme, scale))
+def style_sheet(theme: Theme, scale: float, suits: str = "four") -> str:
+    """The style sheet of pages and dialogs; `scale` is the size of text, 1.0 for 100 %, `suits` those of the deck."""
+    return SHEET.substitute(_values(theme, scale), suits=suits)
 
 
 def frame_sheet(theme: Theme, scale: float) -> str:
@@ -155,5 +157,7 @@ def _values(theme: Theme, scale: float) -> dict[str, str]:
         "segment": f"{round(38 * max(1.0, scale))}px",
         "primary_hover": QColor(theme.primary).lighter(112).name(),
         "cloth_button": f"rgba({edge.red()}, {edge.green()}, {edge.blue()}, 150)",
+        "disabled": theme.disabled,
+        "disabled_edge": "dashed" if theme.is_contrast else "solid",
         "serif": ", ".join(f"'{family}'" for family in SERIF),
     }

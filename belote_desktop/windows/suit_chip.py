@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from belote_desktop.engine import Contract
+from belote_desktop.engine import Contract, Ruleset
 from belote_desktop.models import words
 from belote_desktop.table.painting import smooth, suit_chip
 from belote_desktop.windows.style import Style
@@ -15,9 +15,9 @@ from belote_desktop.windows.style import Style
 class SuitChip(QWidget):
     """A suit, or `NT` and `AT`, on paper."""
 
-    def __init__(self, contract: Contract, style: Style, colours: str, size: int = 40) -> None:
+    def __init__(self, contract: Contract, rules: Ruleset, style: Style, colours: str, size: int = 40) -> None:
         super().__init__()
-        self._contract, self._colours = contract, colours
+        self._contract, self._rules, self._colours = contract, rules, colours
         side = style.px(size)
         self.setFixedSize(side, side)
         self.setAccessibleName(words.denomination_name(contract.denomination))
@@ -26,5 +26,5 @@ class SuitChip(QWidget):
         painter = QPainter(self)
         smooth(painter)
         trump = self._contract.trump
-        word = "" if trump is not None else str(self._contract.denomination)
-        suit_chip(painter, trump, QRectF(self.rect()), self._colours, word)
+        sign = words.denomination_sign(self._contract.denomination, self._rules)
+        suit_chip(painter, trump, QRectF(self.rect()), self._colours, sign)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import html
 import re
 
+from belote_desktop.table.theme import SUIT_PAPER
+
 SUIT_COLOURS = {"♠": "#1A1A1E", "♥": "#C4122F", "♦": "#0A55A6", "♣": "#0B6A3C"}
-PAPER = "#FDFBF6"
+PAPER = SUIT_PAPER
 _TOKEN = re.compile(r"(\w{0,3})([♠♥♦♣])\ufe0e?")
 
 

@@ -9,7 +9,7 @@ from belote_desktop.engine.rules import rule_field
 from belote_desktop.models import words
 from belote_desktop.models.game_words import rule_value
 from belote_desktop.windows.controls import capital
-from belote_desktop.windows.icons import sign
+from belote_desktop.windows.icons import put_sign, sign
 from belote_desktop.windows.match_draft import MatchDraft
 from belote_desktop.windows.sheet import label, panel, rule, scrolling, set_role
 from belote_desktop.windows.style import Style
@@ -60,7 +60,7 @@ class Summary(QWidget):
 
     def restyle(self) -> None:
         """The theme has changed."""
-        self.reset.setIcon(sign("reset", self._style.ink.accent_text, 16))
+        put_sign(self.reset, "reset", self._style.ink.accent_text, 16)
         self._mark.setPixmap(sign("check", self._style.ink.good, 18).pixmap(18, 18))
 
     def refresh(self) -> None:

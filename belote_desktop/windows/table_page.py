@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belote_desktop.table import TableView
+from belote_desktop.table.geometry import Box
 from belote_desktop.windows.banner import Banner
 from belote_desktop.windows.overlay import Overlay
 from belote_desktop.windows.sheet import paint_cloth
@@ -22,19 +23,21 @@ class TablePage(QWidget):
         self.table = table
         self.banner = Banner(style, self)
         self.tutor = TutorBar(style, self)
+        self.tutor.to_be_seen = table.to_be_seen
+        self.banner.to_be_seen = self._seen_beside_banner
         self.overlay: Overlay | None = None
         self._style = style
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(table)
         table.hide()  # until there is a match, the bare cloth
-        self.banner.shown.connect(self._place_banner)
 
     def lay_over(self, overlay: Overlay) -> None:
         """Cover the table with a panel, in the place of any other."""
         self.clear()
         self.overlay = overlay
         overlay.open_over()
+        self.banner.place()
         self.banner.raise_()
 
     def clear(self) -> None:
@@ -61,7 +64,7 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_banner()
+        self.banner.place()
         self.tutor.place()
 
     def end_offer(self) -> None:
@@ -69,10 +72,6 @@ class TablePage(QWidget):
         self.tutor.hide()
         self.take_focus()
 
-    def _place_banner(self) -> None:
-        width = min(self._style.px(720), self.width() - 24)
-        self.banner.setFixedWidth(width)
-        height = max(self.banner.heightForWidth(width), self.banner.sizeHint().height())
-        self.banner.resize(width, height)
-        self.banner.move((self.width() - width) // 2, 10)
-        self.banner.raise_()
+    def _seen_beside_banner(self) -> list[Box]:
+        """News leaves the table and its questions in sight, but lies at the head of a panel that covers the table."""
+        return self.table.to_be_seen() if self.overlay is None and self.table.isVisibleTo(self) else []

@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.table.keys import UNDO
+from belote_desktop.windows.announcing import announce
+from belote_desktop.windows.floating_bar import FloatingBar
 from belote_desktop.windows.icons import sign
-from belote_desktop.windows.sheet import FOCUS_EDGE, label, set_role
+from belote_desktop.windows.sheet import FOCUS_EDGE, label
 from belote_desktop.windows.style import Style
 from belote_desktop.windows.suit_text import rich
 
 WIDTH = 620
 
 
-class TutorBar(QFrame):
-    """Calm, at the head of the table, which stays in sight. Enter and Esc keep what was done: nobody takes a card back
-    by pressing a key too often.
+class TutorBar(FloatingBar):
+    """Calm, where it leaves in sight what is to be read on the table. Enter and Esc keep what was done: nobody takes a
+    card back by pressing a key too often.
     """
 
     taken_back = Signal()
     kept = Signal()
 
     def __init__(self, style: Style, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
-        set_role(self, "banner")
+        super().__init__(style, WIDTH, parent)
         self.text = label(role="name", wrap=True)
         self.idea = label(role="sentence", wrap=True)
         self._sign = label()
@@ -37,6 +37,7 @@ class TutorBar(QFrame):
         for button, signal in ((self.take_back, self.taken_back), (self.keep, self.kept)):
             button.setAutoDefault(True)
             button.clicked.connect(signal)
+        self.said, self.buttons = (self.text, self.idea), (self.take_back, self.keep)
         self._lay_out()
         style.changed.connect(self.restyle)
         self.restyle()
@@ -69,33 +70,15 @@ class TutorBar(QFrame):
         for part, said in ((self.text, first), (self.idea, " ".join(rest))):
             part.setTextFormat(Qt.TextFormat.RichText)
             part.setText(rich(said))
-        told = " ".join((*sentences, self.take_back.text(), self.keep.text()))
         self.setAccessibleName(" ".join(sentences))
         self.show()
         self.place()
         self.raise_()
         self.keep.setFocus(Qt.FocusReason.OtherFocusReason)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
-
-    def place(self) -> None:
-        """At the head of the page, as tall as its words ask for."""
-        parent = self.parentWidget()
-        if parent is None:
-            return
-        width = min(self._style.px(WIDTH), parent.width() - 24)
-        self.setFixedWidth(width)
-        for part in (self.text, self.idea):
-            part.ensurePolished()  # words are measured in the letters they are written in
-        for button in (self.take_back, self.keep):
-            button.ensurePolished()
-            button.setMinimumWidth(0)
-            button.setMinimumWidth(button.sizeHint().width() + 4)  # the edge of the focus is wider
-        self.setFixedHeight(max(self.heightForWidth(width), self.minimumSizeHint().height()))
-        self.move((parent.width() - width) // 2, 10)
+        announce(self, *sentences, f"{self.take_back.text()}.", f"{self.keep.text()}.", index=self._style.index)
 
     def restyle(self) -> None:
-        """The theme has changed."""
-        self.setStyleSheet(self._style.sheet())
+        super().restyle()
         self._sign.setPixmap(sign("hint", self._style.ink.accent_text, 24).pixmap(24, 24))
 
     def changeEvent(self, event: QEvent) -> None:

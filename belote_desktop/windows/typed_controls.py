@@ -1,4 +1,4 @@
-"""Controls for values that are typed: a row or a word, and a whole number. The rule refuses what it cannot be."""
+"""The control for a whole number that is typed. The rule refuses what it cannot be."""
 
 from __future__ import annotations
 
@@ -13,17 +13,24 @@ WIDE = 200
 """Ranges wider than this are stepped through by tens."""
 
 
-class Spelled(QLineEdit):
-    """A row of numbers or a word, spelled as in records: `3-2-3`. `chosen` carries the text when it is finished."""
+class Number(QLineEdit):
+    """A whole number; the arrow keys step through its range, by tens where it is wide.
+
+    `chosen` carries the text when it is finished; one that `waits` is finished only by Enter, or by leaving it.
+    """
 
     chosen = Signal(object)
 
-    def __init__(self, style: Style, parent: QWidget | None = None, *, width: int = 200) -> None:
+    def __init__(
+        self, low: int, high: int, style: Style, parent: QWidget | None = None, *, width: int = 110, waits: bool = False
+    ) -> None:
         super().__init__(parent)
-        self._shown = ""
-        self.setMaxLength(80)
+        self._low, self._high = low, high
+        self._step = 10 if high - low > WIDE else 1
+        self._shown, self._waits = "", waits
+        self.setMaxLength(20)
         self.setFixedWidth(style.px(width))
-        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a row of figures and letters reads so everywhere
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # figures read so everywhere
         self.editingFinished.connect(self._on_finished)
 
     def select(self, value: object) -> None:
@@ -33,7 +40,7 @@ class Spelled(QLineEdit):
         self.setCursorPosition(0)
 
     def name(self, text: str) -> None:
-        """What is spelled here, for screen readers."""
+        """What is counted here, for screen readers."""
         self.setAccessibleName(text)
 
     def _on_finished(self) -> None:
@@ -43,20 +50,13 @@ class Spelled(QLineEdit):
             self._shown = typed
             self.chosen.emit(typed)
 
-
-class Number(Spelled):
-    """A whole number; the arrow keys step through its range, by tens where it is wide."""
-
-    def __init__(self, low: int, high: int, style: Style, parent: QWidget | None = None) -> None:
-        super().__init__(style, parent, width=110)
-        self._low, self._high = low, high
-        self._step = 10 if high - low > WIDE else 1
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Up: self._step, Qt.Key.Key_Down: -self._step}
-        now = int(self.text()) if self.text().strip().isdecimal() else None
+        typed = self.text().strip()
+        now = int(typed) if typed.isdecimal() else self._low if not typed else None
         if event.key() not in steps or now is None:
             super().keyPressEvent(event)
             return
         self.setText(str(max(self._low, min(self._high, now + steps[Qt.Key(event.key())]))))
-        self._on_finished()
+        if not self._waits:
+            self._on_finished()

@@ -3,99 +3,115 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
+from dataclasses import replace
 
-from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from belote_desktop.models import words
+from belote_desktop.profile import ProfileError, Saves
+from belote_desktop.windows.entry_list import Entry
+from belote_desktop.windows.icons import put_sign
+from belote_desktop.windows.match_list import MatchList
+from belote_desktop.windows.match_picture import MatchPicture
 from belote_desktop.windows.match_words import goal
-from belote_desktop.windows.resume_offer import DealPicture, MatchSummary
-from belote_desktop.windows.sheet import Sheet, label, panel, set_role
+from belote_desktop.windows.resume_offer import MatchSummary
+from belote_desktop.windows.strip import Strip
 from belote_desktop.windows.style import Style
 
+PICTURE, WIDEST = (168, 104), 220
+"""The size of a picture at 100 %, and how wide it is at most: the words beside it need room too."""
 
-class UnfinishedWindow(Sheet):
-    """A list of matches; `go_on` carries the path of the chosen one."""
 
-    go_on = Signal(Path)
+class UnfinishedWindow(MatchList):
+    """`chosen` carries the path of the match to go on with. A match can be deleted, and had back while this is open."""
 
-    def __init__(self, style: Style, summaries: Sequence[MatchSummary], parent: QWidget | None = None) -> None:
-        super().__init__(style, parent)
+    def __init__(
+        self, style: Style, summaries: Sequence[MatchSummary], saves: Saves, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(style, [summary.path for summary in summaries], parent)
         self.summaries = tuple(summaries)
-        self.list = QListWidget()
-        self.list.setSpacing(4)
-        self.list.itemActivated.connect(self._on_go)
-        self.empty = label(role="sentence", wrap=True)
-        self.go_button = QPushButton()
-        set_role(self.go_button, "primary")
-        self.go_button.clicked.connect(self._on_go)
-        paper = panel("paper")
-        inside = QVBoxLayout(paper)
-        inside.setContentsMargins(16, 14, 16, 14)
-        inside.addWidget(self.empty)
-        inside.addWidget(self.list, 1)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(self.go_button)
-        self.body.addWidget(paper, 1)
-        self.body.addLayout(foot)
+        self._saves = saves
+        self.delete_button = QPushButton()
+        self.delete_button.setAutoDefault(False)
+        self.delete_button.clicked.connect(self._delete)
+        self.foot.insertWidget(0, self.delete_button)
+        self.strip = Strip(style)
+        self.body.insertWidget(1, self.strip.frame)
         self.renew()
-        self.prefer(680, 560)
+        self.prefer(720, 600)
         if self.summaries:
             self.list.setFocus()
 
     def retranslate(self) -> None:
-        count = len(self.summaries)
-        self.set_title(self.tr("Unfinished matches"), self.tr("%n match(es) to go on with", "", count))
+        self.set_title(self.tr("Unfinished matches"), self.tr("%n match(es) to go on with", "", len(self.summaries)))
         self.empty.setText(self.tr("Every match has been played to its end."))
-        self.empty.setVisible(not count)
         self.go_button.setText(self.tr("Go on"))
-        self.go_button.setEnabled(bool(count))
+        self.delete_button.setText(self.tr("Delete"))
         self.list.setAccessibleName(self.windowTitle())
-        row = max(0, self.list.currentRow())
-        self.list.clear()
-        for summary in self.summaries:
-            self._add(summary)
-        self.list.setCurrentRow(row if count else -1)
+        self._show()
 
     def restyle(self) -> None:
-        self.go_button.setMinimumWidth(self.style_.px(180))
+        super().restyle()
+        put_sign(self.delete_button, "cross", self.style_.ink.text2, 18)
         if self.list.count():
-            self.retranslate()
+            self._show()  # the pictures are painted in the theme
 
-    def _add(self, summary: MatchSummary) -> None:
+    def _show(self) -> None:
+        self.paths = tuple(summary.path for summary in self.summaries)
+        self.tell([self._told(summary) for summary in self.summaries])
+        self.delete_button.setEnabled(bool(self.summaries))
+
+    def _told(self, summary: MatchSummary) -> Entry:
+        view = summary.view
         pattern = self.tr("{game}, {goal}, deal {number}: {points}")
-        text = pattern.format(
-            game=words.translated(summary.rules.name), goal=goal(summary.rules), number=words.number(summary.deal),
-            points=summary.sides.with_points(summary.totals),
+        title = pattern.format(
+            game=words.translated(summary.rules.name), goal=goal(summary.rules), number=words.number(view.number),
+            points=summary.sides.with_points(view.totals),
         )  # fmt: skip
         when = QLocale().toString(summary.modified, QLocale.FormatType.ShortFormat)
         said = self.tr("With {names}. Last played {when}.").format(names=words.listed(list(summary.names)), when=when)
-        item = QListWidgetItem(self.list)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{text}. {said}")
-        row = QWidget()
-        set_role(row, "plain")
-        row.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        line, column = QHBoxLayout(row), QVBoxLayout()
-        line.setContentsMargins(8, 8, 12, 8)
-        line.setSpacing(14)
-        picture = DealPicture(self.style_, summary.rules)
-        picture.setFixedSize(self.style_.px(112), self.style_.px(70))
-        line.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
-        line.addLayout(column, 1)
-        column.setSpacing(2)
-        name, about = QLabel(text), QLabel(said)
-        set_role(name, "name")
-        set_role(about, "sentence")
-        for part in (name, about):
-            part.setWordWrap(True)
-            column.addWidget(part)
-        column.addStretch(1)
-        item.setSizeHint(row.sizeHint())
-        self.list.setItemWidget(item, row)
+        picture = MatchPicture(self.style_, view, summary.sides)
+        width = min(self.style_.px(PICTURE[0]), WIDEST)
+        picture.setFixedSize(width, width * PICTURE[1] // PICTURE[0])
+        return Entry(title, said, picture)
 
-    def _on_go(self, *_: object) -> None:
+    def _delete(self) -> None:
+        """Put the chosen match aside; it can be had back at once."""
         row = self.list.currentRow()
-        if 0 <= row < len(self.summaries):
-            self.go_on.emit(self.summaries[row].path)
+        if self.path is None:
+            return
+        gone = self.summaries[row]
+        try:
+            place = self._saves.remove(gone.path)
+        except ProfileError as problem:
+            self.strip.refuse(words.sentence(problem.message))
+            return
+        self._change((*self.summaries[:row], *self.summaries[row + 1 :]), row)
+        said = self.tr("{game}, deal {number}, is deleted.")
+        said = said.format(game=words.translated(gone.rules.name), number=words.number(gone.view.number))
+        self.strip.tell(said, self.tr("Undo"), lambda: self._restore(replace(gone, path=place), row))
+        if not self.summaries:
+            self.strip.action.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _restore(self, gone: MatchSummary, row: int) -> None:
+        try:
+            path = self._saves.restore(gone.path)
+        except ProfileError as problem:
+            self.strip.refuse(words.sentence(problem.message))
+            return
+        self._change((*self.summaries[:row], replace(gone, path=path), *self.summaries[row:]), row)
+
+    def _change(self, summaries: tuple[MatchSummary, ...], row: int) -> None:
+        self.summaries = summaries
+        self.retranslate()
+        self.list.setCurrentRow(min(row, len(summaries) - 1))
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete puts the chosen match aside."""
+        if self.focusWidget() is self.list and event.key() == Qt.Key.Key_Delete:
+            self._delete()
+        else:
+            super().keyPressEvent(event)

@@ -12,7 +12,7 @@ from belote_desktop.models import words
 from belote_desktop.models.game_words import rule_value
 from belote_desktop.variants.rule_sheet import Row, difference
 from belote_desktop.windows.controls import capital
-from belote_desktop.windows.icons import sign
+from belote_desktop.windows.icons import put_sign
 from belote_desktop.windows.rule_draft import RuleDraft
 from belote_desktop.windows.sheet import label, rule, scrolling, set_role
 from belote_desktop.windows.style import Style
@@ -58,7 +58,7 @@ class WhatChanged(QWidget):
         )
         self.reset.setText(self.tr("Undo all"))
         self.reset.setAccessibleName(self.tr("Undo all changes"))
-        self.reset.setIcon(sign("reset", self._style.ink.accent_text, 16))
+        put_sign(self.reset, "reset", self._style.ink.accent_text, 16)
         self.reset.setVisible(bool(changes))
         place = next((row for row, button in enumerate(self.undo.values()) if button.hasFocus()), None)
         self._empty()
@@ -95,7 +95,7 @@ class WhatChanged(QWidget):
         back = QPushButton()
         set_role(back, "reset")
         back.setAutoDefault(False)
-        back.setIcon(sign("reset", self._style.ink.accent_text, 16))
+        put_sign(back, "reset", self._style.ink.accent_text, 16)
         back.setFixedWidth(44)
         back.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         back.setAccessibleName(self.tr("Set back: {rule}").format(rule=name_of_rule))

@@ -1,0 +1,63 @@
+"""What a setting is: its key, the values it may have, and the words that tell it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+
+Value = bool | int | str
+
+
+class Group(StrEnum):
+    """The pages of the settings window; a hidden setting is remembered and not shown."""
+
+    TABLE = "table"
+    LOOK = "look"
+    SOUND = "sound"
+    AIDS = "aids"
+    TUTOR = "tutor"
+    KEYS = "keys"
+    HIDDEN = "hidden"
+
+
+GROUP_LABELS = {
+    Group.TABLE: QT_TRANSLATE_NOOP("settings", "Table"),
+    Group.LOOK: QT_TRANSLATE_NOOP("settings", "Look"),
+    Group.SOUND: QT_TRANSLATE_NOOP("settings", "Sound"),
+    Group.AIDS: QT_TRANSLATE_NOOP("settings", "Aids"),
+    Group.TUTOR: QT_TRANSLATE_NOOP("settings", "Tutor"),
+    Group.KEYS: QT_TRANSLATE_NOOP("settings", "Keyboard and mouse"),
+}
+
+
+@dataclass(frozen=True)
+class Option:
+    """One setting. `choices` are the words a text may be, with their labels; `low` and `high` bound a number.
+
+    Texts are English, context `settings`. `unit` is shown after a number.
+    """
+
+    key: str
+    group: Group
+    default: Value
+    label: str = ""
+    sentence: str = ""
+    choices: tuple[tuple[str, str], ...] = ()
+    low: int = 0
+    high: int = 0
+    unit: str = ""
+
+    @property
+    def kind(self) -> type[Value]:
+        """bool, int or str."""
+        return type(self.default)
+
+    def accepts(self, value: object) -> bool:
+        """Whether the setting may have this value."""
+        if type(value) is not self.kind:
+            return False
+        if isinstance(value, int) and not isinstance(value, bool):
+            return self.low <= value <= self.high
+        return not self.choices or value in dict(self.choices)

@@ -1,0 +1,37 @@
+"""The one application object of Qt, with the names and the font it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+
+from PySide6.QtCore import QByteArray, QLoggingCategory
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from belote_desktop import __version__
+
+APP_ID = "io.github.belote_desktop.BeloteDesktop"
+
+
+def application(arguments: Sequence[str] = ()) -> QApplication:
+    """The one application object, made if there is none."""
+    made = QApplication.instance()
+    app = made if isinstance(made, QApplication) else QApplication(["belote-desktop", *arguments])
+    app.setApplicationName("belote-desktop")
+    app.setApplicationDisplayName("Belote Desktop")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName(APP_ID)
+    # Looking for sound devices talks to the log, also where everything is well.
+    QLoggingCategory.setFilterRules("qt.multimedia.*=false")
+    _add_fonts_of_the_bundle()
+    return app
+
+
+def _add_fonts_of_the_bundle() -> None:
+    """The built packages carry a font, for systems that have none; elsewhere there is no such folder."""
+    folder = files("belote_desktop.resources") / "fonts"
+    if folder.is_dir():
+        for font in folder.iterdir():
+            if font.name.endswith(".ttf"):
+                QFontDatabase.addApplicationFontFromData(QByteArray(font.read_bytes()))

@@ -1,0 +1,20 @@
+"""What a screen reader is told without moving the focus: words as they are heard, not as they are written."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QTextDocumentFragment
+from PySide6.QtWidgets import QWidget
+
+from belote_desktop.models.reading_aloud import read_aloud
+
+
+def announce(widget: QWidget, *told: str, index: str = "en") -> None:
+    """Say sentences, which may be rich text; `index` is the index set of the cards named in them by their tokens."""
+    heard = " ".join(read_aloud(_plain(each), index) for each in told if each)
+    if heard:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, heard))
+
+
+def _plain(text: str) -> str:
+    """Rich text without its tags, and without the hard blanks that make room round a card."""
+    return QTextDocumentFragment.fromHtml(text.replace("&nbsp;", "")).toPlainText() if "<" in text else text

@@ -1,0 +1,56 @@
+"""A list whose entries have a title over a sentence, and perhaps a picture before them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from belote_desktop.windows.sheet import label, set_role
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What is told of one thing."""
+
+    title: str
+    sentence: str
+    picture: QWidget | None = None
+
+
+class EntryList(QListWidget):
+    """Entries from the top down; a screen reader hears the title and the sentence."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSpacing(4)
+
+    def add(self, entry: Entry) -> None:
+        """One more entry."""
+        item = QListWidgetItem(self)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{entry.title}. {entry.sentence}")
+        row = _row(entry)
+        item.setSizeHint(row.sizeHint())
+        self.setItemWidget(item, row)
+
+
+def _row(entry: Entry) -> QWidget:
+    row = QWidget()
+    set_role(row, "plain")
+    row.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    line, column = QHBoxLayout(row), QVBoxLayout()
+    line.setContentsMargins(12 if entry.picture is None else 8, 8, 12, 8)
+    line.setSpacing(14)
+    if entry.picture is not None:
+        line.addWidget(entry.picture, 0, Qt.AlignmentFlag.AlignTop)
+    line.addLayout(column, 1)
+    column.setSpacing(2)
+    for text, role in ((entry.title, "name"), (entry.sentence, "sentence")):
+        part = label(role=role, wrap=True)
+        part.setTextFormat(Qt.TextFormat.PlainText)  # names are the person's own
+        part.setText(text)
+        column.addWidget(part)
+    if entry.picture is not None:
+        column.addStretch(1)
+    return row

@@ -1,0 +1,85 @@
+"""A bar over the table, where it leaves in sight what is to be read there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+
+from belote_desktop.table.clear_places import least_covering, places_in
+from belote_desktop.table.fonts import font
+from belote_desktop.table.geometry import Box
+from belote_desktop.windows.sheet import set_role
+from belote_desktop.windows.style import Style
+from belote_desktop.windows.style_sheet import style_sheet
+
+EDGE = 10
+STEPS = 4
+SHARES = (1.0, 0.8, 0.65, 0.5)
+"""How wide it may be against what its words like best."""
+
+
+class FloatingBar(QFrame):
+    """Sentences and buttons. Whoever makes one names its labels in `said`, its buttons with words in `buttons`, and in
+    `to_be_seen` what lies under it.
+    """
+
+    def __init__(self, style: Style, width: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._scale = style.scale
+        self._widest = width
+        self.said: tuple[QLabel, ...] = ()
+        self.buttons: tuple[QPushButton, ...] = ()
+        self.to_be_seen: Callable[[], Sequence[Box]] = tuple
+        set_role(self, "banner")
+
+    def place(self) -> None:
+        """Where it covers nothing that is to be read, as near to the head of the page as may be."""
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        room, seen = Box(EDGE, EDGE, parent.width() - 2 * EDGE, parent.height() - 2 * EDGE), self.to_be_seen()
+        ways = (
+            (scale, place) for scale, size in self._sizes(room.width) for place in places_in(room, size, seen, EDGE / 2)
+        )
+        scale, best = least_covering(ways, lambda way: way[1], seen)
+        self._write_at(scale)
+        self._take_width(round(best.width))
+        self.move(round(best.x), round(best.y))
+
+    def _sizes(self, room: float) -> Iterator[tuple[float, tuple[float, float]]]:
+        """How large it may be written, and how large it is then; large words give way down to the usual ones."""
+        steps = STEPS if self._style.scale > 1 else 0
+        for step in range(steps + 1):
+            scale = self._style.scale - (self._style.scale - 1) * step / max(1, steps)
+            self._write_at(scale)
+            for share in SHARES:
+                yield scale, self._take_width(round(min(self._widest * scale, room) * share))
+
+    def _write_at(self, scale: float) -> None:
+        """Write at another scale than before."""
+        if scale != self._scale:
+            self._scale = scale
+            self.setStyleSheet(style_sheet(self._style.theme, scale, self._style.deck))
+            for button in self.buttons:
+                button.setFont(font(14 * scale))
+
+    def _take_width(self, width: int) -> tuple[float, float]:
+        """Be this wide, or as wide as the buttons ask for, and as tall as the words ask for then."""
+        for part in self.said:
+            part.ensurePolished()  # words are measured in the letters they are written in
+        for button in self.buttons:
+            button.ensurePolished()
+            button.setMinimumWidth(0)
+            button.setMinimumWidth(button.sizeHint().width() + 4)  # the edge of the focus is wider
+        width = max(width, self.minimumSizeHint().width())
+        self.setFixedWidth(width)
+        height = max(self.heightForWidth(width), self.minimumSizeHint().height())
+        self.setFixedHeight(height)
+        return width, height
+
+    def restyle(self) -> None:
+        """The theme has changed."""
+        self._scale = 0.0
+        self._write_at(self._style.scale)
