@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>A computer player knows its own cards and what was said and played in the open, as you do, and nothing else. Your partner and your opponents know equally little, and are the same player unless you choose otherwise. The cards are shuffled before anyone sees them; the seal of each deal lets you check that afterwards.</source>
-        <translation>Un joueur de l’ordinateur connaît ses propres cartes et ce qui a été dit et joué ouvertement, comme vous, et rien d’autre. Votre partenaire et vos adversaires en savent aussi peu, et sont le même joueur sauf si vous en décidez autrement. Les cartes sont mélangées avant que quiconque les voie ; le sceau de chaque donne vous permet de le vérifier après coup.</translation>
+        <translation>Un joueur de l’ordinateur connaît ses propres cartes et ce qui a été dit et joué ouvertement, comme vous, et rien d’autre. Votre partenaire et vos adversaires en savent aussi peu, et sont le même joueur sauf si vous en décidez autrement. Les cartes sont mélangées avant que quiconque les voie&#xa0;; le sceau de chaque donne vous permet de le vérifier après coup.</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -35,9 +35,9 @@
         <source>Settings: {settings}
 Matches: {matches}
 Statistics: {statistics}</source>
-        <translation>Réglages : {settings}
-Parties : {matches}
-Statistiques : {statistics}</translation>
+        <translation>Réglages&#xa0;: {settings}
+Parties&#xa0;: {matches}
+Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The search runs at full speed.</source>
@@ -45,14 +45,14 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The search was not compiled on this computer: strong players think with fewer deals.</source>
-        <translation>La recherche n’a pas été compilée sur cet ordinateur : les joueurs forts réfléchissent sur moins de donnes.</translation>
+        <translation>La recherche n’a pas été compilée sur cet ordinateur&#xa0;: les joueurs forts réfléchissent sur moins de donnes.</translation>
     </message>
 </context>
 <context>
     <name>BandRow</name>
     <message>
         <source>Dealt in {held} of {hands} hands, {share}; the band goes from {low} to {high}. An even shuffle gives {chance}.</source>
-        <translation>Reçu dans {held} mains sur {hands}, soit {share} ; la bande va de {low} à {high}. Un mélange équitable donne {chance}.</translation>
+        <translation>Reçu dans {held} mains sur {hands}, soit {share}&#xa0;; la bande va de {low} à {high}. Un mélange équitable donne {chance}.</translation>
     </message>
     <message>
         <source>This lies outside the band.</source>
@@ -67,6 +67,13 @@ Statistiques : {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>Chips</name>
+    <message>
+        <source>{rule}. Ctrl with the arrow keys moves it.</source>
+        <translation>{rule}. Ctrl et les flèches déplacent l’élément.</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceButton</name>
     <message>
         <source>Key {key}</source>
@@ -77,7 +84,7 @@ Statistiques : {statistics}</translation>
     <name>ChoicePanel</name>
     <message>
         <source>What do you bid?</source>
-        <translation>Que demandez-vous ?</translation>
+        <translation>Que demandez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Choose the points, then the trump.</source>
@@ -85,31 +92,31 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Hokum: one suit is trump.</source>
-        <translation>Hokum : une couleur est atout.</translation>
+        <translation>Hokum&#xa0;: une couleur est atout.</translation>
     </message>
     <message>
         <source>Hokum: {suit} is trump.</source>
-        <translation>Hokum : {suit} est atout.</translation>
+        <translation>Hokum&#xa0;: {suit} est atout.</translation>
     </message>
     <message>
         <source>Sun: no trump.</source>
-        <translation>Sun : sans atout.</translation>
+        <translation>Sun&#xa0;: sans atout.</translation>
     </message>
     <message>
         <source>Ashkal: Sun, taken by your partner.</source>
-        <translation>Ashkal : Sun, pris par votre partenaire.</translation>
+        <translation>Ashkal&#xa0;: Sun, pris par votre partenaire.</translation>
     </message>
     <message>
         <source>Before the next player speaks you may say:</source>
-        <translation>Avant que le joueur suivant parle, vous pouvez dire :</translation>
+        <translation>Avant que le joueur suivant parle, vous pouvez dire&#xa0;:</translation>
     </message>
     <message>
         <source>You may say:</source>
-        <translation>Vous pouvez dire :</translation>
+        <translation>Vous pouvez dire&#xa0;:</translation>
     </message>
     <message>
         <source>Schmeiss is said. Do you accept?</source>
-        <translation>Schmeiss est annoncé. Acceptez-vous ?</translation>
+        <translation>Schmeiss est annoncé. Acceptez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>You can only pass.</source>
@@ -117,15 +124,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Do you say {call}?</source>
-        <translation>Dites-vous {call} ?</translation>
+        <translation>Dites-vous {call}&#xa0;?</translation>
     </message>
     <message>
         <source>Do you double the contract?</source>
-        <translation>Contrez-vous ?</translation>
+        <translation>Contrez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Do you raise the contract?</source>
-        <translation>Relancez-vous le contrat ?</translation>
+        <translation>Relancez-vous le contrat&#xa0;?</translation>
     </message>
     <message>
         <source>{name} has said {call}, {other} has said {raise_word}.</source>
@@ -137,27 +144,27 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Closed: trumps may not be led.</source>
-        <translation>Fermé : on ne peut pas entamer atout.</translation>
+        <translation>Fermé&#xa0;: on ne peut pas entamer atout.</translation>
     </message>
     <message>
         <source>The whole match: whoever wins the deal wins it.</source>
-        <translation>Toute la partie : qui gagne la donne la gagne.</translation>
+        <translation>Toute la partie&#xa0;: qui gagne la donne la gagne.</translation>
     </message>
     <message>
         <source>Throw in: nobody plays this deal.</source>
-        <translation>Jeter : personne ne joue cette donne.</translation>
+        <translation>Jeter&#xa0;: personne ne joue cette donne.</translation>
     </message>
     <message>
         <source>Schmeiss: you offer to throw the deal in.</source>
-        <translation>Schmeiss : vous proposez d’annuler la donne.</translation>
+        <translation>Schmeiss&#xa0;: vous proposez d’annuler la donne.</translation>
     </message>
     <message>
         <source>Hokum: the suit you name is trump.</source>
-        <translation>Hokum : la couleur nommée est atout.</translation>
+        <translation>Hokum&#xa0;: la couleur nommée est atout.</translation>
     </message>
     <message>
         <source>Exchange: you take, and have {card} for the seven at once.</source>
-        <translation>Échange : vous prenez, et recevez aussitôt {card} contre le sept.</translation>
+        <translation>Échange&#xa0;: vous prenez, et recevez aussitôt {card} contre le sept.</translation>
     </message>
     <message>
         <source>If you pass, you must play {suit}.</source>
@@ -165,31 +172,31 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Accept: the deal is thrown in. Refuse: {name} plays the turned suit.</source>
-        <translation>Accepter : la donne est annulée. Refuser : {name} joue la couleur retournée.</translation>
+        <translation>Accepter&#xa0;: la donne est annulée. Refuser&#xa0;: {name} joue la couleur retournée.</translation>
     </message>
     <message>
         <source>Accept: the deal is thrown in. Refuse: you play the turned suit.</source>
-        <translation>Accepter : la donne est annulée. Refuser : vous jouez la couleur retournée.</translation>
+        <translation>Accepter&#xa0;: la donne est annulée. Refuser&#xa0;: vous jouez la couleur retournée.</translation>
     </message>
     <message>
         <source>Accept: {name} plays the turned suit. Refuse: the deal is thrown in.</source>
-        <translation>Accepter : {name} joue la couleur retournée. Refuser : la donne est annulée.</translation>
+        <translation>Accepter&#xa0;: {name} joue la couleur retournée. Refuser&#xa0;: la donne est annulée.</translation>
     </message>
     <message>
         <source>Accept: {name} must name a suit. Refuse: the deal is thrown in.</source>
-        <translation>Accepter : {name} doit nommer une couleur. Refuser : la donne est annulée.</translation>
+        <translation>Accepter&#xa0;: {name} doit nommer une couleur. Refuser&#xa0;: la donne est annulée.</translation>
     </message>
     <message>
         <source>Accept: the deal is thrown in. Refuse: {name} must name a suit.</source>
-        <translation>Accepter : la donne est annulée. Refuser : {name} doit nommer une couleur.</translation>
+        <translation>Accepter&#xa0;: la donne est annulée. Refuser&#xa0;: {name} doit nommer une couleur.</translation>
     </message>
     <message>
         <source>Do you keep Hokum, or turn it to Sun?</source>
-        <translation>Gardez-vous Hokum, ou le changez-vous en Sun ?</translation>
+        <translation>Gardez-vous Hokum, ou le changez-vous en Sun&#xa0;?</translation>
     </message>
     <message>
         <source>What do you say?</source>
-        <translation>Que dites-vous ?</translation>
+        <translation>Que dites-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Let the deal stand</source>
@@ -197,11 +204,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The tricks are over. Has the other side misplayed a card?</source>
-        <translation>Les plis sont finis. L’autre camp a-t-il joué une carte fautive ?</translation>
+        <translation>Les plis sont finis. L’autre camp a-t-il joué une carte fautive&#xa0;?</translation>
     </message>
     <message>
         <source>Cards to lay away: {count}. Choose them in your hand.</source>
-        <translation>Cartes à écarter : {count}. Choisissez-les dans votre main.</translation>
+        <translation>Cartes à écarter&#xa0;: {count}. Choisissez-les dans votre main.</translation>
     </message>
     <message>
         <source>Nothing is chosen yet.</source>
@@ -209,7 +216,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Chosen: {cards}</source>
-        <translation>Choisi : {cards}</translation>
+        <translation>Choisi&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Lay away</source>
@@ -221,7 +228,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Take {card} and play {suit}?</source>
-        <translation>Prendre {card} et jouer à {suit} ?</translation>
+        <translation>Prendre {card} et jouer à {suit}&#xa0;?</translation>
     </message>
     <message>
         <source>Name a contract, or pass.</source>
@@ -241,7 +248,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Play {suit}, the suit of {card}?</source>
-        <translation>Jouer {suit}, la couleur de la carte {card} ?</translation>
+        <translation>Jouer {suit}, la couleur de la carte {card}&#xa0;?</translation>
     </message>
     <message>
         <source>Take {suit}</source>
@@ -249,7 +256,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Why may the rest not be said?</source>
-        <translation>Pourquoi le reste n’est-il pas permis ?</translation>
+        <translation>Pourquoi le reste n’est-il pas permis&#xa0;?</translation>
     </message>
     <message>
         <source>Bid lower</source>
@@ -261,18 +268,18 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{calls}: {reason}</source>
-        <translation>{calls} : {reason}</translation>
+        <translation>{calls}&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
     <name>Choosing</name>
     <message>
         <source>{card}: place {place} of {count}</source>
-        <translation>{card} : place {place} sur {count}</translation>
+        <translation>{card}&#xa0;: place {place} sur {count}</translation>
     </message>
     <message>
         <source>Enough cards are chosen: take one back first.</source>
-        <translation>Assez de cartes sont choisies : reprenez-en une d’abord.</translation>
+        <translation>Assez de cartes sont choisies&#xa0;: reprenez-en une d’abord.</translation>
     </message>
     <message>
         <source>Chosen to be laid away</source>
@@ -329,7 +336,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Standing bid: {name} · deal {number}</source>
-        <translation>Enchère en cours : {name} · donne {number}</translation>
+        <translation>Enchère en cours&#xa0;: {name} · donne {number}</translation>
     </message>
     <message>
         <source>Deal {number} · {dealer} deals</source>
@@ -341,7 +348,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Taken by {name} · deal {number}</source>
-        <translation>Preneur : {name} · donne {number}</translation>
+        <translation>Preneur&#xa0;: {name} · donne {number}</translation>
     </message>
     <message>
         <source>to {points}</source>
@@ -357,7 +364,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Tricks won: {sides}</source>
-        <translation>Plis gagnés : {sides}</translation>
+        <translation>Plis gagnés&#xa0;: {sides}</translation>
     </message>
 </context>
 <context>
@@ -384,10 +391,17 @@ Statistiques : {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>DraftPages</name>
+    <message>
+        <source>{changed} of {all} changed</source>
+        <translation>{changed} sur {all} modifiées</translation>
+    </message>
+</context>
+<context>
     <name>DrillAnswers</name>
     <message>
         <source>Points:</source>
-        <translation>Points :</translation>
+        <translation>Points&#xa0;:</translation>
     </message>
     <message>
         <source>Points</source>
@@ -402,7 +416,7 @@ Statistiques : {statistics}</translation>
     <name>DrillCards</name>
     <message>
         <source>right</source>
-        <translation>juste</translation>
+        <translation>bonne carte</translation>
     </message>
 </context>
 <context>
@@ -429,11 +443,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Due again: {count}</source>
-        <translation>À revoir : {count}</translation>
+        <translation>À revoir&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Today: {right} of {asked} right</source>
-        <translation>Aujourd’hui : {right} sur {asked}</translation>
+        <translation>Aujourd’hui&#xa0;: {right} sur {asked}</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
@@ -456,7 +470,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Nothing is due today. What you answer wrong comes back here the next day.</source>
-        <translation>Rien à revoir aujourd’hui. Ce à quoi vous répondez faux revient ici le lendemain.</translation>
+        <translation>Rien à revoir aujourd’hui. Une question manquée revient ici le lendemain.</translation>
     </message>
     <message>
         <source>No question of this kind was found. Try again, or practise something else.</source>
@@ -465,8 +479,8 @@ Statistiques : {statistics}</translation>
     <message numerus="yes">
         <source>Looking for a decision with one clearly best answer: %n position(s) so far.</source>
         <translation>
-            <numerusform>Recherche d’une décision à la meilleure réponse évidente : %n position examinée.</numerusform>
-            <numerusform>Recherche d’une décision à la meilleure réponse évidente : %n positions examinées.</numerusform>
+            <numerusform>Recherche d’une décision dont une réponse est nettement la meilleure : %n position examinée.</numerusform>
+            <numerusform>Recherche d’une décision dont une réponse est nettement la meilleure : %n positions examinées.</numerusform>
         </translation>
     </message>
 </context>
@@ -489,12 +503,16 @@ Statistiques : {statistics}</translation>
         <translation>Ouest</translation>
     </message>
     <message>
+        <source>{caption}: {cards}.</source>
+        <translation>{caption} : {cards}.</translation>
+    </message>
+    <message>
         <source>{player}: {call}</source>
-        <translation>{player} : {call}</translation>
+        <translation>{player}&#xa0;: {call}</translation>
     </message>
     <message>
         <source>Contract: {contract}, {player}</source>
-        <translation>Contrat : {contract}, {player}</translation>
+        <translation>Contrat&#xa0;: {contract}, {player}</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -551,6 +569,17 @@ Statistiques : {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>FourPoints</name>
+    <message>
+        <source>{rule}. Ctrl with the arrow keys moves it.</source>
+        <translation>{rule}. Ctrl et les flèches déplacent l’élément.</translation>
+    </message>
+    <message>
+        <source>{rule}: {place}</source>
+        <translation>{rule} : {place}</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>{length} match</source>
@@ -566,7 +595,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>A part of the rules is reconstructed; tables differ in it.</source>
-        <translation>Une partie des règles est reconstituée ; les tables diffèrent là-dessus.</translation>
+        <translation>Une partie des règles est reconstituée&#xa0;; les tables diffèrent là-dessus.</translation>
     </message>
     <message>
         <source>No native player has checked these rules yet.</source>
@@ -574,7 +603,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>No text we could read tells its rules; begin with its nearest relative.</source>
-        <translation>Aucun texte que nous ayons pu lire ne donne ses règles ; partez de son plus proche parent.</translation>
+        <translation>Aucun texte que nous ayons pu lire ne donne ses règles&#xa0;; partez de son plus proche parent.</translation>
     </message>
     <message>
         <source>You made this game from another one.</source>
@@ -582,7 +611,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{flavour} {country}. {standing}: {sentence} {badges}. {difference}</source>
-        <translation>{flavour} {country}. {standing} : {sentence} {badges}. {difference}</translation>
+        <translation>{flavour} {country}. {standing}&#xa0;: {sentence} {badges}. {difference}</translation>
     </message>
     <message>
         <source>{country} · {mark}</source>
@@ -597,7 +626,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>What differs from the game you know:</source>
-        <translation>Ce qui diffère du jeu que vous connaissez :</translation>
+        <translation>Ce qui diffère du jeu que vous connaissez&#xa0;:</translation>
     </message>
     <message>
         <source>All the rules (F1)</source>
@@ -628,7 +657,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{game}: {value}</source>
-        <translation>{game} : {value}</translation>
+        <translation>{game}&#xa0;: {value}</translation>
     </message>
 </context>
 <context>
@@ -679,6 +708,22 @@ Statistiques : {statistics}</translation>
         <translation>Les vôtres</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Courte</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Longue</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
         <source>Every country</source>
         <translation>Tous les pays</translation>
     </message>
@@ -689,6 +734,10 @@ Statistiques : {statistics}</translation>
 </context>
 <context>
     <name>GameList</name>
+    <message>
+        <source>Still chosen: {game}</source>
+        <translation>Toujours choisi : {game}</translation>
+    </message>
     <message>
         <source>Played last</source>
         <translation>Derniers jeux joués</translation>
@@ -708,26 +757,6 @@ Statistiques : {statistics}</translation>
     <message>
         <source>In their rules</source>
         <translation>Dans leurs règles</translation>
-    </message>
-    <message>
-        <source>The filters hide every game that answers. Show them all?</source>
-        <translation>Les filtres cachent tous les jeux qui répondent. Les montrer tous ?</translation>
-    </message>
-    <message>
-        <source>Show all games</source>
-        <translation>Montrer tous les jeux</translation>
-    </message>
-    <message>
-        <source>No game is like that. Take one of the filters away.</source>
-        <translation>Aucun jeu n’est ainsi. Retirez un des filtres.</translation>
-    </message>
-    <message>
-        <source>Nothing is called “{text}”. Did you mean one of these?</source>
-        <translation>Rien ne s’appelle « {text} ». Vouliez-vous dire l’un de ceux-ci ?</translation>
-    </message>
-    <message>
-        <source>Nothing is called “{text}”. Try a part of a name, a country, or a word such as kitty.</source>
-        <translation>Rien ne s’appelle « {text} ». Essayez une partie du nom, un pays ou un mot comme talon.</translation>
     </message>
     <message>
         <source>The game you know</source>
@@ -771,7 +800,7 @@ Statistiques : {statistics}</translation>
     <name>HandsPanel</name>
     <message>
         <source>These are the hands that were dealt in your saved matches, counted from the opened seals of deals that are over. Only the cards that lay before a player when nothing had been said yet count, so that no decision has chosen among them. The dot is what was dealt, the bar is its band: it holds the true chance 95 times in 100. The line is what an even shuffle must give.</source>
-        <translation>Voici les mains distribuées dans vos parties enregistrées, comptées d’après les sceaux ouverts des donnes terminées. Seules comptent les cartes qu’un joueur avait avant que quoi que ce soit ne soit dit, si bien qu’aucune décision n’a fait de tri parmi elles. Le point est ce qui a été distribué, la barre est sa bande : elle contient la vraie probabilité 95 fois sur 100. Le trait est ce que doit donner un mélange équitable.</translation>
+        <translation>Voici les mains distribuées dans vos parties enregistrées, comptées d’après les sceaux ouverts des donnes terminées. Seules comptent les cartes qu’un joueur avait avant que quoi que ce soit ne soit dit, si bien qu’aucune décision n’a fait de tri parmi elles. Le point est ce qui a été distribué, la barre est sa bande&#xa0;: elle contient la vraie probabilité 95 fois sur 100. Le trait est ce que doit donner un mélange équitable.</translation>
     </message>
     <message>
         <source>Chance alone puts about one line in twenty outside its band. A shuffle that is not even would put the same lines outside again and again as the hands become more.</source>
@@ -779,11 +808,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Cards that were gathered and cut are not shuffled evenly, so lines may well lie outside their bands here.</source>
-        <translation>Des cartes ramassées et coupées ne sont pas mélangées équitablement : ici, des lignes peuvent fort bien sortir de leur bande.</translation>
+        <translation>Des cartes ramassées et coupées ne sont pas mélangées équitablement&#xa0;: ici, des lignes peuvent fort bien sortir de leur bande.</translation>
     </message>
     <message>
         <source>Counting: match {done} of {whole}.</source>
-        <translation>Comptage : partie {done} sur {whole}.</translation>
+        <translation>Comptage&#xa0;: partie {done} sur {whole}.</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s) counted</source>
@@ -794,7 +823,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>There are no such hands to count yet: play a few deals to their end.</source>
-        <translation>Il n’y a pas encore de telles mains à compter : jouez quelques donnes jusqu’au bout.</translation>
+        <translation>Il n’y a pas encore de telles mains à compter&#xa0;: jouez quelques donnes jusqu’au bout.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -821,11 +850,11 @@ Statistiques : {statistics}</translation>
         <translation>Vos propres mains</translation>
     </message>
     <message>
-        <source>Your opponent's hands</source>
+        <source>Your opponent&apos;s hands</source>
         <translation>Les mains de votre adversaire</translation>
     </message>
     <message>
-        <source>The next player's hands</source>
+        <source>The next player&apos;s hands</source>
         <translation>Les mains du joueur suivant</translation>
     </message>
     <message>
@@ -853,7 +882,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Dealt hands</source>
-        <translation>Mains données</translation>
+        <translation>Mains distribuées</translation>
     </message>
     <message>
         <source>How the computer plays</source>
@@ -967,11 +996,11 @@ Statistiques : {statistics}</translation>
     <name>LastTrick</name>
     <message>
         <source>{name}: {card}</source>
-        <translation>{name} : {card}</translation>
+        <translation>{name}&#xa0;: {card}</translation>
     </message>
     <message>
         <source>The last trick: {cards}.</source>
-        <translation>Dernier pli : {cards}.</translation>
+        <translation>Dernier pli&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -982,7 +1011,7 @@ Statistiques : {statistics}</translation>
     <name>LearningPages</name>
     <message>
         <source>No deal is over yet: there is nothing to look back at.</source>
-        <translation>Aucune donne n’est encore finie : il n’y a rien à analyser.</translation>
+        <translation>Aucune donne n’est encore finie&#xa0;: il n’y a rien à analyser.</translation>
     </message>
 </context>
 <context>
@@ -997,14 +1026,14 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{done} of {all} steps</source>
-        <translation>Étapes : {done} sur {all}</translation>
+        <translation>Étapes&#xa0;: {done} sur {all}</translation>
     </message>
 </context>
 <context>
     <name>LessonList</name>
     <message>
         <source>I know another game:</source>
-        <translation>Je connais un autre jeu :</translation>
+        <translation>Je connais un autre jeu&#xa0;:</translation>
     </message>
     <message>
         <source>I know another game</source>
@@ -1024,7 +1053,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>You know all of this: the two games differ in nothing that a lesson teaches.</source>
-        <translation>Vous savez déjà tout : les deux jeux ne diffèrent en rien de ce qu’enseignent les leçons.</translation>
+        <translation>Vous savez déjà tout&#xa0;: les deux jeux ne diffèrent en rien de ce qu’enseignent les leçons.</translation>
     </message>
 </context>
 <context>
@@ -1070,7 +1099,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{player}: {call}</source>
-        <translation>{player} : {call}</translation>
+        <translation>{player}&#xa0;: {call}</translation>
     </message>
 </context>
 <context>
@@ -1129,7 +1158,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The last deal: {verdict}</source>
-        <translation>Dernière donne : {verdict}</translation>
+        <translation>Dernière donne&#xa0;: {verdict}</translation>
     </message>
 </context>
 <context>
@@ -1246,7 +1275,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>What &amp;may I play?</source>
-        <translation>Que p&amp;uis-je jouer ?</translation>
+        <translation>Que p&amp;uis-je jouer&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -1302,7 +1331,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Re&amp;play and “what if”</source>
-        <translation>Re&amp;voir et « et si… »</translation>
+        <translation>Re&amp;voir et «&#xa0;et si…&#xa0;»</translation>
     </message>
     <message>
         <source>&amp;How the computer plays</source>
@@ -1341,18 +1370,29 @@ Statistiques : {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>MovableRow</name>
+    <message>
+        <source>Earlier in the row</source>
+        <translation>Plus tôt dans la rangée</translation>
+    </message>
+    <message>
+        <source>Later in the row</source>
+        <translation>Plus tard dans la rangée</translation>
+    </message>
+</context>
+<context>
     <name>Narration</name>
     <message>
         <source>{name}: {card}</source>
-        <translation>{name} : {card}</translation>
+        <translation>{name}&#xa0;: {card}</translation>
     </message>
     <message>
         <source>In the trick: {cards}.</source>
-        <translation>Dans le pli : {cards}.</translation>
+        <translation>Dans le pli&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Turned up: {card}.</source>
-        <translation>Retourne : {card}.</translation>
+        <translation>Retourne&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>No card lies on the table.</source>
@@ -1360,27 +1400,27 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Open before {name}: {cards}.</source>
-        <translation>Découvertes devant {name} : {cards}.</translation>
+        <translation>Découvertes devant {name}&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name}: {number}</source>
-        <translation>{name} : {number}</translation>
+        <translation>{name}&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Cards in the other hands: {hands}.</source>
-        <translation>Cartes dans les autres mains : {hands}.</translation>
+        <translation>Cartes dans les autres mains&#xa0;: {hands}.</translation>
     </message>
     <message>
         <source>Cards lying aside: {count}.</source>
-        <translation>Cartes mises de côté : {count}.</translation>
+        <translation>Cartes mises de côté&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>At the bottom of the stock: {card}.</source>
-        <translation>Au fond du talon : {card}.</translation>
+        <translation>Au fond du talon&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{name} has laid cards away: {count}.</source>
-        <translation>{name} a écarté des cartes : {count}.</translation>
+        <translation>{name} a écarté des cartes&#xa0;: {count}.</translation>
     </message>
 </context>
 <context>
@@ -1388,8 +1428,8 @@ Statistiques : {statistics}</translation>
     <message numerus="yes">
         <source>{page}, %n change(s)</source>
         <translation>
-            <numerusform>{page}, %n modification</numerusform>
-            <numerusform>{page}, %n modifications</numerusform>
+            <numerusform>{page},&#xa0;%n modification</numerusform>
+            <numerusform>{page},&#xa0;%n modifications</numerusform>
         </translation>
     </message>
 </context>
@@ -1467,9 +1507,28 @@ Statistiques : {statistics}</translation>
         <source>Keep…</source>
         <translation>Garder…</translation>
     </message>
+</context>
+<context>
+    <name>NothingFound</name>
     <message>
-        <source>{changed} of {all} changed</source>
-        <translation>Modifié : {changed} sur {all}</translation>
+        <source>The filters hide every game that answers. Show them all?</source>
+        <translation>Les filtres cachent tous les jeux qui répondent. Les montrer tous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Montrer tous les jeux</translation>
+    </message>
+    <message>
+        <source>No game is like that. Take one of the filters away.</source>
+        <translation>Aucun jeu n’est ainsi. Retirez un des filtres.</translation>
+    </message>
+    <message>
+        <source>Nothing is called “{text}”. Did you mean one of these?</source>
+        <translation>Rien ne s’appelle «&#xa0;{text}&#xa0;». Vouliez-vous dire l’un de ceux-ci&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Nothing is called “{text}”. Try a part of a name, a country, or a word such as kitty.</source>
+        <translation>Rien ne s’appelle «&#xa0;{text}&#xa0;». Essayez une partie du nom, un pays ou un mot comme talon.</translation>
     </message>
 </context>
 <context>
@@ -1480,10 +1539,17 @@ Statistiques : {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>Numbers</name>
+    <message>
+        <source>{rule}: {place}</source>
+        <translation>{rule} : {place}</translation>
+    </message>
+</context>
+<context>
     <name>OptionPage</name>
     <message>
         <source>{game}: {value}</source>
-        <translation>{game} : {value}</translation>
+        <translation>{game}&#xa0;: {value}</translation>
     </message>
 </context>
 <context>
@@ -1580,13 +1646,13 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>There is a game called {name} already; the one from the file is called {other}.</source>
-        <translation>Il y a déjà un jeu appelé {name} ; celui du fichier s’appelle {other}.</translation>
+        <translation>Il y a déjà un jeu appelé {name}&#xa0;; celui du fichier s’appelle {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{game}, %n rule(s) changed</source>
         <translation>
-            <numerusform>{game}, %n règle changée</numerusform>
-            <numerusform>{game}, %n règles changées</numerusform>
+            <numerusform>{game},&#xa0;%n règle changée</numerusform>
+            <numerusform>{game},&#xa0;%n règles changées</numerusform>
         </translation>
     </message>
     <message>
@@ -1696,7 +1762,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{file} cannot be copied: {reason}.</source>
-        <translation>{file} ne peut pas être copié : {reason}.</translation>
+        <translation>{file} ne peut pas être copié&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The record was copied to {file}.</source>
@@ -1712,7 +1778,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Drop one file at a time: a record or a game.</source>
-        <translation>Déposez un seul fichier à la fois : un enregistrement ou un jeu.</translation>
+        <translation>Déposez un seul fichier à la fois&#xa0;: un enregistrement ou un jeu.</translation>
     </message>
     <message>
         <source>Only a file on this computer can be opened.</source>
@@ -1723,11 +1789,11 @@ Statistiques : {statistics}</translation>
     <name>ReplayChoices</name>
     <message>
         <source>Face down: {cards}</source>
-        <translation>Face cachée : {cards}</translation>
+        <translation>Face cachée&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Face down with {name}: {cards}</source>
-        <translation>Face cachée avec {name} : {cards}</translation>
+        <translation>Face cachée, {name} : {cards}</translation>
     </message>
     <message>
         <source>The deal is over</source>
@@ -1767,7 +1833,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>A practice match of its own, which no statistics count; the record stays as it is</source>
-        <translation>Une partie d’entraînement à part, qu’aucune statistique ne compte ; l’enregistrement reste tel quel</translation>
+        <translation>Une partie d’entraînement à part, qu’aucune statistique ne compte&#xa0;; l’enregistrement reste tel quel</translation>
     </message>
     <message>
         <source>Let the machine play</source>
@@ -1795,7 +1861,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Deal {number}: {verdict}</source>
-        <translation>Donne {number} : {verdict}</translation>
+        <translation>Donne {number}&#xa0;: {verdict}</translation>
     </message>
 </context>
 <context>
@@ -1827,8 +1893,8 @@ Statistiques : {statistics}</translation>
     <message numerus="yes">
         <source>{game}: %n deal(s)</source>
         <translation>
-            <numerusform>{game} : %n donne</numerusform>
-            <numerusform>{game} : %n donnes</numerusform>
+            <numerusform>{game}&#xa0;:&#xa0;%n donne</numerusform>
+            <numerusform>{game}&#xa0;:&#xa0;%n donnes</numerusform>
         </translation>
     </message>
     <message>
@@ -1867,7 +1933,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>No deal of this match is over yet: the hands stay sealed until then.</source>
-        <translation>Aucune donne de cette partie n’est encore finie : jusque-là, les mains restent scellées.</translation>
+        <translation>Aucune donne de cette partie n’est encore finie&#xa0;: jusque-là, les mains restent scellées.</translation>
     </message>
 </context>
 <context>
@@ -1898,20 +1964,20 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>No difference for {name}.</source>
-        <translation>Aucune différence pour {name}.</translation>
+        <translation>{name} : aucune différence.</translation>
     </message>
     <message numerus="yes">
         <source>Better for {name} by %n point(s).</source>
         <translation>
-            <numerusform>Mieux de %n point pour {name}.</numerusform>
-            <numerusform>Mieux de %n points pour {name}.</numerusform>
+            <numerusform>{name} : %n point de mieux.</numerusform>
+            <numerusform>{name} : %n points de mieux.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Worse for {name} by %n point(s).</source>
         <translation>
-            <numerusform>Moins bien de %n point pour {name}.</numerusform>
-            <numerusform>Moins bien de %n points pour {name}.</numerusform>
+            <numerusform>{name} : %n point de moins.</numerusform>
+            <numerusform>{name} : %n points de moins.</numerusform>
         </translation>
     </message>
     <message>
@@ -1927,7 +1993,7 @@ Statistiques : {statistics}</translation>
     <name>ResumeOffer</name>
     <message>
         <source>Go on where you stopped?</source>
-        <translation>Reprendre où vous en étiez ?</translation>
+        <translation>Reprendre où vous en étiez&#xa0;?</translation>
     </message>
     <message>
         <source>{game}, {goal}, deal {number}</source>
@@ -1935,7 +2001,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Last played {when}.</source>
-        <translation>Dernière séance : {when}.</translation>
+        <translation>Dernière séance&#xa0;: {when}.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1954,15 +2020,15 @@ Statistiques : {statistics}</translation>
     <name>ReviewBoard</name>
     <message>
         <source>Your hand: {cards}.</source>
-        <translation>Votre main : {cards}.</translation>
+        <translation>Votre main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>On the table: {trick}. Your hand: {cards}.</source>
-        <translation>Sur la table : {trick}. Votre main : {cards}.</translation>
+        <translation>Sur la table&#xa0;: {trick}. Votre main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name}: {call}</source>
-        <translation>{name} : {call}</translation>
+        <translation>{name}&#xa0;: {call}</translation>
     </message>
     <message>
         <source>Nobody has spoken yet.</source>
@@ -1981,7 +2047,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>You could not have known it: as the cards lay, these cost points.</source>
-        <translation>Vous ne pouviez pas le savoir : les cartes étant ce qu’elles étaient, cela a coûté des points.</translation>
+        <translation>Vous ne pouviez pas le savoir&#xa0;: les cartes étant ce qu’elles étaient, cela a coûté des points.</translation>
     </message>
     <message>
         <source>Deal {number} · {moment} · {verdict}</source>
@@ -2001,19 +2067,19 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Skill: what a decision cost</source>
-        <translation>L’adresse : ce qu’a coûté une décision</translation>
+        <translation>L’habileté : ce qu’a coûté une décision</translation>
     </message>
     <message>
-        <source>The other players are still being looked at.</source>
-        <translation>Les autres joueurs sont encore en cours d’analyse.</translation>
+        <source>The other players were not all looked at yet.</source>
+        <translation>Les autres joueurs n’ont pas encore tous été examinés.</translation>
     </message>
     <message>
         <source>Luck: how many of 1000 random hands of this game the cards beat, each counted in the contract that suits it best. Skill: how many points a free decision lost on average, by what could be known.</source>
-        <translation>La chance : combien de mains de ce jeu, sur 1000 tirées au hasard, ces cartes dépassent, chacune comptée dans le contrat qui lui va le mieux. L’adresse : combien de points une décision libre a perdus en moyenne, d’après ce qu’on pouvait savoir.</translation>
+        <translation>La chance : combien de mains de ce jeu, sur 1000 tirées au hasard, ces cartes dépassent, chacune comptée dans le contrat qui lui va le mieux. L’habileté : combien de points une décision libre a perdus en moyenne, d’après ce qu’on pouvait savoir.</translation>
     </message>
     <message>
         <source>{name}: {text}</source>
-        <translation>{name} : {text}</translation>
+        <translation>{name}&#xa0;: {text}</translation>
     </message>
 </context>
 <context>
@@ -2035,8 +2101,20 @@ Statistiques : {statistics}</translation>
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>Stopped: {done} of {whole} actions were looked at.</source>
+        <translation>Arrêté : {done} actions sur {whole} ont été examinées.</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Nothing so far needs a second look. “Go on” looks at the rest.</source>
+        <translation>Rien jusqu’ici ne mérite un second regard. « Continuer » examine la suite.</translation>
     </message>
     <message>
         <source>{game} · deal {number}</source>
@@ -2044,11 +2122,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Looking back: {done} of {whole} actions.</source>
-        <translation>Analyse : {done} actions sur {whole}.</translation>
-    </message>
-    <message>
-        <source>Stopped: not everything was looked at.</source>
-        <translation>Arrêtée : tout n’a pas été analysé.</translation>
+        <translation>Analyse&#xa0;: {done} actions sur {whole}.</translation>
     </message>
     <message>
         <source>No decision of yours needs a second look.</source>
@@ -2121,10 +2195,6 @@ Statistiques : {statistics}</translation>
         <translation>Fin de partie</translation>
     </message>
     <message>
-        <source>{changed} of {all} changed</source>
-        <translation>{changed} sur {all} modifiées</translation>
-    </message>
-    <message>
         <source>{name} is saved.</source>
         <translation>{name} est enregistré.</translation>
     </message>
@@ -2156,7 +2226,7 @@ Statistiques : {statistics}</translation>
     <name>RuleSetPage</name>
     <message>
         <source>{rule}: {value}</source>
-        <translation>{rule} : {value}</translation>
+        <translation>{rule}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>In force</source>
@@ -2168,11 +2238,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{name}: in force</source>
-        <translation>{name} : en vigueur</translation>
+        <translation>{name}&#xa0;: en vigueur</translation>
     </message>
     <message>
         <source>Set: {name}</source>
-        <translation>Appliquer : {name}</translation>
+        <translation>Appliquer&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -2203,6 +2273,13 @@ Statistiques : {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>RunPoints</name>
+    <message>
+        <source>a run of {length}</source>
+        <translation>une suite de {length}</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Deal</source>
@@ -2218,27 +2295,27 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Deal {number}: {contract}: {result}.</source>
-        <translation>Donne {number} : {contract} : {result}.</translation>
+        <translation>Donne {number}&#xa0;: {contract}&#xa0;: {result}.</translation>
     </message>
     <message>
         <source>Deal {number}: {result}.</source>
-        <translation>Donne {number} : {result}.</translation>
+        <translation>Donne {number}&#xa0;: {result}.</translation>
     </message>
     <message>
         <source>Written: {points}.</source>
-        <translation>Marqué : {points}.</translation>
+        <translation>Marqué&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{side}: {mark}.</source>
-        <translation>{side} : {mark}.</translation>
+        <translation>{side}&#xa0;: {mark}.</translation>
     </message>
     <message>
         <source>Total: {points}.</source>
-        <translation>Total : {points}.</translation>
+        <translation>Total&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{item}: {points}.</source>
-        <translation>{item} : {points}.</translation>
+        <translation>{item}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>We</source>
@@ -2254,7 +2331,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Total of {name}</source>
-        <translation>Total de {name}</translation>
+        <translation>Total : {name}</translation>
     </message>
     <message>
         <source>Our total</source>
@@ -2274,39 +2351,39 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Result: {result}.</source>
-        <translation>Résultat : {result}.</translation>
+        <translation>Résultat&#xa0;: {result}.</translation>
     </message>
     <message>
         <source>Bid {bid}, takers {takers}, defenders {defenders}: {result}.</source>
-        <translation>Enchère {bid}, preneurs {takers}, défense {defenders} : {result}.</translation>
+        <translation>Enchère {bid}, preneurs {takers}, défense {defenders}&#xa0;: {result}.</translation>
     </message>
     <message>
         <source>Takers {takers}, defenders {defenders}: {result}.</source>
-        <translation>Preneurs {takers}, défense {defenders} : {result}.</translation>
+        <translation>Preneurs {takers}, défense {defenders}&#xa0;: {result}.</translation>
     </message>
     <message>
         <source>Taker {points}, the others {others}: {result}.</source>
-        <translation>Preneur {points}, les autres {others} : {result}.</translation>
+        <translation>Preneur {points}, les autres {others}&#xa0;: {result}.</translation>
     </message>
     <message>
         <source>Bolts: {marks}.</source>
-        <translation>Bolts : {marks}.</translation>
+        <translation>Bolts&#xa0;: {marks}.</translation>
     </message>
     <message>
         <source>Bates: {marks}.</source>
-        <translation>Bates : {marks}.</translation>
+        <translation>Bates&#xa0;: {marks}.</translation>
     </message>
     <message>
         <source>Marks of failed contracts: {marks}.</source>
-        <translation>Marques de contrats chutés : {marks}.</translation>
+        <translation>Marques de contrats chutés&#xa0;: {marks}.</translation>
     </message>
     <message>
         <source>Deals without a trick: {marks}.</source>
-        <translation>Donnes sans pli : {marks}.</translation>
+        <translation>Donnes sans pli&#xa0;: {marks}.</translation>
     </message>
     <message>
         <source>turkey tracks: set, nothing is written</source>
-        <translation>pattes de dinde : chute, rien n’est marqué</translation>
+        <translation>pattes de dinde&#xa0;: chute, rien n’est marqué</translation>
     </message>
     <message>
         <source>bolt {count} of {limit}</source>
@@ -2338,27 +2415,27 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Bolts: {count} of {limit}</source>
-        <translation>Bolts : {count} sur {limit}</translation>
+        <translation>Bolts&#xa0;: {count} sur {limit}</translation>
     </message>
     <message>
         <source>Bates: {count}</source>
-        <translation>Bates : {count}</translation>
+        <translation>Bates&#xa0;: {count}</translation>
     </message>
     <message>
         <source>No trick: {count}</source>
-        <translation>Sans pli : {count}</translation>
+        <translation>Sans pli&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Hanging for the winner of the next deal: {points}.</source>
-        <translation>En suspens pour le gagnant de la donne suivante : {points}.</translation>
+        <translation>En suspens pour le gagnant de la donne suivante&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Waiting for the next deal: {points}.</source>
-        <translation>En attente de la donne suivante : {points}.</translation>
+        <translation>En attente de la donne suivante&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>The match is won at once by: {side}.</source>
-        <translation>La partie est gagnée aussitôt par : {side}.</translation>
+        <translation>La partie est gagnée aussitôt par&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>Written on the sheet</source>
@@ -2409,12 +2486,8 @@ Statistiques : {statistics}</translation>
         <translation>Points d’annonces</translation>
     </message>
     <message>
-        <source>Points of baloot</source>
-        <translation>Points de baloot</translation>
-    </message>
-    <message>
-        <source>Points of belote</source>
-        <translation>Points de belote</translation>
+        <source>Points of {belote}</source>
+        <translation>Points de {belote}</translation>
     </message>
     <message>
         <source>Kaboots</source>
@@ -2434,7 +2507,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>In game points: 16 in Hokum, 26 in Sun</source>
-        <translation>En points de jeu : 16 en Hokum, 26 en Sun</translation>
+        <translation>En points de jeu&#xa0;: 16 en Hokum, 26 en Sun</translation>
     </message>
     <message>
         <source>inside</source>
@@ -2466,7 +2539,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Vidas: {count}</source>
-        <translation>Vidas : {count}</translation>
+        <translation>Vidas&#xa0;: {count}</translation>
     </message>
     <message>
         <source>closed</source>
@@ -2502,7 +2575,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The contract failed: cards of both sides</source>
-        <translation>Contrat chuté : cartes des deux camps</translation>
+        <translation>Contrat chuté&#xa0;: cartes des deux camps</translation>
     </message>
     <message>
         <source>Capot, as it was bid</source>
@@ -2545,20 +2618,16 @@ Statistiques : {statistics}</translation>
         <translation>Projets</translation>
     </message>
     <message>
-        <source>Baloot</source>
-        <translation>Baloot</translation>
-    </message>
-    <message>
         <source>Kaboot</source>
         <translation>Kaboot</translation>
     </message>
     <message>
         <source>The contract failed: all game points</source>
-        <translation>Contrat chuté : tous les points de jeu</translation>
+        <translation>Contrat chuté&#xa0;: tous les points de jeu</translation>
     </message>
     <message>
         <source>Qaid: all game points to the other side</source>
-        <translation>Qaid : tous les points de jeu à l’autre camp</translation>
+        <translation>Qaid&#xa0;: tous les points de jeu à l’autre camp</translation>
     </message>
     <message>
         <source>What the raises add</source>
@@ -2570,11 +2639,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Bid: {bid} × {times} ({vidas})</source>
-        <translation>Enchère : {bid} × {times} ({vidas})</translation>
+        <translation>Enchère&#xa0;: {bid} × {times} ({vidas})</translation>
     </message>
     <message>
         <source>Bid: {bid} × {times}</source>
-        <translation>Enchère : {bid} × {times}</translation>
+        <translation>Enchère&#xa0;: {bid} × {times}</translation>
     </message>
 </context>
 <context>
@@ -2588,7 +2657,7 @@ Statistiques : {statistics}</translation>
     <name>SealsPanel</name>
     <message>
         <source>The deck that was opened is not the deck that was sealed.</source>
-        <translation>Le jeu de cartes ouvert n’est pas celui qui a été scellé.</translation>
+        <translation>Le jeu de cartes révélé n’est pas celui qui a été scellé.</translation>
     </message>
     <message>
         <source>The seal fits, but the deck is not the pack of this game.</source>
@@ -2596,22 +2665,22 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The two numbers are the same: these cards, in this order, were sealed before the deal began.</source>
-        <translation>Les deux nombres sont identiques : ces cartes, dans cet ordre, ont été scellées avant le début de la donne.</translation>
+        <translation>Les deux nombres sont identiques&#xa0;: ces cartes, dans cet ordre, ont été scellées avant le début de la donne.</translation>
     </message>
     <message>
         <source>The seal does not fit in these deals: {numbers}.</source>
-        <translation>Le sceau ne concorde pas dans ces donnes : {numbers}.</translation>
+        <translation>Le sceau ne concorde pas dans ces donnes&#xa0;: {numbers}.</translation>
     </message>
     <message numerus="yes">
         <source>%n seal(s) checked: all of them fit.</source>
         <translation>
-            <numerusform>%n sceau vérifié : il concorde.</numerusform>
-            <numerusform>%n sceaux vérifiés : tous concordent.</numerusform>
+            <numerusform>%n sceau vérifié&#xa0;: il concorde.</numerusform>
+            <numerusform>%n sceaux vérifiés&#xa0;: tous concordent.</numerusform>
         </translation>
     </message>
     <message>
         <source>Before the first card of a deal the program writes down a number made from the order of the whole pack and a secret: its seal. Nobody can find the cards from the number, and nobody can find another order of the cards that gives the same one. When the deal is over the order and the secret are opened, and everybody can work the number out again. So the cards cannot have been changed on the way.</source>
-        <translation>Avant la première carte d’une donne, le programme écrit un nombre tiré de l’ordre de toutes les cartes et d’un secret : c’est son sceau. Personne ne peut retrouver les cartes à partir de ce nombre, ni trouver un autre ordre des cartes qui donne le même. Quand la donne est finie, l’ordre et le secret sont ouverts, et chacun peut recalculer le nombre. Les cartes n’ont donc pas pu être changées en route.</translation>
+        <translation>Avant la première carte d’une donne, le programme écrit un nombre tiré de l’ordre de toutes les cartes et d’un secret : c’est son sceau. Personne ne peut retrouver les cartes à partir de ce nombre, ni trouver un autre ordre des cartes qui donne le même. Quand la donne est finie, l’ordre et le secret sont révélés, et chacun peut recalculer le nombre. Les cartes n’ont donc pas pu être changées en route.</translation>
     </message>
     <message>
         <source>There is no sealed deal here yet.</source>
@@ -2631,11 +2700,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Worked out again from what was opened</source>
-        <translation>Recalculé d’après ce qui a été ouvert</translation>
+        <translation>Recalculé d’après ce qui a été révélé</translation>
     </message>
     <message>
         <source>What was opened: the pack in the order of dealing, and the secret</source>
-        <translation>Ce qui a été ouvert : les cartes dans l’ordre de la donne, et le secret</translation>
+        <translation>Ce qui a été révélé : les cartes dans l’ordre de la donne, et le secret</translation>
     </message>
     <message>
         <source>Verify it without this program</source>
@@ -2643,7 +2712,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Type these two lines into a terminal of Linux, or into Git Bash under Windows; under macOS write “shasum -a 256” for “sha256sum”. The first line prints the seal from the record of the match, the second works it out from what was opened: both print the same number.</source>
-        <translation>Tapez ces deux lignes dans un terminal de Linux, ou dans Git Bash sous Windows ; sous macOS, écrivez « shasum -a 256 » au lieu de « sha256sum ». La première ligne affiche le sceau inscrit dans l’enregistrement de la partie, la seconde le calcule d’après ce qui a été ouvert : les deux affichent le même nombre.</translation>
+        <translation>Tapez ces deux lignes dans un terminal sous Linux, ou dans Git Bash sous Windows ; sous macOS, écrivez « shasum -a 256 » au lieu de « sha256sum ». La première ligne affiche le sceau inscrit dans l’enregistrement de la partie, la seconde le calcule d’après ce qui a été révélé : les deux affichent le même nombre.</translation>
     </message>
     <message>
         <source>Copy the two lines</source>
@@ -2667,7 +2736,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>This deal is sealed: what is behind the number is opened when the deal is over. Write the number down if you like.</source>
-        <translation>Cette donne est scellée : ce que cache le nombre sera ouvert à la fin de la donne. Notez-le si vous voulez.</translation>
+        <translation>Cette donne est scellée&#xa0;: ce que cache le nombre sera ouvert à la fin de la donne. Notez-le si vous voulez.</translation>
     </message>
     <message>
         <source>The two lines were copied.</source>
@@ -2678,11 +2747,11 @@ Statistiques : {statistics}</translation>
     <name>SeatChoice</name>
     <message>
         <source>Level: {player}</source>
-        <translation>Niveau : {player}</translation>
+        <translation>Niveau&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Temperament: {player}</source>
-        <translation>Tempérament : {player}</translation>
+        <translation>Tempérament&#xa0;: {player}</translation>
     </message>
 </context>
 <context>
@@ -2736,7 +2805,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Usual: {value}</source>
-        <translation>Habituel : {value}</translation>
+        <translation>Par défaut : {value}</translation>
     </message>
     <message>
         <source>on</source>
@@ -2762,7 +2831,7 @@ Statistiques : {statistics}</translation>
     <name>SightPanel</name>
     <message>
         <source>This is all that a computer player gets when it has to decide: the view of its seat. Choose a deal that is over and one of its decisions, and read the very text.</source>
-        <translation>Voici tout ce que reçoit un joueur de l’ordinateur quand il doit décider : la vue de sa place. Choisissez une donne finie et l’une de ses décisions, et lisez le texte même.</translation>
+        <translation>Voici tout ce que reçoit un joueur de l’ordinateur quand il doit décider&#xa0;: la vue de sa place. Choisissez une donne finie et l’une de ses décisions, et lisez le texte même.</translation>
     </message>
     <message>
         <source>No deal of this match is over yet. What a player was sent is shown here once the deal is over.</source>
@@ -2798,11 +2867,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Trick {number}, {name}: {action}</source>
-        <translation>Pli {number}, {name} : {action}</translation>
+        <translation>Pli {number}, {name}&#xa0;: {action}</translation>
     </message>
     <message>
         <source>{name}: {action}</source>
-        <translation>{name} : {action}</translation>
+        <translation>{name}&#xa0;: {action}</translation>
     </message>
     <message>
         <source>Let {name} decide again</source>
@@ -2810,7 +2879,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{name} was sent this, at the level “{level}”, and nothing else.</source>
-        <translation>{name} a reçu ceci, au niveau « {level} », et rien d’autre.</translation>
+        <translation>{name} a reçu ceci, au niveau «&#xa0;{level}&#xa0;», et rien d’autre.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -2818,15 +2887,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>This decision cannot be made again: {reason}</source>
-        <translation>Cette décision ne peut pas être reprise : {reason}</translation>
+        <translation>Cette décision ne peut pas être recalculée : {reason}</translation>
     </message>
     <message>
         <source>{name} decides for {action} again.</source>
-        <translation>{name} décide de nouveau : {action}.</translation>
+        <translation>{name} décide de nouveau&#xa0;: {action}.</translation>
     </message>
     <message>
         <source>{name} decides otherwise this time. The record says {action}; it may have been played by another version of the program.</source>
-        <translation>{name} décide autrement cette fois. L’enregistrement dit {action} ; une autre version du programme l’a peut-être joué.</translation>
+        <translation>{name} décide autrement cette fois. L’enregistrement dit {action}&#xa0;; une autre version du programme l’a peut-être joué.</translation>
     </message>
     <message>
         <source>The text was copied.</source>
@@ -2909,13 +2978,13 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{new}, instead of {old}</source>
-        <translation>{new}, au lieu de {old}</translation>
+        <translation>{new} (au lieu de : {old})</translation>
     </message>
     <message numerus="yes">
         <source>{game}, %n deal(s)</source>
         <translation>
-            <numerusform>{game}, en %n donne</numerusform>
-            <numerusform>{game}, en %n donnes</numerusform>
+            <numerusform>{game}, en&#xa0;%n donne</numerusform>
+            <numerusform>{game}, en&#xa0;%n donnes</numerusform>
         </translation>
     </message>
     <message>
@@ -2925,8 +2994,8 @@ Statistiques : {statistics}</translation>
     <message numerus="yes">
         <source>{match}, %n change(s)</source>
         <translation>
-            <numerusform>{match}, %n modification</numerusform>
-            <numerusform>{match}, %n modifications</numerusform>
+            <numerusform>{match},&#xa0;%n modification</numerusform>
+            <numerusform>{match},&#xa0;%n modifications</numerusform>
         </translation>
     </message>
 </context>
@@ -3003,6 +3072,25 @@ Statistiques : {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>TurnedTricks</name>
+    <message>
+        <source>{card}: a misplay</source>
+        <translation>{card} : une faute</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Pli {number}</translation>
+    </message>
+    <message>
+        <source>{name} could have played</source>
+        <translation>{name} pouvait jouer</translation>
+    </message>
+    <message>
+        <source>Trick {number}, led by {name}</source>
+        <translation>Pli {number}, entamé par {name}</translation>
+    </message>
+</context>
+<context>
     <name>TutorBar</name>
     <message>
         <source>Take back</source>
@@ -3035,12 +3123,24 @@ Statistiques : {statistics}</translation>
         <translation>Reprendre</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
         <source>{game}, {goal}, deal {number}: {points}</source>
-        <translation>{game}, {goal}, donne {number} : {points}</translation>
+        <translation>{game}, {goal}, donne {number}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>With {names}. Last played {when}.</source>
-        <translation>Avec {names}. Dernière séance : {when}.</translation>
+        <translation>Avec {names}. Dernière séance&#xa0;: {when}.</translation>
+    </message>
+    <message>
+        <source>{game}, deal {number}, is deleted.</source>
+        <translation>{game}, donne {number} : supprimée.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -3067,8 +3167,8 @@ Statistiques : {statistics}</translation>
     <message numerus="yes">
         <source>What you changed: %n rule(s)</source>
         <translation>
-            <numerusform>Vous avez changé %n règle</numerusform>
-            <numerusform>Vous avez changé %n règles</numerusform>
+            <numerusform>Vous avez changé&#xa0;%n règle</numerusform>
+            <numerusform>Vous avez changé&#xa0;%n règles</numerusform>
         </translation>
     </message>
     <message>
@@ -3085,15 +3185,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Change a rule on the pages, and it is listed here with what it was.</source>
-        <translation>Changez une règle dans les pages : elle figurera ici avec sa valeur d’avant.</translation>
+        <translation>Changez une règle dans les pages&#xa0;: elle figurera ici avec sa valeur d’avant.</translation>
     </message>
     <message>
         <source>Set back: {rule}</source>
-        <translation>Rétablir : {rule}</translation>
+        <translation>Rétablir&#xa0;: {rule}</translation>
     </message>
     <message>
         <source>{new}, instead of {old}</source>
-        <translation>{new}, au lieu de {old}</translation>
+        <translation>{new} (au lieu de : {old})</translation>
     </message>
     <message>
         <source>In the words of the rule sheet</source>
@@ -3101,7 +3201,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>No longer: {sentence}</source>
-        <translation>Ne vaut plus : {sentence}</translation>
+        <translation>Ne vaut plus&#xa0;: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -3136,7 +3236,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{contract} × {multiplier}</source>
-        <translation>{contract} × {multiplier}</translation>
+        <translation>{contract}&#xa0;× {multiplier}</translation>
     </message>
     <message>
         <source>{trump}, fewest points</source>
@@ -3196,7 +3296,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Cards laid away: {count}</source>
-        <translation>Cartes écartées : {count}</translation>
+        <translation>Cartes écartées&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Sun</source>
@@ -3233,10 +3333,6 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Gahwa</source>
         <translation>Gahwa</translation>
-    </message>
-    <message>
-        <source>Belote</source>
-        <translation>Belote</translation>
     </message>
     <message>
         <source>Schmeiss</source>
@@ -3285,26 +3381,6 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Lay away {cards}</source>
         <translation>Écarter {cards}</translation>
-    </message>
-    <message>
-        <source>Rebelote</source>
-        <translation>Rebelote</translation>
-    </message>
-    <message>
-        <source>Carré</source>
-        <translation>Carré</translation>
-    </message>
-    <message>
-        <source>Tierce</source>
-        <translation>Tierce</translation>
-    </message>
-    <message>
-        <source>Quarte</source>
-        <translation>Cinquante</translation>
-    </message>
-    <message>
-        <source>Quinte</source>
-        <translation>Cent</translation>
     </message>
     <message>
         <source>{name} {card}</source>
@@ -3361,6 +3437,198 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Superkraak</source>
         <translation>Superkraak</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Feuilles</translation>
+    </message>
+    <message>
+        <source>Bells</source>
+        <translation>Grelots</translation>
+    </message>
+    <message>
+        <source>Acorns</source>
+        <translation>Glands</translation>
+    </message>
+    <message>
+        <source>fifty</source>
+        <translation>cinquante</translation>
+    </message>
+    <message>
+        <source>hundred</source>
+        <translation>cent</translation>
+    </message>
+    <message>
+        <source>belote</source>
+        <translation>belote</translation>
+    </message>
+    <message>
+        <source>rebelote</source>
+        <translation>rebelote</translation>
+    </message>
+    <message>
+        <source>tierce</source>
+        <translation>tierce</translation>
+    </message>
+    <message>
+        <source>quarte</source>
+        <translation>quarte</translation>
+    </message>
+    <message>
+        <source>quinte</source>
+        <translation>quinte</translation>
+    </message>
+    <message>
+        <source>carré</source>
+        <translation>carré</translation>
+    </message>
+    <message>
+        <source>belot</source>
+        <translation>belot</translation>
+    </message>
+    <message>
+        <source>terca</source>
+        <translation>terca</translation>
+    </message>
+    <message>
+        <source>kvarta</source>
+        <translation>kvarta</translation>
+    </message>
+    <message>
+        <source>kvinta</source>
+        <translation>kvinta</translation>
+    </message>
+    <message>
+        <source>kare</source>
+        <translation>kare</translation>
+    </message>
+    <message>
+        <source>bela</source>
+        <translation>bela</translation>
+    </message>
+    <message>
+        <source>od bele</source>
+        <translation>od bele</translation>
+    </message>
+    <message>
+        <source>četiri iste</source>
+        <translation>četiri iste</translation>
+    </message>
+    <message>
+        <source>rebela</source>
+        <translation>rebela</translation>
+    </message>
+    <message>
+        <source>bourloto</source>
+        <translation>bourloto</translation>
+    </message>
+    <message>
+        <source>triti</source>
+        <translation>triti</translation>
+    </message>
+    <message>
+        <source>tetarti</source>
+        <translation>tetarti</translation>
+    </message>
+    <message>
+        <source>pempti</source>
+        <translation>pempti</translation>
+    </message>
+    <message>
+        <source>pilotta</source>
+        <translation>pilotta</translation>
+    </message>
+    <message>
+        <source>repilotta</source>
+        <translation>repilotta</translation>
+    </message>
+    <message>
+        <source>blot</source>
+        <translation>blot</translation>
+    </message>
+    <message>
+        <source>reblot</source>
+        <translation>reblot</translation>
+    </message>
+    <message>
+        <source>4x</source>
+        <translation>4x</translation>
+    </message>
+    <message>
+        <source>bella</source>
+        <translation>bella</translation>
+    </message>
+    <message>
+        <source>tărț</source>
+        <translation>tărț</translation>
+    </message>
+    <message>
+        <source>jumate de sută</source>
+        <translation>jumate de sută</translation>
+    </message>
+    <message>
+        <source>o sută</source>
+        <translation>o sută</translation>
+    </message>
+    <message>
+        <source>patru cărți</source>
+        <translation>patru cărți</translation>
+    </message>
+    <message>
+        <source>terts</source>
+        <translation>terts</translation>
+    </message>
+    <message>
+        <source>poltinnik</source>
+        <translation>poltinnik</translation>
+    </message>
+    <message>
+        <source>sotnya</source>
+        <translation>sotnya</translation>
+    </message>
+    <message>
+        <source>deberts</source>
+        <translation>deberts</translation>
+    </message>
+    <message>
+        <source>baloot</source>
+        <translation>baloot</translation>
+    </message>
+    <message>
+        <source>sira</source>
+        <translation>sira</translation>
+    </message>
+    <message>
+        <source>khamsin</source>
+        <translation>khamsin</translation>
+    </message>
+    <message>
+        <source>miya</source>
+        <translation>miya</translation>
+    </message>
+    <message>
+        <source>arba&apos;miya</source>
+        <translation>arba’miya</translation>
+    </message>
+    <message>
+        <source>twenty</source>
+        <translation>vingt</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <translation>bell</translation>
+    </message>
+    <message>
+        <source>dad</source>
+        <translation>dad</translation>
+    </message>
+    <message>
+        <source>mule</source>
+        <translation>mule</translation>
+    </message>
+    <message>
+        <source>stuk</source>
+        <translation>stuk</translation>
     </message>
 </context>
 <context>
@@ -3421,6 +3689,69 @@ Statistiques : {statistics}</translation>
         <source>clubs</source>
         <translation>trèfle</translation>
     </message>
+    <message>
+        <source>leaves</source>
+        <translation>feuilles</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <translation>grelots</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <translation>glands</translation>
+    </message>
+    <message>
+        <source>unter</source>
+        <translation>unter</translation>
+    </message>
+    <message>
+        <source>ober</source>
+        <translation>ober</translation>
+    </message>
+</context>
+<context>
+    <name>challenge</name>
+    <message>
+        <source>{name} challenges {others}, and is right.</source>
+        <translation>{name} conteste le jeu de {others}, à raison.</translation>
+    </message>
+    <message>
+        <source>{name} challenges {others}, and is wrong: no card was misplayed there.</source>
+        <translation>{name} conteste le jeu de {others}, à tort : aucune carte n’y était une faute.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {name} led {card}, a trump of a closed deal, and could have led {cards}.</source>
+        <translation>Pli {number} : {name} a entamé {card}, un atout d’une donne fermée, et pouvait entamer {cards}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {name} did not follow suit with {card} and could have played {cards}.</source>
+        <translation>Pli {number} : {name} n’a pas fourni en jouant {card} et pouvait jouer {cards}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {name} played {card} and could have beaten the trumps with {cards}.</source>
+        <translation>Pli {number} : {name} a joué {card} et pouvait monter à l’atout avec {cards}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {name} played {card} and could have beaten the trick with {cards}.</source>
+        <translation>Pli {number} : {name} a joué {card} et pouvait monter avec {cards}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {name} played {card} and could have ruffed with {cards}.</source>
+        <translation>Pli {number} : {name} a joué {card} et pouvait couper avec {cards}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {name} played {card} and could have overruffed with {cards}.</source>
+        <translation>Pli {number} : {name} a joué {card} et pouvait surcouper avec {cards}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {name} underruffed with {card} and could have played {cards}.</source>
+        <translation>Pli {number} : {name} a sous-coupé avec {card} et pouvait jouer {cards}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {name} said belote, played {card} and could have played {cards}.</source>
+        <translation>Pli {number} : {name} a annoncé la belote, a joué {card} et pouvait jouer {cards}.</translation>
+    </message>
 </context>
 <context>
     <name>coach</name>
@@ -3430,19 +3761,31 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>You lead: which suit helps your side, and does it cost a good card?</source>
-        <translation>Vous entamez : quelle couleur sert votre camp, et vous coûte-t-elle une bonne carte ?</translation>
+        <translation>Vous entamez&#xa0;: quelle couleur sert votre camp, et vous coûte-t-elle une bonne carte&#xa0;?</translation>
     </message>
     <message>
         <source>You follow: who will win this trick, and what should your side put into it?</source>
-        <translation>À vous de fournir : qui fera ce pli, et que doit y mettre votre camp ?</translation>
+        <translation>À vous de fournir&#xa0;: qui fera ce pli, et que doit y mettre votre camp&#xa0;?</translation>
     </message>
     <message>
         <source>Is your hand, with what you would get, worth more than half of the points?</source>
-        <translation>Votre main, avec les cartes à venir, vaut-elle plus de la moitié des points ?</translation>
+        <translation>Votre main, avec les cartes à venir, vaut-elle plus de la moitié des points&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which contract can you make, and is it the highest?</source>
+        <translation>Quel contrat pouvez-vous réussir, et est-ce le plus haut ?</translation>
+    </message>
+    <message>
+        <source>How many points can you make, and in which suit?</source>
+        <translation>Combien de points pouvez-vous faire, et dans quelle couleur ?</translation>
+    </message>
+    <message>
+        <source>Who is likely to win the deal, and how surely?</source>
+        <translation>Qui gagnera sans doute la donne, et avec quelle certitude ?</translation>
     </message>
     <message>
         <source>Do you hold a run or four of a kind?</source>
-        <translation>Avez-vous une suite ou un carré ?</translation>
+        <translation>Avez-vous une suite ou un carré&#xa0;?</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -3458,11 +3801,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Take: {suit} becomes trumps.</source>
-        <translation>Prenez : l’atout sera {suit}.</translation>
+        <translation>Prenez&#xa0;: l’atout sera {suit}.</translation>
     </message>
     <message>
         <source>Say “{call}”.</source>
-        <translation>Dites « {call} ».</translation>
+        <translation>Dites «&#xa0;{call}&#xa0;».</translation>
     </message>
     <message>
         <source>Name {suit} as trumps.</source>
@@ -3470,47 +3813,35 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Points count against their owner: how do you keep clear of them?</source>
-        <translation>Les points comptent contre celui qui les fait : comment les éviter ?</translation>
+        <translation>Les points comptent contre celui qui les fait&#xa0;: comment les éviter&#xa0;?</translation>
     </message>
     <message>
         <source>You lead: which suit helps you, and does it cost a good card?</source>
-        <translation>Vous entamez : quelle couleur vous aide, et vous coûte-t-elle une bonne carte ?</translation>
+        <translation>Vous entamez&#xa0;: quelle couleur vous aide, et vous coûte-t-elle une bonne carte&#xa0;?</translation>
     </message>
     <message>
         <source>You follow: who will win this trick, and what is it worth to you?</source>
-        <translation>Vous fournissez : qui fera ce pli, et que vaut-il pour vous ?</translation>
+        <translation>Vous fournissez&#xa0;: qui fera ce pli, et que vaut-il pour vous&#xa0;?</translation>
     </message>
     <message>
         <source>Are the cards better for you or for the player who offers to throw them in?</source>
-        <translation>Les cartes sont-elles meilleures pour vous ou pour le joueur qui propose de les annuler ?</translation>
+        <translation>Les cartes sont-elles meilleures pour vous ou pour le joueur qui propose d’annuler la donne ?</translation>
     </message>
     <message>
         <source>You cannot pass: which contract costs you least?</source>
-        <translation>Vous ne pouvez pas passer : quel contrat vous coûte le moins ?</translation>
+        <translation>Vous ne pouvez pas passer&#xa0;: quel contrat vous coûte le moins&#xa0;?</translation>
     </message>
     <message>
         <source>Will the contract be made, and can you name a better one?</source>
-        <translation>Le contrat sera-t-il réussi, et pouvez-vous en nommer un meilleur ?</translation>
-    </message>
-    <message>
-        <source>Which contract can your side make, and is it the highest?</source>
-        <translation>Quel contrat votre camp peut-il réussir, et est-ce le plus haut ?</translation>
-    </message>
-    <message>
-        <source>How many points can your side make, and in which suit?</source>
-        <translation>Combien de points votre camp peut-il faire, et dans quelle couleur ?</translation>
+        <translation>Le contrat sera-t-il réussi, et pouvez-vous en nommer un meilleur&#xa0;?</translation>
     </message>
     <message>
         <source>Have you aces and tens for a Sun, or a suit for a Hokum?</source>
-        <translation>Avez-vous des as et des dix pour un Sun, ou une couleur pour un Hokum ?</translation>
-    </message>
-    <message>
-        <source>Which side is the deal likely to be won by, and how surely?</source>
-        <translation>Quel camp gagnera sans doute la donne, et avec quelle certitude ?</translation>
+        <translation>Avez-vous des as et des dix pour un Sun, ou une couleur pour un Hokum&#xa0;?</translation>
     </message>
     <message>
         <source>Which cards can you do without, and which points are safe there?</source>
-        <translation>De quelles cartes pouvez-vous vous passer, et quels points y sont en sûreté ?</translation>
+        <translation>De quelles cartes pouvez-vous vous passer, et quels points mettre en sûreté dans l’écart ?</translation>
     </message>
     <message>
         <source>Lay {cards} away.</source>
@@ -3566,7 +3897,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Say ashkal: your partner plays a Sun.</source>
-        <translation>Dites ashkal : votre partenaire joue un Sun.</translation>
+        <translation>Dites ashkal&#xa0;: votre partenaire joue un Sun.</translation>
     </message>
     <message>
         <source>Double, open.</source>
@@ -3597,8 +3928,8 @@ Statistiques : {statistics}</translation>
         <translation>Dites gahwa.</translation>
     </message>
     <message>
-        <source>Say belote, then play the card.</source>
-        <translation>Dites belote, puis jouez la carte.</translation>
+        <source>Say {belote}, then play the card.</source>
+        <translation>Dites {belote}, puis jouez la carte.</translation>
     </message>
     <message>
         <source>Offer to throw the deal in.</source>
@@ -3606,7 +3937,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Accept: the offer stands.</source>
-        <translation>Acceptez : l’offre vaut.</translation>
+        <translation>Acceptez l’offre.</translation>
     </message>
     <message>
         <source>Refuse the offer.</source>
@@ -3614,23 +3945,19 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Throw your hand in.</source>
-        <translation>Annulez votre main.</translation>
+        <translation>Jetez vos cartes.</translation>
     </message>
     <message>
         <source>Say that you are done.</source>
         <translation>Dites que vous n’avez plus rien à annoncer.</translation>
     </message>
     <message>
-        <source>With {queen} before {king} belote is lost. Choose {queen} again to play it.</source>
-        <translation>Jouer {queen} avant {king} fait perdre la belote. Choisissez {queen} une seconde fois pour la jouer.</translation>
-    </message>
-    <message>
         <source>{player} has bid {highest}: a bid must be higher.</source>
-        <translation>{player} a annoncé {highest} : il faut enchérir plus haut.</translation>
+        <translation>{player} a demandé {highest} : il faut enchérir plus haut.</translation>
     </message>
     <message>
         <source>{player} has named {highest}: a contract must be higher.</source>
-        <translation>{player} a nommé {highest} : il faut un contrat plus haut.</translation>
+        <translation>{player} a demandé {highest} : il faut un contrat plus haut.</translation>
     </message>
     <message>
         <source>The rules leave you one thing to do.</source>
@@ -3638,43 +3965,67 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Look at your cards in {suit}. No single idea decides it.</source>
-        <translation>Regardez vos cartes à {suit}. Aucune idée seule n’en décide.</translation>
+        <translation>Regardez vos cartes à {suit}. Aucune idée ne suffit à trancher.</translation>
     </message>
     <message>
         <source>No single idea decides it: only reckoning tells the calls apart.</source>
-        <translation>Aucune idée seule n’en décide : seul le calcul départage les annonces.</translation>
+        <translation>Aucune idée ne suffit à trancher : seul le calcul départage les enchères.</translation>
     </message>
     <message>
         <source>As good, as far as could be told: {cards}.</source>
-        <translation>Aussi bons, autant qu’on puisse en juger : {cards}.</translation>
+        <translation>Équivalent, autant qu’on puisse en juger : {cards}.</translation>
+    </message>
+    <message>
+        <source>As good, as far as could be told: {calls}</source>
+        <translation>Aussi bien, autant qu’on puisse en juger : {calls}</translation>
+    </message>
+    <message>
+        <source>No worse, as far as could be told, but not for that reason: {cards}.</source>
+        <translation>Pas moins bonnes, autant qu’on puisse en juger, mais pas pour cette raison : {cards}.</translation>
+    </message>
+    <message>
+        <source>No worse, as far as could be told, but not for that reason: {calls}</source>
+        <translation>Pas moins bien, autant qu’on puisse en juger, mais pas pour cette raison : {calls}</translation>
     </message>
     <message>
         <source>There is nothing to weigh: only one action is allowed.</source>
-        <translation>Il n’y a rien à peser : une seule action est permise.</translation>
+        <translation>Il n’y a rien à comparer : une seule action est permise.</translation>
     </message>
     <message>
         <source>This was not searched: the hint follows a rule of thumb.</source>
-        <translation>Il n’y a pas eu de calcul : le conseil suit une règle d’expérience.</translation>
+        <translation>Il n’y a pas eu de calcul : le conseil suit une règle empirique.</translation>
+    </message>
+    <message>
+        <source>Possible deals: {deals}. All of them were counted.</source>
+        <translation>Donnes possibles : {deals}. Toutes ont été comptées.</translation>
+    </message>
+    <message>
+        <source>Possible deals counted: {deals}, worth as much as {effective} of even weight.</source>
+        <translation>Donnes possibles comptées : {deals} ; elles en valent {effective} de même poids.</translation>
+    </message>
+    <message>
+        <source>Instead: {action} It brings {points} less, give or take {error}.</source>
+        <translation>Sinon : {action} Cela rapporte {points} de moins, à {error} près.</translation>
+    </message>
+    <message>
+        <source>Instead: {action} It brings {points} more, give or take {error}.</source>
+        <translation>Sinon : {action} Cela rapporte {points} de plus, à {error} près.</translation>
     </message>
     <message>
         <source>Expected of this deal: your side ahead by {points} points.</source>
-        <translation>Résultat attendu de cette donne : votre camp devant, avec {points} points d’avance.</translation>
+        <translation>Résultat attendu de cette donne : {points} points d’avance pour votre camp.</translation>
     </message>
     <message>
         <source>Expected of this deal: your side behind by {points} points.</source>
-        <translation>Résultat attendu de cette donne : votre camp derrière, avec {points} points de retard.</translation>
+        <translation>Résultat attendu de cette donne : {points} points de retard pour votre camp.</translation>
+    </message>
+    <message>
+        <source>You win the deal in {share} of 100 possible deals.</source>
+        <translation>Sur 100 donnes possibles, vous en gagnez {share}.</translation>
     </message>
     <message>
         <source>The next: {action} It brings {points} less, give or take {error}.</source>
-        <translation>Ensuite : {action} Cela rapporte {points} de moins, à {error} près.</translation>
-    </message>
-    <message>
-        <source>These are all the {deals} deals that are possible.</source>
-        <translation>Ce sont toutes les donnes possibles, au nombre de {deals}.</translation>
-    </message>
-    <message>
-        <source>Reckoned in {deals} possible deals, worth as much as {effective} even ones.</source>
-        <translation>Calculé sur {deals} donnes possibles, qui en valent {effective} de même poids.</translation>
+        <translation>Ensuite&#xa0;: {action} Cela rapporte {points} de moins, à {error} près.</translation>
     </message>
     <message>
         <source>Your side wins the deal in {share} of 100 possible deals.</source>
@@ -3685,12 +4036,28 @@ Statistiques : {statistics}</translation>
         <translation>Le contrat réussit dans {share} donnes possibles sur 100.</translation>
     </message>
     <message>
+        <source>Expected of this deal: you ahead by {points} points.</source>
+        <translation>Résultat attendu de cette donne : {points} points d’avance pour vous.</translation>
+    </message>
+    <message>
+        <source>Expected of this deal: you behind by {points} points.</source>
+        <translation>Résultat attendu de cette donne : {points} points de retard pour vous.</translation>
+    </message>
+    <message>
+        <source>Expected of this deal: {points} points more for you than the others make on average.</source>
+        <translation>Résultat attendu de cette donne : {points} points de plus pour vous que les autres n’en font en moyenne.</translation>
+    </message>
+    <message>
+        <source>Expected of this deal: {points} points less for you than the others make on average.</source>
+        <translation>Résultat attendu de cette donne : {points} points de moins pour vous que les autres n’en font en moyenne.</translation>
+    </message>
+    <message>
         <source>The contract is beaten in {share} of 100 possible deals.</source>
         <translation>Le contrat chute dans {share} donnes possibles sur 100.</translation>
     </message>
     <message>
         <source>You may choose whatever the panel offers.</source>
-        <translation>Vous pouvez choisir tout ce qu’offre le panneau.</translation>
+        <translation>Tout ce que propose le panneau est permis.</translation>
     </message>
     <message>
         <source>You may play any of your cards.</source>
@@ -3709,16 +4076,20 @@ Statistiques : {statistics}</translation>
         <translation>rien</translation>
     </message>
     <message>
-        <source>slip</source>
-        <translation>imprécision</translation>
-    </message>
-    <message>
         <source>mistake</source>
         <translation>erreur</translation>
     </message>
     <message>
-        <source>blunder</source>
-        <translation>gaffe</translation>
+        <source>small mistake</source>
+        <translation>petite erreur</translation>
+    </message>
+    <message>
+        <source>serious mistake</source>
+        <translation>erreur sérieuse</translation>
+    </message>
+    <message>
+        <source>grave mistake</source>
+        <translation>erreur grave</translation>
     </message>
     <message>
         <source>fine</source>
@@ -3730,30 +4101,18 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>lucky</source>
-        <translation>chanceux</translation>
-    </message>
-    <message>
-        <source>This looks like a slip: about {points} points by what you can know.</source>
-        <translation>Cela ressemble à une imprécision : environ {points} points, d’après ce que vous pouvez savoir.</translation>
-    </message>
-    <message>
-        <source>This looks like a mistake: about {points} points by what you can know.</source>
-        <translation>Cela ressemble à une erreur : environ {points} points, d’après ce que vous pouvez savoir.</translation>
-    </message>
-    <message>
-        <source>This looks like a blunder: about {points} points by what you can know.</source>
-        <translation>Cela ressemble à une gaffe : environ {points} points, d’après ce que vous pouvez savoir.</translation>
+        <translation>coup de chance</translation>
     </message>
     <message>
         <source>as it was played</source>
         <translation>comme elle a été jouée</translation>
     </message>
     <message>
-        <source>the machine in the person's seat</source>
+        <source>the machine in the person&apos;s seat</source>
         <translation>la machine à la place de la personne</translation>
     </message>
     <message>
-        <source>the machine in the person's seat, with other hands</source>
+        <source>the machine in the person&apos;s seat, with other hands</source>
         <translation>la machine à la place de la personne, avec d’autres mains</translation>
     </message>
     <message>
@@ -3764,6 +4123,22 @@ Statistiques : {statistics}</translation>
         <source>There is no hint for this decision.</source>
         <translation>Il n’y a pas de conseil pour cette décision.</translation>
     </message>
+    <message>
+        <source>This looks like a small mistake: about {points} points by what you can know.</source>
+        <translation>Cela ressemble à une petite erreur : environ {points} points, d’après ce que vous pouvez savoir.</translation>
+    </message>
+    <message>
+        <source>This looks like a serious mistake: about {points} points by what you can know.</source>
+        <translation>Cela ressemble à une erreur sérieuse : environ {points} points, d’après ce que vous pouvez savoir.</translation>
+    </message>
+    <message>
+        <source>This looks like a grave mistake: about {points} points by what you can know.</source>
+        <translation>Cela ressemble à une erreur grave : environ {points} points, d’après ce que vous pouvez savoir.</translation>
+    </message>
+    <message>
+        <source>With {queen} before {king} {belote} is lost. Choose {queen} again to play it.</source>
+        <translation>Jouer {queen} avant {king} fait perdre la {belote}. Choisissez {queen} une seconde fois pour la jouer.</translation>
+    </message>
 </context>
 <context>
     <name>drills</name>
@@ -3773,7 +4148,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The right number is {points}.</source>
-        <translation>Le nombre juste est {points}.</translation>
+        <translation>Le bon total est {points}.</translation>
     </message>
     <message>
         <source>The trick, in order of play</source>
@@ -3784,32 +4159,32 @@ Statistiques : {statistics}</translation>
         <translation>Les cartes faites par ce camp, pli par pli</translation>
     </message>
     <message>
-        <source>This side has said belote and rebelote.</source>
-        <translation>Ce camp a dit belote et rebelote.</translation>
+        <source>This side has announced king and queen of trumps.</source>
+        <translation>Ce camp a annoncé le roi et la dame d’atout.</translation>
     </message>
     <message>
         <source>How many points are in this trick?</source>
-        <translation>Combien de points y a-t-il dans ce pli ?</translation>
+        <translation>Combien de points y a-t-il dans ce pli&#xa0;?</translation>
     </message>
     <message>
         <source>This is the last trick of the deal. How many points is it worth, with everything?</source>
-        <translation>C’est le dernier pli de la donne. Combien de points vaut-il, tout compris ?</translation>
+        <translation>C’est le dernier pli de la donne. Combien de points vaut-il, tout compris&#xa0;?</translation>
     </message>
     <message>
         <source>How many points is this trick worth, with its roem?</source>
-        <translation>Combien de points vaut ce pli, roem compris ?</translation>
+        <translation>Combien de points vaut ce pli, roem compris&#xa0;?</translation>
     </message>
     <message>
         <source>How many points have {player} and {partner} taken in this deal, with everything?</source>
-        <translation>Combien de points {player} et {partner} ont-ils faits dans cette donne, tout compris ?</translation>
+        <translation>Combien de points pour {player} et {partner} dans cette donne, tout compris ?</translation>
     </message>
     <message>
         <source>How many points has {player} taken in this deal, with everything?</source>
-        <translation>Combien de points {player} a-t-il faits dans cette donne, tout compris ?</translation>
+        <translation>Combien de points pour {player} dans cette donne, tout compris ?</translation>
     </message>
     <message>
         <source>How many card points have {player} and {partner} taken in this deal, with the last trick?</source>
-        <translation>Combien de points de cartes {player} et {partner} ont-ils faits dans cette donne, dix de der compris ?</translation>
+        <translation>Combien de points de cartes pour {player} et {partner} dans cette donne, dix de der compris ?</translation>
     </message>
     <message>
         <source>The cards count {points}.</source>
@@ -3864,16 +4239,16 @@ Statistiques : {statistics}</translation>
         <translation>Vous avez oublié les {points} points des annonces.</translation>
     </message>
     <message>
-        <source>You left out the {points} points of belote.</source>
-        <translation>Vous avez oublié les {points} points de la belote.</translation>
+        <source>You left out the {points} points of king and queen of trumps.</source>
+        <translation>Vous avez oublié les {points} points du roi et de la dame d’atout.</translation>
+    </message>
+    <message>
+        <source>King and queen of trumps count {points}.</source>
+        <translation>Le roi et la dame d’atout comptent {points}.</translation>
     </message>
     <message>
         <source>The declarations count {points}.</source>
         <translation>Les annonces comptent {points}.</translation>
-    </message>
-    <message>
-        <source>Belote counts {points}.</source>
-        <translation>La belote compte {points}.</translation>
     </message>
     <message>
         <source>{player}</source>
@@ -3889,35 +4264,35 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Both are announced. Which one is higher?</source>
-        <translation>Les deux sont annoncées. Laquelle est la plus forte ?</translation>
+        <translation>Les deux sont annoncées. Laquelle est la plus forte&#xa0;?</translation>
     </message>
     <message>
         <source>{player} declares</source>
-        <translation>{player} annonce</translation>
+        <translation>Annonce : {player}</translation>
     </message>
     <message>
         <source>{player} plays first in this deal.</source>
-        <translation>{player} joue en premier dans cette donne.</translation>
+        <translation>Premier à jouer dans cette donne : {player}.</translation>
     </message>
     <message>
-        <source>That of {player}</source>
-        <translation>Celle du joueur {player}</translation>
+        <source>That of {player}: {cards}</source>
+        <translation>{player} : {cards}</translation>
     </message>
     <message>
         <source>The declaration of {player} counts {points} by itself.</source>
-        <translation>À elle seule, l’annonce du joueur {player} compte {points}.</translation>
+        <translation>{player} : cette annonce compte {points} à elle seule.</translation>
     </message>
     <message>
         <source>They are level; that of {player} is in trumps, and that decides.</source>
-        <translation>Elles sont égales ; celle du joueur {player} est à l’atout, et cela décide.</translation>
+        <translation>Elles sont égales ; celle qui est à l’atout l’emporte : {player}.</translation>
     </message>
     <message>
         <source>They are level; {player} is the first in turn, and that decides.</source>
-        <translation>Elles sont égales ; {player} joue en premier, et cela décide.</translation>
+        <translation>Elles sont égales ; le premier à jouer l’emporte : {player}.</translation>
     </message>
     <message>
         <source>They are level; {player} is first in turn from the dealer on, and that decides.</source>
-        <translation>Elles sont égales ; {player} vient en premier à partir du donneur, et cela décide.</translation>
+        <translation>Elles sont égales ; le premier après le donneur l’emporte : {player}.</translation>
     </message>
     <message>
         <source>They are level, and level declarations of both sides cancel each other.</source>
@@ -3929,43 +4304,43 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>In this game fours are compared with fours and runs with runs: each is the best of its kind.</source>
-        <translation>Dans ce jeu, les carrés se comparent aux carrés et les suites aux suites : chacune est la meilleure de son genre.</translation>
+        <translation>Dans ce jeu, les carrés se comparent aux carrés et les suites aux suites&#xa0;: chacune est la meilleure de son genre.</translation>
     </message>
     <message>
         <source>Four of a kind beats every run: that of {player} is higher.</source>
-        <translation>Un carré bat toute suite : celle du joueur {player} est la plus forte.</translation>
+        <translation>Un carré bat toute suite. La plus forte annonce : {player}.</translation>
     </message>
     <message>
         <source>That of {player} is higher: fours worth more than any run come first, then runs of five, then the other fours, then the shorter runs.</source>
-        <translation>Celle du joueur {player} est la plus forte : d’abord les carrés qui valent plus que toute suite, puis les suites de cinq, puis les autres carrés, puis les suites plus courtes.</translation>
+        <translation>La plus forte annonce : {player}. Viennent d’abord les carrés qui valent plus que toute suite, puis les suites de cinq, puis les autres carrés, puis les suites plus courtes.</translation>
     </message>
     <message>
         <source>That of {player} is worth more points, and that decides.</source>
-        <translation>Celle du joueur {player} vaut plus de points, et cela décide.</translation>
+        <translation>L’annonce qui vaut le plus de points l’emporte : {player}.</translation>
     </message>
     <message>
         <source>That of {player} is the longer run.</source>
-        <translation>Celle du joueur {player} est la plus longue suite.</translation>
+        <translation>La suite la plus longue l’emporte : {player}.</translation>
     </message>
     <message>
         <source>That of {player} is the better four of a kind in this game.</source>
-        <translation>Celle du joueur {player} est le meilleur carré dans ce jeu.</translation>
+        <translation>Le meilleur carré dans ce jeu : {player}.</translation>
     </message>
     <message>
         <source>They are of one kind; that of {player} has the higher top card.</source>
-        <translation>Elles sont du même genre ; celle du joueur {player} a la plus haute carte de tête.</translation>
+        <translation>Elles sont du même genre ; la plus haute carte de tête l’emporte : {player}.</translation>
     </message>
     <message>
         <source>Which cards may you play? Choose all of them.</source>
-        <translation>Quelles cartes pouvez-vous jouer ? Choisissez-les toutes.</translation>
+        <translation>Quelles cartes pouvez-vous jouer&#xa0;? Choisissez-les toutes.</translation>
     </message>
     <message>
         <source>These may be played too: {cards}.</source>
-        <translation>On peut jouer aussi : {cards}.</translation>
+        <translation>On peut aussi jouer : {cards}.</translation>
     </message>
     <message>
         <source>Right: these and no others.</source>
-        <translation>Juste : celles-ci et aucune autre.</translation>
+        <translation>Juste&#xa0;: celles-ci et aucune autre.</translation>
     </message>
     <message>
         <source>On the table, in order of play</source>
@@ -3973,15 +4348,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Your hand: you are {player}</source>
-        <translation>Votre main : vous êtes {player}</translation>
+        <translation>Votre main (place : {player})</translation>
     </message>
     <message>
         <source>What may I play?</source>
-        <translation>Que puis-je jouer ?</translation>
+        <translation>Que puis-je jouer&#xa0;?</translation>
     </message>
     <message>
         <source>Who wins the trick?</source>
-        <translation>Qui fait le pli ?</translation>
+        <translation>Qui fait le pli&#xa0;?</translation>
     </message>
     <message>
         <source>Count the trick</source>
@@ -3993,15 +4368,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Which declaration is higher?</source>
-        <translation>Quelle annonce est la plus forte ?</translation>
+        <translation>Quelle annonce est la plus forte&#xa0;?</translation>
     </message>
     <message>
         <source>What do you call?</source>
-        <translation>Que dites-vous ?</translation>
+        <translation>Que dites-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Which card do you play?</source>
-        <translation>Quelle carte jouez-vous ?</translation>
+        <translation>Quelle carte jouez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>{card} may not be played here.</source>
@@ -4013,31 +4388,35 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{player} is the dealer.</source>
-        <translation>{player} est le donneur.</translation>
+        <translation>Donneur : {player}.</translation>
+    </message>
+    <message>
+        <source>Best: {action}</source>
+        <translation>Le mieux : {action}</translation>
     </message>
     <message>
         <source>Yours: {action} It brings {points} points less, give or take {error}.</source>
-        <translation>Votre choix : {action} Cela rapporte {points} points de moins, à {error} près.</translation>
+        <translation>Votre choix&#xa0;: {action} Cela rapporte {points} points de moins, à {error} près.</translation>
     </message>
     <message>
         <source>Played before, trick by trick</source>
-        <translation>Joué auparavant, pli par pli</translation>
+        <translation>Les plis précédents, un par un</translation>
     </message>
     <message>
         <source>You counted {cards} as in a plain suit; the jack of trumps counts more.</source>
-        <translation>Vous avez compté {cards} comme hors atout ; le valet d’atout vaut plus.</translation>
+        <translation>Vous avez compté {cards} à la valeur hors atout ; le valet d’atout vaut plus.</translation>
     </message>
     <message>
         <source>You counted {cards} as in a plain suit; the nine of trumps counts more.</source>
-        <translation>Vous avez compté {cards} comme hors atout ; le neuf d’atout vaut plus.</translation>
+        <translation>Vous avez compté {cards} à la valeur hors atout ; le neuf d’atout vaut plus.</translation>
     </message>
     <message>
         <source>You counted {cards} as in a plain suit; in trumps they count more.</source>
-        <translation>Vous avez compté {cards} comme hors atout ; à l’atout, ces cartes valent plus.</translation>
+        <translation>Vous avez compté {cards} à la valeur hors atout ; à l’atout, ces cartes valent plus.</translation>
     </message>
     <message>
         <source>You counted {cards} as trumps, which they are not.</source>
-        <translation>Vous avez compté {cards} comme atout, ce qui n’est pas le cas.</translation>
+        <translation>Vous avez compté {cards} à la valeur d’atout, alors que ce n’en est pas.</translation>
     </message>
     <message>
         <source>That is the sum without {cards}.</source>
@@ -4049,15 +4428,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Which card wins this trick?</source>
-        <translation>Quelle carte fait ce pli ?</translation>
+        <translation>Quelle carte fait ce pli&#xa0;?</translation>
     </message>
     <message>
         <source>{player} wins with {card}, the highest trump. The order: {order}.</source>
-        <translation>{player} gagne avec {card}, le plus fort atout. L’ordre : {order}.</translation>
+        <translation>{player} fait le pli avec {card}, le plus fort atout. L’ordre : {order}.</translation>
     </message>
     <message>
         <source>{player} wins with {card}, the highest card of the suit led, {suit}. The order: {order}.</source>
-        <translation>{player} gagne avec {card}, la plus forte carte de la couleur demandée, {suit}. L’ordre : {order}.</translation>
+        <translation>{player} fait le pli avec {card}, la plus forte carte de la couleur demandée, {suit}. L’ordre : {order}.</translation>
     </message>
     <message>
         <source>{best} is higher than {card} in this contract.</source>
@@ -4069,50 +4448,50 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{card} is neither a trump nor of the suit led, {suit}: it cannot win.</source>
-        <translation>{card} n’est ni un atout ni de la couleur demandée, {suit} : cette carte ne peut pas gagner.</translation>
+        <translation>{card} n’est ni un atout ni de la couleur demandée, {suit}&#xa0;: cette carte ne peut pas gagner.</translation>
     </message>
     <message>
         <source>{card} is not of the suit led, {suit}: it cannot win.</source>
-        <translation>{card} n’est pas de la couleur demandée, {suit} : cette carte ne peut pas gagner.</translation>
+        <translation>{card} n’est pas de la couleur demandée, {suit}&#xa0;: cette carte ne peut pas gagner.</translation>
     </message>
     <message>
         <source>You answered this wrong the last time.</source>
-        <translation>La dernière fois, vous aviez répondu faux.</translation>
+        <translation>La dernière fois, votre réponse était fausse.</translation>
     </message>
     <message>
         <source>You answered this right once since it was wrong; it comes back after 3 days.</source>
-        <translation>Vous avez répondu juste une fois depuis l’erreur ; cela revient après 3 jours.</translation>
+        <translation>Une bonne réponse depuis l’erreur ; la question revient après 3 jours.</translation>
     </message>
     <message>
         <source>Right twice in a row; it comes back after a week.</source>
-        <translation>Juste deux fois de suite ; cela revient après une semaine.</translation>
+        <translation>Deux bonnes réponses de suite ; la question revient après une semaine.</translation>
     </message>
     <message>
         <source>Right three times in a row; it comes back after 16 days.</source>
-        <translation>Juste trois fois de suite ; cela revient après 16 jours.</translation>
+        <translation>Trois bonnes réponses de suite ; la question revient après 16 jours.</translation>
     </message>
     <message>
         <source>Right four times in a row; if it is right again, you know it.</source>
-        <translation>Juste quatre fois de suite ; encore une réponse juste, et vous le savez.</translation>
+        <translation>Quatre bonnes réponses de suite ; encore une, et la question est acquise.</translation>
     </message>
 </context>
 <context>
     <name>engine</name>
     <message>
         <source>The others have passed in round {round}: as dealer you must name a suit.</source>
-        <translation>Les autres ont passé au tour {round} : vous êtes donneur, vous devez nommer une couleur.</translation>
+        <translation>Les autres ont passé au tour {round}&#xa0;: vous êtes donneur, vous devez nommer une couleur.</translation>
     </message>
     <message>
         <source>{suit} was turned up and refused in the first round: name another suit or pass.</source>
-        <translation>La retourne, {suit}, a été refusée au premier tour : nommez une autre couleur ou passez.</translation>
+        <translation>La retourne, {suit}, a été refusée au premier tour&#xa0;: nommez une autre couleur ou passez.</translation>
     </message>
     <message>
         <source>{player} offers to throw the deal in: accept or refuse.</source>
-        <translation>{player} propose d’annuler la donne : acceptez ou refusez.</translation>
+        <translation>{player} propose d’annuler la donne&#xa0;: acceptez ou refusez.</translation>
     </message>
     <message>
         <source>You hold no {suit}, so you may not make it trumps.</source>
-        <translation>Vous n’avez pas de {suit} : vous ne pouvez pas en faire l’atout.</translation>
+        <translation>Vous n’avez pas de {suit}&#xa0;: vous ne pouvez pas en faire l’atout.</translation>
     </message>
     <message>
         <source>In this game nobody may offer to throw the deal in.</source>
@@ -4140,7 +4519,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Nobody can take {suit} any more: now a suit is named.</source>
-        <translation>On ne peut plus prendre à {suit} : il faut maintenant nommer une couleur.</translation>
+        <translation>On ne peut plus prendre à {suit}&#xa0;: il faut maintenant nommer une couleur.</translation>
     </message>
     <message>
         <source>In the first round only {suit}, which was turned up, can be made trumps.</source>
@@ -4160,11 +4539,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Your offer to throw the deal in was answered: now you must name a suit.</source>
-        <translation>On a répondu à votre proposition d’annuler la donne : vous devez maintenant nommer une couleur.</translation>
+        <translation>On a répondu à votre proposition d’annuler la donne&#xa0;: vous devez maintenant nommer une couleur.</translation>
     </message>
     <message>
         <source>You are asked whether you say Sun yourself: say Sun or pass.</source>
-        <translation>On vous demande si vous dites Sun vous-même : dites Sun ou passez.</translation>
+        <translation>On vous demande si vous dites Sun vous-même&#xa0;: dites Sun ou passez.</translation>
     </message>
     <message>
         <source>This is not a call of this auction, which is in round {round}.</source>
@@ -4172,11 +4551,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>You have Hokum: keep it, or turn it to Sun.</source>
-        <translation>Vous avez Hokum : gardez-le, ou changez-le en Sun.</translation>
+        <translation>Vous avez Hokum&#xa0;: gardez-le, ou changez-le en Sun.</translation>
     </message>
     <message>
         <source>You have Hokum: name its suit, any but {suit}, or turn it to Sun.</source>
-        <translation>Vous avez Hokum : nommez sa couleur, sauf {suit}, ou changez-le en Sun.</translation>
+        <translation>Vous avez Hokum&#xa0;: nommez sa couleur, sauf {suit}, ou changez-le en Sun.</translation>
     </message>
     <message>
         <source>The rules of this game know no ashkal.</source>
@@ -4192,11 +4571,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>An ace is turned up: ashkal may not be said.</source>
-        <translation>La retourne est un as : on ne peut pas dire ashkal.</translation>
+        <translation>La retourne est un as&#xa0;: on ne peut pas dire ashkal.</translation>
     </message>
     <message>
         <source>{player} has said Hokum: only Sun goes over it.</source>
-        <translation>{player} a dit Hokum : seul Sun passe par-dessus.</translation>
+        <translation>{player} a dit Hokum&#xa0;: seul Sun passe par-dessus.</translation>
     </message>
     <message>
         <source>In the first round Hokum is {suit}, which was turned up.</source>
@@ -4204,7 +4583,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Say Hokum alone: its suit is named when it is confirmed.</source>
-        <translation>Dites Hokum seul : sa couleur se nomme quand il est confirmé.</translation>
+        <translation>Dites Hokum seul&#xa0;: sa couleur se nomme quand il est confirmé.</translation>
     </message>
     <message>
         <source>In the second round name the suit of the Hokum, any but {suit}.</source>
@@ -4212,23 +4591,23 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{suit} was turned up and refused in the first round: name another suit.</source>
-        <translation>La retourne, {suit}, a été refusée au premier tour : nommez une autre couleur.</translation>
+        <translation>La retourne, {suit}, a été refusée au premier tour&#xa0;: nommez une autre couleur.</translation>
     </message>
     <message>
         <source>{best} has ruffed and you cannot beat it: play no lower trump while you hold {cards}.</source>
-        <translation>Le pli est coupé ({best}) et vous ne pouvez pas monter : ne jouez pas d’atout plus petit tant que vous avez {cards}.</translation>
+        <translation>Le pli est coupé ({best}) et vous ne pouvez pas monter&#xa0;: ne jouez pas d’atout plus petit tant que vous avez {cards}.</translation>
     </message>
     <message>
         <source>The deal is closed: trumps may not be led while you hold {cards}.</source>
-        <translation>La donne est fermée : vous ne pouvez pas entamer atout tant que vous avez {cards}.</translation>
+        <translation>La donne est fermée&#xa0;: vous ne pouvez pas entamer atout tant que vous avez {cards}.</translation>
     </message>
     <message>
-        <source>{suit} was led and you hold {cards}.</source>
-        <translation>On a joué {suit} et vous avez {cards}.</translation>
+        <source>{suit} was led and you hold {cards}: you must follow suit.</source>
+        <translation>On a joué {suit} et vous avez {cards} : vous devez fournir.</translation>
     </message>
     <message>
         <source>Trumps were led: you must beat {best}, and you can with {cards}.</source>
-        <translation>On a joué atout : vous devez monter sur {best}, et vous le pouvez avec {cards}.</translation>
+        <translation>On a joué atout&#xa0;: vous devez monter sur {best}, et vous le pouvez avec {cards}.</translation>
     </message>
     <message>
         <source>You must beat {best}, and you can with {cards}.</source>
@@ -4236,15 +4615,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>You have no {suit}: you must play a trump, and you hold {cards}.</source>
-        <translation>Vous n’avez pas de {suit} : vous devez couper, et vous avez {cards}.</translation>
+        <translation>Vous n’avez pas de {suit}&#xa0;: vous devez couper, et vous avez {cards}.</translation>
     </message>
     <message>
         <source>{best} has ruffed: you must play a higher trump, and you hold {cards}.</source>
-        <translation>Le pli est coupé ({best}) : vous devez surcouper, et vous avez {cards}.</translation>
+        <translation>Le pli est coupé ({best})&#xa0;: vous devez surcouper, et vous avez {cards}.</translation>
     </message>
     <message>
         <source>Your partner ruffed with {best}: play no lower trump while you hold {cards}.</source>
-        <translation>Votre partenaire a coupé ({best}) : ne sous-coupez pas tant que vous avez {cards}.</translation>
+        <translation>Votre partenaire a coupé ({best})&#xa0;: ne sous-coupez pas tant que vous avez {cards}.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -4252,7 +4631,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>It is not your turn: {player} is to act.</source>
-        <translation>Ce n’est pas votre tour : c’est à {player} de jouer.</translation>
+        <translation>Ce n’est pas votre tour&#xa0;: c’est à {player} de jouer.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
@@ -4260,7 +4639,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{rule} = {value} cannot be played.</source>
-        <translation>La règle « {rule} = {value} » ne peut pas se jouer.</translation>
+        <translation>La règle «&#xa0;{rule} = {value}&#xa0;» ne peut pas se jouer.</translation>
     </message>
     <message>
         <source>{cards} cards are not enough for {seats} hands of {size}.</source>
@@ -4268,11 +4647,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{first} and {second} cannot stand together: {why}</source>
-        <translation>Les règles « {first} » et « {second} » ne vont pas ensemble : {why}</translation>
+        <translation>Les règles «&#xa0;{first}&#xa0;» et «&#xa0;{second}&#xa0;» ne vont pas ensemble&#xa0;: {why}</translation>
     </message>
     <message>
         <source>a match needs a target or a number of deals.</source>
         <translation>une partie demande un objectif de points ou un nombre de donnes.</translation>
+    </message>
+    <message>
+        <source>an auction needs a contract.</source>
+        <translation>il faut un contrat à nommer aux enchères.</translation>
     </message>
     <message>
         <source>there are no declarations to write.</source>
@@ -4380,7 +4763,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Deal {number} is being scored: go on to the next deal first.</source>
-        <translation>On compte la donne {number} : passez d’abord à la donne suivante.</translation>
+        <translation>On compte la donne {number}&#xa0;: passez d’abord à la donne suivante.</translation>
     </message>
     <message>
         <source>{name} could not decide ({problem}) and does the first thing the rules allow.</source>
@@ -4388,7 +4771,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The match could not be written: {problem}</source>
-        <translation>La partie n’a pas pu être enregistrée : {problem}</translation>
+        <translation>La partie n’a pas pu être enregistrée&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>This cannot be done now ({phase}).</source>
@@ -4412,67 +4795,31 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{player} has the contract: double it or pass.</source>
-        <translation>{player} a pris : contrez ou passez.</translation>
+        <translation>{player} a pris&#xa0;: contrez ou passez.</translation>
     </message>
     <message>
         <source>The deal counts {times} times: say gahwa or pass.</source>
-        <translation>La donne compte {times} fois : dites gahwa ou passez.</translation>
+        <translation>La donne compte {times} fois&#xa0;: dites gahwa ou passez.</translation>
     </message>
     <message>
         <source>The deal counts {times} times: stake the match or pass.</source>
-        <translation>La donne compte {times} fois : mettez la partie en jeu ou passez.</translation>
+        <translation>La donne compte {times} fois&#xa0;: mettez la partie en jeu ou passez.</translation>
     </message>
     <message>
         <source>The deal counts {times} times: raise it to {more} times or pass.</source>
-        <translation>La donne compte {times} fois : relancez à {more} fois ou passez.</translation>
+        <translation>La donne compte {times} fois&#xa0;: relancez à {more} fois ou passez.</translation>
     </message>
     <message>
         <source>Announce what you hold in {cards} and have not announced yet, or be done.</source>
         <translation>Annoncez ce que vous avez dans {cards} et n’avez pas encore annoncé, ou terminez.</translation>
     </message>
     <message>
-        <source>Belote is said with king and queen of trumps in hand, as one of them is played; you hold {cards}.</source>
-        <translation>On dit belote avec le roi et la dame d’atout en main, en jouant l’un des deux ; vous avez {cards}.</translation>
-    </message>
-    <message>
-        <source>Belote is said as one of {cards} is played, and you may play none now.</source>
-        <translation>La belote s’annonce en jouant l’une de ces cartes : {cards} ; vous ne pouvez en jouer aucune maintenant.</translation>
-    </message>
-    <message>
-        <source>Belote is said with a card that leads, follows suit or ruffs, and {cards} would be thrown off.</source>
-        <translation>La belote s’annonce avec une carte qui entame, fournit ou coupe ; ici, ce serait une défausse : {cards}.</translation>
-    </message>
-    <message>
-        <source>Belote is said with a card that leads, ruffs or answers the partner's lead: {cards} would not.</source>
-        <translation>La belote s’annonce avec une carte qui entame, coupe ou répond à l’entame du partenaire ; ce n’est pas le cas ici : {cards}.</translation>
-    </message>
-    <message>
-        <source>In this game nobody says belote.</source>
-        <translation>Dans ce jeu, la belote ne s’annonce pas.</translation>
-    </message>
-    <message>
-        <source>In this game the program says belote for everyone.</source>
-        <translation>Dans ce jeu, le programme annonce la belote pour tous.</translation>
-    </message>
-    <message>
-        <source>Without trumps there is no belote.</source>
-        <translation>Sans atout, il n’y a pas de belote.</translation>
-    </message>
-    <message>
-        <source>With {cards} belote does not count beside your declaration that scores.</source>
-        <translation>Avec {cards}, la belote ne compte pas à côté de votre annonce qui marque.</translation>
-    </message>
-    <message>
         <source>The auction is over: play a card.</source>
-        <translation>Les enchères sont finies : jouez une carte.</translation>
+        <translation>Les enchères sont finies&#xa0;: jouez une carte.</translation>
     </message>
     <message>
         <source>The auction is over, {player} has the contract: play a card.</source>
-        <translation>Les enchères sont finies, {player} a pris : jouez une carte.</translation>
-    </message>
-    <message>
-        <source>You said belote: play {cards}.</source>
-        <translation>Vous avez dit belote : jouez {cards}.</translation>
+        <translation>Les enchères sont finies, {player} a pris&#xa0;: jouez une carte.</translation>
     </message>
     <message>
         <source>player {number}</source>
@@ -4504,19 +4851,19 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Only the opponents of {player}, who has the highest bid, may double it.</source>
-        <translation>Seuls les adversaires de {player}, qui a la plus haute enchère, peuvent la contrer.</translation>
+        <translation>La plus haute enchère est à {player} : seuls ses adversaires peuvent la contrer.</translation>
     </message>
     <message>
         <source>Only the opponents of {player}, who has the contract, may raise it now.</source>
-        <translation>Seuls les adversaires de {player}, qui a pris, peuvent relancer maintenant.</translation>
+        <translation>Le contrat est à {player} : seuls ses adversaires peuvent relancer maintenant.</translation>
     </message>
     <message>
         <source>Only {player}, whose contract was doubled, may raise it now.</source>
-        <translation>Seul {player}, dont le contrat est contré, peut relancer maintenant.</translation>
+        <translation>Le contrat contré est à {player} : personne d’autre ne peut relancer maintenant.</translation>
     </message>
     <message>
         <source>Only the side of {player}, whose contract was doubled, may raise it now.</source>
-        <translation>Seul le camp de {player}, dont le contrat est contré, peut relancer maintenant.</translation>
+        <translation>Le contrat contré est à {player} : seul ce camp peut relancer maintenant.</translation>
     </message>
     <message>
         <source>The rules of this game know no such raise.</source>
@@ -4524,7 +4871,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Nobody has bid yet: there is nothing to double.</source>
-        <translation>Personne n’a encore enchéri : il n’y a rien à contrer.</translation>
+        <translation>Personne n’a encore enchéri&#xa0;: il n’y a rien à contrer.</translation>
     </message>
     <message>
         <source>The contract cannot be raised any further.</source>
@@ -4532,23 +4879,23 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The contract of {player} has not been doubled yet.</source>
-        <translation>Le contrat de {player} n’est pas encore contré.</translation>
+        <translation>Le contrat est à {player} et n’est pas encore contré.</translation>
     </message>
     <message>
         <source>The contract of {player} is doubled already: only a redouble can follow.</source>
-        <translation>Le contrat de {player} est déjà contré : seul un surcontre peut suivre.</translation>
+        <translation>Le contrat est à {player} et déjà contré : seul un surcontre peut suivre.</translation>
     </message>
     <message>
         <source>The contract of {player} is redoubled already: only a further raise can follow.</source>
-        <translation>Le contrat de {player} est déjà surcontré : seule une autre relance peut suivre.</translation>
+        <translation>Le contrat est à {player} et déjà surcontré : seule une autre relance peut suivre.</translation>
     </message>
     <message>
         <source>The match is staked only after every other raise of the contract of {player}.</source>
-        <translation>La partie ne se joue en enjeu qu’après toutes les autres surenchères sur le contrat de {player}.</translation>
+        <translation>Le contrat est à {player} : on ne met la partie en jeu qu’après toutes les autres relances.</translation>
     </message>
     <message>
         <source>The contract of {player} is raised beyond that already.</source>
-        <translation>Le contrat de {player} est déjà relancé plus haut.</translation>
+        <translation>Le contrat est à {player} et déjà relancé plus haut.</translation>
     </message>
     <message>
         <source>Only those who are asked to answer the double may raise the contract now.</source>
@@ -4556,11 +4903,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>This is not a call of this auction: name a contract, double or pass.</source>
-        <translation>Cela ne se dit pas dans ces enchères : nommez un contrat, contrez ou passez.</translation>
+        <translation>Cela ne se dit pas dans ces enchères&#xa0;: nommez un contrat, contrez ou passez.</translation>
     </message>
     <message>
         <source>This is not a call of this auction: name a contract or pass.</source>
-        <translation>Ceci ne se dit pas dans ces enchères : nommez un contrat ou passez.</translation>
+        <translation>Ceci ne se dit pas dans ces enchères&#xa0;: nommez un contrat ou passez.</translation>
     </message>
     <message>
         <source>{contract} is not a contract of this game.</source>
@@ -4568,23 +4915,23 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{player} has named {highest}: {contract} is not higher.</source>
-        <translation>{player} a demandé {highest} : {contract} n’est pas plus haut.</translation>
+        <translation>{player} a demandé {highest}&#xa0;: {contract} n’est pas plus haut.</translation>
     </message>
     <message>
         <source>This is not a call of this auction: bid, double or pass.</source>
-        <translation>Cela ne se dit pas dans ces enchères : enchérissez, contrez ou passez.</translation>
+        <translation>Cela ne se dit pas dans ces enchères&#xa0;: enchérissez, contrez ou passez.</translation>
     </message>
     <message>
         <source>This is not a call of this auction: bid or pass.</source>
-        <translation>Ceci ne se dit pas dans ces enchères : enchérissez ou passez.</translation>
+        <translation>Ceci ne se dit pas dans ces enchères&#xa0;: enchérissez ou passez.</translation>
     </message>
     <message>
         <source>{player} has doubled the contract: nobody may bid higher now.</source>
-        <translation>{player} a contré : plus personne ne peut enchérir.</translation>
+        <translation>{player} a contré&#xa0;: plus personne ne peut enchérir.</translation>
     </message>
     <message>
         <source>{player} has raised the doubled contract: nobody may bid higher now.</source>
-        <translation>{player} a relancé le contrat contré : plus personne ne peut enchérir.</translation>
+        <translation>{player} a relancé le contrat contré&#xa0;: plus personne ne peut enchérir.</translation>
     </message>
     <message>
         <source>You have passed, and whoever has passed may not bid again in this deal.</source>
@@ -4592,11 +4939,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Everyone has passed: as the player after the dealer you must bid.</source>
-        <translation>Tous ont passé : vous êtes placé après le donneur, vous devez enchérir.</translation>
+        <translation>Tous ont passé&#xa0;: vous êtes placé après le donneur, vous devez enchérir.</translation>
     </message>
     <message>
         <source>All the others have passed: as dealer you must bid.</source>
-        <translation>Tous les autres ont passé : vous êtes donneur, vous devez enchérir.</translation>
+        <translation>Tous les autres ont passé&#xa0;: vous êtes donneur, vous devez enchérir.</translation>
     </message>
     <message>
         <source>A bid of {bid} may not be doubled.</source>
@@ -4608,11 +4955,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{player} has bid {highest}: a higher bid of points must promise all tricks too.</source>
-        <translation>{player} a demandé {highest} : une enchère plus haute doit promettre tous les plis elle aussi.</translation>
+        <translation>{player} a demandé {highest}&#xa0;: une enchère plus haute doit promettre tous les plis elle aussi.</translation>
     </message>
     <message>
         <source>{player} has bid {highest}: {bid} is not higher.</source>
-        <translation>{player} a demandé {highest} : {bid} n’est pas plus haut.</translation>
+        <translation>{player} a demandé {highest}&#xa0;: {bid} n’est pas plus haut.</translation>
     </message>
     <message>
         <source>Capot may not be bid in this game.</source>
@@ -4640,35 +4987,35 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>From {lowest} on, bids are multiples of {step}: {points} is none.</source>
-        <translation>À partir de {lowest}, on enchérit de {step} en {step} : {points} n’en fait pas partie.</translation>
+        <translation>À partir de {lowest}, on enchérit de {step} en {step}&#xa0;: {points} n’en fait pas partie.</translation>
     </message>
     <message>
         <source>You hold no {contract}: only a suit that you hold may be named.</source>
-        <translation>Vous n’avez pas de {contract} : on ne peut nommer qu’une couleur que l’on a.</translation>
+        <translation>Vous n’avez pas de {contract}&#xa0;: on ne peut nommer qu’une couleur que l’on a.</translation>
     </message>
     <message>
         <source>This is not a call of this auction: you must name a suit.</source>
-        <translation>Ceci ne se dit pas dans ces enchères : vous devez nommer une couleur.</translation>
+        <translation>Ceci ne se dit pas dans ces enchères&#xa0;: vous devez nommer une couleur.</translation>
     </message>
     <message>
         <source>This is not a call of this auction: name a suit or pass.</source>
-        <translation>Cela ne se dit pas dans ces enchères : nommez une couleur ou passez.</translation>
+        <translation>Cela ne se dit pas dans ces enchères&#xa0;: nommez une couleur ou passez.</translation>
     </message>
     <message>
         <source>As the player after the dealer you must name a suit at once.</source>
-        <translation>Vous êtes placé après le donneur : vous devez nommer aussitôt une couleur.</translation>
+        <translation>Vous êtes placé après le donneur&#xa0;: vous devez nommer aussitôt une couleur.</translation>
     </message>
     <message>
         <source>All the others have passed: as dealer you must name a suit.</source>
-        <translation>Tous les autres ont passé : vous êtes donneur, vous devez nommer une couleur.</translation>
+        <translation>Tous les autres ont passé&#xa0;: vous êtes donneur, vous devez nommer une couleur.</translation>
     </message>
     <message>
         <source>Everyone has passed: as the player after the dealer you must name a suit.</source>
-        <translation>Tous ont passé : vous êtes placé après le donneur, vous devez nommer une couleur.</translation>
+        <translation>Tous ont passé&#xa0;: vous êtes placé après le donneur, vous devez nommer une couleur.</translation>
     </message>
     <message>
         <source>All the others have passed: as the player after the dealer you must name a suit.</source>
-        <translation>Tous les autres ont passé : assis après le donneur, vous devez nommer une couleur.</translation>
+        <translation>Tous les autres ont passé&#xa0;: assis après le donneur, vous devez nommer une couleur.</translation>
     </message>
     <message>
         <source>No hand may be thrown in.</source>
@@ -4676,7 +5023,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Only a hand without any points may be thrown in; yours counts {points}.</source>
-        <translation>On ne peut annuler qu’une main sans aucun point ; la vôtre en vaut {points}.</translation>
+        <translation>On ne peut annuler qu’une main sans aucun point&#xa0;; la vôtre en vaut {points}.</translation>
     </message>
     <message>
         <source>Only a hand of sevens, eights and nines may be thrown in.</source>
@@ -4684,14 +5031,14 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Only the dealer may throw in, a hand of seven points or fewer; yours counts {points}.</source>
-        <translation>Seul le donneur peut annuler, avec sept points ou moins ; votre main en vaut {points}.</translation>
+        <translation>Seul le donneur peut annuler, avec sept points ou moins&#xa0;; votre main en vaut {points}.</translation>
     </message>
     <message>
         <source>Only the dealer may throw the hand in.</source>
         <translation>Seul le donneur peut annuler la donne.</translation>
     </message>
     <message>
-        <source>A hand is thrown in before its player's first call.</source>
+        <source>A hand is thrown in before its player&apos;s first call.</source>
         <translation>On annule une main avant la première parole de son joueur.</translation>
     </message>
     <message>
@@ -4720,7 +5067,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{card} was turned up and is no trump: nothing can be exchanged.</source>
-        <translation>La retourne {card} n’est pas de l’atout : rien ne peut être échangé.</translation>
+        <translation>La retourne {card} n’est pas de l’atout&#xa0;: rien ne peut être échangé.</translation>
     </message>
     <message>
         <source>{card} has been exchanged already, once is all.</source>
@@ -4736,7 +5083,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The tricks are over: challenge a misplay of the other side, or be done.</source>
-        <translation>Les plis sont finis : contestez une faute de l’autre camp, ou terminez.</translation>
+        <translation>Les plis sont finis&#xa0;: contestez une faute de l’autre camp, ou terminez.</translation>
     </message>
     <message>
         <source>Lay {count} different cards of your hand {cards} away.</source>
@@ -4744,19 +5091,19 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The level {level} cannot be chosen here; {instead} is chosen instead.</source>
-        <translation>Le niveau {level} ne peut pas être choisi ici ; {instead} est choisi à sa place.</translation>
+        <translation>Le niveau {level} ne peut pas être choisi ici&#xa0;; {instead} est choisi à sa place.</translation>
     </message>
     <message>
         <source>There is no temperament {persona} to choose here; {instead} is chosen instead.</source>
-        <translation>Il n’y a pas ici de tempérament {persona} ; {instead} est choisi à la place.</translation>
+        <translation>Il n’y a pas ici de tempérament {persona}&#xa0;; {instead} est choisi à la place.</translation>
     </message>
     <message>
         <source>This version does not know the level {level} of this match: those players now play as {instead}.</source>
-        <translation>Cette version ne connaît pas le niveau {level} de cette partie : ces joueurs jouent désormais au niveau {instead}.</translation>
+        <translation>Cette version ne connaît pas le niveau {level} de cette partie&#xa0;: ces joueurs jouent désormais au niveau {instead}.</translation>
     </message>
     <message>
         <source>This version does not know the temperament {persona} of this match: those players are now {instead}.</source>
-        <translation>Cette version ne connaît pas le tempérament {persona} de cette partie : pour ces joueurs, il est remplacé par {instead}.</translation>
+        <translation>Cette version ne connaît pas le tempérament {persona} de cette partie&#xa0;: pour ces joueurs, il est remplacé par {instead}.</translation>
     </message>
     <message>
         <source>{rule} is a word such as {example}, not {value}.</source>
@@ -4776,7 +5123,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{rule} lies between {low} and {high}; {value} does not.</source>
-        <translation>{rule} est compris entre {low} et {high} ; {value} ne l’est pas.</translation>
+        <translation>{rule} est compris entre {low} et {high}&#xa0;; {value} ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>Each number of {rule} lies between {low} and {high}; {value} does not.</source>
+        <translation>Chaque nombre de {rule} est compris entre {low} et {high} ; {value} ne l’est pas.</translation>
     </message>
     <message>
         <source>{rule} is a row such as {example}, not {value}.</source>
@@ -4784,7 +5135,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{rule} is a row of words such as {example}; {value} is not one.</source>
-        <translation>{rule} est une suite de mots comme {example} ; {value} n’en est pas un.</translation>
+        <translation>{rule} est une suite de mots comme {example}&#xa0;; {value} n’en est pas un.</translation>
     </message>
     <message>
         <source>{rule} is a row of whole numbers such as {example}.</source>
@@ -4796,15 +5147,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>There is no option {option}. Near: {near}.</source>
-        <translation>Il n’y a pas d’option {option}. Proches : {near}.</translation>
+        <translation>Il n’y a pas d’option {option}. Proches&#xa0;: {near}.</translation>
     </message>
     <message>
         <source>The rest is yours: whatever the others hold, nobody can beat your cards in this order: {cards}.</source>
-        <translation>Le reste est à vous : quoi qu’aient les autres, personne ne peut battre vos cartes dans cet ordre : {cards}.</translation>
+        <translation>Le reste est à vous&#xa0;: quoi qu’aient les autres, personne ne peut battre vos cartes dans cet ordre&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The rest is yours, however the hidden cards lie. Ways they can lie, all of them played through: {count}.</source>
-        <translation>Le reste est à vous, où que soient les cartes cachées. Répartitions possibles, toutes jouées jusqu’au bout : {count}.</translation>
+        <translation>Le reste est à vous, où que soient les cartes cachées. Répartitions possibles, toutes jouées jusqu’au bout&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>In this game the match is not claimed.</source>
@@ -4812,7 +5163,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>In this deal only the opponents of {player} may claim the match.</source>
-        <translation>Dans cette donne, seuls les adversaires de {player} peuvent réclamer la partie.</translation>
+        <translation>Dans cette donne, seul le camp opposé à {player} peut réclamer la partie.</translation>
     </message>
     <message>
         <source>The match is claimed by the winner of a trick, before leading to the next.</source>
@@ -4852,7 +5203,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{cards} are no declaration here.</source>
-        <translation>{cards} : ce n’est pas une annonce ici.</translation>
+        <translation>{cards}&#xa0;: ce n’est pas une annonce ici.</translation>
     </message>
     <message>
         <source>You have announced {cards} already.</source>
@@ -4860,7 +5211,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>You have announced {count} declarations, and nobody may announce more.</source>
-        <translation>Nombre d’annonces déjà faites : {count} ; personne ne peut en faire davantage.</translation>
+        <translation>Nombre d’annonces déjà faites&#xa0;: {count}&#xa0;; personne ne peut en faire davantage.</translation>
     </message>
     <message>
         <source>No card counts twice, and you have announced {cards} already.</source>
@@ -4876,7 +5227,43 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>No opponent has played a card in this deal yet: nothing can be challenged.</source>
-        <translation>Aucun adversaire n’a encore joué dans cette donne : il n’y a rien à contester.</translation>
+        <translation>Aucun adversaire n’a encore joué dans cette donne&#xa0;: il n’y a rien à contester.</translation>
+    </message>
+    <message>
+        <source>It is said with king and queen of trumps in hand, as one of them is played; you hold {cards}.</source>
+        <translation>Cela se dit avec le roi et la dame d’atout en main, en jouant l’un des deux ; vous avez {cards}.</translation>
+    </message>
+    <message>
+        <source>It is said as one of {cards} is played, and you may play none now.</source>
+        <translation>Cela se dit en jouant l’une de ces cartes : {cards} ; vous ne pouvez en jouer aucune maintenant.</translation>
+    </message>
+    <message>
+        <source>It is said with a card that leads, follows suit or ruffs, and {cards} would be thrown off.</source>
+        <translation>Cela se dit avec une carte qui entame, fournit ou coupe ; ici, ce serait une défausse : {cards}.</translation>
+    </message>
+    <message>
+        <source>It is said with a card that leads, ruffs or answers the partner&apos;s lead: {cards} would not.</source>
+        <translation>Cela se dit avec une carte qui entame, coupe ou répond à l’entame du partenaire ; ce n’est pas le cas ici : {cards}.</translation>
+    </message>
+    <message>
+        <source>You announced king and queen of trumps: play {cards}.</source>
+        <translation>Vous avez annoncé le roi et la dame d’atout : jouez {cards}.</translation>
+    </message>
+    <message>
+        <source>In this game nobody announces king and queen of trumps.</source>
+        <translation>Dans ce jeu, le roi et la dame d’atout ne s’annoncent pas.</translation>
+    </message>
+    <message>
+        <source>In this game the program announces king and queen of trumps for everyone.</source>
+        <translation>Dans ce jeu, le programme annonce le roi et la dame d’atout pour tous.</translation>
+    </message>
+    <message>
+        <source>Without trumps there is no king and queen of trumps.</source>
+        <translation>Sans atout, il n’y a ni roi ni dame d’atout.</translation>
+    </message>
+    <message>
+        <source>{cards} do not count as a pair beside your declaration that scores.</source>
+        <translation>{cards} ne comptent pas ensemble à côté de votre annonce qui marque.</translation>
     </message>
 </context>
 <context>
@@ -4915,7 +5302,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whenever a computer player has to decide, it is sent one text: what its seat may know. In it are the rules, its own cards, the cards that lie open, and what was said and played. Nothing else reaches it: not the cards of the others, not the cards still to be dealt, and not who at the table is a person.</source>
-        <translation>Chaque fois qu’un joueur de l’ordinateur doit décider, on lui envoie un texte : ce que sa place peut savoir. On y trouve les règles, ses propres cartes, les cartes découvertes, et ce qui a été dit et joué. Rien d’autre ne lui parvient : ni les cartes des autres, ni celles qui restent à donner, ni qui, à la table, est une personne.</translation>
+        <translation>Chaque fois qu’un joueur de l’ordinateur doit décider, on lui envoie un texte&#xa0;: ce que sa place peut savoir. On y trouve les règles, ses propres cartes, les cartes découvertes, et ce qui a été dit et joué. Rien d’autre ne lui parvient&#xa0;: ni les cartes des autres, ni celles qui restent à donner, ni qui, à la table, est une personne.</translation>
     </message>
     <message>
         <source>Your partner and your opponents are the same player</source>
@@ -4923,7 +5310,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>All seats are played by the same program, and each decision is made for one seat alone: partners have no way to talk to each other. They differ only if you have given them other levels or temperaments.</source>
-        <translation>Toutes les places sont jouées par le même programme, et chaque décision est prise pour une seule place : les partenaires n’ont aucun moyen de se parler. Ils ne diffèrent que si vous leur avez donné d’autres niveaux ou tempéraments.</translation>
+        <translation>Toutes les places sont jouées par le même programme, et chaque décision est prise pour une seule place&#xa0;: les partenaires n’ont aucun moyen de se parler. Ils ne diffèrent que si vous leur avez donné d’autres niveaux ou tempéraments.</translation>
     </message>
     <message>
         <source>A weaker level knows less and thinks less</source>
@@ -4939,15 +5326,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>To weigh a card, the stronger levels draw deals that agree with everything they have seen, and play them out. So they guess well and still guess: they run into bad breaks and finesses that fail, like anyone.</source>
-        <translation>Pour peser une carte, les niveaux plus forts tirent des donnes conformes à tout ce qu’ils ont vu, et les jouent jusqu’au bout. Ils devinent donc bien, mais ils devinent : ils tombent sur de mauvaises répartitions et des impasses ratées, comme tout le monde.</translation>
+        <translation>Pour peser une carte, les niveaux plus forts tirent des donnes conformes à tout ce qu’ils ont vu, et les jouent jusqu’au bout. Ils devinent donc bien, mais ils devinent&#xa0;: ils tombent sur de mauvaises répartitions et des impasses ratées, comme tout le monde.</translation>
     </message>
     <message>
         <source>Every decision can be made again</source>
-        <translation>Toute décision peut être reprise</translation>
+        <translation>Toute décision peut être recalculée</translation>
     </message>
     <message>
         <source>The chances of a decision are drawn from the text it was sent, and from nothing else. With the same text, the same level and the same amount of thinking, which the record keeps, the decision is the same. On the next page you can let any decision of a deal that is over be made again.</source>
-        <translation>Les hasards d’une décision sont tirés du texte reçu, et de rien d’autre. Avec le même texte, le même niveau et la même quantité de réflexion, que garde l’enregistrement, la décision est la même. À la page suivante, vous pouvez faire reprendre n’importe quelle décision d’une donne finie.</translation>
+        <translation>Les hasards d’une décision sont tirés du texte reçu, et de rien d’autre. Avec le même texte, le même niveau et la même quantité de réflexion, que garde l’enregistrement, la décision est la même. À la page suivante, vous pouvez faire recalculer n’importe quelle décision d’une donne finie.</translation>
     </message>
     <message>
         <source>The deal is fixed before anyone acts</source>
@@ -4975,7 +5362,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>How far the deal has come: auction, declarations, play.</source>
-        <translation>Où en est la donne : enchères, annonces, jeu.</translation>
+        <translation>Où en est la donne&#xa0;: enchères, annonces, jeu.</translation>
     </message>
     <message>
         <source>Whose turn it is.</source>
@@ -4983,7 +5370,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Where the cards lie: its own cards and the open ones by name, all others only by how many they are.</source>
-        <translation>Où sont les cartes : les siennes et les cartes découvertes par leur nom, toutes les autres seulement par leur nombre.</translation>
+        <translation>Où sont les cartes&#xa0;: les siennes et les cartes découvertes par leur nom, toutes les autres seulement par leur nombre.</translation>
     </message>
     <message>
         <source>The card that was turned up, which everyone saw.</source>
@@ -5022,8 +5409,8 @@ Statistiques : {statistics}</translation>
         <translation>Les annonces qu’il a faites lui-même.</translation>
     </message>
     <message>
-        <source>Who has said belote or rebelote, and on which card.</source>
-        <translation>Qui a dit belote ou rebelote, et sur quelle carte.</translation>
+        <source>Who has announced king and queen of trumps, and on which card.</source>
+        <translation>Qui a annoncé le roi et la dame d’atout, et avec quelle carte.</translation>
     </message>
     <message>
         <source>The score of the match before this deal.</source>
@@ -5067,23 +5454,23 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>In this game the cards are shuffled before the first deal of a match only; after it they are gathered and cut.</source>
-        <translation>Dans ce jeu, les cartes ne sont mélangées qu’avant la première donne d’une partie ; ensuite, elles sont ramassées et coupées.</translation>
+        <translation>Dans ce jeu, les cartes ne sont mélangées qu’avant la première donne d’une partie&#xa0;; ensuite, elles sont ramassées et coupées.</translation>
     </message>
     <message>
         <source>In this game the cards are shuffled before the first deal of a match and after a deal that was passed out; otherwise they are gathered and cut.</source>
-        <translation>Dans ce jeu, les cartes sont mélangées avant la première donne d’une partie et après une passe générale ; sinon, elles sont ramassées et coupées.</translation>
+        <translation>Dans ce jeu, les cartes sont mélangées avant la première donne d’une partie et après une passe générale&#xa0;; sinon, elles sont ramassées et coupées.</translation>
     </message>
     <message>
         <source>In this game the dealer chooses: about half of the deals are shuffled, the others are gathered and cut.</source>
-        <translation>Dans ce jeu, le donneur choisit : environ la moitié des donnes sont mélangées, les autres sont ramassées et coupées.</translation>
+        <translation>Dans ce jeu, le donneur choisit&#xa0;: environ la moitié des donnes sont mélangées, les autres sont ramassées et coupées.</translation>
     </message>
     <message>
         <source>Shuffled: every order of the pack is equally likely, whatever was played before.</source>
-        <translation>Mélangées : tous les ordres des cartes sont aussi probables, quoi qu’on ait joué auparavant.</translation>
+        <translation>Mélangées&#xa0;: tous les ordres des cartes sont aussi probables, quoi qu’on ait joué auparavant.</translation>
     </message>
     <message>
         <source>Gathered and cut, as at a real table: the tricks are laid together and cut once, so cards that were played together stay together, and hands are more uneven.</source>
-        <translation>Ramassées et coupées, comme à une vraie table : les plis sont réunis et coupés une fois ; les cartes jouées ensemble restent donc ensemble, et les mains sont plus inégales.</translation>
+        <translation>Ramassées et coupées, comme à une vraie table&#xa0;: les plis sont réunis et coupés une fois&#xa0;; les cartes jouées ensemble restent donc ensemble, et les mains sont plus inégales.</translation>
     </message>
 </context>
 <context>
@@ -5094,7 +5481,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Move the card in your hand; dragging it does the same.</source>
-        <translation>Déplacer la carte dans votre main ; la faire glisser revient au même.</translation>
+        <translation>Déplacer la carte dans votre main&#xa0;; la faire glisser revient au même.</translation>
     </message>
     <message>
         <source>Put your hand in order again.</source>
@@ -5110,7 +5497,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Go to spades, hearts, diamonds, clubs; in the auction name the suit.</source>
-        <translation>Aller aux piques, cœurs, carreaux, trèfles ; pendant les enchères, nommer la couleur.</translation>
+        <translation>Aller aux piques, cœurs, carreaux, trèfles&#xa0;; pendant les enchères, nommer la couleur.</translation>
     </message>
     <message>
         <source>Take the turned card.</source>
@@ -5122,7 +5509,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Say no trump, all trump, a double; the key of every other call stands on its button.</source>
-        <translation>Dire sans-atout, tout-atout, contre ; la touche de chaque autre annonce figure sur son bouton.</translation>
+        <translation>Dire sans-atout, tout-atout, contre&#xa0;; la touche de chaque autre annonce figure sur son bouton.</translation>
     </message>
     <message>
         <source>Tell why the rest may not be said, or put it away.</source>
@@ -5134,7 +5521,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Ask for a hint; again for more: the question, the idea, the card or call, the numbers.</source>
-        <translation>Demander un conseil ; encore une fois pour en savoir plus : la question, l’idée, la carte ou l’annonce, les nombres.</translation>
+        <translation>Demander un conseil&#xa0;; encore une fois pour en savoir plus&#xa0;: la question, l’idée, la carte ou l’annonce, les nombres.</translation>
     </message>
     <message>
         <source>Claim the tricks that are left, when all are certainly yours.</source>
@@ -5165,19 +5552,19 @@ Statistiques : {statistics}</translation>
     <name>lessons</name>
     <message>
         <source>The rules allow this call here.</source>
-        <translation>Les règles permettent de dire cela ici.</translation>
+        <translation>Ici, les règles permettent de le dire.</translation>
     </message>
     <message>
         <source>Which of these may you say now?</source>
-        <translation>Que pouvez-vous dire maintenant ?</translation>
+        <translation>Que pouvez-vous dire maintenant&#xa0;?</translation>
     </message>
     <message>
         <source>Nobody has spoken yet, and it is your turn.</source>
-        <translation>Personne n’a encore parlé, et c’est à vous.</translation>
+        <translation>Personne n’a encore parlé, et c’est à vous de parler.</translation>
     </message>
     <message>
         <source>It is your turn after these calls.</source>
-        <translation>Après ces annonces, c’est à vous.</translation>
+        <translation>Voilà ce qui a été dit. C’est à vous.</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -5193,15 +5580,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Which of these is a run?</source>
-        <translation>Laquelle est une suite ?</translation>
+        <translation>Laquelle est une suite&#xa0;?</translation>
     </message>
     <message>
         <source>What does this declaration score?</source>
-        <translation>Combien vaut cette annonce ?</translation>
+        <translation>Combien vaut cette annonce&#xa0;?</translation>
     </message>
     <message>
         <source>You announce one of these, an opponent the other. Which is better?</source>
-        <translation>Vous annoncez l’une, un adversaire annonce l’autre. Laquelle est la meilleure ?</translation>
+        <translation>Vous annoncez l’une, un adversaire annonce l’autre. Laquelle est la meilleure&#xa0;?</translation>
     </message>
     <message>
         <source>{suit} is trumps.</source>
@@ -5209,7 +5596,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{cards} would be beaten. {reason}</source>
-        <translation>{cards} : ce serait battu. {reason}</translation>
+        <translation>{cards} : cette annonce serait battue. {reason}</translation>
     </message>
     <message>
         <source>{cards} are high as trumps, but in runs the cards always rank ace, king, queen, jack, ten, nine and so on down.</source>
@@ -5229,7 +5616,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{wrong} is what {other} score; {cards} score {right}.</source>
-        <translation>{wrong}, c’est ce que valent {other} ; {cards} valent {right}.</translation>
+        <translation>{wrong}, c’est ce que valent {other}&#xa0;; {cards} valent {right}.</translation>
     </message>
     <message>
         <source>Here the four of a kind {best} ({more} points) ranks above the run {beaten} ({less} points).</source>
@@ -5253,15 +5640,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Both runs count as equally long; {top} at the top is higher than {lower}.</source>
-        <translation>Les deux suites comptent pour aussi longues ; {top} en tête est au-dessus de {lower}.</translation>
+        <translation>Les deux suites sont tenues pour aussi longues l’une que l’autre ; en tête, {top} l’emporte sur {lower}.</translation>
     </message>
     <message>
         <source>One suit is trumps. How many points are there in all tricks of a deal, the last trick included?</source>
-        <translation>Une couleur est atout. Combien y a-t-il de points dans tous les plis d’une donne, dix de der compris ?</translation>
+        <translation>Une couleur est atout. Combien y a-t-il de points dans tous les plis d’une donne, dix de der compris&#xa0;?</translation>
     </message>
     <message>
         <source>{wrong} are in the cards alone; with {last} for the last trick {right}.</source>
-        <translation>{wrong}, ce sont les cartes seules ; avec {last} pour le dernier pli, cela fait {right}.</translation>
+        <translation>{wrong}, ce sont les cartes seules&#xa0;; avec {last} pour le dernier pli, cela fait {right}.</translation>
     </message>
     <message>
         <source>{wrong} counts the {last} for the last trick twice.</source>
@@ -5269,7 +5656,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{wrong} counts every suit as a plain suit; the trumps make it {right}.</source>
-        <translation>{wrong}, c’est compter toutes les couleurs hors atout ; avec les atouts, cela fait {right}.</translation>
+        <translation>{wrong}, c’est compter toutes les couleurs hors atout&#xa0;; avec les atouts, cela fait {right}.</translation>
     </message>
     <message>
         <source>{wrong} is one half of the {right} points.</source>
@@ -5277,7 +5664,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{cards} in the cards and {last} for the last trick: {right}.</source>
-        <translation>{cards} dans les cartes et {last} pour le dernier pli : {right}.</translation>
+        <translation>{cards} dans les cartes et {last} pour le dernier pli&#xa0;: {right}.</translation>
     </message>
     <message>
         <source>The players and the deal</source>
@@ -5296,8 +5683,8 @@ Statistiques : {statistics}</translation>
         <translation>Ce qu’il faut jouer</translation>
     </message>
     <message>
-        <source>Declarations and belote</source>
-        <translation>Annonces et belote</translation>
+        <source>Declarations, king and queen</source>
+        <translation>Annonces, roi et dame</translation>
     </message>
     <message>
         <source>Counting</source>
@@ -5313,7 +5700,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>What you may not play is dimmed and says why when you point at it. If you do not know what to do, ask for a hint: the coach first says what to think of, and only then which card.</source>
-        <translation>Ce que vous ne pouvez pas jouer est estompé et dit pourquoi quand vous le pointez. Si vous ne savez que faire, demandez un conseil : l’entraîneur dit d’abord à quoi penser, et seulement ensuite quelle carte.</translation>
+        <translation>Les cartes interdites sont estompées : pointez-en une pour savoir pourquoi. Si vous hésitez, demandez un conseil : l’entraîneur dit d’abord à quoi penser, et seulement ensuite quelle carte jouer.</translation>
     </message>
     <message>
         <source>A whole deal</source>
@@ -5329,7 +5716,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Nobody: each plays alone</source>
-        <translation>Personne : chacun joue pour soi</translation>
+        <translation>Personne&#xa0;: chacun joue pour soi</translation>
     </message>
     <message>
         <source>Partners sit opposite each other and win their tricks together.</source>
@@ -5341,15 +5728,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>In this game two and two play together: nobody plays alone.</source>
-        <translation>Dans ce jeu, on joue deux contre deux : personne ne joue seul.</translation>
+        <translation>Dans ce jeu, on joue deux contre deux&#xa0;: personne ne joue seul.</translation>
     </message>
     <message>
         <source>The player opposite is an opponent here: each plays alone.</source>
-        <translation>Le joueur d’en face est ici un adversaire : chacun joue pour soi.</translation>
+        <translation>Le joueur d’en face est ici un adversaire&#xa0;: chacun joue pour soi.</translation>
     </message>
     <message>
         <source>Your neighbours are opponents here: each plays alone.</source>
-        <translation>Vos voisins sont ici des adversaires : chacun joue pour soi.</translation>
+        <translation>Vos voisins sont ici des adversaires&#xa0;: chacun joue pour soi.</translation>
     </message>
     <message>
         <source>Each of the four writes a score of their own.</source>
@@ -5357,15 +5744,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Who is your partner?</source>
-        <translation>Qui est votre partenaire ?</translation>
+        <translation>Qui est votre partenaire&#xa0;?</translation>
     </message>
     <message>
         <source>How many cards does each player have when the play begins?</source>
-        <translation>Combien de cartes a chaque joueur quand le jeu commence ?</translation>
+        <translation>Combien de cartes a chaque joueur quand le jeu commence&#xa0;?</translation>
     </message>
     <message>
         <source>{wrong} is what each player has in hand before the auction; in the play each has {right}.</source>
-        <translation>{wrong}, c’est ce que chacun a en main avant les enchères ; pendant le jeu, chacun en a {right}.</translation>
+        <translation>{wrong}, c’est ce que chacun a en main avant les enchères&#xa0;; pendant le jeu, chacun en a {right}.</translation>
     </message>
     <message>
         <source>Each would have {wrong} if all {pack} cards were dealt out evenly, but each gets {right}.</source>
@@ -5373,7 +5760,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>With {wrong} each the {seats} players would hold {held} cards together; they hold {total}, {right} each.</source>
-        <translation>À {wrong} chacun, les {seats} joueurs auraient ensemble {held} cartes ; ils en ont {total}, soit {right} chacun.</translation>
+        <translation>À {wrong} chacun, les {seats} joueurs auraient ensemble {held} cartes&#xa0;; ils en ont {total}, soit {right} chacun.</translation>
     </message>
     <message>
         <source>{seats} players with {right} cards each hold {total} together.</source>
@@ -5385,7 +5772,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>It is your turn. What may you play?</source>
-        <translation>C’est à vous. Que pouvez-vous jouer ?</translation>
+        <translation>C’est à vous. Que pouvez-vous jouer&#xa0;?</translation>
     </message>
     <message>
         <source>On the table, from the card that was led</source>
@@ -5400,8 +5787,32 @@ Statistiques : {statistics}</translation>
         <translation>adversaire</translation>
     </message>
     <message>
-        <source>{card} may not be played. {reason}</source>
-        <translation>{card} ne peut pas se jouer. {reason}</translation>
+        <source>So every card may be played.</source>
+        <translation>Toute carte est donc permise.</translation>
+    </message>
+    <message>
+        <source>You hold nothing but {suit}, and {best} need not be beaten in this game.</source>
+        <translation>Vous n’avez que {suit}, et dans ce jeu rien n’oblige à battre {best}.</translation>
+    </message>
+    <message>
+        <source>You hold nothing but {suit}, and your partner is winning with {best}: it need not be beaten.</source>
+        <translation>Vous n’avez que {suit}, et votre partenaire est maître avec {best} : rien n’oblige à le battre.</translation>
+    </message>
+    <message>
+        <source>You have no {suit} to follow with, and no trump to ruff with.</source>
+        <translation>Vous n’avez ni {suit} pour fournir, ni atout pour couper.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}, and your partner is winning with {best}: you may ruff, but you need not.</source>
+        <translation>Vous n’avez pas de {suit}, et votre partenaire est maître avec {best} : vous pouvez couper, sans y être obligé.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}, and your partner has ruffed with {best}: you may ruff, high or low, but you need not.</source>
+        <translation>Vous n’avez pas de {suit}, et votre partenaire a coupé avec {best} : vous pouvez couper, haut ou bas, sans y être obligé.</translation>
+    </message>
+    <message>
+        <source>You have no {suit} and no trump above {best}: you may ruff lower, but you need not.</source>
+        <translation>Vous n’avez ni {suit} ni atout au-dessus de {best} : vous pouvez couper plus bas, sans y être obligé.</translation>
     </message>
     <message>
         <source>Nothing forbids this card.</source>
@@ -5424,20 +5835,12 @@ Statistiques : {statistics}</translation>
         <translation>Toute carte sauf un atout</translation>
     </message>
     <message>
-        <source>Only a card of the suit led</source>
-        <translation>Seulement une carte de la couleur demandée</translation>
-    </message>
-    <message>
-        <source>Here no rule holds you to anything: every card may be played.</source>
-        <translation>Ici, aucune règle ne vous oblige : toute carte peut se jouer.</translation>
-    </message>
-    <message>
         <source>That is too strict: {card} may be played here as well.</source>
-        <translation>C’est trop strict : {card} peut se jouer aussi ici.</translation>
+        <translation>C’est trop strict&#xa0;: {card} peut se jouer aussi ici.</translation>
     </message>
     <message>
-        <source>{suit} is trumps. Which two cards are belote?</source>
-        <translation>L’atout est {suit}. Quelles sont les deux cartes de la belote ?</translation>
+        <source>{suit} is trumps. Which two cards are {belote}?</source>
+        <translation>L’atout est {suit}. Quelles sont les deux cartes de la {belote} ?</translation>
     </message>
     <message>
         <source>The trick, from the card that was led</source>
@@ -5445,19 +5848,19 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>How much roem is in this trick?</source>
-        <translation>Combien de roem y a-t-il dans ce pli ?</translation>
+        <translation>Combien de roem y a-t-il dans ce pli&#xa0;?</translation>
     </message>
     <message>
-        <source>{cards} are king and queen of trumps: belote scores {points}.</source>
-        <translation>{cards} sont le roi et la dame d’atout : la belote vaut {points}.</translation>
+        <source>{cards} are king and queen of trumps: {belote} scores {points}.</source>
+        <translation>{cards} sont le roi et la dame d’atout : la {belote} vaut {points}.</translation>
+    </message>
+    <message>
+        <source>{cards} are trumps, but {belote} is the king and the queen.</source>
+        <translation>{cards} sont des atouts, mais la {belote}, c’est le roi et la dame.</translation>
     </message>
     <message>
         <source>{cards} are a king and a queen, but not of trumps: {suit} is trumps.</source>
-        <translation>{cards} sont un roi et une dame, mais pas d’atout : l’atout est {suit}.</translation>
-    </message>
-    <message>
-        <source>{cards} are trumps, but belote is the king and the queen.</source>
-        <translation>{cards} sont des atouts, mais la belote, c’est le roi et la dame.</translation>
+        <translation>{cards} sont un roi et une dame, mais pas d’atout&#xa0;: l’atout est {suit}.</translation>
     </message>
     <message>
         <source>In {cards} there is roem of {right}.</source>
@@ -5465,7 +5868,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{wrong} is the roem in {other}; here it is {right}.</source>
-        <translation>{wrong}, c’est le roem de {other} ; ici, il est de {right}.</translation>
+        <translation>{wrong}, c’est le roem de {other}&#xa0;; ici, il est de {right}.</translation>
     </message>
     <message>
         <source>Trumps, from the highest down, and what they count</source>
@@ -5477,15 +5880,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{card} stands below {best} here. From the highest down: {cards}.</source>
-        <translation>{card} est ici au-dessous de {best}. De la plus forte à la plus faible : {cards}.</translation>
+        <translation>{card} est ici au-dessous de {best}. De la plus forte à la plus faible&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>From the highest down: {cards}.</source>
-        <translation>De la plus forte à la plus faible : {cards}.</translation>
+        <translation>De la plus forte à la plus faible&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{suit} is trumps. What does {card} count?</source>
-        <translation>L’atout est {suit}. Que vaut {card} ?</translation>
+        <translation>L’atout est {suit}. Que vaut {card}&#xa0;?</translation>
     </message>
     <message>
         <source>{card} would count {wrong} in a plain suit, but it is a trump.</source>
@@ -5493,7 +5896,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{wrong} is what {other} counts as a trump; {card} counts {right}.</source>
-        <translation>{wrong}, c’est ce que vaut {other} à l’atout ; {card} vaut {right}.</translation>
+        <translation>{wrong}, c’est ce que vaut {other} à l’atout&#xa0;; {card} vaut {right}.</translation>
     </message>
     <message>
         <source>As a trump {card} counts {right}.</source>
@@ -5501,11 +5904,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{suit} is trumps. Which of these is the highest?</source>
-        <translation>L’atout est {suit}. Quelle est la plus forte de ces cartes ?</translation>
+        <translation>L’atout est {suit}. Quelle est la plus forte de ces cartes&#xa0;?</translation>
     </message>
     <message>
         <source>{suit} is not trumps. Which of these is the highest?</source>
-        <translation>La couleur n’est pas atout : {suit}. Quelle est la plus forte de ces cartes ?</translation>
+        <translation>{suit} n’est pas atout. Quelle est la plus forte de ces cartes ?</translation>
     </message>
     <message>
         <source>The contract is made</source>
@@ -5517,15 +5920,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>How many points end the match?</source>
-        <translation>En combien de points se joue la partie ?</translation>
+        <translation>En combien de points se joue la partie&#xa0;?</translation>
     </message>
     <message>
         <source>How does the deal end?</source>
-        <translation>Comment finit la donne ?</translation>
+        <translation>Comment finit la donne&#xa0;?</translation>
     </message>
     <message>
         <source>What is written for the takers?</source>
-        <translation>Que marquent les preneurs ?</translation>
+        <translation>Que marquent les preneurs&#xa0;?</translation>
     </message>
     <message>
         <source>No, it is not made. {counted}</source>
@@ -5537,15 +5940,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Otherwise: {result}</source>
-        <translation>Sinon : {result}</translation>
+        <translation>Autre issue : {result}</translation>
     </message>
     <message>
         <source>{wrong} is what is written for another side. {written}</source>
         <translation>{wrong}, c’est ce que marque un autre camp. {written}</translation>
     </message>
     <message>
-        <source>{wrong} is what the takers counted, before it was decided. {written}</source>
-        <translation>{wrong}, c’est ce que comptaient les preneurs avant la décision. {written}</translation>
+        <source>{wrong} is what decided for the takers, not what is written. {written}</source>
+        <translation>{wrong}, c’est ce qui a décidé pour les preneurs, non ce qui s’inscrit. {written}</translation>
     </message>
     <message>
         <source>{wrong} is what their cards count alone. {written}</source>
@@ -5553,7 +5956,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>It is not nothing. {written}</source>
-        <translation>Ce n’est pas rien. {written}</translation>
+        <translation>Ce n’est pas zéro. {written}</translation>
     </message>
     <message>
         <source>{wrong} is too few. {rule}</source>
@@ -5569,7 +5972,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Which card wins this trick?</source>
-        <translation>Quelle carte fait ce pli ?</translation>
+        <translation>Quelle carte fait ce pli&#xa0;?</translation>
     </message>
     <message>
         <source>{card} is the highest trump in the trick.</source>
@@ -5593,15 +5996,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{card} is thrown off: {suit} was led, and no card of another suit can win.</source>
-        <translation>{card} est une défausse : la couleur demandée est {suit}, et aucune carte d’une autre couleur ne peut gagner.</translation>
+        <translation>{card} est une défausse&#xa0;: la couleur demandée est {suit}, et aucune carte d’une autre couleur ne peut gagner.</translation>
     </message>
     <message>
         <source>{card} cannot win: {suit} was led, and it is neither that nor a trump.</source>
-        <translation>{card} ne peut pas gagner : la couleur demandée est {suit}, et cette carte n’en est pas, ni un atout.</translation>
+        <translation>{card} ne peut pas gagner&#xa0;: la couleur demandée est {suit}, et cette carte n’en est pas, ni un atout.</translation>
     </message>
     <message>
         <source>How many points are in the cards of this trick?</source>
-        <translation>Combien de points y a-t-il dans les cartes de ce pli ?</translation>
+        <translation>Combien de points y a-t-il dans les cartes de ce pli&#xa0;?</translation>
     </message>
     <message>
         <source>These cards were played, from the one that was led.</source>
@@ -5609,7 +6012,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{wrong} counts {cards} as a plain suit; as trumps they count {points}.</source>
-        <translation>{wrong}, c’est compter {cards} hors atout ; à l’atout, cela fait {points}.</translation>
+        <translation>{wrong}, c’est compter {cards} hors atout&#xa0;; à l’atout, cela fait {points}.</translation>
     </message>
     <message>
         <source>{wrong} leaves out {card}, which counts {points}.</source>
@@ -5621,42 +6024,142 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The cards count {points}: {right} together.</source>
-        <translation>Les cartes comptent {points} : {right} ensemble.</translation>
+        <translation>Les cartes comptent {points}&#xa0;: {right} ensemble.</translation>
     </message>
     <message>
         <source>The contract is Sun: there are no trumps.</source>
-        <translation>Le contrat est Sun : il n’y a pas d’atout.</translation>
+        <translation>Le contrat est Sun&#xa0;: il n’y a pas d’atout.</translation>
     </message>
     <message>
         <source>The contract is all trump: every suit is trumps.</source>
-        <translation>Le contrat est tout-atout : toutes les couleurs sont atout.</translation>
+        <translation>Le contrat est tout-atout&#xa0;: toutes les couleurs sont atout.</translation>
     </message>
     <message>
         <source>The contract is no trump: there are no trumps.</source>
-        <translation>Le contrat est sans-atout : il n’y a pas d’atout.</translation>
+        <translation>Le contrat est sans-atout&#xa0;: il n’y a pas d’atout.</translation>
     </message>
     <message>
         <source>{sentence} {rest}</source>
         <translation>{sentence} {rest}</translation>
+    </message>
+    <message>
+        <source>{card} does not follow suit.</source>
+        <translation>{card} n’est pas de la couleur demandée.</translation>
+    </message>
+    <message>
+        <source>{card} is a trump, and who can follow suit does not ruff.</source>
+        <translation>{card} est un atout, et l’on ne coupe pas quand on peut fournir.</translation>
+    </message>
+    <message>
+        <source>{card} is not a trump.</source>
+        <translation>{card} n’est pas un atout.</translation>
+    </message>
+    <message>
+        <source>{card} does not beat {best}.</source>
+        <translation>{card} ne bat pas {best}.</translation>
+    </message>
+    <message>
+        <source>{card} does not beat {best} here: from the highest down the order is {cards}.</source>
+        <translation>{card} ne bat pas {best} ici : de la plus forte carte à la plus faible, l’ordre est {cards}.</translation>
+    </message>
+    <message>
+        <source>Taking would make just this suit, {suit}, trumps.</source>
+        <translation>Prendre, ce serait justement jouer à {suit}.</translation>
+    </message>
+    <message>
+        <source>{bid} would be the first bid.</source>
+        <translation>{bid} serait la première enchère.</translation>
+    </message>
+    <message>
+        <source>{bid} is the very bid that stands.</source>
+        <translation>{bid}, c’est l’enchère en cours elle-même.</translation>
+    </message>
+    <message>
+        <source>{bid} is another suit, but {points} again.</source>
+        <translation>{bid}, c’est une autre couleur, mais toujours {points}.</translation>
+    </message>
+    <message>
+        <source>{points} is less than {more}.</source>
+        <translation>{points}, c’est moins que {more}.</translation>
+    </message>
+    <message>
+        <source>{bid} does not go over {highest}.</source>
+        <translation>{bid} ne passe pas au-dessus de {highest}.</translation>
+    </message>
+    <message>
+        <source>The turned card is not of this suit: {suit}.</source>
+        <translation>La retourne n’est pas de cette couleur : {suit}.</translation>
+    </message>
+    <message>
+        <source>Whoever wants {suit} does not name it, but takes the turned card.</source>
+        <translation>Pour jouer à {suit}, on ne nomme pas la couleur : on prend la retourne.</translation>
+    </message>
+    <message>
+        <source>This is the very suit of the turned card: {suit}.</source>
+        <translation>C’est justement la couleur de la retourne : {suit}.</translation>
+    </message>
+    <message>
+        <source>It is the very contract that stands: {contract}.</source>
+        <translation>C’est justement le contrat en cours : {contract}.</translation>
+    </message>
+    <message>
+        <source>From the lowest contract up the order is {ladder}: {contract} stands further down.</source>
+        <translation>Du contrat le plus bas au plus haut, l’ordre est {ladder} : {contract} vient avant.</translation>
+    </message>
+    <message>
+        <source>Saying Hokum again takes it from nobody.</source>
+        <translation>Redire Hokum ne le reprend à personne.</translation>
+    </message>
+    <message>
+        <source>Nor does a Hokum in another suit, {suit}, go over a Hokum.</source>
+        <translation>Un Hokum dans une autre couleur, {suit}, ne passe pas non plus par-dessus.</translation>
+    </message>
+    <message>
+        <source>In this game no contract is doubled.</source>
+        <translation>Dans ce jeu, on ne contre pas.</translation>
+    </message>
+    <message>
+        <source>A contract is doubled only once the auction is over.</source>
+        <translation>On ne contre qu’une fois les enchères finies.</translation>
+    </message>
+    <message>
+        <source>A double always answers an opponent&apos;s bid.</source>
+        <translation>On ne contre que l’enchère d’un adversaire.</translation>
+    </message>
+    <message>
+        <source>A redouble answers a double, and there is none either.</source>
+        <translation>Un surcontre répond à un contre, et il n’y en a pas non plus.</translation>
+    </message>
+    <message>
+        <source>A further raise answers a redouble, and there is none either.</source>
+        <translation>Une relance de plus répond à un surcontre, et il n’y en a pas non plus.</translation>
+    </message>
+    <message>
+        <source>The match is staked last, when all raises have been said.</source>
+        <translation>On ne met la partie en jeu qu’après toutes les relances.</translation>
+    </message>
+    <message>
+        <source>The highest bid is your own side&apos;s.</source>
+        <translation>L’enchère la plus haute est celle de votre camp.</translation>
     </message>
 </context>
 <context>
     <name>log</name>
     <message>
         <source>Deal {number}: {name} deals.</source>
-        <translation>Donne {number} : {name} distribue.</translation>
+        <translation>Donne {number}&#xa0;: {name} distribue.</translation>
     </message>
     <message>
         <source>The {card} is turned up.</source>
-        <translation>Retourne : {card}.</translation>
+        <translation>Retourne&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{name}: {call}.</source>
-        <translation>{name} : {call}.</translation>
+        <translation>{name}&#xa0;: {call}.</translation>
     </message>
     <message>
         <source>{name} takes the {card} into the hand.</source>
-        <translation>{name} prend la retourne en main : {card}.</translation>
+        <translation>{name} prend la retourne en main&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{name} has the {card} open on the table.</source>
@@ -5676,15 +6179,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{name} plays the {card}.</source>
-        <translation>{name} joue : {card}.</translation>
+        <translation>{name} joue&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{name} announces: {what}.</source>
-        <translation>{name} annonce : {what}.</translation>
+        <translation>{name} annonce&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>{name} shows {cards}.</source>
-        <translation>{name} montre : {cards}.</translation>
+        <translation>{name} montre&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>No declaration counts in this deal.</source>
@@ -5696,23 +6199,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Roem in the trick: {points} points for {name}.</source>
-        <translation>Roem dans le pli : {points} points pour {name}.</translation>
-    </message>
-    <message>
-        <source>{name} challenges, and is wrong: nobody misplayed.</source>
-        <translation>{name} conteste, à tort : personne n’a fait de faute.</translation>
-    </message>
-    <message>
-        <source>{name} challenges, and is right.</source>
-        <translation>{name} conteste, à raison.</translation>
-    </message>
-    <message>
-        <source>{name} challenges, and is right: the {card} was a misplay.</source>
-        <translation>{name} conteste, à raison : {card} était une faute.</translation>
+        <translation>Roem dans le pli&#xa0;: {points} points pour {name}.</translation>
     </message>
     <message>
         <source>You claim the rest: every trick left is yours.</source>
-        <translation>Vous réclamez le reste : tous les plis restants sont à vous.</translation>
+        <translation>Vous réclamez le reste&#xa0;: tous les plis restants sont à vous.</translation>
     </message>
     <message>
         <source>The match is drawn.</source>
@@ -5736,91 +6227,91 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Everyone passed: the cards are dealt again.</source>
-        <translation>Tout le monde a passé : on redonne les cartes.</translation>
+        <translation>Tout le monde a passé&#xa0;: on redonne les cartes.</translation>
     </message>
     <message>
         <source>The contract is made: {we} for us, {they} for them.</source>
-        <translation>Le contrat est réussi : {we} pour nous, {they} pour eux.</translation>
+        <translation>Le contrat est réussi&#xa0;: {we} pour nous, {they} pour eux.</translation>
     </message>
     <message>
         <source>The contract fails: {we} for us, {they} for them.</source>
-        <translation>Le preneur est dedans : {we} pour nous, {they} pour eux.</translation>
+        <translation>Le preneur est dedans&#xa0;: {we} pour nous, {they} pour eux.</translation>
     </message>
     <message>
         <source>A tie, points are held over: {we} for us, {they} for them.</source>
-        <translation>Litige, les points restent en suspens : {we} pour nous, {they} pour eux.</translation>
+        <translation>Litige, les points restent en suspens&#xa0;: {we} pour nous, {they} pour eux.</translation>
     </message>
     <message>
         <source>Level, both sides keep their points: {we} for us, {they} for them.</source>
-        <translation>Égalité, les deux camps gardent leurs points : {we} pour nous, {they} pour eux.</translation>
+        <translation>Égalité, les deux camps gardent leurs points&#xa0;: {we} pour nous, {they} pour eux.</translation>
     </message>
     <message>
         <source>Level, the takers write nothing: {we} for us, {they} for them.</source>
-        <translation>Égalité, les preneurs ne marquent rien : {we} pour nous, {they} pour eux.</translation>
+        <translation>Égalité, les preneurs ne marquent rien&#xa0;: {we} pour nous, {they} pour eux.</translation>
     </message>
     <message>
         <source>Nobody took the deal, points count against: {we} for us, {they} for them.</source>
-        <translation>Personne n’a pris, les points comptent contre : {we} pour nous, {they} pour eux.</translation>
-    </message>
-    <message>
-        <source>A misplay decides: {we} for us, {they} for them.</source>
-        <translation>Une faute de jeu décide : {we} pour nous, {they} pour eux.</translation>
+        <translation>Personne n’a pris, les points comptent contre&#xa0;: {we} pour nous, {they} pour eux.</translation>
     </message>
     <message>
         <source>The deal wins the match at once: {we} for us, {they} for them.</source>
-        <translation>La donne gagne aussitôt la partie : {we} pour nous, {they} pour eux.</translation>
+        <translation>La donne gagne aussitôt la partie&#xa0;: {we} pour nous, {they} pour eux.</translation>
     </message>
     <message>
         <source>The contract is made: {points}.</source>
-        <translation>Le contrat est réussi : {points}.</translation>
+        <translation>Le contrat est réussi&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>The contract fails: {points}.</source>
-        <translation>Le contrat chute : {points}.</translation>
+        <translation>Le contrat chute&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>A tie, points are held over: {points}.</source>
-        <translation>Égalité, des points sont mis de côté : {points}.</translation>
+        <translation>Égalité, des points sont mis de côté&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Level, everyone keeps the points: {points}.</source>
-        <translation>Égalité, chacun garde ses points : {points}.</translation>
+        <translation>Égalité, chacun garde ses points&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Level, the taker writes nothing: {points}.</source>
-        <translation>Égalité, le preneur ne marque rien : {points}.</translation>
+        <translation>Égalité, le preneur ne marque rien&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Nobody took the deal, points count against: {points}.</source>
-        <translation>Personne n’a pris, les points comptent contre : {points}.</translation>
-    </message>
-    <message>
-        <source>A misplay decides: {points}.</source>
-        <translation>Une faute de jeu décide : {points}.</translation>
+        <translation>Personne n’a pris, les points comptent contre&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>The deal wins the match at once: {points}.</source>
-        <translation>La donne gagne aussitôt la partie : {points}.</translation>
+        <translation>La donne gagne aussitôt la partie&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>A tie: the deal is played again.</source>
-        <translation>Égalité : la donne est rejouée.</translation>
+        <translation>Égalité&#xa0;: la donne est rejouée.</translation>
     </message>
     <message>
         <source>Cards laid aside face down: {count}.</source>
-        <translation>Cartes mises de côté, face cachée : {count}.</translation>
+        <translation>Cartes mises de côté, face cachée&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>{name} lays cards away, face down: {count}.</source>
-        <translation>{name} écarte des cartes, face cachée : {count}.</translation>
+        <translation>{name} écarte des cartes, face cachée&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>The deal is void.</source>
         <translation>La donne est annulée.</translation>
     </message>
     <message>
+        <source>The challenge decides: {we} for us, {they} for them.</source>
+        <translation>La contestation décide : {we} pour nous, {they} pour eux.</translation>
+    </message>
+    <message>
+        <source>The challenge decides: {points}.</source>
+        <translation>La contestation décide : {points}.</translation>
+    </message>
+    <message>
         <source>{name} plays {trump}.</source>
-        <translation>{name} prend : {trump}.</translation>
+        <translation>{name} prend&#xa0;: {trump}.</translation>
     </message>
 </context>
 <context>
@@ -5875,55 +6366,55 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Nobody took: every point counts against its owner.</source>
-        <translation>Personne n’a pris : chaque point compte contre celui qui le fait.</translation>
+        <translation>Personne n’a pris&#xa0;: chaque point compte contre celui qui le fait.</translation>
     </message>
     <message>
         <source>{name} took {trump} and made it.</source>
-        <translation>{name} a pris à {trump} : contrat réussi.</translation>
+        <translation>{name}, {trump} : contrat réussi.</translation>
     </message>
     <message>
         <source>{name} took {trump} and failed.</source>
-        <translation>{name} a pris à {trump} : dedans.</translation>
+        <translation>{name}, {trump} : contrat chuté.</translation>
     </message>
     <message>
         <source>{name} took {trump}: a tie, points wait for the next deal.</source>
-        <translation>{name} a pris à {trump} : litige, les points attendent la donne suivante.</translation>
+        <translation>{name}, {trump} : litige, les points attendent la donne suivante.</translation>
     </message>
     <message>
         <source>{name} took {trump}: a tie, the deal is played again.</source>
-        <translation>{name} a pris à {trump} : égalité, la donne est rejouée.</translation>
+        <translation>{name}, {trump} : égalité, la donne est rejouée.</translation>
     </message>
     <message>
         <source>{name} took {trump}: level, everyone keeps the points.</source>
-        <translation>{name} a pris à {trump} : égalité, chacun garde ses points.</translation>
+        <translation>{name}, {trump} : égalité, chacun garde ses points.</translation>
     </message>
     <message>
         <source>{name} took {trump}: level, the takers write nothing.</source>
-        <translation>{name} a pris à {trump} : égalité, les preneurs ne marquent rien.</translation>
-    </message>
-    <message>
-        <source>{name} took {trump}: a misplay decides the deal.</source>
-        <translation>{name} a pris à {trump} : une faute de jeu décide de la donne.</translation>
+        <translation>{name}, {trump} : égalité, les preneurs ne marquent rien.</translation>
     </message>
     <message>
         <source>{name} took {trump}: the match is won at once.</source>
-        <translation>{name} a pris à {trump} : la partie est gagnée aussitôt.</translation>
+        <translation>{name}, {trump} : la partie est gagnée d’un coup.</translation>
     </message>
     <message>
         <source>After deal {number}: {points}.</source>
-        <translation>Après la donne {number} : {points}.</translation>
+        <translation>Après la donne {number}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Everyone passed: nobody writes anything.</source>
-        <translation>Tout le monde a passé : personne ne marque.</translation>
+        <translation>Tout le monde a passé&#xa0;: personne ne marque.</translation>
     </message>
     <message>
         <source>The deal is void.</source>
         <translation>La donne est annulée.</translation>
     </message>
     <message>
+        <source>{name} took {trump}: a challenge decides the deal.</source>
+        <translation>{name}, {trump} : une réclamation décide de la donne.</translation>
+    </message>
+    <message>
         <source>{name}: {what}</source>
-        <translation>{name} : {what}</translation>
+        <translation>{name}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{side} {points}</source>
@@ -5933,48 +6424,16 @@ Statistiques : {statistics}</translation>
 <context>
     <name>notions</name>
     <message>
-        <source>What you do here makes no difference that {deals} possible deals could tell: choose freely.</source>
-        <translation>Ce que vous faites ici ne change rien que {deals} donnes possibles permettent de voir : choisissez librement.</translation>
-    </message>
-    <message>
         <source>{cards} is your one sure winner: kept, it takes the last trick and its {points}.</source>
-        <translation>{cards} est votre seule carte sûrement maîtresse : gardée, elle fera le dernier pli et ses {points} points.</translation>
+        <translation>{cards} est votre seule carte sûrement maîtresse&#xa0;: gardée, elle fera le dernier pli et ses {points} points.</translation>
     </message>
     <message>
         <source>Nothing higher than {cards} is out in its suit: it may win the last trick.</source>
-        <translation>Rien de plus fort que {cards} ne reste dans sa couleur : cette carte peut faire le dernier pli.</translation>
-    </message>
-    <message>
-        <source>Your side has won every trick so far: a certain winner keeps that up.</source>
-        <translation>Votre camp a fait tous les plis jusqu’ici : une maîtresse sûre continue la série.</translation>
-    </message>
-    <message>
-        <source>The other side has won every trick so far: this one your side can win for certain.</source>
-        <translation>L’autre camp a fait tous les plis jusqu’ici : celui-ci, votre camp peut le faire à coup sûr.</translation>
-    </message>
-    <message>
-        <source>{cards} make a belote: keep both, and play another card while you can.</source>
-        <translation>{cards} font une belote : gardez les deux, et jouez une autre carte tant que vous le pouvez.</translation>
-    </message>
-    <message>
-        <source>With {cards} you have belote, and the trick is certain: play it.</source>
-        <translation>Avec {cards}, vous avez la belote, et le pli est sûr : jouez-la.</translation>
-    </message>
-    <message>
-        <source>Cards meet in this trick, and your side wins it for certain: {points} of roem.</source>
-        <translation>Des cartes se rencontrent dans ce pli, et votre camp le fait à coup sûr : {points} de roem.</translation>
-    </message>
-    <message>
-        <source>The other side is winning: let no cards meet that score for it.</source>
-        <translation>L’autre camp est maître : ne laissez pas se rencontrer des cartes qui marquent pour lui.</translation>
+        <translation>Il ne reste rien de plus fort que {cards} dans la couleur : cette carte peut faire le dernier pli.</translation>
     </message>
     <message>
         <source>Points count against you here: leave the trick to others.</source>
-        <translation>Ici, les points comptent contre vous : laissez le pli aux autres.</translation>
-    </message>
-    <message>
-        <source>You have counted them: no opponent has a trump left.</source>
-        <translation>Vous les avez comptés : aucun adversaire n’a plus d’atout.</translation>
+        <translation>Ici, les points comptent contre vous&#xa0;: laissez le pli aux autres.</translation>
     </message>
     <message>
         <source>The last trick</source>
@@ -5989,12 +6448,48 @@ Statistiques : {statistics}</translation>
         <translation>Ne pas perdre tous les plis</translation>
     </message>
     <message>
-        <source>Belote now</source>
-        <translation>La belote maintenant</translation>
+        <source>Every trick so far was won by you or your partner: this one can be won for certain too.</source>
+        <translation>Vous ou votre partenaire avez fait tous les plis jusqu’ici : celui-ci peut aussi se gagner à coup sûr.</translation>
     </message>
     <message>
-        <source>Keeping the belote</source>
-        <translation>Garder la belote</translation>
+        <source>You have won every trick so far: this one you can win for certain too.</source>
+        <translation>Vous avez fait tous les plis jusqu’ici : celui-ci, vous pouvez aussi le faire à coup sûr.</translation>
+    </message>
+    <message>
+        <source>The opponents have won every trick so far: this one can be won from them for certain.</source>
+        <translation>Les adversaires ont fait tous les plis jusqu’ici : celui-ci peut leur être pris à coup sûr.</translation>
+    </message>
+    <message>
+        <source>{cards} make a {belote}: keep both, and play another card while you can.</source>
+        <translation>{cards} font une {belote} : gardez les deux, et jouez une autre carte tant que vous le pouvez.</translation>
+    </message>
+    <message>
+        <source>With {cards} you have {belote}, and the trick is certain: play it.</source>
+        <translation>Avec {cards}, vous avez la {belote}, et le pli est sûr : jouez-la.</translation>
+    </message>
+    <message>
+        <source>Cards meet in this trick, and it is yours for certain: {points} of roem.</source>
+        <translation>Des cartes se rencontrent dans ce pli, et il est à vous à coup sûr : {points} de roem.</translation>
+    </message>
+    <message>
+        <source>The opponents are winning: let no cards meet that score for them.</source>
+        <translation>Les adversaires sont maîtres : ne laissez pas se rencontrer des cartes qui marquent pour eux.</translation>
+    </message>
+    <message>
+        <source>Trumps played: {played}, in your hand: {held}. No other is left: your highest cards cannot be ruffed.</source>
+        <translation>Atouts joués : {played}, dans votre main : {held}. Il n’en reste pas d’autre : vos maîtresses ne peuvent pas être coupées.</translation>
+    </message>
+    <message>
+        <source>Trumps played: {played}, in your hand: {held}, unseen: {unseen}. Led from the top, yours draw them all.</source>
+        <translation>Atouts joués : {played}, dans votre main : {held}, pas encore vus : {unseen}. Joués du plus haut au plus bas, les vôtres les font tous tomber.</translation>
+    </message>
+    <message>
+        <source>King and queen now</source>
+        <translation>Roi et dame maintenant</translation>
+    </message>
+    <message>
+        <source>Keeping king and queen</source>
+        <translation>Garder roi et dame</translation>
     </message>
     <message>
         <source>Roem</source>
@@ -6013,28 +6508,16 @@ Statistiques : {statistics}</translation>
         <translation>Compter les atouts</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you would hold {cards}, the trumps that count most.</source>
-        <translation>À l’atout {suit}, vous auriez {cards}, les atouts qui comptent le plus.</translation>
-    </message>
-    <message>
         <source>You would have {number} trumps: {cards}.</source>
-        <translation>Nombre d’atouts que vous auriez : {number} ({cards}).</translation>
+        <translation>Nombre d’atouts que vous auriez&#xa0;: {number} ({cards}).</translation>
     </message>
     <message>
         <source>Without trumps your {cards} are the highest of their suits.</source>
         <translation>À sans-atout, vos cartes {cards} sont les plus fortes de leurs couleurs.</translation>
     </message>
     <message>
-        <source>Beside trumps {cards} can win tricks of their own.</source>
-        <translation>À côté des atouts, {cards} peuvent faire des plis à elles seules.</translation>
-    </message>
-    <message>
         <source>In all trump your {cards} are the highest of their suits.</source>
         <translation>À tout-atout, vos cartes {cards} sont les plus fortes de leurs couleurs.</translation>
-    </message>
-    <message>
-        <source>{cards} would be a belote with {suit} as trumps.</source>
-        <translation>{cards} feraient une belote à l’atout {suit}.</translation>
     </message>
     <message>
         <source>Your partner called {suit}, and you hold {cards} for it.</source>
@@ -6046,27 +6529,55 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>You would hold the best trumps of no suit that you could name.</source>
-        <translation>Dans aucune couleur à nommer vous n’auriez les meilleurs atouts.</translation>
+        <translation>Quelle que soit la couleur nommée, vous n’auriez pas les meilleurs atouts.</translation>
     </message>
     <message>
-        <source>Of trumps you would have {number} at most: too few to draw them.</source>
-        <translation>Vous auriez au plus {number} atouts : trop peu pour les faire tomber.</translation>
+        <source>With {suit} as trumps you would hold {cards}, the two highest trumps.</source>
+        <translation>À l’atout {suit}, vous auriez {cards}, les deux plus forts atouts.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you would hold {cards}, one of the two highest trumps.</source>
+        <translation>À l’atout {suit}, vous auriez {cards}, l’un des deux plus forts atouts.</translation>
+    </message>
+    <message>
+        <source>Beside trumps {cards} may win a trick.</source>
+        <translation>À côté des atouts, {cards} peut faire un pli.</translation>
+    </message>
+    <message>
+        <source>Beside trumps {cards} may win a trick each.</source>
+        <translation>À côté des atouts, {cards} peuvent faire un pli chacun.</translation>
+    </message>
+    <message>
+        <source>{cards} would be a {belote} with {suit} as trumps.</source>
+        <translation>{cards} feraient une {belote} à l’atout {suit}.</translation>
+    </message>
+    <message>
+        <source>Trumps that you would have: {number} at most. Too few to draw the others.</source>
+        <translation>Atouts que vous auriez : {number} au plus. C’est trop peu pour faire tomber les autres.</translation>
     </message>
     <message>
         <source>You hold no ace: beside trumps you have no sure card.</source>
-        <translation>Vous n’avez pas d’as : hors atout, aucune carte sûre.</translation>
+        <translation>Vous n’avez pas d’as&#xa0;: hors atout, aucune carte sûre.</translation>
     </message>
     <message>
-        <source>Your partner's call stands: leave it there.</source>
-        <translation>L’enchère de votre partenaire tient : restez-en là.</translation>
+        <source>Your partner&apos;s call stands: leave it there.</source>
+        <translation>L’enchère de votre partenaire tient&#xa0;: restez-en là.</translation>
+    </message>
+    <message>
+        <source>Against {name} you hold {cards}, the highest of their suits.</source>
+        <translation>Contre {name}, vous avez {cards}, les plus fortes cartes de leurs couleurs.</translation>
     </message>
     <message>
         <source>{name} plays with {suit} as trumps, and you hold {cards}.</source>
         <translation>{name} joue à l’atout {suit}, et vous avez {cards}.</translation>
     </message>
     <message>
+        <source>You hold too few of the cards {cards}: nothing says that they will fail.</source>
+        <translation>Vous avez trop peu des cartes {cards} : rien ne dit qu’ils chuteront.</translation>
+    </message>
+    <message>
         <source>Of their trumps {cards} you hold none: nothing says that they will fail.</source>
-        <translation>De leurs atouts {cards}, vous n’avez aucun : rien ne dit qu’ils chuteront.</translation>
+        <translation>Vous n’avez aucun de leurs atouts {cards} : rien ne dit qu’ils chuteront.</translation>
     </message>
     <message>
         <source>The best trumps</source>
@@ -6089,8 +6600,8 @@ Statistiques : {statistics}</translation>
         <translation>Des as</translation>
     </message>
     <message>
-        <source>Belote in hand</source>
-        <translation>La belote en main</translation>
+        <source>King and queen in hand</source>
+        <translation>Roi et dame en main</translation>
     </message>
     <message>
         <source>Strong against them</source>
@@ -6118,23 +6629,23 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Your partner wins this trick for certain with {best}: give it points.</source>
-        <translation>Votre partenaire fait ce pli à coup sûr avec {best} : chargez-le de points.</translation>
+        <translation>Votre partenaire fait ce pli à coup sûr avec {best} : chargez le pli.</translation>
     </message>
     <message>
-        <source>Your partner's {best} can only be beaten by a ruff: give it points.</source>
-        <translation>Seule une coupe peut battre {best} de votre partenaire : chargez le pli de points.</translation>
+        <source>Your partner&apos;s {best} can only be beaten by a ruff: give it points.</source>
+        <translation>Seule une coupe peut battre la carte de votre partenaire, {best} : chargez le pli.</translation>
     </message>
     <message>
         <source>Your partner is winning with {best}: do not beat it.</source>
-        <translation>Votre partenaire est maître avec {best} : ne montez pas dessus.</translation>
+        <translation>Votre partenaire est maître avec {best}&#xa0;: ne montez pas dessus.</translation>
     </message>
     <message>
         <source>Your partner is winning with {best}: spend no trump on it.</source>
-        <translation>Votre partenaire est maître avec {best} : n’y gaspillez pas d’atout.</translation>
+        <translation>Votre partenaire est maître avec {best}&#xa0;: n’y gaspillez pas d’atout.</translation>
     </message>
     <message>
         <source>You can win this trick for certain: nobody after you can beat you.</source>
-        <translation>Vous pouvez faire ce pli à coup sûr : personne après vous ne peut vous battre.</translation>
+        <translation>Vous pouvez faire ce pli à coup sûr&#xa0;: personne après vous ne peut vous battre.</translation>
     </message>
     <message>
         <source>{points} points lie on the table, and you can win them for certain.</source>
@@ -6142,15 +6653,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>You win this trick with any of {cards}: win it with points.</source>
-        <translation>Vous faites ce pli avec n’importe laquelle de ces cartes : {cards}. Faites-le avec des points.</translation>
+        <translation>Vous faites ce pli avec n’importe laquelle de ces cartes&#xa0;: {cards}. Faites-le avec des points.</translation>
     </message>
     <message>
         <source>Your lowest winner is enough here, nobody can beat it: keep {cards}.</source>
-        <translation>Votre plus petite gagnante suffit ici, personne ne peut la battre : gardez {cards}.</translation>
+        <translation>Votre plus petite carte gagnante suffit ici, personne ne peut la battre : gardez {cards}.</translation>
     </message>
     <message>
         <source>Win high enough: a lower card may be beaten by {cards}.</source>
-        <translation>Gagnez d’assez haut : une carte plus petite peut être battue par {cards}.</translation>
+        <translation>Gagnez d’assez haut&#xa0;: une carte plus petite peut être battue par {cards}.</translation>
     </message>
     <message>
         <source>Ruff with a low trump and keep {cards} for later.</source>
@@ -6158,35 +6669,43 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Ruff high: only {cards} could still beat it.</source>
-        <translation>Coupez haut : seul {cards} pourrait encore vous battre.</translation>
-    </message>
-    <message>
-        <source>Your higher trumps {cards} are worth more later: part with the lowest.</source>
-        <translation>Vos plus forts atouts {cards} vaudront mieux plus tard : séparez-vous du plus petit.</translation>
-    </message>
-    <message>
-        <source>The other side is winning with {best}: give it as few points as you can.</source>
-        <translation>L’autre camp est maître avec {best} : donnez-lui le moins de points possible.</translation>
+        <translation>Coupez haut : il n’y a plus que {cards} pour vous battre.</translation>
     </message>
     <message>
         <source>Nothing higher than {cards} is out in the suit: keep it, it can win later.</source>
-        <translation>Rien de plus fort que {cards} ne reste dans la couleur : gardez cette carte, elle peut gagner plus tard.</translation>
+        <translation>Il ne reste rien de plus fort que {cards} dans la couleur : gardez cette carte, elle peut gagner plus tard.</translation>
     </message>
     <message>
         <source>Only {above} beats {card} in its suit: keep that card, it may be good soon.</source>
-        <translation>Seul {above} bat {card} dans sa couleur : gardez cette carte, elle sera peut-être bientôt maîtresse.</translation>
+        <translation>Il n’y a que {above} pour battre {card} dans la couleur : gardez cette carte, elle sera peut-être bientôt maîtresse.</translation>
     </message>
     <message>
         <source>Keep {guard} beside {ten}: without it the ace could catch the ten.</source>
-        <translation>Gardez {guard} à côté de {ten} : sinon l’as pourrait prendre le dix.</translation>
+        <translation>Gardez {guard} à côté de {ten}&#xa0;: sinon l’as pourrait prendre le dix.</translation>
     </message>
     <message>
         <source>Throw away your only card in {suit}: you can ruff that suit afterwards.</source>
-        <translation>Défaussez votre seule carte à {suit} : vous pourrez ensuite couper cette couleur.</translation>
+        <translation>Défaussez votre seule carte à {suit}&#xa0;: vous pourrez ensuite couper cette couleur.</translation>
     </message>
     <message>
-        <source>Your side wins this trick for certain: bring home a ten that could be caught.</source>
-        <translation>Votre camp fait ce pli à coup sûr : mettez à l’abri un dix qui pourrait être pris.</translation>
+        <source>Of trumps that do not win, part with the lowest and keep {cards}.</source>
+        <translation>Parmi les atouts qui ne gagnent pas, séparez-vous du plus petit et gardez {cards}.</translation>
+    </message>
+    <message>
+        <source>The opponents are winning with {best}: give them as few points as you can.</source>
+        <translation>Les adversaires sont maîtres avec {best} : donnez-leur le moins de points possible.</translation>
+    </message>
+    <message>
+        <source>Nothing higher is out in the suits of these: {cards}. Keep them, they can win later.</source>
+        <translation>Il ne reste rien de plus fort dans les couleurs de ces cartes : {cards}. Gardez-les, elles peuvent gagner plus tard.</translation>
+    </message>
+    <message>
+        <source>This trick is yours for certain: bring home a ten that could be caught.</source>
+        <translation>Ce pli est à vous à coup sûr : mettez à l’abri un dix qui pourrait être pris.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit: a card that counts nothing, from a suit in which you have nothing else, gives away neither points nor where you are strong.</source>
+        <translation>Vous ne pouvez pas fournir : une carte sans valeur, d’une couleur où vous n’avez rien d’autre, ne donne pas de points et ne dit pas où vous êtes fort.</translation>
     </message>
     <message>
         <source>Saving the ten</source>
@@ -6197,7 +6716,7 @@ Statistiques : {statistics}</translation>
         <translation>Des points au partenaire</translation>
     </message>
     <message>
-        <source>Points on the partner's master</source>
+        <source>Points on the partner&apos;s master</source>
         <translation>Charger la maîtresse du partenaire</translation>
     </message>
     <message>
@@ -6257,60 +6776,68 @@ Statistiques : {statistics}</translation>
         <translation>Donner peu</translation>
     </message>
     <message>
-        <source>Your side took, and the opponents may still hold {cards}: draw the trumps before they ruff.</source>
-        <translation>Votre camp a pris, et les adversaires peuvent encore avoir {cards} : faites tomber les atouts avant qu’ils ne coupent.</translation>
-    </message>
-    <message>
-        <source>The other side took: keep your trumps {cards} to ruff with, lead another suit.</source>
-        <translation>L’autre camp a pris : gardez vos atouts {cards} pour couper, entamez une autre couleur.</translation>
+        <source>Telling nothing</source>
+        <translation>Ne rien dévoiler</translation>
     </message>
     <message>
         <source>The opponents have no trump left: keep yours, they win tricks later.</source>
-        <translation>Les adversaires n’ont plus d’atout : gardez les vôtres, ils feront des plis plus tard.</translation>
+        <translation>Les adversaires n’ont plus d’atout&#xa0;: gardez les vôtres, ils feront des plis plus tard.</translation>
     </message>
     <message>
         <source>In {suit} nothing higher is out and no opponent can ruff: that trick is certain.</source>
-        <translation>À {suit}, rien de plus fort ne reste et aucun adversaire ne peut couper : ce pli est sûr.</translation>
+        <translation>À {suit}, rien de plus fort ne reste et aucun adversaire ne peut couper&#xa0;: ce pli est sûr.</translation>
     </message>
     <message>
         <source>In {suit} you hold the highest card left: lead it before an opponent runs out of the suit.</source>
-        <translation>À {suit}, vous avez la plus forte carte qui reste : jouez-la avant qu’un adversaire n’ait plus de la couleur.</translation>
+        <translation>À {suit}, vous avez la plus forte carte qui reste&#xa0;: jouez-la avant qu’un adversaire n’ait plus de la couleur.</translation>
     </message>
     <message>
         <source>You hold the highest trump left: led now, it wins for certain.</source>
-        <translation>Vous avez le plus fort atout qui reste : joué maintenant, il gagne à coup sûr.</translation>
+        <translation>Vous avez le plus fort atout qui reste&#xa0;: joué maintenant, il gagne à coup sûr.</translation>
     </message>
     <message>
         <source>Your partner led {suit} first: lead it back.</source>
-        <translation>Votre partenaire a ouvert {suit} : rejouez-en.</translation>
+        <translation>Votre partenaire a ouvert {suit}&#xa0;: rejouez-en.</translation>
     </message>
     <message>
         <source>In {suit} only {cards} is above yours: drive it out, and the highest card of the suit is yours.</source>
-        <translation>À {suit}, seul {cards} est au-dessus de la vôtre : faites-le tomber, et la plus forte carte de la couleur est à vous.</translation>
+        <translation>À {suit}, il n’y a que {cards} au-dessus de la vôtre : faites tomber cette carte, et la plus forte de la couleur sera à vous.</translation>
     </message>
     <message>
         <source>You have one card in {suit}: once it is gone you can ruff that suit.</source>
-        <translation>Vous avez une seule carte à {suit} : une fois partie, vous pourrez couper cette couleur.</translation>
+        <translation>Vous n’avez qu’une carte à {suit} : une fois que vous l’aurez jouée, vous pourrez couper cette couleur.</translation>
     </message>
     <message>
         <source>No side suit of yours is shorter than {suit}: the sooner it is gone, the sooner you can ruff.</source>
-        <translation>Aucune de vos couleurs hors atout n’est plus courte que {suit} : plus tôt elle sera vide, plus tôt vous pourrez couper.</translation>
+        <translation>Aucune de vos couleurs hors atout n’est plus courte que {suit}&#xa0;: plus tôt elle sera vide, plus tôt vous pourrez couper.</translation>
     </message>
     <message>
         <source>{name} has no {suit} left: led, it may cost that player a trump.</source>
-        <translation>{name} n’a plus de {suit} : en jouer peut lui coûter un atout.</translation>
+        <translation>{name} n’a plus de {suit}&#xa0;: en jouer peut lui coûter un atout.</translation>
     </message>
     <message>
         <source>Your partner has no {suit} left and may ruff it.</source>
         <translation>Votre partenaire n’a plus de {suit} et peut couper.</translation>
     </message>
     <message>
-        <source>Do not open the suit of {cards}: a higher card is still out there, let others lead it.</source>
-        <translation>N’ouvrez pas la couleur de {cards} : une carte plus forte y reste, laissez les autres l’ouvrir.</translation>
+        <source>The contract is yours, and the opponents may still hold {cards}: draw the trumps before they ruff.</source>
+        <translation>Le contrat est à vous, et les adversaires peuvent encore avoir {cards} : faites tomber les atouts avant qu’ils ne coupent.</translation>
+    </message>
+    <message>
+        <source>The contract is not yours: keep {cards} to ruff with, lead another suit.</source>
+        <translation>Le contrat n’est pas à vous : gardez {cards} pour couper, jouez une autre couleur.</translation>
+    </message>
+    <message>
+        <source>A higher card is still out against {cards}: do not open that suit, let others lead it.</source>
+        <translation>Une carte plus forte que {cards} est encore dehors : n’ouvrez pas cette couleur, laissez les autres la jouer.</translation>
+    </message>
+    <message>
+        <source>Higher cards are still out against {cards}: do not open those suits, let others lead them.</source>
+        <translation>Des cartes plus fortes que {cards} sont encore dehors : n’ouvrez pas ces couleurs, laissez les autres les jouer.</translation>
     </message>
     <message>
         <source>In {suit} a card above all of yours is out: lead low there, it costs few points.</source>
-        <translation>À {suit}, une carte au-dessus de toutes les vôtres reste dehors : jouez-y petit, cela coûte peu de points.</translation>
+        <translation>À {suit}, une carte au-dessus de toutes les vôtres reste dehors&#xa0;: jouez-y petit, cela coûte peu de points.</translation>
     </message>
     <message>
         <source>Drawing trumps</source>
@@ -6333,7 +6860,7 @@ Statistiques : {statistics}</translation>
         <translation>L’atout maître</translation>
     </message>
     <message>
-        <source>Leading the partner's suit</source>
+        <source>Leading the partner&apos;s suit</source>
         <translation>Rejouer la couleur du partenaire</translation>
     </message>
     <message>
@@ -6353,7 +6880,7 @@ Statistiques : {statistics}</translation>
         <translation>La couleur la plus courte</translation>
     </message>
     <message>
-        <source>Not opening a ten's suit</source>
+        <source>Not opening a ten&apos;s suit</source>
         <translation>Ne pas ouvrir la couleur d’un dix</translation>
     </message>
     <message>
@@ -6361,12 +6888,12 @@ Statistiques : {statistics}</translation>
         <translation>Jouer petit</translation>
     </message>
     <message>
-        <source>If those after you play their highest cards, your side wins this trick in {share} of 100 possible deals; with your worst card for it in {least} (of {deals} deals).</source>
-        <translation>Si ceux qui suivent jouent leurs plus fortes cartes, votre camp fait ce pli dans {share} donnes possibles sur 100 ; avec votre plus mauvaise carte pour cela, dans {least} (sur {deals} donnes).</translation>
+        <source>If those after you play their highest cards, this trick is yours in {share} of 100 possible deals; with your worst card for it in {least} (deals counted: {deals}).</source>
+        <translation>Si ceux qui suivent jouent leurs plus fortes cartes, ce pli est à vous {share} fois sur 100 ; avec votre plus mauvaise carte pour cela, {least} fois (donnes comptées : {deals}).</translation>
     </message>
     <message>
-        <source>It wins the deal for your side in {share} of 100 possible deals, the next best in {other} (of {deals} deals).</source>
-        <translation>Votre camp gagne ainsi la donne dans {share} donnes possibles sur 100, avec le choix suivant dans {other} (sur {deals} donnes).</translation>
+        <source>It wins the deal in {share} of 100 possible deals, the next best in {other} (deals counted: {deals}).</source>
+        <translation>La donne est gagnée ainsi {share} fois sur 100, avec le choix suivant {other} fois (donnes comptées : {deals}).</translation>
     </message>
     <message>
         <source>The chance of the trick</source>
@@ -6375,6 +6902,14 @@ Statistiques : {statistics}</translation>
     <message>
         <source>The deal itself</source>
         <translation>La donne elle-même</translation>
+    </message>
+    <message>
+        <source>What you play here makes no difference that could be told (deals counted: {deals}): choose freely.</source>
+        <translation>Ce que vous jouez ici ne fait pas de différence mesurable (donnes comptées : {deals}) : choisissez librement.</translation>
+    </message>
+    <message>
+        <source>The best calls are too close to tell apart for sure (deals counted: {deals}).</source>
+        <translation>Les meilleures enchères sont trop proches pour être départagées à coup sûr (donnes comptées : {deals}).</translation>
     </message>
 </context>
 <context>
@@ -6385,7 +6920,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{first} and {second}. Number of rules that differ: {number}.</source>
-        <translation>{first} et {second}. Nombre de règles qui diffèrent : {number}.</translation>
+        <translation>{first} et {second}. Nombre de règles qui diffèrent&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>Every rule that differs</source>
@@ -6393,7 +6928,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{label}: {here} | {there}</source>
-        <translation>{label} : {here} | {there}</translation>
+        <translation>{label}&#xa0;: {here} | {there}</translation>
     </message>
     <message>
         <source>Each is changed by --option name=value. The value in force stands first, then what else it may be.</source>
@@ -6417,11 +6952,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{label}: {sentence}</source>
-        <translation>{label} : {sentence}</translation>
+        <translation>{label}&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>{value}: {meaning}</source>
-        <translation>{value} : {meaning}</translation>
+        <translation>{value}&#xa0;: {meaning}</translation>
     </message>
     <message>
         <source>id</source>
@@ -6457,23 +6992,23 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Length of a match: short is up to half an hour, medium up to an hour, long more than an hour.</source>
-        <translation>Durée d’une partie : courte jusqu’à une demi-heure, moyenne jusqu’à une heure, longue au-delà.</translation>
+        <translation>Durée d’une partie&#xa0;: courte jusqu’à une demi-heure, moyenne jusqu’à une heure, longue au-delà.</translation>
     </message>
     <message>
-        <source>Rules: standard ones follow one good text or several that agree; a house version fills gaps; rules awaiting a native player's review are mostly put together from near relatives; a game whose rules are not established is played as a house version of its nearest relative.</source>
-        <translation>Règles : des règles établies suivent un bon texte ou plusieurs qui s’accordent ; une version maison comble des lacunes ; des règles à revoir par un joueur du pays sont surtout tirées de jeux voisins ; un jeu dont les règles sont inconnues se joue en version maison du jeu le plus proche.</translation>
+        <source>Rules: standard ones follow one good text or several that agree; a house version fills gaps; rules awaiting a native player&apos;s review are mostly put together from near relatives; a game whose rules are not established is played as a house version of its nearest relative.</source>
+        <translation>Règles&#xa0;: des règles établies suivent un bon texte ou plusieurs qui s’accordent&#xa0;; une version maison comble des lacunes&#xa0;; des règles à revoir par un joueur du pays sont surtout tirées de jeux voisins&#xa0;; un jeu dont les règles sont inconnues se joue en version maison du jeu le plus proche.</translation>
     </message>
     <message>
         <source>What can be changed in its nearest relative: {command}</source>
-        <translation>Ce qu’on peut changer dans le jeu le plus proche : {command}</translation>
+        <translation>Ce qu’on peut changer dans le jeu le plus proche&#xa0;: {command}</translation>
     </message>
     <message>
         <source>What can be changed in this game: {command}</source>
-        <translation>Ce qu’on peut changer dans ce jeu : {command}</translation>
+        <translation>Ce qu’on peut changer dans ce jeu&#xa0;: {command}</translation>
     </message>
     <message>
         <source>Country: {country}. Length of a match: {length}. Luck: {luck}. Difficulty: {difficulty}. Rules: {rules}.</source>
-        <translation>Pays : {country}. Durée d’une partie : {length}. Hasard : {luck}. Difficulté : {difficulty}. Règles : {rules}.</translation>
+        <translation>Pays&#xa0;: {country}. Durée d’une partie&#xa0;: {length}. Hasard&#xa0;: {luck}. Difficulté&#xa0;: {difficulty}. Règles&#xa0;: {rules}.</translation>
     </message>
     <message>
         <source>With the options {options}.</source>
@@ -6496,7 +7031,7 @@ Statistiques : {statistics}</translation>
     <name>players</name>
     <message>
         <source>Your cards are strong against this contract: it is likely to fail.</source>
-        <translation>Vos cartes sont fortes contre ce contrat : il chutera sans doute.</translation>
+        <translation>Vos cartes sont fortes contre ce contrat&#xa0;: il chutera sans doute.</translation>
     </message>
     <message>
         <source>Your side is strong enough to make the contract all the same.</source>
@@ -6512,7 +7047,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>You have to name a contract: this is your best.</source>
-        <translation>Vous devez nommer un contrat : c’est votre meilleur.</translation>
+        <translation>Vous devez nommer un contrat&#xa0;: c’est votre meilleur.</translation>
     </message>
     <message>
         <source>You hold the highest cards of several suits.</source>
@@ -6540,7 +7075,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Announce it: {cards} may score {points}.</source>
-        <translation>Annoncez : {cards} peut rapporter {points} points.</translation>
+        <translation>Annoncez&#xa0;: {cards} peut rapporter {points} points.</translation>
     </message>
     <message>
         <source>There is nothing more to announce.</source>
@@ -6548,7 +7083,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{turned} is a better trump than {card}: exchange it.</source>
-        <translation>{turned} est un meilleur atout que {card} : échangez-le.</translation>
+        <translation>{turned} est un meilleur atout que {card}&#xa0;: échangez-le.</translation>
     </message>
     <message>
         <source>The choice is left to chance.</source>
@@ -6604,7 +7139,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The Expert with all the time it wants: for hints and reviews.</source>
-        <translation>L’Expert avec tout le temps qu’il veut : pour les conseils et les analyses.</translation>
+        <translation>L’Expert avec tout le temps qu’il veut&#xa0;: pour les conseils et les analyses.</translation>
     </message>
     <message>
         <source>Counts the cards, draws trumps, feeds the partner, minds the last trick.</source>
@@ -6616,7 +7151,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Your partner is likely to win this trick: {card} gives it points.</source>
-        <translation>Votre partenaire devrait faire ce pli : {card} le charge en points.</translation>
+        <translation>Votre partenaire devrait faire ce pli&#xa0;: {card} le charge en points.</translation>
     </message>
     <message>
         <source>{card} is likely to take this trick.</source>
@@ -6624,7 +7159,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>This trick is likely lost: {card} gives little away.</source>
-        <translation>Ce pli est sans doute perdu : {card} ne donne pas grand-chose.</translation>
+        <translation>Ce pli est sans doute perdu&#xa0;: {card} ne donne pas grand-chose.</translation>
     </message>
     <message>
         <source>{card} saves your better trumps.</source>
@@ -6639,12 +7174,12 @@ Statistiques : {statistics}</translation>
         <translation>{card} laisse votre dix gardé.</translation>
     </message>
     <message>
-        <source>Your side took: {card} draws the opponents' trumps.</source>
-        <translation>Votre camp a pris : {card} fait tomber les atouts adverses.</translation>
+        <source>Your side took: {card} draws the opponents&apos; trumps.</source>
+        <translation>Votre camp a pris&#xa0;: {card} fait tomber les atouts adverses.</translation>
     </message>
     <message>
         <source>{card} keeps your trumps: leading them would not help you.</source>
-        <translation>{card} garde vos atouts : les entamer ne vous aiderait pas.</translation>
+        <translation>{card} garde vos atouts&#xa0;: les entamer ne vous aiderait pas.</translation>
     </message>
     <message>
         <source>{card} keeps your sure winner for the last trick.</source>
@@ -6656,7 +7191,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Your partner led {suit}: {card} leads it back.</source>
-        <translation>Votre partenaire a entamé {suit} : {card} revient dans sa couleur.</translation>
+        <translation>Votre partenaire a entamé {suit}&#xa0;: {card} revient dans sa couleur.</translation>
     </message>
     <message>
         <source>{card} does not open a suit in which you hold the ten.</source>
@@ -6668,7 +7203,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Every trick counts: {card} is your best chance to win this one.</source>
-        <translation>Chaque pli compte : {card} est votre meilleure chance de faire celui-ci.</translation>
+        <translation>Chaque pli compte&#xa0;: {card} est votre meilleure chance de faire celui-ci.</translation>
     </message>
     <message>
         <source>{card} is the highest of your winners in {suit}.</source>
@@ -6680,7 +7215,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Points count against their owner: {card} keeps them away from your side.</source>
-        <translation>Les points comptent contre celui qui les fait : {card} les éloigne de votre camp.</translation>
+        <translation>Les points comptent contre celui qui les fait&#xa0;: {card} les éloigne de votre camp.</translation>
     </message>
     <message>
         <source>{card} leaves you the cards that win nothing.</source>
@@ -6695,12 +7230,12 @@ Statistiques : {statistics}</translation>
         <translation>{card} est la seule carte que vous pouvez jouer.</translation>
     </message>
     <message>
-        <source>Say belote with {card}: king and queen of trumps score.</source>
-        <translation>Dites belote avec {card} : le roi et la dame d’atout rapportent des points.</translation>
+        <source>Say {belote} with {card}: king and queen of trumps score.</source>
+        <translation>Dites {belote} avec {card} : le roi et la dame d’atout rapportent des points.</translation>
     </message>
     <message>
         <source>The contract is yours already: a higher one is only harder.</source>
-        <translation>Le contrat est déjà à vous : un plus haut serait seulement plus difficile.</translation>
+        <translation>Le contrat est déjà à vous&#xa0;: un plus haut serait seulement plus difficile.</translation>
     </message>
     <message>
         <source>Your partner has a contract, and you have no better one.</source>
@@ -6708,11 +7243,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>You can best do without {cards}: your trumps and winners stay.</source>
-        <translation>Vous pouvez vous passer de {cards} : vos atouts et vos maîtresses restent.</translation>
+        <translation>Vous pouvez vous passer de {cards}&#xa0;: vos atouts et vos maîtresses restent.</translation>
     </message>
     <message>
         <source>You support the {suit} of your partner: bid more.</source>
-        <translation>Vous soutenez votre partenaire à {suit} : demandez davantage.</translation>
+        <translation>Vous soutenez votre partenaire à {suit}&#xa0;: demandez davantage.</translation>
     </message>
     <message>
         <source>Your hand is not worth a bid now.</source>
@@ -6728,23 +7263,23 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>You have to bid: this is your best.</source>
-        <translation>Vous devez enchérir : c’est votre meilleure enchère.</translation>
+        <translation>Vous devez enchérir&#xa0;: c’est votre meilleure enchère.</translation>
     </message>
     <message>
         <source>This hand is good for nothing: a new deal can only be better.</source>
-        <translation>Cette main ne vaut rien : une nouvelle donne ne peut qu’être meilleure.</translation>
+        <translation>Cette main ne vaut rien&#xa0;: une nouvelle donne ne peut qu’être meilleure.</translation>
     </message>
     <message>
         <source>Your hand is half good: play it, or have the cards dealt again.</source>
-        <translation>Votre main est à moitié bonne : jouez-la, ou faites redonner les cartes.</translation>
+        <translation>Votre main est à moitié bonne&#xa0;: jouez-la, ou faites redonner les cartes.</translation>
     </message>
     <message>
         <source>Your cards are good enough: let the deal be played.</source>
-        <translation>Vos cartes sont assez bonnes : laissez jouer la donne.</translation>
+        <translation>Vos cartes sont assez bonnes&#xa0;: laissez jouer la donne.</translation>
     </message>
     <message>
         <source>The cards are not for you: better to deal again.</source>
-        <translation>Les cartes ne sont pas pour vous : mieux vaut redonner.</translation>
+        <translation>Les cartes ne sont pas pour vous&#xa0;: mieux vaut redonner.</translation>
     </message>
     <message>
         <source>In the deals that are possible this call leads to the most points on average.</source>
@@ -6804,7 +7339,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -6816,38 +7351,46 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The 95 % interval, after ± in a sentence, says how sure a figure is: in 19 of 20 such measurements the true difference lies within it.</source>
-        <translation>L’intervalle à 95 %, après ± dans une phrase, dit à quel point un chiffre est sûr : dans 19 mesures sur 20, la vraie différence s’y trouve.</translation>
+        <translation>L’intervalle à 95&#xa0;%, après ± dans une phrase, dit à quel point un chiffre est sûr&#xa0;: dans 19 mesures sur 20, la vraie différence s’y trouve.</translation>
     </message>
     <message>
         <source>Every deal is played once from each side of the table, so that the luck of the cards falls on both levels alike; these games with the same cards are one pair.</source>
-        <translation>Chaque donne est jouée une fois de chaque côté de la table, si bien que la chance des cartes sert les deux niveaux de la même façon ; ces parties avec les mêmes cartes forment une paire.</translation>
+        <translation>Chaque donne est jouée une fois de chaque côté de la table, si bien que la chance des cartes sert les deux niveaux de la même façon&#xa0;; ces parties avec les mêmes cartes forment une paire.</translation>
     </message>
     <message>
         <source>The figures are averages over all pairs, in points of the game by its own rules; those of different games cannot be compared, because their points differ in size.</source>
-        <translation>Les chiffres sont des moyennes sur toutes les paires, en points du jeu selon ses propres règles ; ceux de jeux différents ne se comparent pas, car leurs points n’ont pas la même grandeur.</translation>
+        <translation>Les chiffres sont des moyennes sur toutes les paires, en points du jeu selon ses propres règles&#xa0;; ceux de jeux différents ne se comparent pas, car leurs points n’ont pas la même grandeur.</translation>
     </message>
     <message>
         <source>No player sees hidden cards: each knows its own cards and what is said and played in the open, and nothing else.</source>
-        <translation>Aucun joueur ne voit les cartes cachées : chacun connaît ses propres cartes et ce qui se dit et se joue ouvertement, rien d’autre.</translation>
+        <translation>Aucun joueur ne voit les cartes cachées&#xa0;: chacun connaît ses propres cartes et ce qui se dit et se joue ouvertement, rien d’autre.</translation>
     </message>
     <message>
         <source>The levels have not been measured in {game} yet.</source>
-        <translation>{game} : les niveaux n’y ont pas encore été mesurés.</translation>
+        <translation>{game}&#xa0;: les niveaux n’y ont pas encore été mesurés.</translation>
     </message>
     <message>
         <source>In {game}, no difference between {one} and {other} showed over {deals} deals.</source>
-        <translation>{game} : aucune différence entre {one} et {other} n’est apparue en {deals} donnes.</translation>
+        <translation>{game}&#xa0;: aucune différence entre {one} et {other} n’est apparue en {deals} donnes.</translation>
     </message>
     <message>
         <source>In {game}, {stronger} scores {points} ± {spread} points more a deal than {weaker}.</source>
-        <translation>{game} : {stronger} marque {points} ± {spread} points de plus par donne que {weaker}.</translation>
+        <translation>{game}&#xa0;: {stronger} marque {points} ± {spread} points de plus par donne que {weaker}.</translation>
+    </message>
+    <message>
+        <source>{player} played {card} while holding {cards}: that was a misplay.</source>
+        <translation>{player} a joué {card} alors qu’il lui restait {cards} : c’était une faute.</translation>
+    </message>
+    <message>
+        <source>The cards that are left cannot lie so that the other side played every card by the rules.</source>
+        <translation>Les cartes qui restent ne peuvent être réparties de sorte que l’autre camp ait joué chaque carte selon les règles.</translation>
     </message>
 </context>
 <context>
     <name>profile</name>
     <message>
         <source>the system says: {reason}</source>
-        <translation>le système répond : {reason}</translation>
+        <translation>le système répond&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -6883,11 +7426,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{file} could not be written: {cause}. What was saved before is safe.</source>
-        <translation>Impossible d’écrire {file} : {cause}. Ce qui était déjà enregistré est intact.</translation>
+        <translation>Impossible d’écrire {file}&#xa0;: {cause}. Ce qui était déjà enregistré est intact.</translation>
     </message>
     <message>
         <source>{file} cannot be read. It stays where it is: {cause}.</source>
-        <translation>Impossible de lire {file}. Le fichier reste à sa place : {cause}.</translation>
+        <translation>Impossible de lire {file}. Le fichier reste à sa place&#xa0;: {cause}.</translation>
     </message>
     <message>
         <source>{file} cannot be read. It was set aside as {place}.</source>
@@ -6895,15 +7438,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The profile in {directory} cannot be used: {cause}.</source>
-        <translation>Le profil dans {directory} est inutilisable : {cause}.</translation>
+        <translation>Le profil dans {directory} est inutilisable&#xa0;: {cause}.</translation>
     </message>
     <message>
         <source>Belote Desktop is already running with the profile in {directory}. Go on there, or start it with another profile: --profile DIR.</source>
-        <translation>Belote Desktop tourne déjà avec le profil dans {directory}. Continuez dans cette fenêtre, ou lancez le programme avec un autre profil : --profile DIR.</translation>
+        <translation>Belote Desktop tourne déjà avec le profil dans {directory}. Continuez dans cette fenêtre, ou lancez le programme avec un autre profil&#xa0;: --profile DIR.</translation>
     </message>
     <message>
         <source>The record in {file} is not right: {reason} The match goes on by what the cards give.</source>
-        <translation>L’enregistrement dans {file} n’est pas exact : {reason} La partie continue d’après ce que donnent les cartes.</translation>
+        <translation>L’enregistrement dans {file} n’est pas exact&#xa0;: {reason} La partie continue d’après ce que donnent les cartes.</translation>
     </message>
     <message>
         <source>{file} is not the record of a match. It was left as it is.</source>
@@ -6911,11 +7454,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{file} is left alone: {reason}</source>
-        <translation>{file} est laissé tel quel : {reason}</translation>
+        <translation>{file} est laissé tel quel&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The end of {file} was damaged. The match goes on from where it stands; the file as it was is kept as {place}.</source>
-        <translation>La fin de {file} était abîmée. La partie reprend là où elle en est ; le fichier d’origine est conservé sous le nom {place}.</translation>
+        <translation>La fin de {file} était abîmée. La partie reprend là où elle en est&#xa0;; le fichier d’origine est conservé sous le nom {place}.</translation>
     </message>
     <message>
         <source>There is a game of yours called {name} already. Choose another name.</source>
@@ -6927,7 +7470,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {cause}.</source>
-        <translation>Impossible de lire {file} : {cause}.</translation>
+        <translation>Impossible de lire {file}&#xa0;: {cause}.</translation>
     </message>
     <message>
         <source>No game could be taken from {file}. {reason} The file was left as it is.</source>
@@ -6939,15 +7482,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The settings in {file} cannot be read: {cause}. What you change now will not be kept.</source>
-        <translation>Impossible de lire les réglages dans {file} : {cause}. Ce que vous changez maintenant ne sera pas conservé.</translation>
+        <translation>Impossible de lire les réglages dans {file}&#xa0;: {cause}. Ce que vous changez maintenant ne sera pas conservé.</translation>
     </message>
     <message>
         <source>The settings in {file} are of format {found}; this version knows formats up to {known}. It uses the usual settings and leaves the file alone; what you change now will not be kept.</source>
-        <translation>Les réglages dans {file} sont au format {found} ; cette version connaît les formats jusqu’à {known}. Elle utilise les réglages habituels et ne touche pas au fichier ; ce que vous changez maintenant ne sera pas conservé.</translation>
+        <translation>Les réglages dans {file} sont au format {found}&#xa0;; cette version connaît les formats jusqu’à {known}. Elle utilise les réglages habituels et ne touche pas au fichier&#xa0;; ce que vous changez maintenant ne sera pas conservé.</translation>
     </message>
     <message>
         <source>The setting {key} cannot be {value}; its usual value {usual} is used.</source>
-        <translation>Le réglage {key} ne peut pas être {value} ; sa valeur habituelle, {usual}, est utilisée.</translation>
+        <translation>Le réglage {key} ne peut pas être {value}&#xa0;; sa valeur habituelle, {usual}, est utilisée.</translation>
     </message>
     <message>
         <source>The statistics in {file} cannot be used ({reason}). Matches played now will not be counted.</source>
@@ -6955,7 +7498,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The match could not be counted in the statistics of {file} ({reason}); its record is safe.</source>
-        <translation>La partie n’a pas pu être comptée dans les statistiques de {file} ({reason}) ; son enregistrement est intact.</translation>
+        <translation>La partie n’a pas pu être comptée dans les statistiques de {file} ({reason})&#xa0;; son enregistrement est intact.</translation>
     </message>
     <message>
         <source>It is not a game of Belote Desktop.</source>
@@ -6967,7 +7510,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>A part of it is missing: its format, its name, its base or its changes.</source>
-        <translation>Il en manque une partie : son format, son nom, son jeu de départ ou ses changements.</translation>
+        <translation>Il en manque une partie&#xa0;: son format, son nom, son jeu de départ ou ses changements.</translation>
     </message>
     <message>
         <source>It is of format {found}, and this version of Belote Desktop knows formats up to {known}. Use a newer version.</source>
@@ -6983,11 +7526,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Its rules cannot be: {reason}</source>
-        <translation>Ses règles sont impossibles : {reason}</translation>
+        <translation>Ses règles sont impossibles&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The drills in {file} cannot be read: {cause}. What you practise now will not be kept.</source>
-        <translation>Les exercices dans {file} ne peuvent pas être lus : {cause}. Ce que vous travaillez maintenant ne sera pas gardé.</translation>
+        <translation>Les exercices dans {file} ne peuvent pas être lus&#xa0;: {cause}. Ce que vous travaillez maintenant ne sera pas gardé.</translation>
     </message>
     <message>
         <source>The drills in {file} were written by a newer version, which will want them again. What you practise now will not be kept.</source>
@@ -6995,38 +7538,38 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Your progress in the lessons, in {file}, cannot be read: {cause}. What you learn now will not be kept.</source>
-        <translation>Votre progression dans les leçons, dans {file}, ne peut pas être lue : {cause}. Ce que vous apprenez maintenant ne sera pas gardé.</translation>
+        <translation>Votre progression dans les leçons, dans {file}, ne peut pas être lue&#xa0;: {cause}. Ce que vous apprenez maintenant ne sera pas gardé.</translation>
     </message>
     <message>
         <source>Your progress in the lessons, in {file}, was written by a newer version. The file is left alone; what you learn now will not be kept.</source>
-        <translation>Votre progression dans les leçons, dans {file}, a été écrite par une version plus récente. Le fichier reste tel quel ; ce que vous apprenez maintenant ne sera pas gardé.</translation>
+        <translation>Votre progression dans les leçons, dans {file}, a été écrite par une version plus récente. Le fichier reste tel quel&#xa0;; ce que vous apprenez maintenant ne sera pas gardé.</translation>
     </message>
 </context>
 <context>
     <name>records</name>
     <message>
         <source>“{code}” is not the code of a deal. Check that it was copied whole.</source>
-        <translation>« {code} » n’est pas le code d’une donne. Vérifiez qu’il a été copié en entier.</translation>
+        <translation>«&#xa0;{code}&#xa0;» n’est pas le code d’une donne. Vérifiez qu’il a été copié en entier.</translation>
     </message>
     <message>
         <source>This line is not written as “{shape}”: it says “{found}”.</source>
-        <translation>Cette ligne n’est pas écrite sous la forme « {shape} » : on y lit « {found} ».</translation>
+        <translation>Cette ligne n’est pas écrite sous la forme «&#xa0;{shape}&#xa0;»&#xa0;: on y lit «&#xa0;{found}&#xa0;».</translation>
     </message>
     <message>
         <source>“{part}” cannot be read: {reason}</source>
-        <translation>« {part} » est illisible : {reason}</translation>
+        <translation>«&#xa0;{part}&#xa0;» est illisible&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Seat {seat} does something that cannot be read: {reason}</source>
-        <translation>L’action de la place {seat} est illisible : {reason}</translation>
+        <translation>L’action de la place {seat} est illisible&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The match cannot be played by these rules: {reason}</source>
-        <translation>La partie ne peut pas se jouer avec ces règles : {reason}</translation>
+        <translation>La partie ne peut pas se jouer avec ces règles&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The rules of this record fit no game, so it cannot be played.</source>
-        <translation>Les règles de cet enregistrement ne correspondent à aucun jeu : la partie ne peut pas se jouer.</translation>
+        <translation>Les règles de cet enregistrement ne correspondent à aucun jeu&#xa0;: la partie ne peut pas se jouer.</translation>
     </message>
     <message>
         <source>Deal {number} cannot begin here.</source>
@@ -7058,7 +7601,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Seat {seat} cannot do “{action}” here: {reason}</source>
-        <translation>La place {seat} ne peut pas faire « {action} » ici : {reason}</translation>
+        <translation>La place {seat} ne peut pas faire «&#xa0;{action}&#xa0;» ici&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The deal is not over yet and has no score.</source>
@@ -7066,7 +7609,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The record says “{recorded}”, but the cards give “{found}”.</source>
-        <translation>L’enregistrement indique « {recorded} », mais les cartes donnent « {found} ».</translation>
+        <translation>L’enregistrement indique «&#xa0;{recorded}&#xa0;», mais les cartes donnent «&#xa0;{found}&#xa0;».</translation>
     </message>
     <message>
         <source>The match is not over yet and has no result.</source>
@@ -7081,40 +7624,40 @@ Statistiques : {statistics}</translation>
         <translation>À cet endroit, le fichier n’est pas du texte UTF-8.</translation>
     </message>
     <message>
-        <source>This is no record of a match: it does not begin with [BRN "1"].</source>
-        <translation>Ce n’est pas un enregistrement de partie : le fichier ne commence pas par [BRN "1"].</translation>
+        <source>This is no record of a match: it does not begin with [BRN &quot;1&quot;].</source>
+        <translation>Ce n’est pas un enregistrement de partie&#xa0;: le fichier ne commence pas par [BRN &quot;1&quot;].</translation>
     </message>
     <message>
         <source>This version does not know what “{found}” means; the line is left alone.</source>
-        <translation>Cette version ne sait pas ce que signifie « {found} » ; la ligne est laissée telle quelle.</translation>
+        <translation>Cette version ne sait pas ce que signifie «&#xa0;{found}&#xa0;»&#xa0;; la ligne est laissée telle quelle.</translation>
     </message>
     <message>
         <source>The last line was cut short and is left out; everything before it stands.</source>
-        <translation>La dernière ligne est tronquée et n’est pas prise en compte ; tout ce qui précède reste valable.</translation>
+        <translation>La dernière ligne est tronquée et n’est pas prise en compte&#xa0;; tout ce qui précède reste valable.</translation>
     </message>
     <message>
         <source>This record is of format {found}; this version reads formats up to {known}. Read it with a newer version of Belote Desktop.</source>
-        <translation>Cet enregistrement est au format {found} ; cette version lit les formats jusqu’à {known}. Ouvrez-le avec une version plus récente de Belote Desktop.</translation>
+        <translation>Cet enregistrement est au format {found}&#xa0;; cette version lit les formats jusqu’à {known}. Ouvrez-le avec une version plus récente de Belote Desktop.</translation>
     </message>
     <message>
-        <source>This header line is not written as [name "text"].</source>
-        <translation>Cette ligne d’en-tête n’est pas écrite sous la forme [nom "texte"].</translation>
+        <source>This header line is not written as [name &quot;text&quot;].</source>
+        <translation>Cette ligne d’en-tête n’est pas écrite sous la forme [nom &quot;texte&quot;].</translation>
     </message>
     <message>
         <source>“{name}” was said before; the first holds.</source>
-        <translation>« {name} » a déjà été indiqué ; la première mention compte.</translation>
+        <translation>«&#xa0;{name}&#xa0;» a déjà été indiqué&#xa0;; la première mention compte.</translation>
     </message>
     <message>
         <source>This rule cannot be used: {reason}</source>
-        <translation>Cette règle est inutilisable : {reason}</translation>
+        <translation>Cette règle est inutilisable&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The header does not say “{name}”.</source>
-        <translation>L’en-tête n’indique pas « {name} ».</translation>
+        <translation>L’en-tête n’indique pas «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>{count} actions are taken back, but only {left} stand; the line is left out.</source>
-        <translation>La ligne annule {count} actions, mais il n’y en a que {left} ; elle n’est pas prise en compte.</translation>
+        <translation>La ligne annule {count} actions, mais il n’y en a que {left}&#xa0;; elle n’est pas prise en compte.</translation>
     </message>
 </context>
 <context>
@@ -7129,15 +7672,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>You played {card}. What would have been better?</source>
-        <translation>Vous avez joué {card}. Qu’aurait-il mieux valu jouer ?</translation>
+        <translation>Vous avez joué {card}. Qu’aurait-il mieux valu jouer&#xa0;?</translation>
     </message>
     <message>
         <source>You said “{call}”. What would have been better?</source>
-        <translation>Vous avez dit « {call} ». Qu’aurait-il mieux valu dire ?</translation>
+        <translation>Vous avez dit «&#xa0;{call}&#xa0;». Qu’aurait-il mieux valu dire&#xa0;?</translation>
     </message>
     <message>
         <source>Yes: nothing was better than {action}.</source>
-        <translation>Oui : rien ne valait mieux que {action}.</translation>
+        <translation>Oui&#xa0;: rien ne valait mieux que {action}.</translation>
     </message>
     <message>
         <source>{action} is what you did. There is something better.</source>
@@ -7145,19 +7688,27 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{action} was not weighed. Try another.</source>
-        <translation>{action} n’a pas été pesé. Essayez autre chose.</translation>
+        <translation>Ce choix n’a pas été évalué : {action}. Essayez autre chose.</translation>
     </message>
     <message>
         <source>Not {action}: it is {points} points behind the best on average.</source>
-        <translation>Pas {action} : c’est en moyenne {points} points derrière le meilleur choix.</translation>
+        <translation>Non, pas {action} : en moyenne, {points} points de moins que le meilleur choix.</translation>
+    </message>
+    <message>
+        <source>Small mistake</source>
+        <translation>Petite erreur</translation>
+    </message>
+    <message>
+        <source>Serious mistake</source>
+        <translation>Erreur sérieuse</translation>
+    </message>
+    <message>
+        <source>Grave mistake</source>
+        <translation>Erreur grave</translation>
     </message>
     <message>
         <source>Fine</source>
         <translation>Bien joué</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <translation>Erreur</translation>
     </message>
     <message>
         <source>Bad luck</source>
@@ -7165,7 +7716,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Lucky</source>
-        <translation>Chanceux</translation>
+        <translation>Coup de chance</translation>
     </message>
     <message>
         <source>It could be known that something else was better.</source>
@@ -7177,35 +7728,47 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>It could be known that something else was better, and with the cards as they lay it cost points.</source>
-        <translation>On pouvait savoir qu’il y avait mieux, et avec les cartes telles qu’elles étaient, cela a coûté des points.</translation>
+        <translation>On pouvait savoir qu’il y avait mieux et, vu la position réelle des cartes, cela a coûté des points.</translation>
     </message>
     <message>
         <source>By what you could know it was as good as anything; only as the cards lay did it cost points.</source>
-        <translation>D’après ce que vous pouviez savoir, rien ne valait mieux ; c’est seulement la position des cartes qui a coûté des points.</translation>
+        <translation>D’après ce que vous pouviez savoir, rien ne valait mieux&#xa0;; c’est seulement la position des cartes qui a coûté des points.</translation>
     </message>
     <message>
         <source>It could be known that something else was better, but as the cards lay it did no harm.</source>
-        <translation>On pouvait savoir qu’il y avait mieux, mais avec les cartes telles qu’elles étaient, cela n’a pas nui.</translation>
+        <translation>On pouvait savoir qu’il y avait mieux mais, vu la position réelle des cartes, cela n’a rien coûté.</translation>
+    </message>
+    <message>
+        <source>Nothing you could know was better, and it cost hardly anything.</source>
+        <translation>Rien de ce que vous pouviez savoir n’indiquait mieux, et cela n’a presque rien coûté.</translation>
+    </message>
+    <message>
+        <source>It could be known that something else was better, but as the cards lay it did hardly any harm.</source>
+        <translation>On pouvait savoir qu’il y avait mieux, mais telles qu’étaient les cartes, cela n’a presque rien coûté.</translation>
     </message>
     <message>
         <source>On average it cost {points} points, give or take {error}, in {deals} possible deals: {share} in 100 of what this deal was about.</source>
-        <translation>En moyenne, cela a coûté {points} points, à {error} près, sur {deals} donnes possibles : {share} pour cent de l’enjeu de cette donne.</translation>
+        <translation>En moyenne, cela a coûté {points} points, à {error} près, sur {deals} donnes possibles&#xa0;: {share} pour cent de l’enjeu de cette donne.</translation>
+    </message>
+    <message>
+        <source>On average it cost {points} points, give or take {error}, in {deals} possible deals: more than the whole deal was about.</source>
+        <translation>En moyenne, cela a coûté {points} points, à {error} près, sur {deals} donnes possibles : plus que tout l’enjeu de la donne.</translation>
     </message>
     <message>
         <source>As the cards lay, with everybody seeing them, it cost nothing.</source>
-        <translation>Avec les cartes telles qu’elles étaient, vues de tous, cela n’a rien coûté.</translation>
+        <translation>Toutes cartes sur table, cela n’a rien coûté.</translation>
     </message>
     <message>
         <source>As the cards lay, with everybody seeing them, it cost {points} points.</source>
-        <translation>Avec les cartes telles qu’elles étaient, vues de tous, cela a coûté {points} points.</translation>
+        <translation>Toutes cartes sur table, cela a coûté {points} points.</translation>
     </message>
     <message>
         <source>Best: {action}</source>
-        <translation>Le meilleur choix : {action}</translation>
+        <translation>Le meilleur choix&#xa0;: {action}</translation>
     </message>
     <message>
         <source>Best, and as good as each other as far as could be told: {actions}</source>
-        <translation>Les meilleurs choix, égaux autant qu’on puisse en juger : {actions}</translation>
+        <translation>Les meilleurs choix, équivalents autant qu’on puisse en juger : {actions}</translation>
     </message>
     <message>
         <source>You had nothing to decide in this deal.</source>
@@ -7213,11 +7776,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Free decisions: {count}. All of them were fine.</source>
-        <translation>Décisions libres : {count}. Toutes étaient bonnes.</translation>
+        <translation>Décisions libres&#xa0;: {count}. Toutes étaient bonnes.</translation>
     </message>
     <message>
         <source>Free decisions: {count}. Fine by what you could know: {fine}.</source>
-        <translation>Décisions libres : {count}. Bonnes d’après ce que vous pouviez savoir : {fine}.</translation>
+        <translation>Décisions libres&#xa0;: {count}. Bonnes d’après ce que vous pouviez savoir&#xa0;: {fine}.</translation>
     </message>
     <message>
         <source>better than {share} of 100 hands</source>
@@ -7229,30 +7792,22 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{points} points a decision ({count} free)</source>
-        <translation>{points} points par choix ({count} libres)</translation>
-    </message>
-    <message>
-        <source>Slip</source>
-        <translation>Imprécision</translation>
-    </message>
-    <message>
-        <source>Blunder</source>
-        <translation>Gaffe</translation>
+        <translation>{points} points par décision ({count} libres)</translation>
     </message>
     <message>
         <source>This cannot be looked back at: {reason}</source>
-        <translation>Ceci ne peut pas être analysé : {reason}</translation>
+        <translation>L’analyse est impossible : {reason}</translation>
     </message>
 </context>
 <context>
     <name>rule pictures</name>
     <message>
         <source>{sentence} The picture shows: {cards}.</source>
-        <translation>{sentence} L’image montre : {cards}.</translation>
+        <translation>{sentence} L’image montre&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{label}: {cards}</source>
-        <translation>{label} : {cards}</translation>
+        <translation>{label}&#xa0;: {cards}</translation>
     </message>
 </context>
 <context>
@@ -7271,7 +7826,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether players are partners or each alone.</source>
-        <translation>Les joueurs sont-ils associés, ou chacun pour soi ?</translation>
+        <translation>Les joueurs sont-ils associés, ou chacun pour soi&#xa0;?</translation>
     </message>
     <message>
         <source>direction</source>
@@ -7287,7 +7842,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The lowest rank of the pack: 0 is the 6, 1 the 7, 3 the 9.</source>
-        <translation>La plus basse hauteur du jeu : 0 pour le 6, 1 pour le 7, 3 pour le 9.</translation>
+        <translation>La plus basse hauteur du jeu&#xa0;: 0 pour le 6, 1 pour le 7, 3 pour le 9.</translation>
     </message>
     <message>
         <source>shuffle</source>
@@ -7295,7 +7850,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>When the cards are shuffled; otherwise the tricks are gathered and cut.</source>
-        <translation>Quand on mélange les cartes ; sinon, on ramasse les plis et on coupe.</translation>
+        <translation>Quand on mélange les cartes&#xa0;; sinon, on ramasse les plis et on coupe.</translation>
     </message>
     <message>
         <source>cut</source>
@@ -7303,7 +7858,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether the pack is cut before a deal.</source>
-        <translation>Coupe-t-on le jeu avant chaque donne ?</translation>
+        <translation>Coupe-t-on le jeu avant chaque donne&#xa0;?</translation>
     </message>
     <message>
         <source>smallest cut</source>
@@ -7359,7 +7914,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>How many cards complete each hand after the auction; who took the turned card gets one less.</source>
-        <translation>Le nombre de cartes qui complètent chaque main après les enchères ; qui a pris la retourne en reçoit une de moins.</translation>
+        <translation>Le nombre de cartes qui complètent chaque main après les enchères&#xa0;; qui a pris la retourne en reçoit une de moins.</translation>
     </message>
     <message>
         <source>talon</source>
@@ -7399,7 +7954,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether the last card of the stock is shown after the second deal.</source>
-        <translation>Montre-t-on la dernière carte du talon après la seconde distribution ?</translation>
+        <translation>Montre-t-on la dernière carte du talon après la seconde distribution&#xa0;?</translation>
     </message>
     <message>
         <source>throwing in</source>
@@ -7415,7 +7970,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether a player who has passed may look at the cards that lie face down.</source>
-        <translation>Un joueur qui a passé peut-il regarder ses cartes cachées ?</translation>
+        <translation>Un joueur qui a passé peut-il regarder ses cartes cachées&#xa0;?</translation>
     </message>
     <message>
         <source>exchange</source>
@@ -7423,7 +7978,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether a low trump may be exchanged for the turned card.</source>
-        <translation>Peut-on échanger un petit atout contre la retourne ?</translation>
+        <translation>Peut-on échanger un petit atout contre la retourne&#xa0;?</translation>
     </message>
     <message>
         <source>turn</source>
@@ -7487,7 +8042,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether contracts without a trump suit, or with four, may be named.</source>
-        <translation>Peut-on jouer des contrats sans atout, ou avec quatre couleurs d’atout ?</translation>
+        <translation>Peut-on jouer des contrats sans atout, ou avec quatre couleurs d’atout&#xa0;?</translation>
     </message>
     <message>
         <source>everyone passes</source>
@@ -7519,7 +8074,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The highest bid in points; 0 for none.</source>
-        <translation>La plus haute enchère, en points ; 0 s’il n’y en a pas.</translation>
+        <translation>La plus haute enchère, en points&#xa0;; 0 s’il n’y en a pas.</translation>
     </message>
     <message>
         <source>contracts</source>
@@ -7527,7 +8082,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Which contracts may be bid or named: suits, no trump (NT), all trump (AT).</source>
-        <translation>Quels contrats peuvent être demandés : couleurs, sans-atout (NT), tout-atout (AT).</translation>
+        <translation>Quels contrats peuvent être demandés&#xa0;: couleurs, sans-atout (NT), tout-atout (AT).</translation>
     </message>
     <message>
         <source>first speaker</source>
@@ -7543,7 +8098,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether only a suit of which a card is held may be named or taken.</source>
-        <translation>Faut-il avoir une carte de la couleur que l’on nomme ou que l’on prend ?</translation>
+        <translation>Faut-il avoir une carte de la couleur que l’on nomme ou que l’on prend&#xa0;?</translation>
     </message>
     <message>
         <source>schmeiss</source>
@@ -7551,7 +8106,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether a player may offer to throw the deal in, and what a refusal means.</source>
-        <translation>Un joueur peut-il proposer d’annuler la donne, et que signifie un refus ?</translation>
+        <translation>Un joueur peut-il proposer d’annuler la donne, et que signifie un refus&#xa0;?</translation>
     </message>
     <message>
         <source>taking with the seven</source>
@@ -7559,7 +8114,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether the seven of the turned suit may be exchanged while taking in the first round.</source>
-        <translation>Le sept de la couleur retournée peut-il être échangé en prenant au premier tour ?</translation>
+        <translation>Le sept de la couleur retournée peut-il être échangé en prenant au premier tour&#xa0;?</translation>
     </message>
     <message>
         <source>bidding after a pass</source>
@@ -7567,7 +8122,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether a player who has passed may bid again.</source>
-        <translation>Un joueur qui a passé peut-il enchérir de nouveau ?</translation>
+        <translation>Un joueur qui a passé peut-il enchérir de nouveau&#xa0;?</translation>
     </message>
     <message>
         <source>points of a bid</source>
@@ -7583,7 +8138,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether a bid of 80 is made with 82 points only.</source>
-        <translation>Une enchère de 80 demande-t-elle 82 points ?</translation>
+        <translation>Une enchère de 80 demande-t-elle 82 points&#xa0;?</translation>
     </message>
     <message>
         <source>bidding capot</source>
@@ -7591,7 +8146,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether all tricks may be bid.</source>
-        <translation>Peut-on demander tous les plis ?</translation>
+        <translation>Peut-on demander tous les plis&#xa0;?</translation>
     </message>
     <message>
         <source>bids with all tricks</source>
@@ -7599,7 +8154,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether a bid of points may promise all tricks as well.</source>
-        <translation>Une enchère de points peut-elle promettre en plus tous les plis ?</translation>
+        <translation>Une enchère de points peut-elle promettre en plus tous les plis&#xa0;?</translation>
     </message>
     <message>
         <source>capot ends the auction</source>
@@ -7607,7 +8162,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether a bid of all tricks ends the auction and cannot be doubled.</source>
-        <translation>Une demande de tous les plis met-elle fin aux enchères, sans pouvoir être contrée ?</translation>
+        <translation>Une demande de tous les plis met-elle fin aux enchères, sans pouvoir être contrée&#xa0;?</translation>
     </message>
     <message>
         <source>générale</source>
@@ -7615,7 +8170,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether a player may bid to take all tricks alone.</source>
-        <translation>Un joueur peut-il demander de faire seul tous les plis ?</translation>
+        <translation>Un joueur peut-il demander de faire seul tous les plis&#xa0;?</translation>
     </message>
     <message>
         <source>générale as the first call</source>
@@ -7623,7 +8178,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether générale may be the first call of an auction.</source>
-        <translation>La générale peut-elle ouvrir les enchères ?</translation>
+        <translation>La générale peut-elle ouvrir les enchères&#xa0;?</translation>
     </message>
     <message>
         <source>ranking of suits</source>
@@ -7631,7 +8186,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether a bid of the same points in a higher suit outbids: clubs, diamonds, hearts, spades, no trump, all trump.</source>
-        <translation>Une enchère des mêmes points dans une couleur plus haute l’emporte-t-elle : trèfle, carreau, cœur, pique, sans-atout, tout-atout ?</translation>
+        <translation>Une enchère des mêmes points dans une couleur plus haute l’emporte-t-elle&#xa0;: trèfle, carreau, cœur, pique, sans-atout, tout-atout&#xa0;?</translation>
     </message>
     <message>
         <source>surmanche</source>
@@ -7639,15 +8194,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether outbidding in the suit of the opponents ends the auction for a deal of 1000 points.</source>
-        <translation>Enchérir dans la couleur des adversaires met-il fin aux enchères pour une donne de 1000 points ?</translation>
+        <translation>Enchérir dans la couleur des adversaires met-il fin aux enchères pour une donne de 1000 points&#xa0;?</translation>
     </message>
     <message>
-        <source>raising one's own bid</source>
+        <source>raising one&apos;s own bid</source>
         <translation>monter sa propre enchère</translation>
     </message>
     <message>
         <source>Whether the highest bidder may raise once more after three passes.</source>
-        <translation>Le plus haut enchérisseur peut-il monter encore une fois après trois passes ?</translation>
+        <translation>Le plus haut enchérisseur peut-il monter encore une fois après trois passes&#xa0;?</translation>
     </message>
     <message>
         <source>after a double</source>
@@ -7663,7 +8218,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether nobody may bid higher after a double.</source>
-        <translation>Un contre empêche-t-il tout le monde d’enchérir ?</translation>
+        <translation>Un contre empêche-t-il tout le monde d’enchérir&#xa0;?</translation>
     </message>
     <message>
         <source>time of doubling</source>
@@ -7679,7 +8234,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether a bid of 80 may not be doubled.</source>
-        <translation>Est-il interdit de contrer une enchère de 80 ?</translation>
+        <translation>Est-il interdit de contrer une enchère de 80&#xa0;?</translation>
     </message>
     <message>
         <source>doubling a capot</source>
@@ -7687,7 +8242,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether a bid of all tricks may be doubled.</source>
-        <translation>Une demande de tous les plis peut-elle être contrée ?</translation>
+        <translation>Une demande de tous les plis peut-elle être contrée&#xa0;?</translation>
     </message>
     <message>
         <source>the whole match</source>
@@ -7695,7 +8250,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether a redoubled contract may be raised once more for the whole match.</source>
-        <translation>Un contrat surcontré peut-il être relancé une fois de plus pour toute la partie ?</translation>
+        <translation>Un contrat surcontré peut-il être relancé une fois de plus pour toute la partie&#xa0;?</translation>
     </message>
     <message>
         <source>ashkal</source>
@@ -7711,7 +8266,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether ashkal may be said when an ace is turned up.</source>
-        <translation>Peut-on dire ashkal quand la retourne est un as ?</translation>
+        <translation>Peut-on dire ashkal quand la retourne est un as&#xa0;?</translation>
     </message>
     <message>
         <source>taking over a Sun</source>
@@ -7767,14 +8322,14 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether the defenders may double the contract.</source>
-        <translation>La défense peut-elle contrer (coincher) le contrat ?</translation>
+        <translation>La défense peut-elle contrer (coincher) le contrat&#xa0;?</translation>
     </message>
     <message>
         <source>multipliers</source>
         <translation>multiplicateurs</translation>
     </message>
     <message>
-        <source>What each further raise makes of the deal's points.</source>
+        <source>What each further raise makes of the deal&apos;s points.</source>
         <translation>Par combien chaque relance multiplie les points de la donne.</translation>
     </message>
     <message>
@@ -7863,7 +8418,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether a card of a plain suit that was led must be beaten if possible.</source>
-        <translation>Faut-il, si possible, monter sur une carte hors atout de la couleur demandée ?</translation>
+        <translation>Faut-il, si possible, monter sur une carte hors atout de la couleur demandée&#xa0;?</translation>
     </message>
     <message>
         <source>trumps led</source>
@@ -7879,7 +8434,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether a bare trump jack must be spent to beat a trump that was led.</source>
-        <translation>Faut-il monter avec le valet d’atout si aucun autre atout ne le permet ?</translation>
+        <translation>Faut-il monter avec le valet d’atout si aucun autre atout ne le permet&#xa0;?</translation>
     </message>
     <message>
         <source>the partner is winning</source>
@@ -7895,7 +8450,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether a trump must be beaten by a higher one when ruffing.</source>
-        <translation>Faut-il surcouper quand le pli est déjà coupé ?</translation>
+        <translation>Faut-il surcouper quand le pli est déjà coupé&#xa0;?</translation>
     </message>
     <message>
         <source>underruff</source>
@@ -7911,7 +8466,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether a raise may forbid leading trumps.</source>
-        <translation>Une relance peut-elle interdire d’entamer atout ?</translation>
+        <translation>Une relance peut-elle interdire d’entamer atout&#xa0;?</translation>
     </message>
     <message>
         <source>misplays</source>
@@ -7919,7 +8474,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether cards that may not be played can be played all the same.</source>
-        <translation>Peut-on jouer quand même une carte interdite ?</translation>
+        <translation>Peut-on jouer quand même une carte interdite&#xa0;?</translation>
     </message>
     <message>
         <source>declarations</source>
@@ -7927,7 +8482,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether runs and fours of a kind are announced and scored.</source>
-        <translation>Annonce-t-on et compte-t-on les suites et les carrés ?</translation>
+        <translation>Annonce-t-on et compte-t-on les suites et les carrés&#xa0;?</translation>
     </message>
     <message>
         <source>place of declarations</source>
@@ -7935,7 +8490,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether declarations are held in a hand or met in a trick.</source>
-        <translation>Les annonces se trouvent-elles dans une main ou dans un pli ?</translation>
+        <translation>Les annonces se trouvent-elles dans une main ou dans un pli&#xa0;?</translation>
     </message>
     <message>
         <source>announcing</source>
@@ -7943,7 +8498,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether declarations and belote are announced by the program or by the player.</source>
-        <translation>Qui annonce les annonces et la belote : le programme ou le joueur.</translation>
+        <translation>Qui annonce les annonces et la belote&#xa0;: le programme ou le joueur.</translation>
     </message>
     <message>
         <source>time of declarations</source>
@@ -7983,7 +8538,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether a run of six or more may be shown as two declarations.</source>
-        <translation>Une suite de six cartes ou plus peut-elle faire deux annonces ?</translation>
+        <translation>Une suite de six cartes ou plus peut-elle faire deux annonces&#xa0;?</translation>
     </message>
     <message>
         <source>cards used twice</source>
@@ -7991,7 +8546,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether a card may serve in two declarations.</source>
-        <translation>Une carte peut-elle servir dans deux annonces ?</translation>
+        <translation>Une carte peut-elle servir dans deux annonces&#xa0;?</translation>
     </message>
     <message>
         <source>declarations count for</source>
@@ -8015,7 +8570,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether fours of a kind of equal value are ranked.</source>
-        <translation>Les carrés de même valeur sont-ils classés ?</translation>
+        <translation>Les carrés de même valeur sont-ils classés&#xa0;?</translation>
     </message>
     <message>
         <source>four sevens</source>
@@ -8023,7 +8578,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether four sevens in one hand make the deal void.</source>
-        <translation>Quatre sept dans une main annulent-ils la donne ?</translation>
+        <translation>Quatre sept dans une main annulent-ils la donne&#xa0;?</translation>
     </message>
     <message>
         <source>four sevens or eights</source>
@@ -8031,7 +8586,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether four sevens or eights in one hand void every declaration.</source>
-        <translation>Quatre sept ou quatre huit dans une main annulent-ils toutes les annonces ?</translation>
+        <translation>Quatre sept ou quatre huit dans une main annulent-ils toutes les annonces&#xa0;?</translation>
     </message>
     <message>
         <source>declarations without a trick</source>
@@ -8055,7 +8610,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether runs and fours of a kind are compared together.</source>
-        <translation>Compare-t-on les suites et les carrés ensemble ?</translation>
+        <translation>Compare-t-on les suites et les carrés ensemble&#xa0;?</translation>
     </message>
     <message>
         <source>ranking of declarations</source>
@@ -8087,7 +8642,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The most cards that one run may be announced with; 0 for no limit.</source>
-        <translation>Le plus grand nombre de cartes avec lequel une suite peut être annoncée ; 0 pour aucune limite.</translation>
+        <translation>Le plus grand nombre de cartes avec lequel une suite peut être annoncée&#xa0;; 0 pour aucune limite.</translation>
     </message>
     <message>
         <source>run that wins the match</source>
@@ -8095,7 +8650,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>A run of this many cards wins the match at once; 0 for none.</source>
-        <translation>Une suite de ce nombre de cartes gagne aussitôt la partie ; 0 pour aucune.</translation>
+        <translation>Une suite de ce nombre de cartes gagne aussitôt la partie&#xa0;; 0 pour aucune.</translation>
     </message>
     <message>
         <source>most declarations</source>
@@ -8103,7 +8658,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>How many declarations a player may announce; 0 for any number.</source>
-        <translation>Combien d’annonces un joueur peut faire ; 0 pour autant qu’il veut.</translation>
+        <translation>Combien d’annonces un joueur peut faire&#xa0;; 0 pour autant qu’il veut.</translation>
     </message>
     <message>
         <source>declarations help the contract</source>
@@ -8111,7 +8666,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether declarations count when it is decided whether the contract is made.</source>
-        <translation>Les annonces comptent-elles quand on décide si le contrat est réussi ?</translation>
+        <translation>Les annonces comptent-elles quand on décide si le contrat est réussi&#xa0;?</translation>
     </message>
     <message>
         <source>runs found later</source>
@@ -8119,7 +8674,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether a run that an uncovered card completes may still be declared.</source>
-        <translation>Une suite complétée par une carte découverte en cours de jeu peut-elle encore être annoncée ?</translation>
+        <translation>Une suite complétée par une carte découverte en cours de jeu peut-elle encore être annoncée&#xa0;?</translation>
     </message>
     <message>
         <source>four of a kind in a trick</source>
@@ -8167,7 +8722,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether belote counts only if its side wins the trick in which it is said.</source>
-        <translation>Faut-il que son camp fasse le pli où la belote est dite pour qu’elle compte ?</translation>
+        <translation>Faut-il que son camp fasse le pli où la belote est dite pour qu’elle compte&#xa0;?</translation>
     </message>
     <message>
         <source>belote with an uncovered card</source>
@@ -8175,7 +8730,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether belote may be announced with the second card when the first was played before the other was uncovered.</source>
-        <translation>La belote peut-elle être dite avec la seconde carte quand la première a été jouée avant que l’autre soit découverte ?</translation>
+        <translation>La belote peut-elle être dite avec la seconde carte quand la première a été jouée avant que l’autre soit découverte&#xa0;?</translation>
     </message>
     <message>
         <source>belote</source>
@@ -8183,7 +8738,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether king and queen of trumps in one hand score.</source>
-        <translation>Le roi et la dame d’atout dans une même main comptent-ils ?</translation>
+        <translation>Le roi et la dame d’atout dans une même main comptent-ils&#xa0;?</translation>
     </message>
     <message>
         <source>points of belote</source>
@@ -8206,7 +8761,7 @@ Statistiques : {statistics}</translation>
         <translation>belote d’un contrat chuté</translation>
     </message>
     <message>
-        <source>Whose belote is when its owner's contract fails.</source>
+        <source>Whose belote is when its owner&apos;s contract fails.</source>
         <translation>À qui revient la belote quand le contrat de son détenteur chute.</translation>
     </message>
     <message>
@@ -8215,7 +8770,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether belote counts when the two sides are compared.</source>
-        <translation>La belote compte-t-elle quand on compare les deux camps ?</translation>
+        <translation>La belote compte-t-elle quand on compare les deux camps&#xa0;?</translation>
     </message>
     <message>
         <source>belote needs a trick</source>
@@ -8223,7 +8778,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether a side without a trick loses its belote.</source>
-        <translation>Un camp sans pli perd-il sa belote ?</translation>
+        <translation>Un camp sans pli perd-il sa belote&#xa0;?</translation>
     </message>
     <message>
         <source>late belote</source>
@@ -8231,7 +8786,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether belote counts when it is only said with the second of the two cards.</source>
-        <translation>La belote compte-t-elle si elle n’est dite qu’avec la seconde des deux cartes ?</translation>
+        <translation>La belote compte-t-elle si elle n’est dite qu’avec la seconde des deux cartes&#xa0;?</translation>
     </message>
     <message>
         <source>warn before the queen</source>
@@ -8239,7 +8794,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether a warning is given before the queen is played first and belote lost.</source>
-        <translation>Faut-il un avertissement avant de jouer la dame en premier et de perdre la belote ?</translation>
+        <translation>Faut-il un avertissement avant de jouer la dame en premier et de perdre la belote&#xa0;?</translation>
     </message>
     <message>
         <source>belote and the target</source>
@@ -8247,7 +8802,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether belote alone may bring a side to the target.</source>
-        <translation>La belote seule peut-elle mener un camp à l’objectif ?</translation>
+        <translation>La belote seule peut-elle mener un camp à l’objectif&#xa0;?</translation>
     </message>
     <message>
         <source>last trick</source>
@@ -8311,7 +8866,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>How written points are rounded; rounding never decides a contract.</source>
-        <translation>Comment on arrondit les points marqués ; l’arrondi ne décide jamais d’un contrat.</translation>
+        <translation>Comment on arrondit les points marqués&#xa0;; l’arrondi ne décide jamais d’un contrat.</translation>
     </message>
     <message>
         <source>what is rounded</source>
@@ -8327,7 +8882,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether the last deal of a match with a fixed number of deals is written without rounding.</source>
-        <translation>La dernière donne d’une partie à nombre de donnes fixé est-elle marquée sans arrondi ?</translation>
+        <translation>La dernière donne d’une partie à nombre de donnes fixé est-elle marquée sans arrondi&#xa0;?</translation>
     </message>
     <message>
         <source>kind of score</source>
@@ -8375,7 +8930,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether the match points of a capot are multiplied in a doubled deal.</source>
-        <translation>Les points de marque d’un capot sont-ils multipliés dans une donne contrée ?</translation>
+        <translation>Les points de marque d’un capot sont-ils multipliés dans une donne contrée&#xa0;?</translation>
     </message>
     <message>
         <source>capot without trumps</source>
@@ -8383,7 +8938,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Match points that all the tricks add without trumps; 0 for as many as in a suit.</source>
-        <translation>Points de marque que tous les plis ajoutent à sans-atout ; 0 pour autant qu’à la couleur.</translation>
+        <translation>Points de marque que tous les plis ajoutent à sans-atout&#xa0;; 0 pour autant qu’à la couleur.</translation>
     </message>
     <message>
         <source>level doubled deal</source>
@@ -8399,7 +8954,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether a doubled deal is rounded before or after it is multiplied.</source>
-        <translation>Une donne contrée est-elle arrondie avant ou après avoir été multipliée ?</translation>
+        <translation>Une donne contrée est-elle arrondie avant ou après avoir été multipliée&#xa0;?</translation>
     </message>
     <message>
         <source>kirtik</source>
@@ -8407,7 +8962,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether takers who fail, and a side without a trick, lose 10 match points.</source>
-        <translation>Les preneurs qui chutent, et un camp sans pli, perdent-ils 10 points de marque ?</translation>
+        <translation>Les preneurs qui chutent, et un camp sans pli, perdent-ils 10 points de marque&#xa0;?</translation>
     </message>
     <message>
         <source>kirtik for a tie</source>
@@ -8415,7 +8970,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether takers with as many points as the others lose 10 match points as well.</source>
-        <translation>Des preneurs qui ont autant de points que les autres perdent-ils eux aussi 10 points de marque ?</translation>
+        <translation>Des preneurs qui ont autant de points que les autres perdent-ils eux aussi 10 points de marque&#xa0;?</translation>
     </message>
     <message>
         <source>bolts</source>
@@ -8423,7 +8978,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>At which bolt a side that fails pays; 0 for no bolts.</source>
-        <translation>À quel bolt paie un camp qui chute ; 0 pour aucun bolt.</translation>
+        <translation>À quel bolt paie un camp qui chute&#xa0;; 0 pour aucun bolt.</translation>
     </message>
     <message>
         <source>price of the last bolt</source>
@@ -8495,7 +9050,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>What a lost bid of all tricks is worth to the defenders; 0 for the same as a made one.</source>
-        <translation>Ce que vaut à la défense une demande de tous les plis perdue ; 0 pour autant que si elle est réussie.</translation>
+        <translation>Ce que vaut à la défense une demande de tous les plis perdue&#xa0;; 0 pour autant que si elle est réussie.</translation>
     </message>
     <message>
         <source>points of a générale</source>
@@ -8511,7 +9066,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>What a bid without trumps is multiplied by, undoubled, doubled and redoubled; none for the same as in a suit.</source>
-        <translation>Par quoi est multipliée une enchère à sans-atout, simple, contrée et surcontrée ; rien pour les mêmes que dans une couleur.</translation>
+        <translation>Par quoi est multipliée une enchère à sans-atout, simple, contrée et surcontrée&#xa0;; rien pour les mêmes que dans une couleur.</translation>
     </message>
     <message>
         <source>the bid of a failed contract</source>
@@ -8519,7 +9074,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether the defenders write the bid of a failed contract.</source>
-        <translation>La défense marque-t-elle l’enchère d’un contrat chuté ?</translation>
+        <translation>La défense marque-t-elle l’enchère d’un contrat chuté&#xa0;?</translation>
     </message>
     <message>
         <source>rounding and the bid</source>
@@ -8527,7 +9082,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether rounded points must also reach the bid.</source>
-        <translation>Les points arrondis doivent-ils aussi atteindre l’enchère ?</translation>
+        <translation>Les points arrondis doivent-ils aussi atteindre l’enchère&#xa0;?</translation>
     </message>
     <message>
         <source>all tricks and the bid</source>
@@ -8535,7 +9090,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether a side that wins every trick makes any bid of points.</source>
-        <translation>Un camp qui fait tous les plis réussit-il toute enchère de points ?</translation>
+        <translation>Un camp qui fait tous les plis réussit-il toute enchère de points&#xa0;?</translation>
     </message>
     <message>
         <source>cards of a failed or doubled bid</source>
@@ -8543,7 +9098,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether the winners of a failed or doubled bid write what the cards of both sides came to, instead of a fixed number.</source>
-        <translation>Les gagnants d’une enchère chutée ou contrée marquent-ils ce que valent les cartes des deux camps, au lieu d’un nombre fixe ?</translation>
+        <translation>Les gagnants d’une enchère chutée ou contrée marquent-ils ce que valent les cartes des deux camps, au lieu d’un nombre fixe&#xa0;?</translation>
     </message>
     <message>
         <source>bid capot beside the cards</source>
@@ -8551,7 +9106,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether a bid of all tricks is written beside the points of the cards, not in their place.</source>
-        <translation>Une demande de tous les plis est-elle marquée en plus des points des cartes, et non à leur place ?</translation>
+        <translation>Une demande de tous les plis est-elle marquée en plus des points des cartes, et non à leur place&#xa0;?</translation>
     </message>
     <message>
         <source>losers of a doubled bid</source>
@@ -8559,7 +9114,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether the losers of a doubled deal keep the points of their cards.</source>
-        <translation>Les perdants d’une donne contrée gardent-ils les points de leurs cartes ?</translation>
+        <translation>Les perdants d’une donne contrée gardent-ils les points de leurs cartes&#xa0;?</translation>
     </message>
     <message>
         <source>level Hokum</source>
@@ -8599,7 +9154,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether projects count in a deal with all tricks to one side.</source>
-        <translation>Les annonces comptent-elles dans une donne où un camp fait tous les plis ?</translation>
+        <translation>Les annonces comptent-elles dans une donne où un camp fait tous les plis&#xa0;?</translation>
     </message>
     <message>
         <source>raised kaboot</source>
@@ -8607,7 +9162,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether the points of all tricks are multiplied in a raised deal.</source>
-        <translation>Les points de tous les plis sont-ils multipliés dans une donne relancée ?</translation>
+        <translation>Les points de tous les plis sont-ils multipliés dans une donne relancée&#xa0;?</translation>
     </message>
     <message>
         <source>target</source>
@@ -8615,7 +9170,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>How many points end the match; 0 when the number of deals is fixed.</source>
-        <translation>Le nombre de points qui met fin à la partie ; 0 quand le nombre de donnes est fixé.</translation>
+        <translation>Le nombre de points qui met fin à la partie&#xa0;; 0 quand le nombre de donnes est fixé.</translation>
     </message>
     <message>
         <source>number of deals</source>
@@ -8623,7 +9178,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>After how many deals the match ends; 0 when it is played to the target.</source>
-        <translation>Le nombre de donnes de la partie ; 0 quand elle se joue jusqu’à l’objectif.</translation>
+        <translation>Le nombre de donnes de la partie&#xa0;; 0 quand elle se joue jusqu’à l’objectif.</translation>
     </message>
     <message>
         <source>end of the match</source>
@@ -8671,7 +9226,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whether defenders who win a trick may claim the match as soon as they have reached the target.</source>
-        <translation>La défense, quand elle fait un pli, peut-elle réclamer la partie dès qu’elle a atteint l’objectif ?</translation>
+        <translation>La défense, quand elle fait un pli, peut-elle réclamer la partie dès qu’elle a atteint l’objectif&#xa0;?</translation>
     </message>
     <message>
         <source>two pairs, partners opposite</source>
@@ -8734,7 +9289,7 @@ Statistiques : {statistics}</translation>
         <translation>la carte suivante est retournée</translation>
     </message>
     <message>
-        <source>the dealer's last card is turned up</source>
+        <source>the dealer&apos;s last card is turned up</source>
         <translation>la dernière carte du donneur est retournée</translation>
     </message>
     <message>
@@ -8762,7 +9317,7 @@ Statistiques : {statistics}</translation>
         <translation>une main de sept, de huit et de neuf seulement</translation>
     </message>
     <message>
-        <source>the dealer's hand of seven points or fewer</source>
+        <source>the dealer&apos;s hand of seven points or fewer</source>
         <translation>la main du donneur de sept points ou moins</translation>
     </message>
     <message>
@@ -8915,7 +9470,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>accepted, the one who offered is the maker; refused, the deal is void</source>
-        <translation>si l’on accepte, celui qui a proposé est le preneur ; en cas de refus, la donne est nulle</translation>
+        <translation>si l’on accepte, celui qui a proposé est le preneur&#xa0;; en cas de refus, la donne est nulle</translation>
     </message>
     <message>
         <source>no doubling</source>
@@ -8938,7 +9493,7 @@ Statistiques : {statistics}</translation>
         <translation>chacun à son tour, jusqu’à ce que tous les autres aient passé</translation>
     </message>
     <message>
-        <source>at one's turn</source>
+        <source>at one&apos;s turn</source>
         <translation>à son tour</translation>
     </message>
     <message>
@@ -9018,7 +9573,7 @@ Statistiques : {statistics}</translation>
         <translation>le joueur placé après le donneur, mais l’enchérisseur à la générale</translation>
     </message>
     <message>
-        <source>a trump must be played, higher or lower than the partner's</source>
+        <source>a trump must be played, higher or lower than the partner&apos;s</source>
         <translation>il faut jouer atout, plus haut ou plus bas que le partenaire</translation>
     </message>
     <message>
@@ -9082,7 +9637,7 @@ Statistiques : {statistics}</translation>
         <translation>cartes réunies dans un pli</translation>
     </message>
     <message>
-        <source>with one's first card</source>
+        <source>with one&apos;s first card</source>
         <translation>en jouant sa première carte</translation>
     </message>
     <message>
@@ -9107,7 +9662,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>by the player; what is not said is lost</source>
-        <translation>par le joueur ; ce qui n’est pas dit est perdu</translation>
+        <translation>par le joueur&#xa0;; ce qui n’est pas dit est perdu</translation>
     </message>
     <message>
         <source>all together</source>
@@ -9167,7 +9722,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>trumps first; equal plain runs count for both sides</source>
-        <translation>l’atout d’abord ; à égalité hors atout, les suites comptent pour les deux camps</translation>
+        <translation>l’atout d’abord&#xa0;; à égalité hors atout, les suites comptent pour les deux camps</translation>
     </message>
     <message>
         <source>trumps first, then the dealer, then the next in turn</source>
@@ -9178,8 +9733,8 @@ Statistiques : {statistics}</translation>
         <translation>as, puis dix, puis rois, puis dames</translation>
     </message>
     <message>
-        <source>fours of equal value are level: the elder player's counts</source>
-        <translation>les carrés de même valeur sont à égalité : celui du premier à parler compte</translation>
+        <source>fours of equal value are level: the elder player&apos;s counts</source>
+        <translation>les carrés de même valeur sont à égalité&#xa0;: celui du premier à parler compte</translation>
     </message>
     <message>
         <source>the side with the best one</source>
@@ -9198,7 +9753,7 @@ Statistiques : {statistics}</translation>
         <translation>perdues</translation>
     </message>
     <message>
-        <source>the other side's</source>
+        <source>the other side&apos;s</source>
         <translation>à l’autre camp</translation>
     </message>
     <message>
@@ -9206,7 +9761,7 @@ Statistiques : {statistics}</translation>
         <translation>conservées</translation>
     </message>
     <message>
-        <source>the other side's, the beaten ones too</source>
+        <source>the other side&apos;s, the beaten ones too</source>
         <translation>à l’autre camp, même celles qui sont battues</translation>
     </message>
     <message>
@@ -9222,7 +9777,7 @@ Statistiques : {statistics}</translation>
         <translation>toutes les annonces, même battues</translation>
     </message>
     <message>
-        <source>the defenders' own valid declarations only</source>
+        <source>the defenders&apos; own valid declarations only</source>
         <translation>les annonces valables de la défense seulement</translation>
     </message>
     <message>
@@ -9274,7 +9829,7 @@ Statistiques : {statistics}</translation>
         <translation>quand la carte entame, fournit ou coupe</translation>
     </message>
     <message>
-        <source>when the card leads, ruffs or answers the partner's lead</source>
+        <source>when the card leads, ruffs or answers the partner&apos;s lead</source>
         <translation>quand la carte entame, coupe ou répond à l’entame du partenaire</translation>
     </message>
     <message>
@@ -9330,7 +9885,7 @@ Statistiques : {statistics}</translation>
         <translation>le contrat est réussi</translation>
     </message>
     <message>
-        <source>the takers' points wait for the next deal (litige)</source>
+        <source>the takers&apos; points wait for the next deal (litige)</source>
         <translation>les points des preneurs attendent la donne suivante (litige)</translation>
     </message>
     <message>
@@ -9346,8 +9901,8 @@ Statistiques : {statistics}</translation>
         <translation>les preneurs ne marquent rien, les autres leurs propres points</translation>
     </message>
     <message>
-        <source>the defenders write all; the next deal's winner gets 85 points more</source>
-        <translation>la défense marque tout ; le gagnant de la donne suivante reçoit 85 points de plus</translation>
+        <source>the defenders write all; the next deal&apos;s winner gets 85 points more</source>
+        <translation>la défense marque tout&#xa0;; le gagnant de la donne suivante reçoit 85 points de plus</translation>
     </message>
     <message>
         <source>the defenders get everything</source>
@@ -9363,7 +9918,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>nobody; the others write their own</source>
-        <translation>personne ; les autres marquent les leurs</translation>
+        <translation>personne&#xa0;; les autres marquent les leurs</translation>
     </message>
     <message>
         <source>each opponent</source>
@@ -9395,7 +9950,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>tens: 16 a deal, 25 for a capot</source>
-        <translation>dizaines : 16 par donne, 25 pour un capot</translation>
+        <translation>dizaines&#xa0;: 16 par donne, 25 pour un capot</translation>
     </message>
     <message>
         <source>exact points</source>
@@ -9423,11 +9978,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>by the limit of the contract; both at the limit: the lower up, the higher down</source>
-        <translation>selon la limite du contrat ; les deux à la limite : le plus bas monte, le plus haut descend</translation>
+        <translation>selon la limite du contrat&#xa0;; les deux à la limite&#xa0;: le plus bas monte, le plus haut descend</translation>
     </message>
     <message>
         <source>by the limit of the contract; at the limit down</source>
-        <translation>selon la limite du contrat ; à la limite on descend</translation>
+        <translation>selon la limite du contrat&#xa0;; à la limite on descend</translation>
     </message>
     <message>
         <source>to tens, 5 goes down</source>
@@ -9438,16 +9993,16 @@ Statistiques : {statistics}</translation>
         <translation>à la dizaine, 6 ne monte que pour le camp du valet d’atout</translation>
     </message>
     <message>
-        <source>to tens, 6 goes up; when both end in 6 only the bidders' side</source>
-        <translation>à la dizaine, 6 monte ; quand les deux finissent par 6, seuls les preneurs montent</translation>
+        <source>to tens, 6 goes up; when both end in 6 only the bidders&apos; side</source>
+        <translation>à la dizaine, 6 monte&#xa0;; quand les deux finissent par 6, seuls les preneurs montent</translation>
     </message>
     <message>
         <source>to tens, 6 goes up; when both end in 6 only the higher side</source>
-        <translation>à la dizaine, 6 monte ; quand les deux finissent par 6, seul le plus haut monte</translation>
+        <translation>à la dizaine, 6 monte&#xa0;; quand les deux finissent par 6, seul le plus haut monte</translation>
     </message>
     <message>
         <source>the last digit is dropped; from 15 and 15 the higher last digit makes 16</source>
-        <translation>le dernier chiffre est supprimé ; à 15 partout, le plus haut dernier chiffre fait 16</translation>
+        <translation>le dernier chiffre est supprimé&#xa0;; à 15 partout, le plus haut dernier chiffre fait 16</translation>
     </message>
     <message>
         <source>everything a side writes</source>
@@ -9515,7 +10070,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>the higher total wins; one more deal if equal</source>
-        <translation>le plus haut total gagne ; une donne de plus en cas d’égalité</translation>
+        <translation>le plus haut total gagne&#xa0;; une donne de plus en cas d’égalité</translation>
     </message>
     <message>
         <source>one more deal is played</source>
@@ -9531,15 +10086,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>the higher total wins; the winners of the last deal if equal</source>
-        <translation>le plus haut total gagne ; à égalité, les gagnants de la dernière donne</translation>
+        <translation>le plus haut total gagne&#xa0;; à égalité, les gagnants de la dernière donne</translation>
     </message>
     <message>
         <source>the higher total wins; the takers if equal</source>
-        <translation>le plus haut total gagne ; à égalité, les preneurs</translation>
+        <translation>le plus haut total gagne&#xa0;; à égalité, les preneurs</translation>
     </message>
     <message>
         <source>the higher total wins; a draw if equal</source>
-        <translation>le plus haut total gagne ; à égalité, partie nulle</translation>
+        <translation>le plus haut total gagne&#xa0;; à égalité, partie nulle</translation>
     </message>
     <message>
         <source>the target is raised and the match goes on</source>
@@ -9567,22 +10122,22 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>free play; the other side may challenge</source>
-        <translation>jeu libre ; l’autre camp peut contester</translation>
+        <translation>jeu libre&#xa0;; l’autre camp peut contester</translation>
     </message>
     <message>
         <source>standard: several texts agree</source>
-        <translation>standard : plusieurs textes concordent</translation>
+        <translation>standard&#xa0;: plusieurs textes concordent</translation>
     </message>
     <message>
         <source>standard: one good text</source>
-        <translation>standard : un bon texte</translation>
+        <translation>standard&#xa0;: un bon texte</translation>
     </message>
     <message>
         <source>house version: partly reconstructed</source>
-        <translation>version maison : en partie reconstituée</translation>
+        <translation>version maison&#xa0;: en partie reconstituée</translation>
     </message>
     <message>
-        <source>awaiting a native player's review</source>
+        <source>awaiting a native player&apos;s review</source>
         <translation>en attente de relecture par un joueur du pays</translation>
     </message>
     <message>
@@ -9674,11 +10229,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The contract failed: all card points</source>
-        <translation>Contrat chuté : tous les points des cartes</translation>
+        <translation>Contrat chuté&#xa0;: tous les points des cartes</translation>
     </message>
     <message>
         <source>Doubled deal: everything to the winners</source>
-        <translation>Donne contrée : tout aux gagnants</translation>
+        <translation>Donne contrée&#xa0;: tout aux gagnants</translation>
     </message>
     <message>
         <source>Held over for the next deal</source>
@@ -9725,8 +10280,12 @@ Statistiques : {statistics}</translation>
         <translation>Pénalité</translation>
     </message>
     <message>
-        <source>Misplay: everything to the other side</source>
-        <translation>Faute de jeu : tout à l’autre camp</translation>
+        <source>Challenge: everything to the other side</source>
+        <translation>Contestation : tout à l’autre camp</translation>
+    </message>
+    <message>
+        <source>decided by a challenge</source>
+        <translation>décidée par une contestation</translation>
     </message>
     <message>
         <source>The match is won at once</source>
@@ -9771,10 +10330,6 @@ Statistiques : {statistics}</translation>
     <message>
         <source>all passed, played for the fewest points</source>
         <translation>tous ont passé, jouée au moins de points</translation>
-    </message>
-    <message>
-        <source>decided by a misplay</source>
-        <translation>décidée par une faute de jeu</translation>
     </message>
     <message>
         <source>the match is won at once</source>
@@ -9869,7 +10424,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>How long a computer player waits at least before it acts; 0 is not at all.</source>
-        <translation>Le temps minimal qu’un joueur de l’ordinateur attend avant d’agir ; 0 pour ne pas attendre.</translation>
+        <translation>Le temps minimal qu’un joueur de l’ordinateur attend avant d’agir&#xa0;; 0 pour ne pas attendre.</translation>
     </message>
     <message>
         <source>ms</source>
@@ -9878,10 +10433,6 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Hold of a full trick</source>
         <translation>Pause sur le pli complet</translation>
-    </message>
-    <message>
-        <source>How long a full trick lies before it is gathered; -1 is until you click.</source>
-        <translation>Le temps pendant lequel un pli complet reste sur la table ; -1 pour attendre votre clic.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -9918,10 +10469,6 @@ Statistiques : {statistics}</translation>
     <message>
         <source>Text size</source>
         <translation>Taille du texte</translation>
-    </message>
-    <message>
-        <source>The size of all text, compared with the usual one.</source>
-        <translation>La taille de tout le texte, par rapport à la taille habituelle.</translation>
     </message>
     <message>
         <source>%</source>
@@ -9972,6 +10519,14 @@ Statistiques : {statistics}</translation>
         <translation>Vert</translation>
     </message>
     <message>
+        <source>How long a full trick lies before it is gathered; it may lie until you click.</source>
+        <translation>Combien de temps un pli complet reste sur la table avant d’être ramassé ; il peut y rester jusqu’à votre clic.</translation>
+    </message>
+    <message>
+        <source>The size of all text, compared with the usual one; at the table, as far as the window allows.</source>
+        <translation>La taille de tous les textes, comparée à la taille habituelle ; à la table, autant que la fenêtre le permet.</translation>
+    </message>
+    <message>
         <source>Suits</source>
         <translation>Couleurs</translation>
     </message>
@@ -9985,7 +10540,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The letters in the corners of the cards; German suits always bear A K O U.</source>
-        <translation>Les lettres aux coins des cartes ; les couleurs allemandes portent toujours A K O U.</translation>
+        <translation>Les lettres aux coins des cartes&#xa0;; les couleurs allemandes portent toujours A K O U.</translation>
     </message>
     <message>
         <source>The colour and the pattern of the backs.</source>
@@ -10009,7 +10564,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The colour of the cloth; high contrast keeps it black.</source>
-        <translation>La teinte du tapis ; en contraste élevé il reste noir.</translation>
+        <translation>La teinte du tapis&#xa0;; en contraste élevé il reste noir.</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -10021,7 +10576,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>How the suits lie side by side; trumps always come first.</source>
-        <translation>La disposition des couleurs côte à côte ; l’atout vient toujours en premier.</translation>
+        <translation>La disposition des couleurs côte à côte&#xa0;; l’atout vient toujours en premier.</translation>
     </message>
     <message>
         <source>Black and red in turn</source>
@@ -10089,7 +10644,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>A button gives a hint when you ask; the record says that you did.</source>
-        <translation>Un bouton donne un conseil à la demande ; l’enregistrement le mentionne.</translation>
+        <translation>Un bouton donne un conseil à la demande&#xa0;; l’enregistrement le mentionne.</translation>
     </message>
     <message>
         <source>Offer to claim the rest</source>
@@ -10104,28 +10659,28 @@ Statistiques : {statistics}</translation>
         <translation>Après une carte ou une enchère qui coûte cher, il propose de la reprendre, avec une idée. Il ne connaît aucune carte cachée, et l’enregistrement dit quand il a parlé.</translation>
     </message>
     <message>
-        <source>Slips</source>
-        <translation>Imprécisions</translation>
+        <source>Small mistakes</source>
+        <translation>Petites erreurs</translation>
+    </message>
+    <message>
+        <source>Serious mistakes</source>
+        <translation>Erreurs sérieuses</translation>
+    </message>
+    <message>
+        <source>Grave mistakes</source>
+        <translation>Erreurs graves</translation>
     </message>
     <message>
         <source>What costs 6 % or more of what the deal is about.</source>
-        <translation>Ce qui coûte 6 % de l’enjeu de la donne ou plus.</translation>
-    </message>
-    <message>
-        <source>Mistakes</source>
-        <translation>Erreurs</translation>
+        <translation>Ce qui coûte 6&#xa0;% de l’enjeu de la donne ou plus.</translation>
     </message>
     <message>
         <source>What costs 12 % or more of what the deal is about.</source>
-        <translation>Ce qui coûte 12 % de l’enjeu de la donne ou plus.</translation>
-    </message>
-    <message>
-        <source>Blunders</source>
-        <translation>Gaffes</translation>
+        <translation>Ce qui coûte 12&#xa0;% de l’enjeu de la donne ou plus.</translation>
     </message>
     <message>
         <source>What costs 30 % or more of what the deal is about.</source>
-        <translation>Ce qui coûte 30 % de l’enjeu de la donne ou plus.</translation>
+        <translation>Ce qui coûte 30&#xa0;% de l’enjeu de la donne ou plus.</translation>
     </message>
     <message>
         <source>Single keys</source>
@@ -10180,11 +10735,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Trumps from the highest down, here in spades: {cards}. They count {points}, together {total}.</source>
-        <translation>Les atouts de la plus forte carte à la plus faible, ici à pique : {cards}. Ils valent {points}, en tout {total}.</translation>
+        <translation>Les atouts de la plus forte carte à la plus faible, ici à pique&#xa0;: {cards}. Ils valent {points}, en tout {total}.</translation>
     </message>
     <message>
         <source>Every other suit from the highest down, here in hearts: {cards}. They count {points}, together {total}.</source>
-        <translation>Les autres couleurs de la plus forte carte à la plus faible, ici à cœur : {cards}. Ces cartes valent {points}, en tout {total}.</translation>
+        <translation>Les autres couleurs de la plus forte carte à la plus faible, ici à cœur&#xa0;: {cards}. Ces cartes valent {points}, en tout {total}.</translation>
     </message>
     <message>
         <source>The cards of a deal count {cards}, and with {last_trick} for the last trick {total}.</source>
@@ -10204,19 +10759,19 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Four play, in two pairs; partners sit opposite each other. Each pair is a side.</source>
-        <translation>On joue à quatre, en deux équipes ; les partenaires se font face. Chaque équipe est un camp.</translation>
+        <translation>On joue à quatre, en deux équipes&#xa0;; les partenaires se font face. Chaque équipe est un camp.</translation>
     </message>
     <message>
         <source>Four play, each alone; each of them is a side.</source>
-        <translation>On joue à quatre, chacun pour soi ; chacun est un camp.</translation>
+        <translation>On joue à quatre, chacun pour soi&#xa0;; chacun est un camp.</translation>
     </message>
     <message>
         <source>Three play, each alone; each of them is a side.</source>
-        <translation>On joue à trois, chacun pour soi ; chacun est un camp.</translation>
+        <translation>On joue à trois, chacun pour soi&#xa0;; chacun est un camp.</translation>
     </message>
     <message>
         <source>Two play against each other; each of them is a side.</source>
-        <translation>On joue à deux, l’un contre l’autre ; chacun est un camp.</translation>
+        <translation>On joue à deux, l’un contre l’autre&#xa0;; chacun est un camp.</translation>
     </message>
     <message>
         <source>The whole pack counts {cards}, and with {last_trick} for the last trick {total}. But {left_over} cards take no part in the play, so that the points of a deal differ from one to the next.</source>
@@ -10228,7 +10783,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Without trumps every suit counts as a plain suit, and the points of a side are then raised in proportion, so that a deal comes to 162.</source>
-        <translation>À sans-atout, toutes les couleurs comptent comme hors atout ; les points de chaque camp sont ensuite relevés en proportion, pour que la donne vaille 162.</translation>
+        <translation>À sans-atout, toutes les couleurs comptent comme hors atout&#xa0;; les points de chaque camp sont ensuite relevés en proportion, pour que la donne vaille 162.</translation>
     </message>
     <message>
         <source>Without trumps the points of the cards and of the last trick count twice.</source>
@@ -10240,7 +10795,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>In all trumps every suit ranks and counts as trumps do, and the points of a side are then lowered in proportion, so that a deal comes to 162.</source>
-        <translation>À tout-atout, toutes les couleurs ont l’ordre et la valeur de l’atout ; les points de chaque camp sont ensuite ramenés en proportion, pour que la donne vaille 162.</translation>
+        <translation>À tout-atout, toutes les couleurs ont l’ordre et la valeur de l’atout&#xa0;; les points de chaque camp sont ensuite ramenés en proportion, pour que la donne vaille 162.</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -10291,7 +10846,7 @@ Statistiques : {statistics}</translation>
         <translation>Quand tout le monde a passé, le même joueur redonne.</translation>
     </message>
     <message>
-        <source>The cards are shuffled before the first deal only. Later each side's tricks are gathered in the order they were won, and the takers' pile is put on top.</source>
+        <source>The cards are shuffled before the first deal only. Later each side&apos;s tricks are gathered in the order they were won, and the takers&apos; pile is put on top.</source>
         <translation>On ne mélange les cartes qu’avant la première donne. Ensuite, on ramasse les plis de chaque camp dans l’ordre où ils ont été faits, et le tas des preneurs est posé par-dessus.</translation>
     </message>
     <message>
@@ -10299,20 +10854,20 @@ Statistiques : {statistics}</translation>
         <translation>On mélange les cartes avant chaque donne.</translation>
     </message>
     <message>
-        <source>The cards are shuffled before the first deal and after a deal that was passed out. Otherwise each side's tricks are gathered in the order they were won, and the takers' pile is put on top.</source>
+        <source>The cards are shuffled before the first deal and after a deal that was passed out. Otherwise each side&apos;s tricks are gathered in the order they were won, and the takers&apos; pile is put on top.</source>
         <translation>On mélange les cartes avant la première donne et après une donne où tout le monde a passé. Sinon, on ramasse les plis de chaque camp dans l’ordre où ils ont été faits, et le tas des preneurs est posé par-dessus.</translation>
     </message>
     <message>
-        <source>The dealer may shuffle or not. If not, each side's tricks are gathered in the order they were won, and the takers' pile is put on top.</source>
+        <source>The dealer may shuffle or not. If not, each side&apos;s tricks are gathered in the order they were won, and the takers&apos; pile is put on top.</source>
         <translation>Le donneur mélange ou non. Sinon, on ramasse les plis de chaque camp dans l’ordre où ils ont été faits, et le tas des preneurs est posé par-dessus.</translation>
     </message>
     <message>
         <source>The player before the dealer cuts the pack once; each part has at least {min_cut} cards.</source>
-        <translation>Le joueur placé avant le donneur coupe une fois ; chaque paquet garde au moins {min_cut} cartes.</translation>
+        <translation>Le joueur placé avant le donneur coupe une fois&#xa0;; chaque paquet garde au moins {min_cut} cartes.</translation>
     </message>
     <message>
         <source>The other player cuts the pack once; each part has at least {min_cut} cards.</source>
-        <translation>L’autre joueur coupe une fois ; chaque paquet garde au moins {min_cut} cartes.</translation>
+        <translation>L’autre joueur coupe une fois&#xa0;; chaque paquet garde au moins {min_cut} cartes.</translation>
     </message>
     <message>
         <source>The pack is not cut.</source>
@@ -10324,11 +10879,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The next card is turned face up: it proposes a trump suit.</source>
-        <translation>On retourne la carte suivante : c’est la retourne, qui propose un atout.</translation>
+        <translation>On retourne la carte suivante&#xa0;: c’est la retourne, qui propose un atout.</translation>
     </message>
     <message>
-        <source>The dealer's last card is turned face up: it proposes a trump suit.</source>
-        <translation>On retourne la dernière carte du donneur : c’est la retourne, qui propose un atout.</translation>
+        <source>The dealer&apos;s last card is turned face up: it proposes a trump suit.</source>
+        <translation>On retourne la dernière carte du donneur&#xa0;: c’est la retourne, qui propose un atout.</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -10336,11 +10891,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. In the first round each player passes or takes; the suit of the turned card is then trumps. The first to take ends the auction and is the taker.</source>
-        <translation>Le joueur placé après le donneur parle en premier. Au premier tour, chacun passe ou prend ; la couleur de la retourne devient alors l’atout. Le premier qui prend met fin aux enchères : c’est le preneur.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. Au premier tour, chacun passe ou prend&#xa0;; la couleur de la retourne devient alors l’atout. Le premier qui prend met fin aux enchères&#xa0;: c’est le preneur.</translation>
     </message>
     <message>
         <source>In the first round a player other than the dealer who holds the seven of the turned suit may take with it: the seven is exchanged for the turned card at once.</source>
-        <translation>Au premier tour, un joueur autre que le donneur qui a le sept de la couleur retournée peut prendre avec lui : il échange aussitôt ce sept contre la retourne.</translation>
+        <translation>Au premier tour, un joueur autre que le donneur qui a le sept de la couleur retournée peut prendre avec lui&#xa0;: il échange aussitôt ce sept contre la retourne.</translation>
     </message>
     <message>
         <source>If all pass there is a second round, in which each player passes or names a suit as trumps, but not the suit of the turned card.</source>
@@ -10352,7 +10907,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>If all pass a card of another suit is turned up, and there is a second round, in which each player passes or takes; the suit of the new card is then trumps.</source>
-        <translation>Si tous passent, on retourne une carte d’une autre couleur, et il y a un second tour où chacun passe ou prend ; la couleur de la nouvelle carte est alors l’atout.</translation>
+        <translation>Si tous passent, on retourne une carte d’une autre couleur, et il y a un second tour où chacun passe ou prend&#xa0;; la couleur de la nouvelle carte est alors l’atout.</translation>
     </message>
     <message>
         <source>In the second round a player may also name no trump or all trump.</source>
@@ -10368,15 +10923,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Instead of passing or taking, a player may once offer to throw the deal in (schmeiss). If the other agrees, the next player deals; if not, the one who offered is the taker: in the first round in the turned suit, in the second in a suit that they name.</source>
-        <translation>Au lieu de passer ou de prendre, un joueur peut une fois proposer d’annuler la donne (schmeiss). Si l’autre accepte, le joueur suivant donne ; sinon, celui qui a proposé est le preneur : au premier tour à la couleur de la retourne, au deuxième à la couleur qu’il nomme.</translation>
+        <translation>Au lieu de passer ou de prendre, un joueur peut une fois proposer d’annuler la donne (schmeiss). Si l’autre accepte, le joueur suivant donne&#xa0;; sinon, celui qui a proposé est le preneur&#xa0;: au premier tour à la couleur de la retourne, au deuxième à la couleur qu’il nomme.</translation>
     </message>
     <message>
         <source>Instead of passing or taking, a player may once offer to throw the deal in (schmeiss). If the other agrees, the next player deals; if not, the other is the taker in the first round, in the turned suit, and the one who offered in the second, in a suit that they name.</source>
-        <translation>Au lieu de passer ou de prendre, un joueur peut une fois proposer d’annuler la donne (schmeiss). Si l’autre accepte, le joueur suivant donne ; sinon, c’est l’autre qui est preneur au premier tour, à la couleur de la retourne, et celui qui a proposé au deuxième, à la couleur qu’il nomme.</translation>
+        <translation>Au lieu de passer ou de prendre, un joueur peut une fois proposer d’annuler la donne (schmeiss). Si l’autre accepte, le joueur suivant donne&#xa0;; sinon, c’est l’autre qui est preneur au premier tour, à la couleur de la retourne, et celui qui a proposé au deuxième, à la couleur qu’il nomme.</translation>
     </message>
     <message>
         <source>Instead of passing or taking, a player may once make an offer (schmeiss). If the other agrees, the one who offered is the taker; if not, the deal is void.</source>
-        <translation>Au lieu de passer ou de prendre, un joueur peut une fois faire une offre (schmeiss). Si l’autre accepte, celui qui l’a faite est le preneur ; sinon, la donne est nulle.</translation>
+        <translation>Au lieu de passer ou de prendre, un joueur peut une fois faire une offre (schmeiss). Si l’autre accepte, celui qui l’a faite est le preneur&#xa0;; sinon, la donne est nulle.</translation>
     </message>
     <message>
         <source>If all pass again nobody scores, and the cards are dealt anew.</source>
@@ -10395,16 +10950,16 @@ Statistiques : {statistics}</translation>
         <translation>Si tous passent encore, le donneur est le preneur, à la couleur de la retourne.</translation>
     </message>
     <message>
-        <source>If all pass again, the deal is played with the turned suit as trumps and without takers. What a side wins in cards is then taken off its total, and belote and declarations off that of the other side.</source>
-        <translation>Si tous passent encore, on joue la donne à la couleur de la retourne, sans preneurs. Ce qu’un camp fait en cartes est alors retiré de son total, et la belote et les annonces sont retirées du total de l’autre camp.</translation>
+        <source>If all pass again, the deal is played with the turned suit as trumps and without takers. What a side wins in cards is then taken off its total, and {belote} and declarations off that of the other side.</source>
+        <translation>Si tous passent encore, on joue la donne à la couleur de la retourne, sans preneurs. Ce qu’un camp fait en cartes est alors retiré de son total, et la {belote} et les annonces sont retirées du total de l’autre camp.</translation>
     </message>
     <message>
         <source>There is one round, and the player after the dealer speaks first. Each player passes or names a suit as trumps; the first to name one ends the auction and is the taker.</source>
-        <translation>Il y a un seul tour, et le joueur placé après le donneur parle en premier. Chacun passe ou nomme une couleur d’atout ; le premier qui en nomme une met fin aux enchères : c’est le preneur.</translation>
+        <translation>Il y a un seul tour, et le joueur placé après le donneur parle en premier. Chacun passe ou nomme une couleur d’atout&#xa0;; le premier qui en nomme une met fin aux enchères&#xa0;: c’est le preneur.</translation>
     </message>
     <message>
         <source>There is one round, and the dealer speaks first. Each player passes or names a suit as trumps; the first to name one ends the auction and is the taker.</source>
-        <translation>Il y a un seul tour, et le donneur parle en premier. Chacun passe ou nomme une couleur d’atout ; le premier qui en nomme une met fin aux enchères : c’est le preneur.</translation>
+        <translation>Il y a un seul tour, et le donneur parle en premier. Chacun passe ou nomme une couleur d’atout&#xa0;; le premier qui en nomme une met fin aux enchères&#xa0;: c’est le preneur.</translation>
     </message>
     <message>
         <source>No trump may be named like a suit.</source>
@@ -10436,26 +10991,26 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The player after the dealer is the taker and must name a suit as trumps; nobody else is asked.</source>
-        <translation>Le joueur placé après le donneur est le preneur et doit nommer une couleur d’atout ; on ne demande rien aux autres.</translation>
+        <translation>Le joueur placé après le donneur est le preneur et doit nommer une couleur d’atout&#xa0;; on ne demande rien aux autres.</translation>
     </message>
     <message>
-        <source>The taker and the taker's partner are the takers, the other two the defenders.</source>
+        <source>The taker and the taker&apos;s partner are the takers, the other two the defenders.</source>
         <translation>Le preneur et son partenaire sont les preneurs, les deux autres la défense.</translation>
     </message>
     <message>
         <source>In these rules “the takers” are the taker alone, and “the defenders” the other player.</source>
-        <translation>Dans ces règles, « les preneurs » désigne le preneur seul, et « la défense » l’autre joueur.</translation>
+        <translation>Dans ces règles, «&#xa0;les preneurs&#xa0;» désigne le preneur seul, et «&#xa0;la défense&#xa0;» l’autre joueur.</translation>
     </message>
     <message>
         <source>In these rules “the takers” are the taker, who plays alone, and “the defenders” all the others.</source>
-        <translation>Dans ces règles, « les preneurs » désigne le preneur, qui joue seul, et « la défense » tous les autres.</translation>
+        <translation>Dans ces règles, «&#xa0;les preneurs&#xa0;» désigne le preneur, qui joue seul, et «&#xa0;la défense&#xa0;» tous les autres.</translation>
     </message>
     <message>
         <source>Doubling</source>
         <translation>Contre</translation>
     </message>
     <message>
-        <source>Whoever's turn it is may double the opponents' bid instead of bidding or passing.</source>
+        <source>Whoever&apos;s turn it is may double the opponents&apos; bid instead of bidding or passing.</source>
         <translation>À son tour, on peut contrer l’enchère des adversaires au lieu d’enchérir ou de passer.</translation>
     </message>
     <message>
@@ -10468,7 +11023,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Then the doubled side may redouble: its players are asked one after the other.</source>
-        <translation>Le camp contré peut alors surcontrer : ses joueurs sont interrogés l’un après l’autre.</translation>
+        <translation>Le camp contré peut alors surcontrer&#xa0;: ses joueurs sont interrogés l’un après l’autre.</translation>
     </message>
     <message>
         <source>Then the bidder, and nobody else, may redouble.</source>
@@ -10508,7 +11063,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>After the last of these raises the other side may stake the whole match: whoever wins the deal wins it.</source>
-        <translation>Après la dernière de ces relances, l’autre camp peut mettre en jeu toute la partie : qui gagne la donne la gagne.</translation>
+        <translation>Après la dernière de ces relances, l’autre camp peut mettre en jeu toute la partie&#xa0;: qui gagne la donne la gagne.</translation>
     </message>
     <message>
         <source>A bid of 80 may not be doubled.</source>
@@ -10520,7 +11075,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whoever raises a contract with trumps says open or closed; what was said last holds.</source>
-        <translation>Qui relance un contrat à l’atout dit « ouvert » ou « fermé » ; c’est le dernier mot dit qui vaut.</translation>
+        <translation>Qui relance un contrat à l’atout dit «&#xa0;ouvert&#xa0;» ou «&#xa0;fermé&#xa0;»&#xa0;; c’est le dernier mot dit qui vaut.</translation>
     </message>
     <message>
         <source>A double and a four close a contract with trumps, a three opens it again.</source>
@@ -10548,7 +11103,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>A card that is not played with is turned face up: it proposes a trump suit, clubs in the first deal.</source>
-        <translation>On retourne une carte qui ne se joue pas : elle propose un atout, trèfle à la première donne.</translation>
+        <translation>On retourne une carte qui ne se joue pas&#xa0;: elle propose un atout, trèfle à la première donne.</translation>
     </message>
     <message>
         <source>Each player also gets {dealt} cards face down, which nobody may look at before the auction is over.</source>
@@ -10556,7 +11111,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Each player also gets {dealt} cards face down; only a player who has passed may look at them.</source>
-        <translation>Chaque joueur reçoit aussi {dealt} cartes cachées ; seul un joueur qui a passé peut les regarder.</translation>
+        <translation>Chaque joueur reçoit aussi {dealt} cartes cachées&#xa0;; seul un joueur qui a passé peut les regarder.</translation>
     </message>
     <message>
         <source>{kitty} cards are laid aside, face down, for the taker.</source>
@@ -10596,7 +11151,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Then each player is dealt {packets} more cards, and whoever got the turned card one card less, so that everyone holds {hand_size}.</source>
-        <translation>Chaque joueur reçoit ensuite {packets} cartes de plus, et une de moins pour qui a reçu la retourne : tout le monde en a alors {hand_size}.</translation>
+        <translation>Chaque joueur reçoit ensuite {packets} cartes de plus, et une de moins pour qui a reçu la retourne&#xa0;: tout le monde en a alors {hand_size}.</translation>
     </message>
     <message>
         <source>Then each player is dealt {packets} more cards, so that everyone has {hand_size}.</source>
@@ -10608,7 +11163,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The bottom card of the stock is shown; it takes no part in the play.</source>
-        <translation>On montre la dernière carte du talon ; elle n’est pas jouée.</translation>
+        <translation>On montre la dernière carte du talon&#xa0;; elle n’est pas jouée.</translation>
     </message>
     <message>
         <source>The cards laid aside</source>
@@ -10616,7 +11171,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The taker picks up the {kitty} cards laid aside and lays as many away; what is laid away counts as won by the taker.</source>
-        <translation>Le preneur relève les {kitty} cartes mises de côté et en écarte autant ; les cartes écartées comptent comme gagnées par lui.</translation>
+        <translation>Le preneur relève les {kitty} cartes mises de côté et en écarte autant&#xa0;; les cartes écartées comptent comme gagnées par lui.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -10651,16 +11206,28 @@ Statistiques : {statistics}</translation>
         <translation>Les suites et les carrés ne s’annoncent pas et ne rapportent rien.</translation>
     </message>
     <message>
+        <source>A run of three cards ({of_three}) scores {three}, of four ({of_four}) {four}, of five or more ({of_five}) {five}.</source>
+        <translation>Une suite de trois cartes ({of_three}) vaut {three}, de quatre ({of_four}) {four}, de cinq ou plus ({of_five}) {five}.</translation>
+    </message>
+    <message>
+        <source>A run of three cards ({of_three}) scores {three}, of four or more ({of_four}) {four}.</source>
+        <translation>Une suite de trois cartes ({of_three}) vaut {three}, de quatre ou plus ({of_four}) {four}.</translation>
+    </message>
+    <message>
+        <source>Four of a kind ({of_fours}) score: {fours}.</source>
+        <translation>Quatre cartes de même hauteur ({of_fours}) valent : {fours}.</translation>
+    </message>
+    <message>
+        <source>Four jacks are called {of_jacks}.</source>
+        <translation>Quatre valets s’appellent {of_jacks}.</translation>
+    </message>
+    <message>
+        <source>Without trumps four aces are called {of_aces}.</source>
+        <translation>À sans-atout, quatre as s’appellent {of_aces}.</translation>
+    </message>
+    <message>
         <source>Runs of cards of one suit in one hand are declarations.</source>
         <translation>Les suites dans une même couleur, réunies dans une main, sont des annonces.</translation>
-    </message>
-    <message>
-        <source>A run of three cards (tierce) scores {three}, of four (quarte) {four}, of five or more (quinte) {five}.</source>
-        <translation>Une suite de trois cartes (tierce) vaut {three}, de quatre (quarte, ou cinquante) {four}, de cinq ou plus (quinte, ou cent) {five}.</translation>
-    </message>
-    <message>
-        <source>A run of three cards scores {three}, of four or more {four}.</source>
-        <translation>Une suite de trois cartes vaut {three}, de quatre ou plus {four}.</translation>
     </message>
     <message>
         <source>In runs the cards rank ace, king, queen, jack, ten, nine and so on down, in trumps as well.</source>
@@ -10668,15 +11235,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Of a longer run {run_limit} cards count, the highest, and the rest may be another run.</source>
-        <translation>D’une suite plus longue, {run_limit} cartes comptent, les plus fortes ; le reste peut former une autre suite.</translation>
+        <translation>D’une suite plus longue, {run_limit} cartes comptent, les plus fortes&#xa0;; le reste peut former une autre suite.</translation>
     </message>
     <message>
         <source>A run of {instant_run} cards wins the match at once.</source>
         <translation>Une suite de {instant_run} cartes gagne aussitôt la partie.</translation>
-    </message>
-    <message>
-        <source>Four of a kind score: {fours}.</source>
-        <translation>Les carrés valent : {fours}.</translation>
     </message>
     <message>
         <source>Without trumps the same declarations count.</source>
@@ -10696,15 +11259,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Without trumps four of a kind score: {fours}.</source>
-        <translation>À sans-atout, les carrés valent : {fours}.</translation>
+        <translation>À sans-atout, les carrés valent&#xa0;: {fours}.</translation>
     </message>
     <message>
         <source>On the score sheet a declaration counts a tenth of these points in Hokum, and a fifth in Sun.</source>
         <translation>Sur la feuille de marque, une annonce compte le dixième de ces points en Hokum et le cinquième en Sun.</translation>
     </message>
     <message>
-        <source>A card counts in one declaration only; belote does not matter for this.</source>
-        <translation>Une carte ne compte que dans une annonce ; la belote n’entre pas dans cette règle.</translation>
+        <source>A card counts in one declaration only; {belote} does not matter for this.</source>
+        <translation>Une carte ne compte que dans une annonce&#xa0;; la {belote} n’entre pas dans cette règle.</translation>
     </message>
     <message>
         <source>A card may count in a run and in a four of a kind.</source>
@@ -10755,12 +11318,20 @@ Statistiques : {statistics}</translation>
         <translation>Les cartes couvertes ne comptent pas pour les annonces.</translation>
     </message>
     <message>
+        <source>The program announces declarations and {belote} for everyone.</source>
+        <translation>Le programme fait les annonces et dit la {belote} pour tout le monde.</translation>
+    </message>
+    <message>
+        <source>Each player announces declarations and {belote}; what is not announced is lost.</source>
+        <translation>Chaque joueur fait ses annonces et dit sa {belote}&#xa0;; ce qui n’est pas annoncé est perdu.</translation>
+    </message>
+    <message>
         <source>The program announces declarations for everyone.</source>
         <translation>Le programme fait les annonces pour tout le monde.</translation>
     </message>
     <message>
         <source>Each player announces declarations; what is not announced is lost.</source>
-        <translation>Chaque joueur fait ses annonces ; ce qui n’est pas annoncé est perdu.</translation>
+        <translation>Chaque joueur fait ses annonces&#xa0;; ce qui n’est pas annoncé est perdu.</translation>
     </message>
     <message>
         <source>Runs are compared with runs, and fours of a kind with fours of a kind.</source>
@@ -10772,27 +11343,27 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Runs of five cards or more beat fours of a kind, and these beat shorter runs; but a four of a kind that scores more than any run beats them all.</source>
-        <translation>Les suites de cinq cartes ou plus battent les carrés, qui battent les suites plus courtes ; mais un carré qui vaut plus que toute suite les bat toutes.</translation>
+        <translation>Les suites de cinq cartes ou plus battent les carrés, qui battent les suites plus courtes&#xa0;; mais un carré qui vaut plus que toute suite les bat toutes.</translation>
     </message>
     <message>
         <source>The declaration with more points is better; with the same points, the one with the higher card.</source>
-        <translation>L’annonce qui vaut le plus est la meilleure ; à valeur égale, celle qui a la carte la plus haute.</translation>
+        <translation>L’annonce qui vaut le plus est la meilleure&#xa0;; à valeur égale, celle qui a la carte la plus haute.</translation>
     </message>
     <message>
         <source>A longer run beats a shorter one; of two equally long runs the one with the higher top card is better. All runs of five or more are equally long.</source>
-        <translation>Une suite plus longue bat une suite plus courte ; de deux suites de même longueur, celle qui a la plus haute carte est la meilleure. Toutes les suites de cinq cartes ou plus sont de même longueur.</translation>
+        <translation>Une suite plus longue bat une suite plus courte&#xa0;; de deux suites de même longueur, celle qui a la plus haute carte est la meilleure. Toutes les suites de cinq cartes ou plus sont de même longueur.</translation>
     </message>
     <message>
         <source>A longer run beats a shorter one; of two equally long runs the one with the higher top card is better.</source>
-        <translation>Une suite plus longue bat une suite plus courte ; de deux suites de même longueur, celle qui a la plus haute carte est la meilleure.</translation>
+        <translation>Une suite plus longue bat une suite plus courte&#xa0;; de deux suites de même longueur, celle qui a la plus haute carte est la meilleure.</translation>
     </message>
     <message>
         <source>A four of a kind with more points is better; with the same points they rank {ranks}, from the best down.</source>
-        <translation>Le carré qui vaut le plus est le meilleur ; à valeur égale, l’ordre est, du meilleur au moins bon : {ranks}.</translation>
+        <translation>Le carré qui vaut le plus est le meilleur&#xa0;; à valeur égale, l’ordre est, du meilleur au moins bon&#xa0;: {ranks}.</translation>
     </message>
     <message>
         <source>Fours of a kind rank by their points; of two with the same points the one of the player who comes first in turn after the dealer is better.</source>
-        <translation>Les carrés se classent d’après leurs points ; de deux carrés qui en valent autant, le meilleur est celui du joueur qui vient le premier après le donneur.</translation>
+        <translation>Les carrés se classent d’après leurs points&#xa0;; de deux carrés qui en valent autant, le meilleur est celui du joueur qui vient le premier après le donneur.</translation>
     </message>
     <message>
         <source>Of two equal runs the one in trumps is better, then the one of the player who comes first in turn after the dealer.</source>
@@ -10823,16 +11394,16 @@ Statistiques : {statistics}</translation>
         <translation>De deux suites égales, celle à l’atout est la meilleure. Si aucune n’est à l’atout et qu’elles sont les meilleures de camps différents, chacun de ces camps marque ses annonces.</translation>
     </message>
     <message>
-        <source>Of two equal runs the one in trumps is better, then the dealer's, then the one of the player who comes first in turn after the dealer.</source>
+        <source>Of two equal runs the one in trumps is better, then the dealer&apos;s, then the one of the player who comes first in turn after the dealer.</source>
         <translation>De deux suites égales, celle à l’atout est la meilleure, puis celle du donneur, puis celle du joueur qui vient le premier après le donneur.</translation>
     </message>
     <message>
         <source>The side with the best declaration scores all of its declarations; nobody else scores any.</source>
-        <translation>Le camp qui a la meilleure annonce marque toutes les siennes ; personne d’autre n’en marque.</translation>
+        <translation>Le camp qui a la meilleure annonce marque toutes les siennes&#xa0;; personne d’autre n’en marque.</translation>
     </message>
     <message>
         <source>The side with the best run scores all of its runs, and the side with the best four of a kind all of its fours; nobody else scores any.</source>
-        <translation>Le camp qui a la meilleure suite marque toutes ses suites, et celui qui a le meilleur carré tous ses carrés ; personne d’autre n’en marque.</translation>
+        <translation>Le camp qui a la meilleure suite marque toutes ses suites, et celui qui a le meilleur carré tous ses carrés&#xa0;; personne d’autre n’en marque.</translation>
     </message>
     <message>
         <source>The declarations of a side that wins no trick count for the side that wins them all.</source>
@@ -10856,7 +11427,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Every side scores all of its declarations; they are not compared.</source>
-        <translation>Chaque camp marque toutes ses annonces ; on ne les compare pas.</translation>
+        <translation>Chaque camp marque toutes ses annonces&#xa0;; on ne les compare pas.</translation>
     </message>
     <message>
         <source>A side that wins no trick loses its declarations, and those they have beaten do not come back to life.</source>
@@ -10875,22 +11446,6 @@ Statistiques : {statistics}</translation>
         <translation>Un carré de sept dans une main annule toute la donne.</translation>
     </message>
     <message>
-        <source>The program announces declarations and belote for everyone.</source>
-        <translation>Le programme fait les annonces et dit la belote pour tout le monde.</translation>
-    </message>
-    <message>
-        <source>Each player announces declarations and belote; what is not announced is lost.</source>
-        <translation>Chaque joueur fait ses annonces et dit sa belote ; ce qui n’est pas annoncé est perdu.</translation>
-    </message>
-    <message>
-        <source>Belote</source>
-        <translation>Belote</translation>
-    </message>
-    <message>
-        <source>King and queen of trumps in one hand score {belote_points}. Their holder says belote with the first of them and rebelote with the second.</source>
-        <translation>Le roi et la dame d’atout dans une même main valent {belote_points}. Leur détenteur dit belote en jouant le premier des deux et rebelote en jouant le second.</translation>
-    </message>
-    <message>
         <source>King and queen of trumps in one hand score nothing.</source>
         <translation>Le roi et la dame d’atout dans une même main ne rapportent rien.</translation>
     </message>
@@ -10900,7 +11455,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Cards that meet in one trick score roem for the side that wins the trick. Three cards of one suit in sequence score {three}, four {four}; in sequences the cards rank ace, king, queen, jack, ten and so on down.</source>
-        <translation>Des cartes qui se rencontrent dans un même pli rapportent du roem au camp qui fait le pli. Trois cartes d’une couleur qui se suivent valent {three}, quatre {four} ; elles se rangent dans l’ordre as, roi, dame, valet, dix et ainsi de suite.</translation>
+        <translation>Des cartes qui se rencontrent dans un même pli rapportent du roem au camp qui fait le pli. Trois cartes d’une couleur qui se suivent valent {three}, quatre {four}&#xa0;; elles se rangent dans l’ordre as, roi, dame, valet, dix et ainsi de suite.</translation>
     </message>
     <message>
         <source>Four cards of one rank score {trick_four_points}.</source>
@@ -10923,20 +11478,20 @@ Statistiques : {statistics}</translation>
         <translation>Le programme compte le roem de lui-même.</translation>
     </message>
     <message>
+        <source>King and queen: {belote}</source>
+        <translation>Roi et dame : {belote}</translation>
+    </message>
+    <message>
+        <source>King and queen of trumps in one hand score {belote_points}. Their holder says {belote} with the first of them and {rebelote} with the second.</source>
+        <translation>Le roi et la dame d’atout dans une même main valent {belote_points}. Leur détenteur dit {belote} en jouant le premier des deux et {rebelote} en jouant le second.</translation>
+    </message>
+    <message>
+        <source>King and queen of trumps in one hand score {belote_points}. Their holder says {belote}.</source>
+        <translation>Le roi et la dame d’atout dans une même main valent {belote_points}. Leur détenteur dit {belote}.</translation>
+    </message>
+    <message>
         <source>In all trumps this holds for king and queen of every suit.</source>
         <translation>À tout-atout, cela vaut pour le roi et la dame de chaque couleur.</translation>
-    </message>
-    <message>
-        <source>Without trumps there is no belote.</source>
-        <translation>À sans-atout, il n’y a pas de belote.</translation>
-    </message>
-    <message>
-        <source>The program says belote for everyone.</source>
-        <translation>Le programme dit la belote pour tout le monde.</translation>
-    </message>
-    <message>
-        <source>Each player says belote; what is not said is lost.</source>
-        <translation>Chaque joueur dit sa belote ; ce qui n’est pas dit est perdu.</translation>
     </message>
     <message>
         <source>Either of the two may be played first.</source>
@@ -10944,30 +11499,42 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The king must be played before the queen; if the queen comes first, nothing is said and nothing scored.</source>
-        <translation>Le roi doit être joué avant la dame ; si la dame vient en premier, rien n’est dit et rien n’est marqué.</translation>
+        <translation>Le roi doit être joué avant la dame&#xa0;; si la dame vient en premier, rien n’est dit et rien n’est marqué.</translation>
     </message>
     <message>
         <source>You are warned before you play the queen first.</source>
         <translation>Vous êtes averti avant de jouer la dame en premier.</translation>
     </message>
     <message>
-        <source>Who forgot to say belote with the first of the two may still say it with the second.</source>
-        <translation>Qui a oublié de dire belote avec la première des deux cartes peut encore la dire avec la seconde.</translation>
+        <source>Without trumps there is no {belote}.</source>
+        <translation>À sans-atout, il n’y a pas de {belote}.</translation>
     </message>
     <message>
-        <source>Who uncovers the second of the two after playing the first may still say belote with it.</source>
-        <translation>Qui découvre la seconde des deux cartes après avoir joué la première peut encore dire belote avec elle.</translation>
+        <source>The program says {belote} for everyone.</source>
+        <translation>Le programme dit la {belote} pour tout le monde.</translation>
     </message>
     <message>
-        <source>There is no belote when the second of the two was still covered as the first was played.</source>
-        <translation>Il n’y a pas de belote si la seconde des deux cartes était encore couverte quand la première a été jouée.</translation>
+        <source>Each player says {belote}; what is not said is lost.</source>
+        <translation>Chaque joueur dit sa {belote}&#xa0;; ce qui n’est pas dit est perdu.</translation>
+    </message>
+    <message>
+        <source>Who forgot to say {belote} with the first of the two may still say it with the second.</source>
+        <translation>Qui a oublié de dire {belote} avec la première des deux cartes peut encore la dire avec la seconde.</translation>
+    </message>
+    <message>
+        <source>Who uncovers the second of the two after playing the first may still say {belote} with it.</source>
+        <translation>Qui découvre la seconde des deux cartes après avoir joué la première peut encore dire {belote} avec elle.</translation>
+    </message>
+    <message>
+        <source>There is no {belote} when the second of the two was still covered as the first was played.</source>
+        <translation>Il n’y a pas de {belote} si la seconde des deux cartes était encore couverte quand la première a été jouée.</translation>
     </message>
     <message>
         <source>It may be said with a card that leads, follows suit or ruffs, not with one thrown off.</source>
         <translation>On peut la dire avec une carte qui entame, fournit ou coupe, pas avec une carte défaussée.</translation>
     </message>
     <message>
-        <source>It may be said with a card that leads, ruffs or answers the partner's lead of its suit, with no other.</source>
+        <source>It may be said with a card that leads, ruffs or answers the partner&apos;s lead of its suit, with no other.</source>
         <translation>On peut la dire avec une carte qui entame, coupe ou répond à l’entame du partenaire dans sa couleur, et avec aucune autre.</translation>
     </message>
     <message>
@@ -10975,15 +11542,15 @@ Statistiques : {statistics}</translation>
         <translation>On peut la dire avec une carte qui entame ou coupe, et avec aucune autre.</translation>
     </message>
     <message>
-        <source>It counts only if its holder's side wins the trick in which it is said.</source>
+        <source>It counts only if its holder&apos;s side wins the trick in which it is said.</source>
         <translation>Elle ne compte que si le camp de son détenteur fait le pli où elle est dite.</translation>
     </message>
     <message>
-        <source>It counts for its holder's side, also if this side wins no trick.</source>
+        <source>It counts for its holder&apos;s side, also if this side wins no trick.</source>
         <translation>Elle compte pour le camp de son détenteur, même si ce camp ne fait aucun pli.</translation>
     </message>
     <message>
-        <source>It counts only if its holder's side wins a trick.</source>
+        <source>It counts only if its holder&apos;s side wins a trick.</source>
         <translation>Elle ne compte que si le camp de son détenteur fait un pli.</translation>
     </message>
     <message>
@@ -11004,7 +11571,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>It does not count when the sides are compared; it is written besides.</source>
-        <translation>Elle ne compte pas quand on compare les camps ; elle est marquée à part.</translation>
+        <translation>Elle ne compte pas quand on compare les camps&#xa0;; elle est marquée à part.</translation>
     </message>
     <message>
         <source>It helps the takers to make their bid.</source>
@@ -11012,7 +11579,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>It does not help the takers to make their bid; it is written besides.</source>
-        <translation>Elle n’aide pas les preneurs à atteindre leur enchère ; elle est marquée à part.</translation>
+        <translation>Elle n’aide pas les preneurs à atteindre leur enchère&#xa0;; elle est marquée à part.</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -11028,7 +11595,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The player after the dealer leads to the first trick, but the bidder of a générale leads to it then.</source>
-        <translation>Le joueur placé après le donneur entame le premier pli ; à la générale, c’est celui qui l’a demandée.</translation>
+        <translation>Le joueur placé après le donneur entame le premier pli&#xa0;; à la générale, c’est celui qui l’a demandée.</translation>
     </message>
     <message>
         <source>Each player in turn plays one card from the hand, and any card may be led. The highest trump wins the trick, or, where no trump was played, the highest card of the suit led. The winner leads to the next.</source>
@@ -11044,7 +11611,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>When a trick is over, a covered card whose cover was played is turned up; it may be played from the next trick on. Covered cards oblige to nothing, and nobody may look at them.</source>
-        <translation>Une fois le pli fini, on retourne la carte cachée dont on a joué celle du dessus ; elle peut être jouée dès le pli suivant. Les cartes couvertes n’obligent à rien, et personne ne peut les regarder.</translation>
+        <translation>Une fois le pli fini, on retourne la carte cachée dont on a joué celle du dessus&#xa0;; elle peut être jouée dès le pli suivant. Les cartes couvertes n’obligent à rien, et personne ne peut les regarder.</translation>
     </message>
     <message>
         <source>In all trumps only cards of the suit led can win a trick.</source>
@@ -11060,7 +11627,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Without trumps nothing else is asked: whoever cannot follow plays any card.</source>
-        <translation>À sans-atout, rien d’autre n’est demandé : qui ne peut pas fournir joue la carte de son choix.</translation>
+        <translation>À sans-atout, rien d’autre n’est demandé&#xa0;: qui ne peut pas fournir joue la carte de son choix.</translation>
     </message>
     <message>
         <source>In all trumps every suit led is treated as trumps led, and whoever cannot follow plays any card.</source>
@@ -11071,16 +11638,16 @@ Statistiques : {statistics}</translation>
         <translation>Quand on joue atout</translation>
     </message>
     <message>
-        <source>Whoever can must beat the highest trump on the table, also when it is the partner's; whoever cannot plays any trump.</source>
-        <translation>Qui le peut doit monter sur le plus fort atout de la table, même s’il est au partenaire ; qui ne le peut pas joue l’atout de son choix.</translation>
+        <source>Whoever can must beat the highest trump on the table, also when it is the partner&apos;s; whoever cannot plays any trump.</source>
+        <translation>Qui le peut doit monter sur le plus fort atout de la table, même s’il est au partenaire&#xa0;; qui ne le peut pas joue l’atout de son choix.</translation>
     </message>
     <message>
-        <source>Whoever can must beat the highest trump on the table, unless it is the partner's; whoever cannot plays any trump.</source>
-        <translation>Qui le peut doit monter sur le plus fort atout de la table, sauf s’il est au partenaire ; qui ne le peut pas joue l’atout de son choix.</translation>
+        <source>Whoever can must beat the highest trump on the table, unless it is the partner&apos;s; whoever cannot plays any trump.</source>
+        <translation>Qui le peut doit monter sur le plus fort atout de la table, sauf s’il est au partenaire&#xa0;; qui ne le peut pas joue l’atout de son choix.</translation>
     </message>
     <message>
         <source>Whoever can must beat the highest trump on the table; whoever cannot plays any trump.</source>
-        <translation>Qui le peut doit monter sur le plus fort atout de la table ; qui ne le peut pas joue l’atout de son choix.</translation>
+        <translation>Qui le peut doit monter sur le plus fort atout de la table&#xa0;; qui ne le peut pas joue l’atout de son choix.</translation>
     </message>
     <message>
         <source>Any trump may be played.</source>
@@ -11088,7 +11655,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Nobody has to play the jack for this: a player with no other higher trump may keep it.</source>
-        <translation>Personne n’est obligé de mettre le valet pour cela : qui n’a pas d’autre atout plus fort peut le garder.</translation>
+        <translation>Personne n’est obligé de mettre le valet pour cela&#xa0;: qui n’a pas d’autre atout plus fort peut le garder.</translation>
     </message>
     <message>
         <source>Beating in plain suits</source>
@@ -11104,19 +11671,19 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whoever cannot follow must play a trump, unless the partner is winning the trick: then any card may be played, a lower trump included.</source>
-        <translation>Qui ne peut pas fournir doit couper, sauf si le partenaire est maître du pli : toute carte est alors permise, même un atout plus petit.</translation>
+        <translation>Qui ne peut pas fournir doit couper, sauf si le partenaire est maître du pli&#xa0;: toute carte est alors permise, même un atout plus petit.</translation>
     </message>
     <message>
-        <source>Whoever cannot follow must play a trump, unless the partner is winning the trick: then any card may be played but a trump lower than the partner's, which is allowed only when nothing else is left.</source>
-        <translation>Qui ne peut pas fournir doit couper, sauf si le partenaire est maître du pli : toute carte est alors permise, sauf un atout plus petit que le sien, permis seulement quand il ne reste rien d’autre.</translation>
+        <source>Whoever cannot follow must play a trump, unless the partner is winning the trick: then any card may be played but a trump lower than the partner&apos;s, which is allowed only when nothing else is left.</source>
+        <translation>Qui ne peut pas fournir doit couper, sauf si le partenaire est maître du pli&#xa0;: toute carte est alors permise, sauf un atout plus petit que le sien, permis seulement quand il ne reste rien d’autre.</translation>
     </message>
     <message>
         <source>Whoever cannot follow must play a trump, also when the partner is winning the trick.</source>
         <translation>Qui ne peut pas fournir doit couper, même si le partenaire est maître du pli.</translation>
     </message>
     <message>
-        <source>Whoever cannot follow must play a trump, also when the partner is winning the trick; a trump of the partner's need not be beaten.</source>
-        <translation>Qui ne peut pas fournir doit jouer atout, même quand son partenaire est maître du pli ; il n’est pas tenu de monter sur un atout de son partenaire.</translation>
+        <source>Whoever cannot follow must play a trump, also when the partner is winning the trick; a trump of the partner&apos;s need not be beaten.</source>
+        <translation>Qui ne peut pas fournir doit jouer atout, même quand son partenaire est maître du pli&#xa0;; il n’est pas tenu de monter sur un atout de son partenaire.</translation>
     </message>
     <message>
         <source>Whoever cannot follow must play a trump.</source>
@@ -11143,7 +11710,7 @@ Statistiques : {statistics}</translation>
         <translation>Sous-couper (pisser)</translation>
     </message>
     <message>
-        <source>Whoever must play a trump and holds only lower ones than an opponent's must play one of these.</source>
+        <source>Whoever must play a trump and holds only lower ones than an opponent&apos;s must play one of these.</source>
         <translation>Qui doit couper et n’a que des atouts plus petits que celui d’un adversaire doit en mettre un (pisser).</translation>
     </message>
     <message>
@@ -11160,15 +11727,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>A card may be played against these rules, and an opponent may challenge it. Then the deal is over: the side in the wrong, by the card or by the challenge, writes nothing for it.</source>
-        <translation>On peut jouer une carte contre ces règles, et un adversaire peut la contester. La donne est alors finie : le camp en tort, par la carte ou par la contestation, ne marque rien pour elle.</translation>
+        <translation>On peut jouer une carte contre ces règles, et un adversaire peut la contester. La donne est alors finie&#xa0;: le camp en tort, par la carte ou par la contestation, ne marque rien pour elle.</translation>
     </message>
     <message>
         <source>The other side writes what the winners of the deal would write.</source>
         <translation>L’autre camp marque ce que marqueraient les gagnants de la donne.</translation>
     </message>
     <message>
-        <source>The other side writes all the points of cards and last trick, and every declaration and belote of the deal.</source>
-        <translation>L’autre camp marque tous les points des cartes et du dernier pli, et toutes les annonces et belotes de la donne.</translation>
+        <source>The other side writes all the points of cards and last trick, and every declaration and {belote} of the deal.</source>
+        <translation>L’autre camp marque tous les points des cartes et du dernier pli, et toutes les annonces et {belote} de la donne.</translation>
     </message>
     <message>
         <source>The other side writes all the points of the cards, 26 in Sun and 16 in Hokum, multiplied if the deal was raised, and its own declarations.</source>
@@ -11184,7 +11751,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>When a player wins no trick at all, the last trick counts nothing; instead {trickless_pay} points are shared among those who have won tricks.</source>
-        <translation>Quand un joueur ne fait aucun pli, le dernier pli ne compte pas ; à la place, ceux qui ont fait des plis se partagent {trickless_pay} points.</translation>
+        <translation>Quand un joueur ne fait aucun pli, le dernier pli ne compte pas&#xa0;; à la place, ceux qui ont fait des plis se partagent {trickless_pay} points.</translation>
     </message>
     <message>
         <source>Winning every trick brings nothing more.</source>
@@ -11263,10 +11830,6 @@ Statistiques : {statistics}</translation>
         <translation>Marque</translation>
     </message>
     <message>
-        <source>Each side adds up its cards, the last trick, the declarations that count and belote.</source>
-        <translation>Chaque camp additionne ses cartes, le dernier pli, les annonces qui comptent et la belote.</translation>
-    </message>
-    <message>
         <source>Each side adds up its cards, the last trick and the declarations that count.</source>
         <translation>Chaque camp additionne ses cartes, le dernier pli et les annonces qui comptent.</translation>
     </message>
@@ -11275,8 +11838,12 @@ Statistiques : {statistics}</translation>
         <translation>Chaque camp additionne ses cartes, le dernier pli et son roem.</translation>
     </message>
     <message>
-        <source>Each side adds up its cards, the last trick and belote.</source>
-        <translation>Chaque camp additionne ses cartes, le dernier pli et la belote.</translation>
+        <source>Each side adds up its cards, the last trick, the declarations that count and {belote}.</source>
+        <translation>Chaque camp additionne ses cartes, le dernier pli, les annonces qui comptent et la {belote}.</translation>
+    </message>
+    <message>
+        <source>Each side adds up its cards, the last trick and {belote}.</source>
+        <translation>Chaque camp additionne ses cartes, le dernier pli et la {belote}.</translation>
     </message>
     <message>
         <source>Each side adds up its cards and the last trick.</source>
@@ -11284,27 +11851,27 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The takers make their contract with more points than the defenders; then both sides write their points.</source>
-        <translation>Les preneurs réussissent leur contrat avec plus de points que la défense ; chaque camp marque alors ses points.</translation>
+        <translation>Les preneurs réussissent leur contrat avec plus de points que la défense&#xa0;; chaque camp marque alors ses points.</translation>
     </message>
     <message>
         <source>The taker makes the contract with more points than each of the others; then all write their points.</source>
-        <translation>Le preneur réussit son contrat avec plus de points que chacun des autres ; chacun marque alors ses points.</translation>
+        <translation>Le preneur réussit son contrat avec plus de points que chacun des autres&#xa0;; chacun marque alors ses points.</translation>
     </message>
     <message>
         <source>The takers make their contract with more than half of all points; then both sides write their points.</source>
-        <translation>Les preneurs réussissent leur contrat avec plus de la moitié des points ; chaque camp marque alors ses points.</translation>
+        <translation>Les preneurs réussissent leur contrat avec plus de la moitié des points&#xa0;; chaque camp marque alors ses points.</translation>
     </message>
     <message>
         <source>The taker makes the contract with more points than the others together; then all write their points.</source>
-        <translation>Le preneur réussit son contrat avec plus de points que tous les autres ensemble ; chacun marque alors ses points.</translation>
+        <translation>Le preneur réussit son contrat avec plus de points que tous les autres ensemble&#xa0;; chacun marque alors ses points.</translation>
     </message>
     <message>
         <source>The takers make their contract with 82 points or more; then both sides write their points.</source>
-        <translation>Les preneurs réussissent leur contrat avec 82 points ou plus ; chaque camp marque alors ses points.</translation>
+        <translation>Les preneurs réussissent leur contrat avec 82 points ou plus&#xa0;; chaque camp marque alors ses points.</translation>
     </message>
     <message>
         <source>The taker makes the contract with 82 points or more; then all write their points.</source>
-        <translation>Le preneur réussit son contrat avec 82 points ou plus ; chacun marque alors ses points.</translation>
+        <translation>Le preneur réussit son contrat avec 82 points ou plus&#xa0;; chacun marque alors ses points.</translation>
     </message>
     <message>
         <source>But takers who make their contract write the points of everybody, and the others write nothing.</source>
@@ -11312,35 +11879,35 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Declarations do not count for this; they are written besides.</source>
-        <translation>Les annonces ne comptent pas pour cela ; elles sont marquées à part.</translation>
+        <translation>Les annonces ne comptent pas pour cela&#xa0;; elles sont marquées à part.</translation>
     </message>
     <message>
         <source>With fewer points the contract fails: the defenders write {fail_base} for the cards, and the takers write nothing for them.</source>
-        <translation>Avec moins de points, le contrat chute : la défense marque {fail_base} pour les cartes, et les preneurs ne marquent rien pour les leurs.</translation>
+        <translation>Avec moins de points, le contrat chute&#xa0;: la défense marque {fail_base} pour les cartes, et les preneurs ne marquent rien pour les leurs.</translation>
     </message>
     <message>
         <source>With fewer points the contract fails: the defenders write {fail_base} for the cards, or the value of a capot if they won every trick, and the takers write nothing for them.</source>
-        <translation>Avec moins de points, le preneur est dedans : la défense marque {fail_base} pour les cartes, ou la valeur d’un capot si elle a fait tous les plis, et les preneurs ne marquent rien pour leurs cartes.</translation>
+        <translation>Avec moins de points, le preneur est dedans&#xa0;: la défense marque {fail_base} pour les cartes, ou la valeur d’un capot si elle a fait tous les plis, et les preneurs ne marquent rien pour leurs cartes.</translation>
     </message>
     <message>
         <source>With fewer points the contract fails: the defenders write the points of all cards, and the takers write nothing for them.</source>
-        <translation>Avec moins de points, le contrat chute : la défense marque les points de toutes les cartes, et les preneurs ne marquent rien pour les leurs.</translation>
+        <translation>Avec moins de points, le contrat chute&#xa0;: la défense marque les points de toutes les cartes, et les preneurs ne marquent rien pour les leurs.</translation>
     </message>
     <message>
         <source>With fewer points the contract fails: the takers write nothing, and the defenders only what they won themselves.</source>
-        <translation>Avec moins de points, le contrat chute : les preneurs ne marquent rien, et la défense seulement ce qu’elle a fait elle-même.</translation>
+        <translation>Avec moins de points, le contrat chute&#xa0;: les preneurs ne marquent rien, et la défense seulement ce qu’elle a fait elle-même.</translation>
     </message>
     <message>
         <source>With fewer points the contract fails: the taker writes nothing, and the others only what they won themselves.</source>
-        <translation>Avec moins de points, le contrat chute : le preneur ne marque rien, et les autres seulement ce qu’ils ont fait eux-mêmes.</translation>
+        <translation>Avec moins de points, le contrat chute&#xa0;: le preneur ne marque rien, et les autres seulement ce qu’ils ont fait eux-mêmes.</translation>
     </message>
     <message>
         <source>With fewer points the contract fails: the taker writes nothing, and what the taker won goes to the opponent with the most points; opponents with the same points share it.</source>
-        <translation>Avec moins de points, le contrat chute : le preneur ne marque rien, et ce qu’il a fait va à l’adversaire qui a le plus de points ; à égalité, les adversaires se le partagent.</translation>
+        <translation>Avec moins de points, le contrat chute&#xa0;: le preneur ne marque rien, et ce qu’il a fait va à l’adversaire qui a le plus de points&#xa0;; à égalité, les adversaires se le partagent.</translation>
     </message>
     <message>
         <source>With fewer points the contract fails: the taker writes nothing, and each of the others writes what the taker won besides their own points.</source>
-        <translation>Avec moins de points, le contrat chute : le preneur ne marque rien, et chacun des autres marque ce qu’a fait le preneur en plus de ses propres points.</translation>
+        <translation>Avec moins de points, le contrat chute&#xa0;: le preneur ne marque rien, et chacun des autres marque ce qu’a fait le preneur en plus de ses propres points.</translation>
     </message>
     <message>
         <source>In a failed deal the defenders also write the declarations that count, whichever side holds them.</source>
@@ -11356,47 +11923,47 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>In a failed deal the defenders also write their own declarations if they count; those of the takers are lost.</source>
-        <translation>Quand le contrat chute, la défense marque aussi ses propres annonces si elles comptent ; celles des preneurs sont perdues.</translation>
+        <translation>Quand le contrat chute, la défense marque aussi ses propres annonces si elles comptent&#xa0;; celles des preneurs sont perdues.</translation>
     </message>
     <message>
         <source>In a failed deal the defenders also write the roem of both sides.</source>
         <translation>Quand le contrat chute, la défense marque aussi le roem des deux camps.</translation>
     </message>
     <message>
-        <source>Takers who fail keep their belote.</source>
-        <translation>Les preneurs qui chutent gardent leur belote.</translation>
+        <source>Takers who fail keep their {belote}.</source>
+        <translation>Les preneurs qui chutent gardent leur {belote}.</translation>
     </message>
     <message>
-        <source>The belote of takers who fail goes to the defenders.</source>
-        <translation>La belote des preneurs qui chutent va à la défense.</translation>
+        <source>The {belote} of takers who fail goes to the defenders.</source>
+        <translation>La {belote} des preneurs qui chutent va à la défense.</translation>
     </message>
     <message>
-        <source>The belote of a taker who fails goes with the other points.</source>
-        <translation>La belote d’un preneur qui chute suit les autres points.</translation>
+        <source>The {belote} of a taker who fails goes with the other points.</source>
+        <translation>La {belote} d’un preneur qui chute suit les autres points.</translation>
     </message>
     <message>
-        <source>The belote of takers who fail is lost.</source>
-        <translation>La belote des preneurs qui chutent est perdue.</translation>
+        <source>The {belote} of takers who fail is lost.</source>
+        <translation>La {belote} des preneurs qui chutent est perdue.</translation>
     </message>
     <message>
-        <source>Whoever wins a doubled deal writes everything, multiplied; only belote is not multiplied and stays with its owner as it does otherwise.</source>
-        <translation>Qui gagne une donne contrée marque tout, multiplié ; seule la belote n’est pas multipliée et reste à qui elle revient d’ordinaire.</translation>
+        <source>Whoever wins a doubled deal writes everything, multiplied; only {belote} is not multiplied and stays with its owner as it does otherwise.</source>
+        <translation>Qui gagne une donne contrée marque tout, multiplié&#xa0;; seule la {belote} n’est pas multipliée et reste à qui elle revient d’ordinaire.</translation>
     </message>
     <message>
-        <source>When a doubled contract is made, both sides write their own points as if nobody had doubled; when it fails, the defenders' points are multiplied.</source>
-        <translation>Quand un contrat contré est réussi, les deux camps marquent leurs propres points comme si personne n’avait contré ; quand il chute, les points de la défense sont multipliés.</translation>
+        <source>In a doubled deal all points but {belote} are multiplied, whoever writes them.</source>
+        <translation>Dans une donne contrée, tous les points sauf la {belote} sont multipliés, quel que soit celui qui les marque.</translation>
     </message>
     <message>
-        <source>In a doubled deal all points but belote are multiplied, whoever writes them.</source>
-        <translation>Dans une donne contrée, tous les points sauf la belote sont multipliés, quel que soit celui qui les marque.</translation>
+        <source>When a doubled contract is made, both sides write their own points as if nobody had doubled; when it fails, the defenders&apos; points are multiplied.</source>
+        <translation>Quand un contrat contré est réussi, les deux camps marquent leurs propres points comme si personne n’avait contré&#xa0;; quand il chute, les points de la défense sont multipliés.</translation>
     </message>
     <message>
         <source>Whoever wins a doubled deal writes the match points of both sides, rounded and then multiplied; the others write none.</source>
-        <translation>Qui gagne une donne contrée marque les points de marque des deux camps, arrondis puis multipliés ; les autres n’en marquent aucun.</translation>
+        <translation>Qui gagne une donne contrée marque les points de marque des deux camps, arrondis puis multipliés&#xa0;; les autres n’en marquent aucun.</translation>
     </message>
     <message>
         <source>Whoever wins a doubled deal writes the match points of both sides, multiplied and then rounded; the others write none.</source>
-        <translation>Qui gagne une donne contrée marque les points de marque des deux camps, multipliés puis arrondis ; les autres n’en marquent aucun.</translation>
+        <translation>Qui gagne une donne contrée marque les points de marque des deux camps, multipliés puis arrondis&#xa0;; les autres n’en marquent aucun.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -11407,8 +11974,8 @@ Statistiques : {statistics}</translation>
         <translation>Si les deux camps ont le même nombre de points, le contrat est réussi.</translation>
     </message>
     <message>
-        <source>If both sides have the same points (litige), the defenders write theirs at once. The takers' points are held over for the side that wins the next deal that is decided: the takers if they make it, else the defenders. Several ties in a row add up.</source>
-        <translation>Si les deux camps ont le même nombre de points (litige), la défense marque les siens aussitôt. Les points des preneurs sont mis de côté pour le camp qui gagne la prochaine donne décidée : les preneurs s’ils réussissent, sinon la défense. Plusieurs litiges de suite s’ajoutent.</translation>
+        <source>If both sides have the same points (litige), the defenders write theirs at once. The takers&apos; points are held over for the side that wins the next deal that is decided: the takers if they make it, else the defenders. Several ties in a row add up.</source>
+        <translation>Si les deux camps ont le même nombre de points (litige), la défense marque les siens aussitôt. Les points des preneurs sont mis de côté pour le camp qui gagne la prochaine donne décidée&#xa0;: les preneurs s’ils réussissent, sinon la défense. Plusieurs litiges de suite s’ajoutent.</translation>
     </message>
     <message>
         <source>If both sides have the same points, the contract fails.</source>
@@ -11431,7 +11998,7 @@ Statistiques : {statistics}</translation>
         <translation>Si le preneur ne fait qu’égalité, le contrat est réussi.</translation>
     </message>
     <message>
-        <source>If the taker only draws level, the others write their points at once. The taker's points are held over for the winner of the next deal that is decided. Several ties in a row add up.</source>
+        <source>If the taker only draws level, the others write their points at once. The taker&apos;s points are held over for the winner of the next deal that is decided. Several ties in a row add up.</source>
         <translation>Si le preneur ne fait qu’égalité, les autres marquent leurs points aussitôt. Ceux du preneur sont mis de côté pour le gagnant de la prochaine donne décidée. Plusieurs égalités de suite s’ajoutent.</translation>
     </message>
     <message>
@@ -11472,7 +12039,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>What is written are match points: the points of a side divided by ten.</source>
-        <translation>On écrit des points de marque : les points d’un camp divisés par dix.</translation>
+        <translation>On écrit des points de marque&#xa0;: les points d’un camp divisés par dix.</translation>
     </message>
     <message>
         <source>Points are written as they are, without rounding.</source>
@@ -11480,47 +12047,47 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Points are rounded to tens; 5 goes up.</source>
-        <translation>Les points sont arrondis à la dizaine ; 5 monte.</translation>
+        <translation>Les points sont arrondis à la dizaine&#xa0;; 5 monte.</translation>
     </message>
     <message>
         <source>Points are rounded to tens; 5 goes down and 6 up.</source>
-        <translation>Les points sont arrondis à la dizaine ; 5 descend et 6 monte.</translation>
+        <translation>Les points sont arrondis à la dizaine&#xa0;; 5 descend et 6 monte.</translation>
     </message>
     <message>
-        <source>The takers' points are rounded to tens, 5 down and 6 up; the defenders get what is missing to 160, or to 170 if the takers' last digit was 6.</source>
-        <translation>Les points des preneurs sont arrondis à la dizaine, 5 descend et 6 monte ; la défense reçoit ce qui manque jusqu’à 160, ou jusqu’à 170 si le dernier chiffre des preneurs était 6.</translation>
+        <source>The takers&apos; points are rounded to tens, 5 down and 6 up; the defenders get what is missing to 160, or to 170 if the takers&apos; last digit was 6.</source>
+        <translation>Les points des preneurs sont arrondis à la dizaine, 5 descend et 6 monte&#xa0;; la défense reçoit ce qui manque jusqu’à 160, ou jusqu’à 170 si le dernier chiffre des preneurs était 6.</translation>
     </message>
     <message>
         <source>One point is taken off and the rest rounded to the nearest 5.</source>
         <translation>On enlève un point et on arrondit le reste au multiple de 5 le plus proche.</translation>
     </message>
     <message>
-        <source>The defenders' points are rounded to tens, 5 up; the takers get what is missing to 160.</source>
-        <translation>Les points de la défense sont arrondis à la dizaine, 5 monte ; les preneurs reçoivent ce qui manque jusqu’à 160.</translation>
+        <source>The defenders&apos; points are rounded to tens, 5 up; the takers get what is missing to 160.</source>
+        <translation>Les points de la défense sont arrondis à la dizaine, 5 monte&#xa0;; les preneurs reçoivent ce qui manque jusqu’à 160.</translation>
     </message>
     <message>
         <source>What is left over a ten goes up above a limit and down below it: 6 with a trump suit, 5 without trumps, 4 in all trumps. A side that is at the limit alone goes up, but down in all trumps.</source>
-        <translation>Ce qui dépasse la dizaine monte au-dessus d’une limite et descend au-dessous : 6 avec une couleur d’atout, 5 à sans-atout, 4 à tout-atout. Un camp seul à la limite monte, mais descend à tout-atout.</translation>
+        <translation>Ce qui dépasse la dizaine monte au-dessus d’une limite et descend au-dessous&#xa0;: 6 avec une couleur d’atout, 5 à sans-atout, 4 à tout-atout. Un camp seul à la limite monte, mais descend à tout-atout.</translation>
     </message>
     <message>
         <source>What is left over a ten goes up above a limit, and down otherwise: 6 with a trump suit, 5 without trumps, 4 in all trumps.</source>
-        <translation>Le reste au-delà de la dizaine monte au-dessus d’une limite et descend sinon : 6 avec une couleur d’atout, 5 à sans-atout, 4 à tout-atout.</translation>
+        <translation>Le reste au-delà de la dizaine monte au-dessus d’une limite et descend sinon&#xa0;: 6 avec une couleur d’atout, 5 à sans-atout, 4 à tout-atout.</translation>
     </message>
     <message>
         <source>Points are rounded to the nearest ten; 5 goes down.</source>
-        <translation>Les points sont arrondis à la dizaine la plus proche ; 5 descend.</translation>
+        <translation>Les points sont arrondis à la dizaine la plus proche&#xa0;; 5 descend.</translation>
     </message>
     <message>
         <source>Points are rounded to tens; 5 goes down and 7 up, and 6 goes up for the side that took the jack of trumps, down for the other.</source>
-        <translation>Les points sont arrondis à la dizaine ; 5 descend et 7 monte, et 6 monte pour le camp qui a fait le valet d’atout, descend pour l’autre.</translation>
+        <translation>Les points sont arrondis à la dizaine&#xa0;; 5 descend et 7 monte, et 6 monte pour le camp qui a fait le valet d’atout, descend pour l’autre.</translation>
     </message>
     <message>
         <source>Points are rounded to tens; 5 goes down and 6 up. When both sides end in 6, only the takers go up.</source>
-        <translation>Les points sont arrondis à la dizaine ; 5 descend et 6 monte. Quand les deux camps finissent par 6, seuls les preneurs montent.</translation>
+        <translation>Les points sont arrondis à la dizaine&#xa0;; 5 descend et 6 monte. Quand les deux camps finissent par 6, seuls les preneurs montent.</translation>
     </message>
     <message>
         <source>Points are rounded to tens; 5 goes down and 6 up. When both sides end in 6, only the side with more points goes up.</source>
-        <translation>Les points sont arrondis à la dizaine ; 5 descend et 6 monte. Quand les deux camps finissent par 6, seul celui qui a le plus de points monte.</translation>
+        <translation>Les points sont arrondis à la dizaine&#xa0;; 5 descend et 6 monte. Quand les deux camps finissent par 6, seul celui qui a le plus de points monte.</translation>
     </message>
     <message>
         <source>The last digit is dropped. When 15 is left on both sides, the one with the higher last digit writes 16.</source>
@@ -11531,8 +12098,8 @@ Statistiques : {statistics}</translation>
         <translation>Quand les deux camps sont à la limite, le plus bas monte et le plus haut descend.</translation>
     </message>
     <message>
-        <source>Only cards and last trick are rounded, not declarations and belote.</source>
-        <translation>Seuls les cartes et le dernier pli sont arrondis, pas les annonces ni la belote.</translation>
+        <source>Only cards and last trick are rounded, not declarations and {belote}.</source>
+        <translation>Seuls les cartes et le dernier pli sont arrondis, pas les annonces ni la {belote}.</translation>
     </message>
     <message>
         <source>Everything that a side writes is rounded together.</source>
@@ -11544,7 +12111,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The sheet is kept in tens: a tenth of everything is written.</source>
-        <translation>La feuille est tenue en dizaines : on écrit le dixième de tout.</translation>
+        <translation>La feuille est tenue en dizaines&#xa0;: on écrit le dixième de tout.</translation>
     </message>
     <message>
         <source>Penalties</source>
@@ -11564,7 +12131,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The first failed contract of a side costs nothing more; each later one costs it {bate_penalty} besides.</source>
-        <translation>Le premier contrat chuté d’un camp ne lui coûte rien de plus ; chacun des suivants lui coûte en outre {bate_penalty}.</translation>
+        <translation>Le premier contrat chuté d’un camp ne lui coûte rien de plus&#xa0;; chacun des suivants lui coûte en outre {bate_penalty}.</translation>
     </message>
     <message>
         <source>A side without any points in a deal loses {zero_penalty}.</source>
@@ -11576,11 +12143,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The first time a side wins no trick costs it nothing; each later time costs it {trickless_penalty}.</source>
-        <translation>La première fois qu’un camp ne fait aucun pli, cela ne lui coûte rien ; chaque fois suivante lui coûte {trickless_penalty}.</translation>
+        <translation>La première fois qu’un camp ne fait aucun pli, cela ne lui coûte rien&#xa0;; chaque fois suivante lui coûte {trickless_penalty}.</translation>
     </message>
     <message>
         <source>A side gets a mark each time it wins no trick; each mark after the first {trickless_free} costs it {trickless_penalty}.</source>
-        <translation>Un camp est marqué chaque fois qu’il ne fait aucun pli ; au-delà de {trickless_free}, chaque marque lui coûte {trickless_penalty}.</translation>
+        <translation>Un camp est marqué chaque fois qu’il ne fait aucun pli&#xa0;; au-delà de {trickless_free}, chaque marque lui coûte {trickless_penalty}.</translation>
     </message>
     <message>
         <source>The last deal of the match is not rounded.</source>
@@ -11608,7 +12175,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>If more than one side gets there in the same deal, the higher total wins; if they are equal, one more deal is played.</source>
-        <translation>Si plusieurs camps y parviennent dans la même donne, le plus haut total gagne ; en cas d’égalité, on joue une donne de plus.</translation>
+        <translation>Si plusieurs camps y parviennent dans la même donne, le plus haut total gagne&#xa0;; en cas d’égalité, on joue une donne de plus.</translation>
     </message>
     <message>
         <source>If more than one side gets there in the same deal, one more deal is played.</source>
@@ -11624,19 +12191,27 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>If more than one side gets there in the same deal, the higher total wins; if they are equal, the side that won this deal.</source>
-        <translation>Si plusieurs camps y parviennent dans la même donne, le plus haut total gagne ; en cas d’égalité, le camp qui a gagné cette donne.</translation>
+        <translation>Si plusieurs camps y parviennent dans la même donne, le plus haut total gagne&#xa0;; en cas d’égalité, le camp qui a gagné cette donne.</translation>
     </message>
     <message>
         <source>If more than one side gets there in the same deal, the higher total wins; if they are equal, the takers of this deal.</source>
-        <translation>Si plusieurs camps y parviennent dans la même donne, le plus haut total gagne ; en cas d’égalité, les preneurs de cette donne.</translation>
+        <translation>Si plusieurs camps y parviennent dans la même donne, le plus haut total gagne&#xa0;; en cas d’égalité, les preneurs de cette donne.</translation>
     </message>
     <message>
         <source>If more than one side gets there in the same deal, the higher total wins; if they are equal, the match is drawn.</source>
-        <translation>Si plusieurs camps y parviennent dans la même donne, le plus haut total gagne ; en cas d’égalité, la partie est nulle.</translation>
+        <translation>Si plusieurs camps y parviennent dans la même donne, le plus haut total gagne&#xa0;; en cas d’égalité, la partie est nulle.</translation>
     </message>
     <message>
         <source>If more than one side gets there in the same deal, {target_step} is added to the points needed, and the match goes on.</source>
         <translation>Si plusieurs camps y parviennent dans la même donne, il faut {target_step} points de plus, et la partie continue.</translation>
+    </message>
+    <message>
+        <source>A side that wins no trick does not end the match by the {belote} of this deal.</source>
+        <translation>Un camp qui ne fait aucun pli ne finit pas la partie avec la {belote} de cette donne.</translation>
+    </message>
+    <message>
+        <source>The {belote} of a deal counts, but does not by itself end the match.</source>
+        <translation>La {belote} d’une donne compte, mais ne met pas à elle seule fin à la partie.</translation>
     </message>
     <message>
         <source>A defender who has just won a trick may claim the match at once, if their side has the points it needs.</source>
@@ -11644,11 +12219,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The match lasts {deals} deals, those passed out not counted. The higher total wins; equal totals are a draw.</source>
-        <translation>La partie dure {deals} donnes, sans compter celles où tout le monde passe. Le plus haut total gagne ; à total égal, la partie est nulle.</translation>
+        <translation>La partie dure {deals} donnes, sans compter celles où tout le monde passe. Le plus haut total gagne&#xa0;; à total égal, la partie est nulle.</translation>
     </message>
     <message>
         <source>The match lasts {deals} deals, those passed out not counted. The higher total wins; if the totals are equal, one more deal is played.</source>
-        <translation>La partie dure {deals} donnes, sans compter celles où tout le monde passe. Le plus haut total gagne ; à égalité, on joue une donne de plus.</translation>
+        <translation>La partie dure {deals} donnes, sans compter celles où tout le monde passe. Le plus haut total gagne&#xa0;; à égalité, on joue une donne de plus.</translation>
     </message>
     <message>
         <source>Points still held over go back to the side they came from.</source>
@@ -11660,39 +12235,31 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>These are standard rules: several texts agree on them.</source>
-        <translation>Ces règles sont établies : plusieurs textes s’accordent.</translation>
+        <translation>Ces règles sont établies&#xa0;: plusieurs textes s’accordent.</translation>
     </message>
     <message>
         <source>These are standard rules; they follow one good text.</source>
-        <translation>Ces règles sont établies ; elles suivent un bon texte.</translation>
+        <translation>Ces règles sont établies&#xa0;; elles suivent un bon texte.</translation>
     </message>
     <message>
         <source>This is a house version: the texts leave gaps, which are filled from the nearest relatives.</source>
-        <translation>C’est une version maison : les textes ont des lacunes, comblées d’après les jeux les plus proches.</translation>
+        <translation>C’est une version maison&#xa0;: les textes ont des lacunes, comblées d’après les jeux les plus proches.</translation>
     </message>
     <message>
-        <source>These rules await a native player's review: most of them are put together from near relatives.</source>
-        <translation>Ces règles attendent l’avis d’un joueur du pays : la plupart sont tirées de jeux voisins.</translation>
+        <source>These rules await a native player&apos;s review: most of them are put together from near relatives.</source>
+        <translation>Ces règles attendent l’avis d’un joueur du pays&#xa0;: la plupart sont tirées de jeux voisins.</translation>
     </message>
     <message>
         <source>The match cannot end with a capot: then it goes on.</source>
-        <translation>La partie ne peut pas finir sur un capot : elle continue alors.</translation>
+        <translation>La partie ne peut pas finir sur un capot&#xa0;: elle continue alors.</translation>
     </message>
     <message>
         <source>The match cannot end while points are held over: then it goes on.</source>
-        <translation>La partie ne peut pas finir tant que des points sont en litige : elle continue alors.</translation>
+        <translation>La partie ne peut pas finir tant que des points sont en litige&#xa0;: elle continue alors.</translation>
     </message>
     <message>
         <source>The match cannot end with a capot, nor while points are held over: then it goes on.</source>
-        <translation>La partie ne peut finir ni sur un capot, ni tant que des points sont mis de côté : elle continue alors.</translation>
-    </message>
-    <message>
-        <source>A side that wins no trick does not end the match by the belote of this deal.</source>
-        <translation>Un camp qui ne fait aucun pli ne finit pas la partie avec la belote de cette donne.</translation>
-    </message>
-    <message>
-        <source>The belote of a deal counts, but does not by itself end the match.</source>
-        <translation>La belote d’une donne compte, mais ne met pas à elle seule fin à la partie.</translation>
+        <translation>La partie ne peut finir ni sur un capot, ni tant que des points sont mis de côté&#xa0;: elle continue alors.</translation>
     </message>
     <message>
         <source>The takers make their contract with the points they bid, or more.</source>
@@ -11724,7 +12291,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Declarations do not help to make a bid; they are written besides.</source>
-        <translation>Les annonces n’aident pas à atteindre une enchère ; elles sont marquées à part.</translation>
+        <translation>Les annonces n’aident pas à atteindre une enchère&#xa0;; elles sont marquées à part.</translation>
     </message>
     <message>
         <source>The points must reach the bid after rounding as well.</source>
@@ -11740,7 +12307,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>When the contract is made, both sides write their points; the bid is not written.</source>
-        <translation>Quand le contrat est réussi, les deux camps marquent leurs points ; l’enchère n’est pas marquée.</translation>
+        <translation>Quand le contrat est réussi, les deux camps marquent leurs points&#xa0;; l’enchère n’est pas marquée.</translation>
     </message>
     <message>
         <source>When the contract is made, the takers write their bid, and the defenders nothing.</source>
@@ -11748,27 +12315,27 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>When it fails, the takers write nothing for their cards; the defenders write {fail_base} for the cards, and the bid.</source>
-        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes ; la défense marque {fail_base} pour les cartes, et l’enchère.</translation>
+        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes&#xa0;; la défense marque {fail_base} pour les cartes, et l’enchère.</translation>
     </message>
     <message>
         <source>When it fails, the takers write nothing for their cards; the defenders write {fail_base} for the cards.</source>
-        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes ; la défense marque {fail_base} pour les cartes.</translation>
+        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes&#xa0;; la défense marque {fail_base} pour les cartes.</translation>
     </message>
     <message>
         <source>When it fails, the takers write nothing for their cards; the defenders write {fail_base} for the cards, or the value of a capot if they won every trick, and the bid.</source>
-        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes ; la défense marque {fail_base} pour les cartes, ou la valeur d’un capot si elle a fait tous les plis, et l’enchère.</translation>
+        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes&#xa0;; la défense marque {fail_base} pour les cartes, ou la valeur d’un capot si elle a fait tous les plis, et l’enchère.</translation>
     </message>
     <message>
         <source>When it fails, the takers write nothing for their cards; the defenders write {fail_base} for the cards, or the value of a capot if they won every trick.</source>
-        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes ; la défense marque {fail_base} pour les cartes, ou la valeur d’un capot si elle a fait tous les plis.</translation>
+        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes&#xa0;; la défense marque {fail_base} pour les cartes, ou la valeur d’un capot si elle a fait tous les plis.</translation>
     </message>
     <message>
         <source>When it fails, the takers write nothing for their cards; the defenders write the points of all cards, and the bid.</source>
-        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes ; la défense marque les points de toutes les cartes, et l’enchère.</translation>
+        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes&#xa0;; la défense marque les points de toutes les cartes, et l’enchère.</translation>
     </message>
     <message>
         <source>When it fails, the takers write nothing for their cards; the defenders write the points of all cards.</source>
-        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes ; la défense marque les points de toutes les cartes.</translation>
+        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes&#xa0;; la défense marque les points de toutes les cartes.</translation>
     </message>
     <message>
         <source>When it fails, the defenders write the bid, and the takers nothing.</source>
@@ -11800,31 +12367,31 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Whoever wins a doubled deal writes what the defenders write when a contract fails; the losers write nothing for their cards.</source>
-        <translation>Qui gagne une donne contrée marque ce que marque la défense quand un contrat chute ; les perdants ne marquent rien pour leurs cartes.</translation>
+        <translation>Qui gagne une donne contrée marque ce que marque la défense quand un contrat chute&#xa0;; les perdants ne marquent rien pour leurs cartes.</translation>
     </message>
     <message>
         <source>When a doubled contract is made, both sides still write their own points, and only the bid is multiplied.</source>
         <translation>Quand un contrat contré est réussi, les deux camps marquent encore leurs propres points, et seule l’enchère est multipliée.</translation>
     </message>
     <message>
-        <source>When a doubled contract is made, both sides write their own points, multiplied except for belote.</source>
-        <translation>Quand un contrat contré est réussi, les deux camps marquent leurs propres points, multipliés sauf la belote.</translation>
+        <source>When a doubled contract is made, both sides write their own points, multiplied except for {belote}.</source>
+        <translation>Quand un contrat contré est réussi, les deux camps marquent leurs propres points, multipliés sauf la {belote}.</translation>
+    </message>
+    <message>
+        <source>A double multiplies the bid, the cards and the declarations, but not {belote}.</source>
+        <translation>Un contre multiplie l’enchère, les cartes et les annonces, mais pas la {belote}.</translation>
+    </message>
+    <message>
+        <source>A double multiplies the cards and the declarations, but not {belote}.</source>
+        <translation>Un contre multiplie les cartes et les annonces, mais pas la {belote}.</translation>
     </message>
     <message>
         <source>A double multiplies the bid alone.</source>
         <translation>Un contre ne multiplie que l’enchère.</translation>
     </message>
     <message>
-        <source>A double multiplies the bid, the cards and the declarations, but not belote.</source>
-        <translation>Un contre multiplie l’enchère, les cartes et les annonces, mais pas la belote.</translation>
-    </message>
-    <message>
         <source>A double multiplies the bid and the cards.</source>
         <translation>Un contre multiplie l’enchère et les cartes.</translation>
-    </message>
-    <message>
-        <source>A double multiplies the cards and the declarations, but not belote.</source>
-        <translation>Un contre multiplie les cartes et les annonces, mais pas la belote.</translation>
     </message>
     <message>
         <source>A double multiplies the cards.</source>
@@ -11864,55 +12431,55 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. Each player in turn passes or bids: a number and a trump suit ({suits}).</source>
-        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou enchérit : un nombre et une couleur d’atout ({suits}).</translation>
+        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou enchérit&#xa0;: un nombre et une couleur d’atout ({suits}).</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. Each player in turn passes or bids: a number and a trump suit ({suits}) or no trump.</source>
-        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou enchérit : un nombre et une couleur d’atout ({suits}) ou sans-atout.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou enchérit&#xa0;: un nombre et une couleur d’atout ({suits}) ou sans-atout.</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. Each player in turn passes or bids: a number and a trump suit ({suits}) or all trump.</source>
-        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou enchérit : un nombre et une couleur d’atout ({suits}) ou tout-atout.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou enchérit&#xa0;: un nombre et une couleur d’atout ({suits}) ou tout-atout.</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. Each player in turn passes or bids: a number and a trump suit ({suits}), no trump or all trump.</source>
-        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou enchérit : un nombre et une couleur d’atout ({suits}), sans-atout ou tout-atout.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou enchérit&#xa0;: un nombre et une couleur d’atout ({suits}), sans-atout ou tout-atout.</translation>
     </message>
     <message>
-        <source>The number is the points that the bidder's side undertakes to make. The lowest bid is {min_bid}, and each further bid is higher by {bid_step} at least.</source>
+        <source>The number is the points that the bidder&apos;s side undertakes to make. The lowest bid is {min_bid}, and each further bid is higher by {bid_step} at least.</source>
         <translation>Le nombre est celui des points que le camp de l’enchérisseur s’engage à faire. La plus basse enchère est {min_bid}, et chaque enchère suivante monte d’au moins {bid_step}.</translation>
     </message>
     <message>
-        <source>The number is the points that the bidder's side undertakes to make. The lowest bid is {min_bid}, the highest {max_bid}, and each further bid is higher by {bid_step} at least.</source>
+        <source>The number is the points that the bidder&apos;s side undertakes to make. The lowest bid is {min_bid}, the highest {max_bid}, and each further bid is higher by {bid_step} at least.</source>
         <translation>Le nombre est celui des points que le camp de l’enchérisseur s’engage à faire. La plus basse enchère est {min_bid}, la plus haute {max_bid}, et chaque enchère suivante monte d’au moins {bid_step}.</translation>
     </message>
     <message>
-        <source>The number is the points that the bidder's side undertakes to make, divided by {bid_unit}. The lowest bid is {min_bid}, which means {points} points, and each further bid is higher by {bid_step} at least.</source>
+        <source>The number is the points that the bidder&apos;s side undertakes to make, divided by {bid_unit}. The lowest bid is {min_bid}, which means {points} points, and each further bid is higher by {bid_step} at least.</source>
         <translation>Le nombre est celui des points que le camp de l’enchérisseur s’engage à faire, divisé par {bid_unit}. La plus basse enchère est {min_bid}, soit {points} points, et chaque enchère suivante monte d’au moins {bid_step}.</translation>
     </message>
     <message>
-        <source>The number is the points that the bidder's side undertakes to make, divided by {bid_unit}. The lowest bid is {min_bid}, which means {points} points, the highest {max_bid}, and each further bid is higher by {bid_step} at least.</source>
+        <source>The number is the points that the bidder&apos;s side undertakes to make, divided by {bid_unit}. The lowest bid is {min_bid}, which means {points} points, the highest {max_bid}, and each further bid is higher by {bid_step} at least.</source>
         <translation>Le nombre est celui des points que le camp de l’enchérisseur s’engage à faire, divisé par {bid_unit}. La plus basse enchère est {min_bid}, soit {points} points, la plus haute {max_bid}, et chaque enchère suivante monte d’au moins {bid_step}.</translation>
     </message>
     <message>
         <source>A bid of the same number in a higher suit is higher too: ♣ is the lowest, then ♦, ♥, ♠, no trump, all trump.</source>
-        <translation>Une enchère du même nombre dans une couleur plus haute est plus haute aussi : ♣ est la plus basse, puis viennent ♦, ♥, ♠, sans-atout et tout-atout.</translation>
+        <translation>Une enchère du même nombre dans une couleur plus haute est plus haute aussi&#xa0;: ♣ est la plus basse, puis viennent ♦, ♥, ♠, sans-atout et tout-atout.</translation>
     </message>
     <message>
         <source>Only the number makes a bid higher, whatever its suit.</source>
         <translation>Seul le nombre rend une enchère plus haute, quelle que soit sa couleur.</translation>
     </message>
     <message>
-        <source>Higher than any number is a bid of capot: the promise that the bidder's side wins every trick.</source>
-        <translation>Plus haut que tout nombre, on peut demander le capot : la promesse que le camp de l’enchérisseur fera tous les plis.</translation>
+        <source>Higher than any number is a bid of capot: the promise that the bidder&apos;s side wins every trick.</source>
+        <translation>Plus haut que tout nombre, on peut demander le capot&#xa0;: la promesse que le camp de l’enchérisseur fera tous les plis.</translation>
     </message>
     <message>
         <source>A bid may promise every trick besides its number (capot); whoever bids higher must promise it too.</source>
-        <translation>Une enchère peut promettre tous les plis en plus de son nombre (capot) ; qui enchérit plus haut doit alors le promettre aussi.</translation>
+        <translation>Une enchère peut promettre tous les plis en plus de son nombre (capot)&#xa0;; qui enchérit plus haut doit alors le promettre aussi.</translation>
     </message>
     <message>
         <source>The highest bid of all is générale: the promise that the bidder alone wins every trick.</source>
-        <translation>La plus haute de toutes les enchères est la générale : la promesse que l’enchérisseur fera seul tous les plis.</translation>
+        <translation>La plus haute de toutes les enchères est la générale&#xa0;: la promesse que l’enchérisseur fera seul tous les plis.</translation>
     </message>
     <message>
         <source>Générale may not be the first call of the auction.</source>
@@ -11940,7 +12507,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>When all the others have passed after a bid, the bidder is the taker and may raise this bid once more; then the auction is over.</source>
-        <translation>Quand tous les autres ont passé après une enchère, l’enchérisseur est le preneur et peut encore la monter une fois ; puis les enchères sont finies.</translation>
+        <translation>Quand tous les autres ont passé après une enchère, l’enchérisseur est le preneur et peut encore la monter une fois&#xa0;; puis les enchères sont finies.</translation>
     </message>
     <message>
         <source>If all pass without a bid nobody scores, and the cards are dealt anew.</source>
@@ -11988,7 +12555,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{first}; {rest}</source>
-        <translation>{first} ; {rest}</translation>
+        <translation>{first}&#xa0;; {rest}</translation>
     </message>
     <message>
         <source>{ranks} {points}</source>
@@ -12015,19 +12582,11 @@ Statistiques : {statistics}</translation>
         <translation>Supposons l’atout {suit}. Le preneur fait {first} points de cartes et le dernier pli, le deuxième joueur {second}, le troisième {third} et le quatrième {fourth}.</translation>
     </message>
     <message>
-        <source>The takers' side also has a run of three that counts, and belote.</source>
-        <translation>Le camp des preneurs a aussi une tierce qui compte, et la belote.</translation>
-    </message>
-    <message>
-        <source>The takers' side also has a run of three that counts.</source>
+        <source>The takers&apos; side also has a run of three that counts.</source>
         <translation>Le camp des preneurs a aussi une tierce qui compte.</translation>
     </message>
     <message>
-        <source>The takers' side also has belote.</source>
-        <translation>Le camp des preneurs a aussi la belote.</translation>
-    </message>
-    <message>
-        <source>In the takers' tricks there is roem of {three}.</source>
+        <source>In the takers&apos; tricks there is roem of {three}.</source>
         <translation>Dans les plis des preneurs, il y a un roem de {three}.</translation>
     </message>
     <message>
@@ -12056,11 +12615,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The deal ends so: {result}.</source>
-        <translation>La donne finit ainsi : {result}.</translation>
+        <translation>La donne finit ainsi&#xa0;: {result}.</translation>
     </message>
     <message>
         <source>All of this is written: {first} for the takers, {second} for the defenders.</source>
-        <translation>Tout cela est marqué : {first} pour les preneurs, {second} pour la défense.</translation>
+        <translation>Tout cela est marqué&#xa0;: {first} pour les preneurs, {second} pour la défense.</translation>
     </message>
     <message>
         <source>{points} ({what})</source>
@@ -12083,8 +12642,20 @@ Statistiques : {statistics}</translation>
         <translation>{points} pour le roem</translation>
     </message>
     <message>
-        <source>{points} for belote</source>
-        <translation>{points} pour la belote</translation>
+        <source>The takers&apos; side also has a run of three that counts, and {belote}.</source>
+        <translation>Le camp des preneurs a aussi une tierce qui compte, et la {belote}.</translation>
+    </message>
+    <message>
+        <source>The takers&apos; side also has {belote}.</source>
+        <translation>Le camp des preneurs a aussi la {belote}.</translation>
+    </message>
+    <message>
+        <source>What decides is {first} for the takers against {second} for the defenders; the rest counts apart.</source>
+        <translation>Ce qui décide : {first} pour les preneurs contre {second} pour la défense ; le reste compte à part.</translation>
+    </message>
+    <message>
+        <source>{points} for {belote}</source>
+        <translation>{points} pour la {belote}</translation>
     </message>
     <message>
         <source>{points} for the bid</source>
@@ -12120,7 +12691,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The takers count {items}: {total}.</source>
-        <translation>Les preneurs comptent {items} : {total}.</translation>
+        <translation>Les preneurs comptent {items}&#xa0;: {total}.</translation>
     </message>
     <message>
         <source>The defenders count nothing.</source>
@@ -12132,7 +12703,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The defenders count {items}: {total}.</source>
-        <translation>La défense compte {items} : {total}.</translation>
+        <translation>La défense compte {items}&#xa0;: {total}.</translation>
     </message>
     <message>
         <source>The taker counts nothing.</source>
@@ -12144,7 +12715,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The taker counts {items}: {total}.</source>
-        <translation>Le preneur compte {items} : {total}.</translation>
+        <translation>Le preneur compte {items}&#xa0;: {total}.</translation>
     </message>
     <message>
         <source>The second player counts nothing.</source>
@@ -12156,7 +12727,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The second player counts {items}: {total}.</source>
-        <translation>Le deuxième joueur compte {items} : {total}.</translation>
+        <translation>Le deuxième joueur compte {items}&#xa0;: {total}.</translation>
     </message>
     <message>
         <source>The third player counts nothing.</source>
@@ -12168,7 +12739,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The third player counts {items}: {total}.</source>
-        <translation>Le troisième joueur compte {items} : {total}.</translation>
+        <translation>Le troisième joueur compte {items}&#xa0;: {total}.</translation>
     </message>
     <message>
         <source>The fourth player counts nothing.</source>
@@ -12180,7 +12751,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The fourth player counts {items}: {total}.</source>
-        <translation>Le quatrième joueur compte {items} : {total}.</translation>
+        <translation>Le quatrième joueur compte {items}&#xa0;: {total}.</translation>
     </message>
     <message>
         <source>The takers write nothing.</source>
@@ -12192,7 +12763,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The takers write {items}: {total}.</source>
-        <translation>Les preneurs marquent {items} : {total}.</translation>
+        <translation>Les preneurs marquent {items}&#xa0;: {total}.</translation>
     </message>
     <message>
         <source>The defenders write nothing.</source>
@@ -12204,7 +12775,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The defenders write {items}: {total}.</source>
-        <translation>La défense marque {items} : {total}.</translation>
+        <translation>La défense marque {items}&#xa0;: {total}.</translation>
     </message>
     <message>
         <source>The taker writes nothing.</source>
@@ -12216,7 +12787,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The taker writes {items}: {total}.</source>
-        <translation>Le preneur marque {items} : {total}.</translation>
+        <translation>Le preneur marque {items}&#xa0;: {total}.</translation>
     </message>
     <message>
         <source>The second player writes nothing.</source>
@@ -12228,7 +12799,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The second player writes {items}: {total}.</source>
-        <translation>Le deuxième joueur marque {items} : {total}.</translation>
+        <translation>Le deuxième joueur marque {items}&#xa0;: {total}.</translation>
     </message>
     <message>
         <source>The third player writes nothing.</source>
@@ -12240,7 +12811,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The third player writes {items}: {total}.</source>
-        <translation>Le troisième joueur marque {items} : {total}.</translation>
+        <translation>Le troisième joueur marque {items}&#xa0;: {total}.</translation>
     </message>
     <message>
         <source>The fourth player writes nothing.</source>
@@ -12252,11 +12823,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The fourth player writes {items}: {total}.</source>
-        <translation>Le quatrième joueur marque {items} : {total}.</translation>
+        <translation>Le quatrième joueur marque {items}&#xa0;: {total}.</translation>
     </message>
     <message>
         <source>There are two kinds of contract: in Hokum one suit is trumps, in Sun none is. Sun is higher than Hokum, and one Hokum is not higher than another.</source>
-        <translation>Il y a deux sortes de contrat : en Hokum, une couleur est l’atout ; en Sun, il n’y en a pas. Sun est plus haut que Hokum, et un Hokum n’est pas plus haut qu’un autre.</translation>
+        <translation>Il y a deux sortes de contrat&#xa0;: en Hokum, une couleur est l’atout&#xa0;; en Sun, il n’y en a pas. Sun est plus haut que Hokum, et un Hokum n’est pas plus haut qu’un autre.</translation>
     </message>
     <message>
         <source>In the first round, begun by the player after the dealer, each player passes, says Hokum, with the turned suit as trumps, or says Sun.</source>
@@ -12264,11 +12835,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The last two players of the first round, the dealer and the one before, may say ashkal instead: their partner is then the taker and plays Sun.</source>
-        <translation>Les deux derniers joueurs du premier tour, le donneur et celui d’avant, peuvent dire ashkal à la place : leur partenaire est alors le preneur et joue Sun.</translation>
+        <translation>Les deux derniers joueurs du premier tour, le donneur et celui d’avant, peuvent dire ashkal à la place&#xa0;: leur partenaire est alors le preneur et joue Sun.</translation>
     </message>
     <message>
         <source>The dealer and the player before the dealer may say ashkal instead, in both rounds: their partner is then the taker and plays Sun.</source>
-        <translation>Le donneur et le joueur placé avant lui peuvent dire ashkal à la place, aux deux tours : leur partenaire est alors le preneur et joue Sun.</translation>
+        <translation>Le donneur et le joueur placé avant lui peuvent dire ashkal à la place, aux deux tours&#xa0;: leur partenaire est alors le preneur et joue Sun.</translation>
     </message>
     <message>
         <source>Ashkal may be said whatever card is turned up.</source>
@@ -12284,15 +12855,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>A Sun of the first round may be taken over by the players who come before in turn, the first of them first: whoever does so is the taker.</source>
-        <translation>Un Sun du premier tour peut être repris par les joueurs qui viennent avant dans le tour, le premier d’abord : qui le reprend est le preneur.</translation>
+        <translation>Un Sun du premier tour peut être repris par les joueurs qui viennent avant dans le tour, le premier d’abord&#xa0;: qui le reprend est le preneur.</translation>
     </message>
     <message>
         <source>A Sun of the first round may be taken over by the opponents who come before in turn: whoever does so is the taker.</source>
-        <translation>Un Sun du premier tour peut être repris par les adversaires qui viennent avant dans le tour : qui le reprend est le preneur.</translation>
+        <translation>Un Sun du premier tour peut être repris par les adversaires qui viennent avant dans le tour&#xa0;: qui le reprend est le preneur.</translation>
     </message>
     <message>
         <source>A Sun of the first round may be taken over by every player who has not spoken or has passed, the first in turn first: whoever does so is the taker.</source>
-        <translation>Un Sun du premier tour peut être repris par tout joueur qui n’a pas parlé ou qui a passé, le premier dans le tour d’abord : qui le reprend est le preneur.</translation>
+        <translation>Un Sun du premier tour peut être repris par tout joueur qui n’a pas parlé ou qui a passé, le premier dans le tour d’abord&#xa0;: qui le reprend est le preneur.</translation>
     </message>
     <message>
         <source>A Sun ends the auction at once.</source>
@@ -12320,23 +12891,23 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The defenders may double a Hokum: it then counts {double} times.</source>
-        <translation>La défense peut contrer un Hokum : il compte alors {double} fois.</translation>
+        <translation>La défense peut contrer un Hokum&#xa0;: il compte alors {double} fois.</translation>
     </message>
     <message>
         <source>The defenders may double a Hokum, and the takers then say three: it counts {double} and {three} times.</source>
-        <translation>La défense peut contrer un Hokum, et les preneurs dire ensuite trois : il compte {double} et {three} fois.</translation>
+        <translation>La défense peut contrer un Hokum, et les preneurs dire ensuite trois&#xa0;: il compte {double} et {three} fois.</translation>
     </message>
     <message>
         <source>The defenders may double a Hokum, the takers then say three, and the defenders four: it counts {double}, {three} and {four} times.</source>
-        <translation>La défense peut contrer un Hokum, les preneurs dire ensuite trois, et la défense quatre : il compte {double}, {three} et {four} fois.</translation>
+        <translation>La défense peut contrer un Hokum, les preneurs dire ensuite trois, et la défense quatre&#xa0;: il compte {double}, {three} et {four} fois.</translation>
     </message>
     <message>
         <source>Last of all the takers may say gahwa: the side that wins this deal wins the match.</source>
-        <translation>Tout à la fin, les preneurs peuvent dire gahwa : le camp qui gagne cette donne gagne la partie.</translation>
+        <translation>Tout à la fin, les preneurs peuvent dire gahwa&#xa0;: le camp qui gagne cette donne gagne la partie.</translation>
     </message>
     <message>
         <source>Last of all the takers may say gahwa: the deal counts six times.</source>
-        <translation>Tout à la fin, les preneurs peuvent dire gahwa : la donne compte six fois.</translation>
+        <translation>Tout à la fin, les preneurs peuvent dire gahwa&#xa0;: la donne compte six fois.</translation>
     </message>
     <message>
         <source>A Sun may be doubled only when the takers have more than 100 points in the match and the defenders fewer than 100.</source>
@@ -12372,15 +12943,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Each side adds up its cards and the last trick. In Hokum the sum is divided by ten, 5 going down and 6 up; when both sides end in 6, the one with more points gets one less. So a Hokum has 16 game points.</source>
-        <translation>Chaque camp additionne ses cartes et le dernier pli. En Hokum, la somme est divisée par dix, 5 descend et 6 monte ; quand les deux camps finissent par 6, celui qui a le plus de points reçoit un de moins. Un Hokum fait ainsi 16 points de jeu.</translation>
+        <translation>Chaque camp additionne ses cartes et le dernier pli. En Hokum, la somme est divisée par dix, 5 descend et 6 monte&#xa0;; quand les deux camps finissent par 6, celui qui a le plus de points reçoit un de moins. Un Hokum fait ainsi 16 points de jeu.</translation>
     </message>
     <message>
         <source>In Sun the sum is rounded to the nearest ten and divided by five; a sum that ends in 5 is not rounded. So a Sun has 26 game points.</source>
-        <translation>En Sun, la somme est arrondie à la dizaine la plus proche et divisée par cinq ; une somme qui finit par 5 n’est pas arrondie. Un Sun fait ainsi 26 points de jeu.</translation>
+        <translation>En Sun, la somme est arrondie à la dizaine la plus proche et divisée par cinq&#xa0;; une somme qui finit par 5 n’est pas arrondie. Un Sun fait ainsi 26 points de jeu.</translation>
     </message>
     <message>
-        <source>Belote counts {belote} game points and is never multiplied.</source>
-        <translation>La belote compte {belote} points de jeu et n’est jamais multipliée.</translation>
+        <source>King and queen of trumps ({belote}) count {pair_points} game points and are never multiplied.</source>
+        <translation>Le roi et la dame d’atout ({belote}) comptent {pair_points} points de jeu et ne sont jamais multipliés.</translation>
     </message>
     <message>
         <source>Declarations are added before the sides are compared.</source>
@@ -12392,7 +12963,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The takers make their contract with more game points than the defenders; then both sides write their own. With fewer the contract fails: the defenders write the game points and declarations of both sides, multiplied if the deal was raised, and the takers none.</source>
-        <translation>Les preneurs réussissent leur contrat avec plus de points de jeu que la défense ; chaque camp marque alors les siens. Avec moins, le contrat chute : la défense marque les points de jeu et les annonces des deux camps, multipliés si la donne était relancée, et les preneurs rien.</translation>
+        <translation>Les preneurs réussissent leur contrat avec plus de points de jeu que la défense&#xa0;; chaque camp marque alors les siens. Avec moins, le contrat chute&#xa0;: la défense marque les points de jeu et les annonces des deux camps, multipliés si la donne était relancée, et les preneurs rien.</translation>
     </message>
     <message>
         <source>When a raised contract is made, the takers write the game points of both sides, multiplied.</source>
@@ -12419,8 +12990,8 @@ Statistiques : {statistics}</translation>
         <translation>Si une donne relancée finit à égalité de points de jeu, les points exacts décident, comme dans toute autre donne.</translation>
     </message>
     <message>
-        <source>If any other deal ends level in game points, the exact points of cards, last trick, declarations and belote decide.</source>
-        <translation>Si une autre donne finit à égalité de points de jeu, les points exacts des cartes, du dernier pli, des annonces et de la belote décident.</translation>
+        <source>If any other deal ends level in game points, the exact points of cards, last trick, declarations and {belote} decide.</source>
+        <translation>Si une autre donne finit à égalité de points de jeu, les points exacts des cartes, du dernier pli, des annonces et de la {belote} décident.</translation>
     </message>
     <message>
         <source>If these are level too, a Hokum fails.</source>
@@ -12464,15 +13035,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{trump} is trumps. You have no {suit}: any card may be played.</source>
-        <translation>L’atout est {trump}. Vous n’avez pas de {suit} : toute carte peut se jouer.</translation>
+        <translation>L’atout est {trump}. Vous n’avez pas de {suit}&#xa0;: toute carte peut se jouer.</translation>
     </message>
     <message>
         <source>{trump} is trumps. Your partner is winning the trick with {best}: any card may be played.</source>
-        <translation>L’atout est {trump}. Votre partenaire est maître du pli avec {best} : toute carte peut se jouer.</translation>
+        <translation>L’atout est {trump}. Votre partenaire est maître du pli avec {best}&#xa0;: toute carte peut se jouer.</translation>
     </message>
     <message>
         <source>{trump} is trumps. You cannot beat {best}: any card may be played.</source>
-        <translation>L’atout est {trump}. Vous ne pouvez pas battre {best} : toute carte peut se jouer.</translation>
+        <translation>L’atout est {trump}. Vous ne pouvez pas battre {best}&#xa0;: toute carte peut se jouer.</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -12516,7 +13087,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>{turned} was turned up and {suit} is trumps: {lowest} may be exchanged for it.</source>
-        <translation>{turned} a été retourné et l’atout est {suit} : {lowest} peut s’échanger contre cette carte.</translation>
+        <translation>{turned} a été retourné et l’atout est {suit}&#xa0;: {lowest} peut s’échanger contre cette carte.</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -12527,12 +13098,12 @@ Statistiques : {statistics}</translation>
         <translation>Carrés, le meilleur d’abord</translation>
     </message>
     <message>
-        <source>Belote, with {suit} as trumps</source>
-        <translation>Belote, à l’atout {suit}</translation>
+        <source>King and queen ({belote}) with {suit} as trumps</source>
+        <translation>Roi et dame ({belote}) à l’atout {suit}</translation>
     </message>
     <message>
         <source>Roem: cards that meet in one trick, with {suit} as trumps</source>
-        <translation>Roem : des cartes qui se rencontrent dans un pli, à l’atout {suit}</translation>
+        <translation>Roem&#xa0;: des cartes qui se rencontrent dans un pli, à l’atout {suit}</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -12564,6 +13135,17 @@ Statistiques : {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>signs</name>
+    <message>
+        <source>AT</source>
+        <translation>TA</translation>
+    </message>
+    <message>
+        <source>NT</source>
+        <translation>SA</translation>
+    </message>
+</context>
+<context>
     <name>variants</name>
     <message>
         <source>Classic Belote</source>
@@ -12579,7 +13161,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>As one well-known text has it: a failed taker gives away even beaten declarations.</source>
-        <translation>D’après un texte bien connu : le preneur qui chute cède même les annonces battues.</translation>
+        <translation>D’après un texte bien connu&#xa0;: le preneur qui chute cède même les annonces battues.</translation>
     </message>
     <message>
         <source>Belote to 1001</source>
@@ -12587,7 +13169,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>As one text has it: no capot bonus, and a void player always ruffs.</source>
-        <translation>D’après un texte : pas de prime de capot, et qui ne peut pas fournir coupe toujours.</translation>
+        <translation>D’après un texte&#xa0;: pas de prime de capot, et qui ne peut pas fournir coupe toujours.</translation>
     </message>
     <message>
         <source>Belote as in the guides</source>
@@ -12595,7 +13177,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>As two texts have it: fours of equal value are level.</source>
-        <translation>D’après deux textes : les carrés de même valeur sont égaux.</translation>
+        <translation>D’après deux textes&#xa0;: les carrés de même valeur sont égaux.</translation>
     </message>
     <message>
         <source>Belote as in the encyclopedia</source>
@@ -12603,7 +13185,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>As one text has it: the takers need more, or everything goes over.</source>
-        <translation>D’après un texte : il faut plus aux preneurs, sinon tout est cédé.</translation>
+        <translation>D’après un texte&#xa0;: il faut plus aux preneurs, sinon tout est cédé.</translation>
     </message>
     <message>
         <source>Bidding Belote as in CatsAtCards</source>
@@ -12615,7 +13197,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>As one text has it: a tie is worth 85 points to the next winner.</source>
-        <translation>D’après un texte : une égalité vaut 85 points au gagnant suivant.</translation>
+        <translation>D’après un texte&#xa0;: une égalité vaut 85 points au gagnant suivant.</translation>
     </message>
     <message>
         <source>Coinche as in CatsAtCards</source>
@@ -12623,7 +13205,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>As one text has it: a double does not end the bidding.</source>
-        <translation>D’après un texte : un contre n’arrête pas les enchères.</translation>
+        <translation>D’après un texte&#xa0;: un contre n’arrête pas les enchères.</translation>
     </message>
     <message>
         <source>Baloot as in CatsAtCards</source>
@@ -12631,7 +13213,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>As one text has it: the bidder leads, and double and four lock trumps.</source>
-        <translation>D’après un texte : l’enchérisseur entame, contre et quatre bloquent l’atout.</translation>
+        <translation>D’après un texte&#xa0;: l’enchérisseur entame, contre et quatre bloquent l’atout.</translation>
     </message>
     <message>
         <source>Pilotta as in CatsAtCards</source>
@@ -12643,7 +13225,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>As one text has it: cards and last trick alone decide the bid.</source>
-        <translation>D’après un texte : seuls les cartes et le dernier pli décident de l’enchère.</translation>
+        <translation>D’après un texte&#xa0;: seuls les cartes et le dernier pli décident de l’enchère.</translation>
     </message>
     <message>
         <source>Belot as in the encyclopedia</source>
@@ -12651,7 +13233,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>As one text has it: trumps need not be raised over a winning partner.</source>
-        <translation>D’après un texte : on ne monte pas à l’atout sur un partenaire maître.</translation>
+        <translation>D’après un texte&#xa0;: on ne monte pas à l’atout sur un partenaire maître.</translation>
     </message>
     <message>
         <source>Belot for four as in the encyclopedia</source>
@@ -12659,7 +13241,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>As one text has it: a void player always ruffs.</source>
-        <translation>D’après un texte : qui ne peut pas fournir coupe toujours.</translation>
+        <translation>D’après un texte&#xa0;: qui ne peut pas fournir coupe toujours.</translation>
     </message>
     <message>
         <source>Belot for three as in the encyclopedia</source>
@@ -12687,7 +13269,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Take the turned card or name a suit; declarations count.</source>
-        <translation>On prend la retourne ou on nomme une couleur ; les annonces comptent.</translation>
+        <translation>On prend la retourne ou on nomme une couleur&#xa0;; les annonces comptent.</translation>
     </message>
     <message>
         <source>Federation Belote</source>
@@ -12695,7 +13277,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>As clubs play it: ties are held over, the cards are shuffled every deal.</source>
-        <translation>Comme en club : litiges, cartes mélangées à chaque donne.</translation>
+        <translation>Comme en club&#xa0;: litiges, cartes mélangées à chaque donne.</translation>
     </message>
     <message>
         <source>Belote without declarations</source>
@@ -12723,15 +13305,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>36 cards; three of the nine stay face down until trumps are named.</source>
-        <translation>36 cartes ; trois des neuf restent cachées tant que l’atout n’est pas nommé.</translation>
+        <translation>36 cartes&#xa0;; trois des neuf restent cachées tant que l’atout n’est pas nommé.</translation>
     </message>
     <message>
         <source>Clabber</source>
         <translation>Clabber</translation>
     </message>
     <message>
-        <source>24 cards, six each; the dealer's last card proposes trumps.</source>
-        <translation>24 cartes, six chacun ; la dernière carte du donneur propose l’atout.</translation>
+        <source>24 cards, six each; the dealer&apos;s last card proposes trumps.</source>
+        <translation>24 cartes, six chacun&#xa0;; la dernière carte du donneur propose l’atout.</translation>
     </message>
     <message>
         <source>Klaberjass</source>
@@ -12747,7 +13329,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Two players; runs, bella, and the seven for the turned card.</source>
-        <translation>À deux ; des suites, la bella, et le sept contre la retourne.</translation>
+        <translation>À deux&#xa0;; des suites, la bella, et le sept contre la retourne.</translation>
     </message>
     <message>
         <source>Klaverjas, Amsterdam</source>
@@ -12759,7 +13341,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Roem is scored in the tricks; whose partner is winning need not ruff.</source>
-        <translation>Le roem se marque dans les plis ; on ne coupe pas un partenaire maître.</translation>
+        <translation>Le roem se marque dans les plis&#xa0;; on ne coupe pas un partenaire maître.</translation>
     </message>
     <message>
         <source>Klaverjas, Rotterdam</source>
@@ -12767,7 +13349,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Roem is scored in the tricks; ruffing is always compulsory.</source>
-        <translation>Le roem se marque dans les plis ; il faut toujours couper.</translation>
+        <translation>Le roem se marque dans les plis&#xa0;; il faut toujours couper.</translation>
     </message>
     <message>
         <source>Bridge-Belot</source>
@@ -12783,7 +13365,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>An older form: both sides score their declarations, a void player must ruff.</source>
-        <translation>Une forme plus ancienne : les deux camps marquent leurs annonces, et qui ne peut pas fournir doit couper.</translation>
+        <translation>Une forme plus ancienne&#xa0;: les deux camps marquent leurs annonces, et qui ne peut pas fournir doit couper.</translation>
     </message>
     <message>
         <source>Belot for two</source>
@@ -12819,7 +13401,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>One round of calls, the dealer must; two cards stay unseen until then.</source>
-        <translation>Un seul tour de parole, le donneur est obligé ; deux cartes restent cachées jusque-là.</translation>
+        <translation>Un seul tour de parole, le donneur est obligé&#xa0;; deux cartes restent cachées jusque-là.</translation>
     </message>
     <message>
         <source>Bela for three</source>
@@ -12827,7 +13409,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The player after the dealer must call; each alone, ten cards.</source>
-        <translation>Le joueur placé après le donneur est obligé ; chacun pour soi, dix cartes.</translation>
+        <translation>Le joueur placé après le donneur est obligé&#xa0;; chacun pour soi, dix cartes.</translation>
     </message>
     <message>
         <source>Bela for two</source>
@@ -12855,11 +13437,11 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The turned card is taken or another suit named; beat whatever can be beaten.</source>
-        <translation>On prend la retourne ou on nomme une autre couleur ; il faut battre tout ce qu’on peut.</translation>
+        <translation>On prend la retourne ou on nomme une autre couleur&#xa0;; il faut battre tout ce qu’on peut.</translation>
     </message>
     <message>
         <source>It follows one short text to the letter. The text names no exemption from ruffing, so there is none.</source>
-        <translation>Il suit à la lettre un texte court. Ce texte ne dispense personne de couper : il n’y a donc pas de dispense.</translation>
+        <translation>Il suit à la lettre un texte court. Ce texte ne dispense personne de couper&#xa0;: il n’y a donc pas de dispense.</translation>
     </message>
     <message>
         <source>It follows two guides to the letter. Their runs of more than five cards rank as the five cards they contain.</source>
@@ -12867,27 +13449,27 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>It follows the Belote page of CatsAtCards to the letter. The page names both neighbours of the dealer as the first speaker: the player after the dealer is taken, also as the nearest to the dealer. Its rules of following suit are lost: those of Classic Belote are taken.</source>
-        <translation>Il suit à la lettre la page Belote de CatsAtCards. La page donne les deux voisins du donneur comme premiers à parler : on prend le joueur placé après le donneur, aussi comme le plus proche du donneur. Ses règles pour fournir sont perdues : on prend celles de la belote classique.</translation>
+        <translation>Il suit à la lettre la page Belote de CatsAtCards. La page donne les deux voisins du donneur comme premiers à parler&#xa0;: on prend le joueur placé après le donneur, aussi comme le plus proche du donneur. Ses règles pour fournir sont perdues&#xa0;: on prend celles de la belote classique.</translation>
     </message>
     <message>
         <source>It follows the French Belote of the English Wikipedia to the letter: without strictly more, the takers lose everything. The text also calls 81 points generally enough: 81 to 81 fails.</source>
-        <translation>Il suit à la lettre la belote française de la Wikipédia anglaise : sans strictement plus, les preneurs perdent tout. Le texte dit aussi que 81 points suffisent en général : 81 à 81 chute.</translation>
+        <translation>Il suit à la lettre la belote française de la Wikipédia anglaise&#xa0;: sans strictement plus, les preneurs perdent tout. Le texte dit aussi que 81 points suffisent en général&#xa0;: 81 à 81 chute.</translation>
     </message>
     <message>
         <source>It follows the Bidding Belote page of CatsAtCards to the letter. The list of bids is lost there: that of the Bulgarian game is taken. The page once lets the bidding run clockwise: it goes the way of the deal.</source>
-        <translation>Il suit à la lettre la page Bidding Belote de CatsAtCards. La liste des enchères y est perdue : on prend celle du jeu bulgare. La page fait une fois tourner les enchères dans le sens des aiguilles d’une montre : elles tournent comme la donne.</translation>
+        <translation>Il suit à la lettre la page Bidding Belote de CatsAtCards. La liste des enchères y est perdue&#xa0;: on prend celle du jeu bulgare. La page fait une fois tourner les enchères dans le sens des aiguilles d’une montre&#xa0;: elles tournent comme la donne.</translation>
     </message>
     <message>
-        <source>It follows the page on La Coinche of CatsAtCards to the letter: no number of points is too high to bid, and all tricks that were not bid earn no bonus. Where the page says the opponents' bid, the bid that failed is taken.</source>
-        <translation>Il suit à la lettre la page La Coinche de CatsAtCards : aucun nombre de points n’est trop haut pour une enchère, et tous les plis, s’ils n’ont pas été demandés, ne rapportent pas de prime. Là où la page parle de l’enchère des adversaires, on prend l’enchère chutée.</translation>
+        <source>It follows the page on La Coinche of CatsAtCards to the letter: no number of points is too high to bid, and all tricks that were not bid earn no bonus. Where the page says the opponents&apos; bid, the bid that failed is taken.</source>
+        <translation>Il suit à la lettre la page La Coinche de CatsAtCards&#xa0;: aucun nombre de points n’est trop haut pour une enchère, et tous les plis, s’ils n’ont pas été demandés, ne rapportent pas de prime. Là où la page parle de l’enchère des adversaires, on prend l’enchère chutée.</translation>
     </message>
     <message>
         <source>It follows the Baloot page of CatsAtCards to the letter. The page contradicts itself on where the second round begins: the player after the dealer is taken. Its Sun that is raised to Sun is read as a Hokum turned into Sun, and its lost list of calls is that of Baloot.</source>
-        <translation>Il suit à la lettre la page Baloot de CatsAtCards. La page se contredit sur le début du deuxième tour : on prend le joueur placé après le donneur. Son Sun relancé en Sun se lit comme un Hokum changé en Sun, et la liste perdue de ce qui se dit est celle du Baloot.</translation>
+        <translation>Il suit à la lettre la page Baloot de CatsAtCards. La page se contredit sur le début du deuxième tour&#xa0;: on prend le joueur placé après le donneur. Son Sun relancé en Sun se lit comme un Hokum changé en Sun, et la liste perdue de ce qui se dit est celle du Baloot.</translation>
     </message>
     <message>
         <source>It follows the Pilotta page of CatsAtCards to the letter. The page calls bids a number of tricks: points are taken, and the suit is named with them. The first bidder, who leads, is the player after the dealer. The list of declarations is lost: that of Classic Pilotta is taken.</source>
-        <translation>Il suit à la lettre la page Pilotta de CatsAtCards. La page donne les enchères en plis : on prend des points, et la couleur se nomme avec eux. Le premier enchérisseur, qui entame, est le joueur placé après le donneur. La liste d’annonces est perdue : on prend celle de la Pilotta classique.</translation>
+        <translation>Il suit à la lettre la page Pilotta de CatsAtCards. La page donne les enchères en plis&#xa0;: on prend des points, et la couleur se nomme avec eux. Le premier enchérisseur, qui entame, est le joueur placé après le donneur. La liste d’annonces est perdue&#xa0;: on prend celle de la Pilotta classique.</translation>
     </message>
     <message>
         <source>It follows the common rules of Belot in the English Wikipedia to the letter. Only a deal in which one side wins every trick cannot end the match.</source>
@@ -12899,7 +13481,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>It follows the game of Belot for three in the English Wikipedia to the letter; it leaves the score of a failed contract open, and the best opponent gets it.</source>
-        <translation>Il suit à la lettre le Belot à trois de la Wikipédia anglaise ; elle ne dit rien de la marque d’un contrat chuté, qui va au meilleur adversaire.</translation>
+        <translation>Il suit à la lettre le Belot à trois de la Wikipédia anglaise&#xa0;; elle ne dit rien de la marque d’un contrat chuté, qui va au meilleur adversaire.</translation>
     </message>
     <message>
         <source>It follows the game of Belot for two in the English Wikipedia to the letter.</source>
@@ -12915,7 +13497,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Bid points and a trump suit, no trump or all trump; the other side may double.</source>
-        <translation>On demande des points et une couleur, sans-atout ou tout-atout ; l’autre camp peut contrer.</translation>
+        <translation>On demande des points et une couleur, sans-atout ou tout-atout&#xa0;; l’autre camp peut contrer.</translation>
     </message>
     <message>
         <source>Contrée</source>
@@ -12923,7 +13505,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Federation contrée: the points made and the bid, suits only, rounded to tens.</source>
-        <translation>La contrée fédérale : points faits et demandés, couleurs seulement, arrondis à la dizaine.</translation>
+        <translation>La contrée fédérale&#xa0;: points faits et demandés, couleurs seulement, arrondis à la dizaine.</translation>
     </message>
     <message>
         <source>Contrée, points bid</source>
@@ -12943,7 +13525,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Bids from 90 to 180 and kaput; a double may come at any time.</source>
-        <translation>Des enchères de 90 à 180 et le kaput ; on peut contrer à tout moment.</translation>
+        <translation>Des enchères de 90 à 180 et le kaput&#xa0;; on peut contrer à tout moment.</translation>
     </message>
     <message>
         <source>Moroccan Belote</source>
@@ -12979,7 +13561,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>A side that fails writes a bolt; every third one costs ten points.</source>
-        <translation>Un camp qui chute marque un bolt ; tous les trois bolts, il perd dix points.</translation>
+        <translation>Un camp qui chute marque un bolt&#xa0;; tous les trois bolts, il perd dix points.</translation>
     </message>
     <message>
         <source>Moldovan Belot for three</source>
@@ -12987,7 +13569,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Each alone; a failed taker writes a bolt.</source>
-        <translation>Chacun pour soi ; le preneur qui chute marque un bolt.</translation>
+        <translation>Chacun pour soi&#xa0;; le preneur qui chute marque un bolt.</translation>
     </message>
     <message>
         <source>Deberts</source>
@@ -12999,7 +13581,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Two players, nine cards each; trumps need not be beaten.</source>
-        <translation>À deux, neuf cartes chacun ; on n’est pas obligé de monter à l’atout.</translation>
+        <translation>À deux, neuf cartes chacun&#xa0;; on n’est pas obligé de monter à l’atout.</translation>
     </message>
     <message>
         <source>Deberts for three</source>
@@ -13007,15 +13589,15 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Each alone; the winner of a deal is obliged in the next one.</source>
-        <translation>Chacun pour soi ; le gagnant d’une donne est obligé à la suivante.</translation>
+        <translation>Chacun pour soi&#xa0;; le gagnant d’une donne est obligé à la suivante.</translation>
     </message>
     <message>
         <source>Deberts for four</source>
         <translation>Deberts à quatre</translation>
     </message>
     <message>
-        <source>Two pairs and 36 cards; the turned card is one of the dealer's.</source>
-        <translation>Deux équipes et 36 cartes ; la retourne est l’une des cartes du donneur.</translation>
+        <source>Two pairs and 36 cards; the turned card is one of the dealer&apos;s.</source>
+        <translation>Deux équipes et 36 cartes&#xa0;; la retourne est l’une des cartes du donneur.</translation>
     </message>
     <message>
         <source>Klabor</source>
@@ -13023,7 +13605,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Two players; trumps must be beaten, a tie costs only the taker.</source>
-        <translation>À deux ; il faut monter à l’atout, une égalité ne coûte qu’au preneur.</translation>
+        <translation>À deux&#xa0;; il faut monter à l’atout, une égalité ne coûte qu’au preneur.</translation>
     </message>
     <message>
         <source>Russian paired Belot</source>
@@ -13043,7 +13625,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Each alone, nine cards; the taker must beat each of the others.</source>
-        <translation>Chacun pour soi, neuf cartes ; le preneur doit battre chacun des autres.</translation>
+        <translation>Chacun pour soi, neuf cartes&#xa0;; le preneur doit battre chacun des autres.</translation>
     </message>
     <message>
         <source>Belote for two</source>
@@ -13051,7 +13633,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Nine cards each; the turned card stays out of play.</source>
-        <translation>Neuf cartes chacun ; la retourne reste hors du jeu.</translation>
+        <translation>Neuf cartes chacun&#xa0;; la retourne reste hors du jeu.</translation>
     </message>
     <message>
         <source>Belote Découverte</source>
@@ -13067,7 +13649,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Each alone, with 24 cards; the taker must beat each of the others.</source>
-        <translation>Chacun pour soi, avec 24 cartes ; le preneur doit battre chacun des autres.</translation>
+        <translation>Chacun pour soi, avec 24 cartes&#xa0;; le preneur doit battre chacun des autres.</translation>
     </message>
     <message>
         <source>Belote for three, 32 cards</source>
@@ -13083,7 +13665,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Ten cards each; the taker picks up two more and lays two away.</source>
-        <translation>Dix cartes chacun ; le preneur en relève deux et en écarte deux.</translation>
+        <translation>Dix cartes chacun&#xa0;; le preneur en relève deux et en écarte deux.</translation>
     </message>
     <message>
         <source>Bourloto</source>
@@ -13095,7 +13677,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The turned card goes to the dealer; a player without points may throw in.</source>
-        <translation>La retourne va au donneur ; un joueur sans points peut annuler la donne.</translation>
+        <translation>La retourne va au donneur&#xa0;; un joueur sans points peut annuler la donne.</translation>
     </message>
     <message>
         <source>Vida</source>
@@ -13103,7 +13685,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Bids without a limit, because declarations count; doubled up to four times.</source>
-        <translation>Des enchères sans limite, car les annonces comptent ; jusqu’à quatre contres.</translation>
+        <translation>Des enchères sans limite, car les annonces comptent&#xa0;; jusqu’à quatre contres.</translation>
     </message>
     <message>
         <source>Pilotta</source>
@@ -13111,7 +13693,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Palaristí: the bid is added to the score; who has passed bids no more.</source>
-        <translation>Palaristí : l’enchère s’ajoute à la marque ; qui a passé n’enchérit plus.</translation>
+        <translation>Palaristí&#xa0;: l’enchère s’ajoute à la marque&#xa0;; qui a passé n’enchérit plus.</translation>
     </message>
     <message>
         <source>Classic Pilotta</source>
@@ -13127,7 +13709,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>Rules not established; please tell us yours.</source>
-        <translation>Règles inconnues ; dites-nous les vôtres.</translation>
+        <translation>Règles inconnues&#xa0;; dites-nous les vôtres.</translation>
     </message>
     <message>
         <source>Two texts name it as a relative of Belote, and no text we could read tells its rules. Begin with Classic Belote and change what is different at your table.</source>
@@ -13190,7 +13772,7 @@ Statistiques : {statistics}</translation>
         <translation>version maison</translation>
     </message>
     <message>
-        <source>awaiting a native player's review</source>
+        <source>awaiting a native player&apos;s review</source>
         <translation>à revoir par un joueur du pays</translation>
     </message>
     <message>
@@ -13207,7 +13789,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>As in cafés: the cards are not shuffled again, ties are held over.</source>
-        <translation>Comme au café : on ne rebat pas les cartes, les litiges restent en attente.</translation>
+        <translation>Comme au café&#xa0;: on ne rebat pas les cartes, les litiges restent en attente.</translation>
     </message>
     <message>
         <source>Tournament Belote</source>
@@ -13223,7 +13805,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>As in village contests: twelve deals, no declarations, king before queen.</source>
-        <translation>Comme aux concours de village : douze donnes, sans annonces, le roi avant la dame.</translation>
+        <translation>Comme aux concours de village&#xa0;: douze donnes, sans annonces, le roi avant la dame.</translation>
     </message>
     <message>
         <source>Belgian club Belote</source>
@@ -13243,7 +13825,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>The points made are written; a capot that is bid cannot be stopped.</source>
-        <translation>On marque les points faits ; un capot demandé est imparable.</translation>
+        <translation>On marque les points faits&#xa0;; un capot demandé est imparable.</translation>
     </message>
     <message>
         <source>Classic Belote and its houses</source>
@@ -13295,7 +13877,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>A name has at most {longest} letters; this one has {length}. Shorten it.</source>
-        <translation>Un nom a au plus {longest} lettres ; celui-ci en a {length}. Raccourcissez-le.</translation>
+        <translation>Un nom a au plus {longest} lettres&#xa0;; celui-ci en a {length}. Raccourcissez-le.</translation>
     </message>
     <message>
         <source>The name has characters in it that cannot be shown. Leave them out.</source>
@@ -13411,7 +13993,7 @@ Statistiques : {statistics}</translation>
     </message>
     <message>
         <source>A part of the deal comes twice, so that it would never end.</source>
-        <translation>Une phase de la donne vient deux fois : elle ne finirait jamais.</translation>
+        <translation>Une phase de la donne vient deux fois&#xa0;: elle ne finirait jamais.</translation>
     </message>
     <message>
         <source>No deal can be played to its end by these rules. Look at the packets, the pack and the auction again.</source>

@@ -62,6 +62,13 @@ def _permitted(stage: Stage) -> None:
     stage.window.session.tell_permitted()
 
 
+def _permitted_calls(stage: Stage) -> None:
+    """80 has been bid: what goes over it."""
+    match = engine.start(variants.get("coinche"), seed=2, dealer=2)
+    stage.play(match, [engine.parse_action(match, "80S")])
+    stage.window.session.tell_permitted()
+
+
 def _tutor(stage: Stage) -> None:
     """The person leaves the ten and the king to the others."""
     _played(stage, WINNING, "TD 7D KD")
@@ -70,7 +77,7 @@ def _tutor(stage: Stage) -> None:
 
 def _tutor_settings(stage: Stage) -> QWidget:
     window: SettingsDialog = stage.window.show_settings()
-    window.navigation.show_page("tutor")
+    window.sidebar.show_page("tutor")
     return window
 
 
@@ -80,6 +87,7 @@ COACH_SCENES: tuple[Scene, ...] = (
     )),
     Scene("hint-auction", "the numbers of a hint in an auction", _hint_in_auction),
     Scene("what-may-i-play", "everything that may be played is marked", _permitted),
+    Scene("what-may-i-call", "what may be said in an auction, and what it has to go over", _permitted_calls),
     Scene("tutor", "the tutor offers to take a card back", _tutor, TUTOR),
     Scene("settings-tutor", "how often the tutor speaks up", _tutor_settings, TUTOR),
 )  # fmt: skip

@@ -34,7 +34,7 @@ def record_text(game: str, *, seed: int, deals: int, actions: int = 0) -> str:
 
 def _page(stage: Stage, key: str) -> HonestyPage:
     page = open_honesty(stage.window.parts, stage.window.session, stage.window)
-    page.show_part(key)
+    page.sidebar.show_page(key)
     stage.window.show_page(page)
     stage.settle()
     return page
@@ -113,9 +113,9 @@ def _gathered(stage: Stage) -> QWidget | None:
 
 def _scroll(stage: Stage, page: HonestyPage, part: QWidget) -> None:
     """Bring a part of the page to its top."""
-    area = page.stack.currentWidget()
+    area = page.sidebar.stack.currentWidget()
     assert isinstance(area, QScrollArea)
-    place = part.mapTo(page.panels[page.navigation.keys[page.stack.currentIndex()]], part.rect().topLeft())
+    place = part.mapTo(page.panels[page.sidebar.current], part.rect().topLeft())
     area.verticalScrollBar().setValue(place.y() - 12)
     stage.settle()
 

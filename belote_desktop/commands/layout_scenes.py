@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+from belote_desktop import engine, players, variants
 from belote_desktop.commands.found_scenes import Ended, Found, Until, ended, tricks
-from belote_desktop.commands.scene_stage import Scene, Stage
-from belote_desktop.engine import Match, SeatView
+from belote_desktop.commands.scene_stage import Act, Scene, Stage
+from belote_desktop.engine import Action, Match, SeatView
 from belote_desktop.engine.actions import CHALLENGE, Discard, Exchange, Play
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.rules.terms import Phase, Zone
@@ -182,6 +185,64 @@ MISPLAY = (
 )
 """Free play with challenge."""
 
+
+def _challenged(match: Match, culprit: int, challenger: int, seed: int) -> list[Action] | None:
+    """The way to a challenge by one seat of a card that another misplayed; None if this deal has none."""
+    casual, actions = players.get("casual"), list[Action]()
+    while match.deal is not None and not match.deals:
+        seat = engine.to_act(match)
+        view = engine.view(match, seat)
+        action = casual.choose(view, seed=seed)
+        if seat == culprit and not match.deal.unlawful and isinstance(action, Play):
+            action = next((each for each in view.options if each not in view.lawful), action)
+        actions.append(action)
+        if action == CHALLENGE:
+            return actions if seat == challenger else None
+        match, _ = engine.apply(match, action)
+    return None
+
+
+def _caught(game: str, culprit: int, challenger: int) -> Act:
+    """A misplay is challenged as soon as it is proved."""
+
+    def act(stage: Stage) -> None:
+        rules = variants.get(game, **FREE)
+        for seed in count(1):
+            match = engine.start(rules, seed=seed, dealer=rules.table.seats - 1)
+            actions = _challenged(match, culprit, challenger, seed)
+            if actions is not None:
+                stage.play(match, actions, shown=1)
+                return
+
+    return act
+
+
+def _before_the_panel(act: Act) -> Act:
+    """The same before the panel with the result lies over it."""
+
+    def clear(stage: Stage) -> None:
+        act(stage)
+        stage.window.page.clear()
+
+    return clear
+
+
+CHALLENGES = (
+    Scene("free-play-right", "the person challenges a misplay, rightly", _caught("belot-bg", 1, PERSON)),
+    Scene("free-play-caught", "a misplay of the person is challenged", _caught("baloot", PERSON, 1)),
+    Scene(
+        "free-play-caught-two",
+        "a misplay of the person is challenged by one opponent",
+        _caught("belot-2p-24", PERSON, 1),
+    ),
+    Scene(
+        "free-play-proof",
+        "the misplayed card lies open at its player's place",
+        _before_the_panel(_caught("bela-4p", 1, PERSON)),
+    ),
+)
+"""Free play with challenges that are right."""
+
 MOMENTS = (*TWO, *STACKS, *THREE, *FOUR, *MISPLAY)
 
 ENDS = (
@@ -211,4 +272,4 @@ ENDS = (
 )
 """Deals and matches that have just ended."""
 
-LAYOUT_SCENES: tuple[Scene, ...] = tuple(one.scene() for one in (*MOMENTS, *ENDS))
+LAYOUT_SCENES: tuple[Scene, ...] = tuple(one.scene() for one in (*MOMENTS, *ENDS)) + CHALLENGES

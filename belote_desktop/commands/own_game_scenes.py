@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from belote_desktop.commands.scene_stage import Act, Scene, Stage
 from belote_desktop.variants import own_game
 from belote_desktop.windows.new_match import NewMatch
-from belote_desktop.windows.own_game_draft import OwnGameDraft
-from belote_desktop.windows.rule_editor import GAME, SETS
+from belote_desktop.windows.option_rows import RuleControl
+from belote_desktop.windows.rule_editor import GAME, SETS, RuleEditor
 
 SUNDAY: Mapping[str, object] = {"tie": "litige", "target": 1200, "undertrump": "free", "belote_order": "king_first"}
 LARGE = {"text_size": 200}
@@ -42,27 +42,30 @@ def _editor(page: str) -> Act:
         _keep_some(stage)
         editor = stage.window.own_games.edit("Sunday Belote")
         editor.draft.set_option("carre_points", "J200-9150-A100-T100-K100-Q100-8100")
-        editor.navigation.show_page(page)
+        editor.sidebar.show_page(page)
 
     return act
 
 
 def _refused(stage: Stage) -> None:
     _editor("deal")(stage)
-    draft: OwnGameDraft = stage.window.stack.currentWidget().draft
-    draft.set_option("packets", "4-4")
+    page: RuleEditor = stage.window.stack.currentWidget()
+    control = page.pages.rules_on("deal").rows["packets"].control
+    assert isinstance(control, RuleControl)
+    control.chosen.emit("4-4")
+    stage.settle()
 
 
 def _sets(stage: Stage) -> None:
     editor = stage.window.own_games.make("classic")
     editor.sets.buttons[0].click()
-    editor.navigation.show_page(SETS)
+    editor.sidebar.show_page(SETS)
 
 
 def _hokum(stage: Stage) -> None:
     """A game with an auction of its own has rules of its own."""
     editor = stage.window.own_games.make("baloot")
-    editor.navigation.show_page("auction")
+    editor.sidebar.show_page("auction")
 
 
 def _options(page: str, **changes: object) -> Act:
@@ -74,7 +77,7 @@ def _options(page: str, **changes: object) -> Act:
         for name, value in changes.items():
             new_match.draft.set_option(name, value)
         new_match.rules_button.click()
-        new_match.navigation.show_page(page)
+        new_match.sidebar.show_page(page)
 
     return act
 

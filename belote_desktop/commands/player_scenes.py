@@ -13,7 +13,7 @@ def _players(game: str, *, each_own: bool) -> Act:
     def act(stage: Stage) -> None:
         page = stage.window.show_new_match()
         page.draft.choose(game)
-        page.navigation.show_page(PLAYERS)
+        page.sidebar.show_page(PLAYERS)
         if each_own:
             for seat, kind in CHOSEN.items():
                 page.draft.set_kind(seat, kind)

@@ -31,6 +31,7 @@ def recorded(game: str, deals: int = 2, seed: int = 3) -> Recorded:
 
 def _open(stage: Stage, game: str, seed: int, number: int | None = None) -> ReplayPage:
     pages = ReplayPages(stage.program.parts, stage.window.show_page, stage.window)
+    pages.practising.connect(lambda controller: stage.window.show_controller(controller).begin(deal_shown=False))
     page = pages.show_recorded(recorded(game, seed=seed), number)
     assert page is not None
     return page
@@ -63,6 +64,14 @@ def _machine(stage: Stage) -> None:
     page.show_place(len(page.found) // 2)
 
 
+def _play_from_here(stage: Stage) -> None:
+    """A practice match begun in the middle of a deal."""
+    page = _open(stage, "classic", 3)
+    page.show_place(round(0.55 * (len(page.found) - 1)))
+    page.choices.play.click()
+    stage.settle()
+
+
 def _list(stage: Stage) -> None:
     stage.save_a_match(60)
     ReplayPages(stage.program.parts, stage.window.show_page, stage.window).show_list()
@@ -80,5 +89,6 @@ REPLAY_SCENES: tuple[Scene, ...] = (
     Scene("replay-side-by-side", "how the machine did in the same seat and in another", _compared("classic")),
     Scene("replay-side-by-side-three", "the same for three players", _compared("belote-3p-24")),
     Scene("replay-machine", "the machine's version of a deal is stepped through", _machine),
+    Scene("replay-play-from-here", "the deal is played on from the middle, as practice", _play_from_here),
     Scene("replay-list", "the matches whose deals can be looked at", _list),
 )

@@ -7,6 +7,7 @@ from functools import cache
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop import engine, players, records, variants
+from belote_desktop.coach.review import Verdict
 from belote_desktop.commands.scene_stage import NAMES, Act, Scene, Stage
 from belote_desktop.engine import Match
 from belote_desktop.windows.review_page import ReviewPage
@@ -51,10 +52,12 @@ def _asked(game: str, deals: int = 1) -> Act:
     return act
 
 
-def _told(game: str, deals: int = 1, place: int = 0) -> Act:
+def _told(game: str, deals: int = 1, verdict: Verdict = Verdict.MISTAKE) -> Act:
+    """The first moment of a verdict, with what is told of it."""
+
     def act(stage: Stage) -> QWidget | None:
         page = review_page(stage, game, deals)
-        page.show_moment(place if place >= 0 else len(page.moments) + place)
+        page.show_moment([moment.judged.verdict for moment in page.moments].index(verdict))
         page.moment.show_better()
         stage.settle()
         return None
@@ -64,8 +67,10 @@ def _told(game: str, deals: int = 1, place: int = 0) -> Act:
 
 REVIEW_SCENES: tuple[Scene, ...] = (
     Scene("review-asked", "a moment of a deal: the better card is asked for", _asked("classic")),
-    Scene("review-told", "what it cost, what it was, what was better and why", _told("classic")),
-    Scene("review-last", "the last moment of a deal, told", _told("coinche", place=-1)),
+    Scene("review-call", "a call that was a mistake: what it cost, what was better and why", _told("classic")),
+    Scene("review-card", "a card that was a mistake, in one of several deals", _told("belot-bg", 3)),
+    Scene("review-lucky", "a mistake that did no harm as the cards lay", _told("coinche", verdict=Verdict.LUCKY)),
+    Scene("review-bad-luck", "nothing was wrong, and it cost", _told("belot-bg", 3, Verdict.BAD_LUCK)),
     Scene("review-match", "the moments of several deals", _asked("coinche", 3)),
-    Scene("review-ladder", "a moment of one of several deals, told", _told("belot-bg", 3)),
+    Scene("review-large", "a mistake told with text twice as large", _told("belot-bg", 3), {"text_size": 200}),
 )

@@ -84,10 +84,10 @@ def _frames(folder: Path, options: argparse.Namespace) -> object:
 
 
 def _deck(_folder: Path, options: argparse.Namespace) -> object:
-    from belote_desktop import opening
     from belote_desktop.commands import window_frames
+    from belote_desktop.qt_application import application
 
-    opening.application()
+    application()
     return window_frames.deck(options.runs)
 
 

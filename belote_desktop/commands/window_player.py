@@ -11,9 +11,10 @@ from types import MappingProxyType, TracebackType
 
 from PySide6.QtCore import QEventLoop, QTimer
 
-from belote_desktop import app, opening, variants
+from belote_desktop import app, variants
 from belote_desktop.models.matches import Workers
 from belote_desktop.models.tasks import ThreadTasks
+from belote_desktop.qt_application import application
 from belote_desktop.windows.deal_result import DealResult
 from belote_desktop.windows.match_draft import MatchWish
 from belote_desktop.windows.match_over import MatchOver
@@ -34,7 +35,7 @@ class Sitting:
     def __init__(
         self, profile: Path, settings: Mapping[str, object] = STILL, size: tuple[int, int] = (1280, 800)
     ) -> None:
-        opening.application()
+        application()
         app.set_up_interpreter()
         self.program = app.build(profile, workers=Workers(ThreadTasks(), ThreadTasks(), lambda: Fraction(1)))
         for key, value in {**STILL, **settings}.items():
