@@ -1,4 +1,4 @@
-"""A decision on the table of the real window, for tests of hints and the tutor; thinking that is done when asked."""
+"""A decision on the table of the real window, for tests of hints and the tutor."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from belote_desktop import engine
 from belote_desktop.app import Program
 from belote_desktop.models.controller import MatchController, Table
 from belote_desktop.models.journal import MemoryJournal
-from belote_desktop.models.tasks import Answer, Done, ImmediateTasks, Task, Tasks
+from belote_desktop.models.tasks import Done, ImmediateTasks, Task, Tasks
 from belote_desktop.records import Recorder
 from belote_desktop.windows.match_session import MatchSession
 
@@ -17,28 +17,6 @@ HANDS = {
     2: "AH KH QH JH TH 8S TD 8C", 3: "9H KS QS 7S JC 9C QC AD",
 }  # fmt: skip
 """The person has neither hearts nor spades, which are trumps, and a ten whose ace is out."""
-
-
-class LaterTasks:
-    """Tasks that are done when the test says so."""
-
-    def __init__(self) -> None:
-        self.waiting: list[tuple[Task, Done]] = []
-
-    def run(self, task: Task, done: Done) -> None:
-        self.waiting.append((task, done))
-
-    def work(self) -> None:
-        """Do the first of them."""
-        task, done = self.waiting.pop(0)
-        try:
-            answer = Answer(task())
-        except Exception as error:
-            answer = Answer(error=error)
-        done(answer)
-
-    def close(self) -> None:
-        self.waiting.clear()
 
 
 class Nobody:

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from belote_desktop.app import Program
+    from belote_desktop.models.preferences import Preferences
+    from belote_desktop.windows.languages import Languages
+    from belote_desktop.windows.style import Style
 
 settings.register_profile("default", deadline=None)
 settings.register_profile(
@@ -84,18 +87,20 @@ def windows_are_gone(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def direction_is_restored(request: pytest.FixtureRequest) -> Iterator[None]:
-    """A test that chose a language leaves the application reading as it did: the next one may run after any other."""
+def application_is_restored(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A test that chose a language or a look leaves the application as it was: the next one may run after any other."""
     if "qapp" not in request.fixturenames:
         yield
         return
     from PySide6.QtCore import QLocale
 
     app: QApplication = request.getfixturevalue("qapp")
-    direction, locale = app.layoutDirection(), QLocale()
+    direction, locale, font, palette = app.layoutDirection(), QLocale(), app.font(), app.palette()
     yield
     QLocale.setDefault(locale)
     app.setLayoutDirection(direction)
+    app.setFont(font)
+    app.setPalette(palette)
 
 
 @pytest.fixture
@@ -111,7 +116,7 @@ def open_program(qapp: QApplication, profile_dir: Path) -> Iterator[Callable[...
     """Opens the whole program on the profile of the test; what is still open at the end is closed."""
     from whole_program import Programs  # a run without windows needs no Qt
 
-    programs = Programs(qapp, profile_dir)
+    programs = Programs(profile_dir)
     yield programs.open
     programs.close()
 
@@ -120,6 +125,35 @@ def open_program(qapp: QApplication, profile_dir: Path) -> Iterator[Callable[...
 def program(open_program: Callable[..., Program]) -> Program:
     """The whole program with its window shown."""
     return open_program()
+
+
+@pytest.fixture
+def preferences(qapp: QApplication) -> Preferences:
+    """What a person prefers before they have said anything."""
+    from memory_settings import MemorySettings
+
+    from belote_desktop.models.preferences import Preferences
+
+    return Preferences(MemorySettings())
+
+
+@pytest.fixture
+def style(qapp: QApplication, preferences: Preferences) -> Style:
+    """The look of windows that are shown without the program."""
+    from belote_desktop.windows.style import Style
+
+    return Style(qapp, preferences)
+
+
+@pytest.fixture
+def languages(qapp: QApplication, preferences: Preferences) -> Iterator[Languages]:
+    """The languages of windows that are shown without the program; English again after the test."""
+    from belote_desktop.windows.languages import Languages
+
+    made = Languages(qapp, preferences)
+    yield made
+    made.use("en")
+    made.remove()
 
 
 @pytest.fixture(autouse=True)

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from belote_desktop import variants
 from belote_desktop.app import Program
 from belote_desktop.engine.actions import Play
-from belote_desktop.profile.options import OPTIONS, Option, Value
+from belote_desktop.profile.option import Option, Value
+from belote_desktop.profile.options import OPTIONS
 from belote_desktop.windows.languages import PSEUDO
 from belote_desktop.windows.main_window import MainWindow
 from belote_desktop.windows.match_draft import MatchWish

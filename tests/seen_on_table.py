@@ -15,6 +15,7 @@ from belote_desktop.table.card_item import CardItem
 from belote_desktop.table.geometry import Box, Spot
 from belote_desktop.table.spots import pile_width
 from belote_desktop.table.view import TableView
+from belote_desktop.windows.table_page import TablePage
 
 Polygon = tuple[tuple[float, float], ...]
 SHADOW = 14  # what the panel keeps free around itself
@@ -23,6 +24,7 @@ MAY_COVER = (
     {"hand", "my plate"},  # my thin plate lies on the foot of my fan
     {"bubble", "fan"},  # speech hides no more than backs
     {"explanation", "fan"},
+    {"offer", "fan"},
     {"explanation", "trick"},  # it is there only while a card is looked at
     {"explanation", "bubble"},
     {"explanation", "pile"},
@@ -51,34 +53,12 @@ def shapes(table: TableView) -> list[Shape]:
     return [*_cards(table), *_words(table), *_widgets(table)]
 
 
-LARGE_TEXT = (
-    {"panel", "stock"},
-    {"panel", "plate"},
-    *({"panel", kind} for kind in ("bubble", "stacks", "pile", "corner")),
-    {"plate", "corner"},
-    {"plate"},
-    {"bubble", "corner"},
-    {"bubble", "button"},
-    {"bubble", "hand"},
-    {"bubble", "stock"},
-    {"bubble", "trick"},
-    {"plate", "trick"},
-    {"stacks", "corner"},
-    {"pile"},
-    {"open", "plate"},
-    {"my plate", "button"},
-    {"hand", "explanation"},
-)
-"""What still touches in a small window when the text is twice as large; never with text as usual."""
-
-
 def problems(table: TableView) -> list[str]:
     """What leaves the window, and what lies on something else."""
     if table._last_trick.is_shown:
         return []  # covers the middle of the table on purpose; it is drawn in one picture
     seen = shapes(table)
-    allowed = (*MAY_COVER, *(LARGE_TEXT if table._stage.layout.text > 1 else ()))
-    return [*_outside(table, seen), *_covering(seen, allowed)]
+    return [*_outside(table, seen), *_covering(seen)]
 
 
 def _outside(table: TableView, seen: list[Shape]) -> Iterator[str]:
@@ -91,11 +71,11 @@ def _outside(table: TableView, seen: list[Shape]) -> Iterator[str]:
             yield f"{shape.kind} {shape.name} is {out:.0f} px off the table"
 
 
-def _covering(seen: list[Shape], allowed: tuple[set[str], ...]) -> Iterator[str]:
+def _covering(seen: list[Shape]) -> Iterator[str]:
     told = set()
     for one, other in combinations(seen, 2):
         pair = (one.kind, one.name), (other.kind, other.name)
-        if (one.kind == other.kind and one.name == other.name) or {one.kind, other.kind} in allowed or pair in told:
+        if (one.kind == other.kind and one.name == other.name) or {one.kind, other.kind} in MAY_COVER or pair in told:
             continue
         if one.kind == other.kind == "trick":
             continue
@@ -197,6 +177,9 @@ def _widgets(table: TableView) -> Iterator[Shape]:
         yield Shape("panel", "", _rect(inner))
     if chrome.corner.isVisible():
         yield Shape("corner", "", _rect(QRectF(chrome.corner.geometry())))
+    page = table.parentWidget()
+    if isinstance(page, TablePage) and page.tutor.isVisible():
+        yield Shape("offer", "", _rect(QRectF(page.tutor.geometry())))
     for button in chrome.buttons:
         if button.isVisible():
             yield Shape("button", button.accessibleName(), _rect(QRectF(button.geometry())))

@@ -81,7 +81,7 @@ def test_a_player_who_must_follow_is_told_the_suit_and_the_cards() -> None:
         match = engine.apply(match, engine.read_action(text))[0]
     told = coach.obligation(engine.view(match, 1))
     assert told is not None
-    assert str(told) == "♥ was led and you hold 8♥ 9♥."
+    assert str(told) == "♥ was led and you hold 8♥ 9♥: you must follow suit."
     assert coach.obligation(engine.view(match, 2)) is None
 
 

@@ -135,7 +135,7 @@ def _panel_says(text: str) -> Callable[[MainWindow], bool]:
         ("tarabish-kitties", lambda window: window.session.view.count(Zone.KITTY, 1) == 3),
         ("klaverjas-roem", lambda window: window.session.view.tricks[-1].roem > 0),
         ("bazar-blot-bid", lambda window: window.session.view.calls[-1][1].capot),
-        ("unknown-game", lambda window: "Bœuf" in window.stack.currentWidget().about.text()),
+        ("unknown-game", lambda window: "Bœuf" in window.stack.currentWidget().strip.about.text()),
     ],
 )
 def test_a_scene_shows_what_its_name_says(

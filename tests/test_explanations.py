@@ -350,9 +350,25 @@ def duties(match: Match) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "calls", "told"),
     [
-        ("coinche", "", ["The lowest bid is 80."]),
+        ("coinche", "", ["Nobody has bid yet: there is nothing to double.", "The lowest bid is 80."]),
         ("coinche", "90S", ["seat 0 has bid 90 ♠: a bid must be higher."]),
+        (
+            "coinche",
+            "90S pass",
+            [
+                "Only the opponents of seat 0, who has the highest bid, may double it.",
+                "seat 0 has bid 90 ♠: a bid must be higher.",
+            ],
+        ),
         ("coinche", "90S double", ["seat 1 has doubled the contract: nobody may bid higher now."]),
+        (
+            "belot-bg",
+            "H double pass",
+            [
+                "Only the side of seat 0, whose contract was doubled, may raise it now.",
+                "seat 0 has named ♥: a contract must be higher.",
+            ],
+        ),
         ("belot-bg", "H", ["seat 0 has named ♥: a contract must be higher."]),
         ("tarabish", "pass pass pass", ["All the others have passed: as dealer you must name a suit."]),
         ("classic", "", ["In the first round only ♦, which was turned up, can be made trumps."]),
@@ -360,6 +376,10 @@ def duties(match: Match) -> list[str]:
 )
 def test_what_is_in_force_in_an_auction(game: str, calls: str, told: list[str]) -> None:
     assert duties(after(game, calls)) == told
+
+
+def test_where_no_contract_is_doubled_nothing_is_said_of_doubling() -> None:
+    assert duties(after("coinche", "90S pass", doubling="off")) == ["seat 0 has bid 90 ♠: a bid must be higher."]
 
 
 def test_in_the_second_round_the_turned_suit_is_out_and_the_dealer_may_be_held_to_name_one() -> None:

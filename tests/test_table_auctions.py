@@ -14,10 +14,12 @@ from belote_desktop.commands.auction_scenes import MOMENTS, Moment
 from belote_desktop.engine import Action, Match
 from belote_desktop.engine.actions import Bid, Name, Say, Word
 from belote_desktop.engine.contract import Denomination
+from belote_desktop.engine.messages import SUIT_MARKS
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.models import words
 from belote_desktop.table import TableView
 from belote_desktop.table.panels import ChoicePanel
+from belote_desktop.table.picture import picture_of
 
 GAMES = [game.id for game in variants.all_variants()]
 SPOKEN = (Phase.AUCTION, Phase.RAISES)
@@ -139,6 +141,32 @@ def test_there_is_a_moment_for_every_kind_of_auction() -> None:
     assert len({moment.name for moment in MOMENTS}) == len(MOMENTS) >= 40
 
 
+# ---------------------------------------------------------------------- what the corner says of the call that stands
+@pytest.mark.parametrize(
+    ("moment", "said"),
+    [
+        ("call-ladder-standing", "Diamonds"),
+        ("call-ladder-doubled", "Hearts × 2"),
+        ("call-ladder-redoubled", "Hearts × 4"),
+        ("call-surcoinche", "100 Spades × 2"),
+    ],
+)
+def test_the_corner_says_what_the_raises_made_of_the_call_that_stands(table: TableView, moment: str, said: str) -> None:
+    offer(table, at(moment))
+    assert table._chrome.corner.accessibleDescription().split(" · ")[0] == said
+
+
+@pytest.mark.parametrize(
+    ("moment", "trumps"),
+    [("call-over-hokum", "turned"), ("call-over-sun", Denomination.NO_TRUMP), ("call-baloot", None)],
+)
+def test_the_corner_shows_the_trumps_of_a_hokum_and_a_sun_that_stand(moment: str, trumps: object) -> None:
+    view = engine.view(at(moment), 0)
+    assert view.turn_up is not None
+    turned = Denomination.of(view.turn_up.suit)
+    assert picture_of(view).denomination == (turned if trumps == "turned" else trumps)
+
+
 # ---------------------------------------------------------------------- why the rest may not be said
 @pytest.mark.parametrize(
     ("moment", "calls", "reason"),
@@ -166,6 +194,21 @@ def test_on_request_the_panel_says_why_the_rest_may_not(
     assert panel.height() > before
     press(qtbot, table, "W")
     assert panel.height() == before
+
+
+def test_what_is_on_offer_is_not_said_to_be_withheld(qtbot: QtBot, table: TableView) -> None:
+    """In the first round Hokum alone stands for the turned suit."""
+    match = at("call-ashkal")
+    offer(table, match)
+    press(qtbot, table, "W")
+    turned = engine.view(match, 0).turn_up
+    assert turned is not None
+    mark = SUIT_MARKS[turned.suit]
+    (line,) = [line for line in table._chrome.panel._told if "was turned up" in line]
+    calls, _, reason = line.partition(":")
+    assert f"Hokum {mark}" not in calls
+    assert all(f"Hokum {other}" in calls for other in SUIT_MARKS if other != mark)
+    assert mark in reason
 
 
 @pytest.mark.parametrize("moment", ["call-bela-forced", "call-tarabish-forced", "call-klaverjas-forced"])
@@ -215,6 +258,12 @@ def test_a_bubble_shows_the_mark_of_the_suit_for_its_name() -> None:
     assert words.call_text(Bid(100, Denomination.SPADES)) == "100 Spades"
     assert words.call_token(Name(Denomination.SPADES)) == "Spades"
     assert words.call_token(Bid(100, Denomination.NO_TRUMP)) == "100 No trump"
+
+
+def test_a_bid_that_is_already_said_stands_as_its_mark_too(table: TableView) -> None:
+    offer(table, at("call-any-time"))
+    table._speak_calls(table._view)
+    assert "100 ♠" in [table._scene.bubbles.said(seat) for seat in range(4)]
 
 
 @pytest.mark.parametrize(

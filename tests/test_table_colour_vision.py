@@ -89,7 +89,7 @@ def plates(*said: PlateText, side: Side = Side.WEST) -> Callable[[Stage], list[Q
 
     def drawn(stage: Stage) -> list[QImage]:
         place = Box(0, 0, 200, 44)
-        return [laid_on(_plate_picture(stage, text, side, place), stage.theme.cloth) for text in said]
+        return [laid_on(_plate_picture(stage, text, side, place, 1.0), stage.theme.cloth) for text in said]
 
     return drawn
 

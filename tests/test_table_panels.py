@@ -18,7 +18,9 @@ from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.models import words
 from belote_desktop.table import TableView
 from belote_desktop.table.bid_levels import Bids, Level
+from belote_desktop.table.fonts import text_width
 from belote_desktop.table.geometry import Box
+from belote_desktop.table.picture import picture_of
 
 
 def shown(qtbot: QtBot, size: tuple[int, int] = (1280, 800)) -> TableView:
@@ -296,3 +298,27 @@ def test_the_corner_tells_the_standing_bid_and_whose_it_is_until_there_is_a_cont
     table.show_view(engine.view(taken, 0))
     assert "Taken by" in corner.accessibleDescription()
     assert "Standing" not in corner.accessibleDescription()
+
+
+@pytest.mark.parametrize("totals", [(381, 1143), (1143, 381), (2001, 1998), (-110, 3551)])
+@pytest.mark.parametrize("width", [900, 1280])
+def test_the_corner_has_room_for_both_scores_and_for_what_is_played_to(
+    qtbot: QtBot, totals: tuple[int, int], width: int
+) -> None:
+    table = make_table()
+    qtbot.addWidget(table)
+    table.resize(width, 800 if width > 1000 else 600)
+    view = replace(engine.view(match_after(()), 0), totals=totals)
+    table.show_view(view)
+    table.show()
+    corner = table._chrome.corner
+    corner.show_picture(picture_of(view))
+    ends = [*corner._side_places[1:], corner._whole - 10]
+    size = 20 if corner._is_small else 28
+    for place, (end, total) in enumerate(zip(ends, totals, strict=True)):
+        needed = text_width(str(total), size, bold=True, serif=True)
+        if corner._is_small:
+            needed += text_width(("We", "They")[place], 13) + 10
+        elif place == 1:
+            needed += text_width("to 1000", 12) + 8
+        assert corner._side_places[place] + needed <= end

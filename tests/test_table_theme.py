@@ -23,6 +23,7 @@ from belote_desktop.table.theme import (
     contrast,
     mixed,
     on_cloth,
+    outline,
     palette,
 )
 
@@ -82,3 +83,14 @@ def test_tokens_are_colours(theme: Theme) -> None:
 def test_the_palette_follows_the_theme() -> None:
     for theme in THEMES.values():
         assert palette(theme).window().color().name().upper() == theme.page
+
+
+def test_no_edge_is_faint_in_high_contrast() -> None:
+    assert outline(CONTRAST, CONTRAST.line2, 0.35).alphaF() == 1
+    assert outline(LIGHT, LIGHT.line2, 0.35).alphaF() == pytest.approx(0.35, abs=0.01)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=str)
+def test_what_cannot_be_used_has_an_ink_of_its_own_that_can_be_read(theme: Theme) -> None:
+    assert theme.disabled != theme.text
+    assert contrast(theme.disabled, theme.sunken) >= 4.5

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 from table_makers import (
@@ -128,9 +128,30 @@ def test_with_confirmation_the_keyboard_raises_a_card_first_too(qtbot: QtBot) ->
     assert table._scene.hand.attention.raised == lawful
     press(qtbot, table, Qt.Key.Key_Escape)
     assert table._scene.hand.attention.raised is None, "Esc lowers it"
-    press(qtbot, table, Qt.Key.Key_Space)
-    press(qtbot, table, Qt.Key.Key_Space)
+    press(qtbot, table, Qt.Key.Key_Enter)
+    press(qtbot, table, Qt.Key.Key_Enter)
     assert played == [Play(lawful)]
+
+
+def test_space_hurries_and_plays_no_card(qtbot: QtBot) -> None:
+    table, match = shown(qtbot, make_table()), my_turn_with_refused_cards()
+    offer(table, match)
+    lawful, _ = lawful_and_refused(match)
+    ghost(table, lawful).setFocus()
+    with qtbot.assertNotEmitted(table.action_chosen):
+        press(qtbot, table, Qt.Key.Key_Space)
+
+
+def test_a_key_that_is_held_down_plays_one_card_only(qtbot: QtBot) -> None:
+    table, match = shown(qtbot, make_table()), my_turn_with_refused_cards()
+    offer(table, match)
+    lawful, _ = lawful_and_refused(match)
+    ghost(table, lawful).setFocus()
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+    with qtbot.assertNotEmitted(table.action_chosen):
+        table.keyPressEvent(held)
+    with qtbot.waitSignal(table.action_chosen):
+        press(qtbot, table, Qt.Key.Key_Return)
 
 
 def drag(qtbot: QtBot, table: TableView, card: Card, end: QPoint) -> None:

@@ -193,7 +193,7 @@ class KeyboardPerson(Person):
                 break
         else:
             self.walk_to(card)
-        self.type(self.chance.choice((Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Enter)))
+        self.type(self.chance.choice((Qt.Key.Key_Return, Qt.Key.Key_Enter)))
 
     def walk_to(self, card: Card) -> None:
         for _ in range(20):

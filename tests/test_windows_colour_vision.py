@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
 from colour_vision import VISIONS, area_told_apart, laid_on
+from memory_settings import MemorySettings
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.models.game_entry import entries_on
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.profile import Settings, Value
 from belote_desktop.table.painting import canvas, draw_icon, painter_on
 from belote_desktop.variants import GameShelf
 from belote_desktop.windows.controls import Row, Segments, Switch
@@ -28,27 +28,9 @@ FEW = 24
 """As many pixels as a sign of five by five has."""
 
 
-class MemorySettings:
-    """Settings that live as long as the test."""
-
-    def __init__(self) -> None:
-        self._settings = Settings(None)
-
-    def value(self, key: str) -> Value:
-        return self._settings[key]
-
-    def set(self, key: str, value: Value) -> None:
-        self._settings.set(key, value)
-
-
 @pytest.fixture(params=["light", "dark", "contrast"])
-def style(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Style]:
-    font, palette = qapp.font(), qapp.palette()
-    preferences = Preferences(MemorySettings())
-    preferences.set("theme", request.param)
-    yield Style(qapp, preferences)
-    qapp.setFont(font)
-    qapp.setPalette(palette)
+def preferences(request: pytest.FixtureRequest) -> Preferences:
+    return Preferences(MemorySettings(theme=request.param))
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from memory_settings import MemorySettings
 from PySide6.QtCore import QDateTime, QEvent, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,7 +17,7 @@ from belote_desktop import engine, players, variants
 from belote_desktop.commands.strength_scenes import made_up
 from belote_desktop.engine import Match, Rule, SeatView
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.profile import Directories, Value
+from belote_desktop.profile import Directories, Saves
 from belote_desktop.windows.about import AboutWindow
 from belote_desktop.windows.deal_result import DealResult
 from belote_desktop.windows.keys_window import KeysWindow
@@ -39,23 +40,6 @@ NAMES = ("Anna", "Samir", "Léa", "Karim")
 NOT_FOR_TRANSLATORS = {*NAMES, "Belote Desktop", *(own_name(known) for known in available())}
 
 
-class MemorySettings:
-    """Settings that live as long as the test."""
-
-    def __init__(self, **values: Value) -> None:
-        from belote_desktop.profile import Settings
-
-        self._settings = Settings(None)
-        for key, value in values.items():
-            self._settings.set(key, value)
-
-    def value(self, key: str) -> Value:
-        return self._settings[key]
-
-    def set(self, key: str, value: Value) -> None:
-        self._settings.set(key, value)
-
-
 @pytest.fixture(scope="module")
 def match() -> Match:
     """A whole match between club players."""
@@ -71,25 +55,9 @@ def preferences() -> Preferences:
     return Preferences(MemorySettings(player_name="Anna"))
 
 
-@pytest.fixture
-def style(qapp: QApplication, preferences: Preferences) -> Iterator[Style]:
-    font, palette = qapp.font(), qapp.palette()
-    yield Style(qapp, preferences)
-    qapp.setFont(font)
-    qapp.setPalette(palette)
-
-
-@pytest.fixture
-def languages(qapp: QApplication, preferences: Preferences) -> Iterator[Languages]:
-    made = Languages(qapp, preferences)
-    yield made
-    made.use("en")
-    made.remove()
-
-
 def summary(match: Match) -> MatchSummary:
     moment = QDateTime(2026, 11, 21, 13, 40, 0)  # type: ignore[call-overload]
-    return MatchSummary(Path("saved.brn"), match.rules, NAMES, match.totals, 7, moment)
+    return MatchSummary(Path("saved.brn"), NAMES, engine.view(match, 0), moment)
 
 
 @dataclass(frozen=True)
@@ -127,7 +95,9 @@ EVERY: dict[str, Callable[[Stage], QWidget]] = {
     "strength": lambda stage: StrengthWindow(stage.style, stage.match.rules, made_up()),
     "keys": lambda stage: KeysWindow(stage.style),
     "about": lambda stage: AboutWindow(stage.style, Directories.under(Path("profile"))),
-    "unfinished": lambda stage: UnfinishedWindow(stage.style, [summary(stage.match)]),
+    "unfinished": lambda stage: UnfinishedWindow(
+        stage.style, [summary(stage.match)], Saves(Path("matches"), Path("aside"))
+    ),
     "deal result": lambda stage: DealResult(stage.style, stage.preferences, NAMES, stage.view, stage.parent),
     "match over": lambda stage: MatchOver(stage.style, NAMES, stage.view, stage.parent),
     "welcome": lambda stage: Welcome(stage.style, stage.parent),
@@ -239,3 +209,24 @@ def test_what_is_pressed_is_large_enough(window: QWidget) -> None:
         if part.isVisible() and part.parent() is not None and not part.objectName().startswith("qt_"):
             least = 24 if part.property("role") == "reset" else 40
             assert part.height() >= least, part.accessibleName() or part.text()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", PSEUDO])
+@pytest.mark.parametrize("name", ["deal result", "match over", "resume offer"])
+def test_a_panel_over_the_table_is_as_high_as_what_it_says(
+    name: str, language: str, qtbot: QtBot, style: Style, preferences: Preferences, match: Match, languages: Languages
+) -> None:
+    languages.use(language)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(900, 576)
+    overlay = EVERY[name](Stage(style, preferences, match, parent))
+    assert isinstance(overlay, Overlay)
+    overlay.open_over()
+    parent.show()
+    QApplication.processEvents()
+    content = overlay.content
+    items = [content.itemAt(place) for place in range(content.count())]
+    last = max(item.geometry().bottom() for item in items if item is not None and item.spacerItem() is None)
+    assert overlay._area.verticalScrollBar().maximum() == 0
+    assert overlay._holder.height() - last <= content.contentsMargins().bottom() + content.spacing() + 2

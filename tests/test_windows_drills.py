@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
+from later_tasks import LaterTasks
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import variants
@@ -19,12 +20,14 @@ from belote_desktop.coach.drills.counting import Count
 from belote_desktop.coach.drills.searched import DecideCard, find
 from belote_desktop.coach.review import DealReview, Judged
 from belote_desktop.engine import CardSet, Ruleset
+from belote_desktop.models import drilling as drilling_module
 from belote_desktop.models.drilling import Drilling, mistakes_of
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.players import get
 from belote_desktop.players.pace import FULL
 from belote_desktop.players.search_player import SearchPlayer
 from belote_desktop.profile.practice import Asked, due
+from belote_desktop.records import view_text
 from belote_desktop.windows.drill_page import DAILY, DUE, DrillPage
 from belote_desktop.windows.drill_pages import open_drills
 
@@ -196,15 +199,86 @@ def test_what_cannot_be_asked_any_more_is_forgotten(page: DrillPage) -> None:
     assert page.waiting.text().startswith("Nothing is due today.")
 
 
-def test_the_daily_drill_asks_each_quick_kind_once_and_then_is_done(page: DrillPage, qtbot: QtBot) -> None:
-    page.open_kind(DAILY)
+def daily_kinds(page: DrillPage, qtbot: QtBot) -> list[Kind]:
+    """Go through the daily drill, as far as it comes by itself."""
     kinds: list[Kind] = []
-    while page.card.isVisible() and len(kinds) < 9:
+    while page.card.isVisible() and len(kinds) < 12:
         assert page.card.problem is not None
         kinds.append(page.card.problem.kind)
         answer_by_mouse(page, qtbot)
         click(qtbot, page.next)
-    assert sorted(kinds) == sorted(kind for kind in Kind if kind not in drills.SEARCHED)
+    return kinds
+
+
+def test_the_daily_drill_asks_each_quick_kind_once_and_a_searched_one_and_then_is_done(
+    page: DrillPage, qtbot: QtBot
+) -> None:
+    page.open_kind(DAILY)
+    *quick, searched = daily_kinds(page, qtbot)
+    assert sorted(quick) == sorted(kind for kind in Kind if kind not in drills.SEARCHED)
+    assert searched is drills.daily_search(page.rules, DAY)[0]
+    assert page.waiting.text().startswith("Today’s drill of this game is done.")
+
+
+def test_the_daily_drill_has_a_mistake_of_ones_own_where_there_is_one(page: DrillPage, qtbot: QtBot) -> None:
+    made = find(Kind.CARD, variants.get("classic"), 2, quick_player())
+    own = Asked(Kind.CARD, "classic", position=view_text(made.view), stake=81)
+    page.practice.add_mistakes([own, Asked(Kind.CARD, "coinche", position=own.position, stake=81)], DAY + 3)
+    asked: list[Asked] = []
+    page.card.judged.connect(lambda _: asked.append(page.asked) if page.asked is not None else None)
+    page.open_kind(DAILY)
+    kinds = daily_kinds(page, qtbot)
+    assert len(kinds) == len([kind for kind in Kind if kind not in drills.SEARCHED]) + 2
+    assert own in asked
+    assert not any(each.game != "classic" for each in asked)
+
+
+class Waiting(Drilling):
+    """Makes everything when the test says so."""
+
+    def __init__(self, program: Program) -> None:
+        self.tasks = LaterTasks()
+        super().__init__(self.tasks, program.parts.profile.practice, lambda: FULL, quick_player())
+
+
+@pytest.fixture
+def waiting(program: Program, qtbot: QtBot) -> Iterator[tuple[DrillPage, LaterTasks]]:
+    """The page at the daily drill, with its quick problems made."""
+    drilling = Waiting(program)
+    made = DrillPage(program.parts, "classic", drilling, day=lambda: DAY)
+    drilling.setParent(made)
+    qtbot.addWidget(made)
+    made.resize(1000, 760)
+    made.show()
+    made.open_kind(DAILY)
+    drilling.tasks.do_one()
+    yield made, drilling.tasks
+    made.close()
+
+
+def test_the_searched_problem_of_the_day_comes_when_it_is_found(
+    waiting: tuple[DrillPage, LaterTasks], qtbot: QtBot
+) -> None:
+    page, tasks = waiting
+    daily_kinds(page, qtbot)
+    assert page.waiting.isVisible()
+    assert not page.practice.state.days[-1][1].daily
+    tasks.do_all()
+    assert page.card.problem is not None
+    assert page.card.isVisible()
+    assert page.card.problem.kind in drills.SEARCHED
+    answer_by_mouse(page, qtbot)
+    assert page.practice.state.days[-1][1].daily == ("classic",)
+
+
+def test_a_day_without_a_searched_problem_is_done_without_it(
+    waiting: tuple[DrillPage, LaterTasks], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, tasks = waiting
+    monkeypatch.setattr(drilling_module, "decide", lambda *_: None)
+    daily_kinds(page, qtbot)
+    tasks.do_all()
+    assert page.practice.state.days[-1][1].daily == ("classic",)
     assert page.waiting.text().startswith("Today’s drill of this game is done.")
 
 
@@ -249,6 +323,43 @@ def test_the_page_opens_with_a_question(program: Program, qtbot: QtBot) -> None:
     assert page.card.problem is not None
     assert page.card.problem.rules.variant == "belot-bg"
     page.close()
+
+
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("kind", [Kind.COUNT_DEAL, Kind.DECLARATIONS, Kind.MAY_PLAY])
+def test_in_a_low_window_the_question_stays_in_sight(
+    program: Program, page: DrillPage, kind: Kind, text_size: int
+) -> None:
+    program.parts.preferences.set("text_size", text_size)
+    page.resize(900, 600)
+    page.open_kind(kind)
+    QApplication.processEvents()
+    bar = page.area.verticalScrollBar()
+    assert bar.maximum() > 0 or text_size == 100
+    for value in (0, bar.maximum() // 2, bar.maximum()):
+        bar.setValue(value)
+        question, cards = page.card.question, page.area
+        assert not question.visibleRegion().isEmpty()
+        assert question.visibleRegion().boundingRect() == question.rect()
+        assert question.height() >= question.heightForWidth(question.width())
+        assert question.geometry().bottom() < cards.geometry().top()
+        assert cards.viewport().height() >= 120
+
+
+@pytest.mark.parametrize(("text_size", "scrolls"), [(100, False), (200, True)])
+def test_with_large_text_what_can_be_chosen_scrolls_with_the_cards(
+    program: Program, page: DrillPage, qtbot: QtBot, text_size: int, scrolls: bool
+) -> None:
+    program.parts.preferences.set("text_size", text_size)
+    page.open_kind(Kind.MAY_PLAY)
+    page.resize(900, 600)
+    assert page.area.isAncestorOf(page.kinds) == scrolls
+    page.resize(1000, 1200)
+    QApplication.processEvents()
+    assert not page.area.isAncestorOf(page.kinds)
+    page.games.setFocus()
+    press(qtbot, page.games, Qt.Key.Key_Tab)
+    assert page.kinds.hasFocus()
 
 
 @pytest.mark.parametrize("game", ["belote-2p", "bela-3p", "belote-3p-24", "decouverte", "baloot", "vida"])

@@ -217,9 +217,8 @@ def test_a_game_without_rules_opens_the_options_of_its_nearest_relative(page: Ne
     game = variants.unestablished()[0]
     page.games.card(game.id).click()
     assert page.draft.variant == game.parent
-    assert page.reason.text() == game.known
-    assert page.refusal.isVisible()
-    assert page.navigation.keys[page.navigation.currentRow()] == "deal"
+    assert page.strip.sentence == game.known
+    assert page.sidebar.current == "deal"
 
 
 def test_a_card_says_what_its_game_is_like(page: NewMatch) -> None:
@@ -232,15 +231,14 @@ def test_a_card_says_what_its_game_is_like(page: NewMatch) -> None:
 
 def test_another_game_changes_the_rules_that_are_offered(page: NewMatch) -> None:
     page.draft.choose("belot-2p-24")
-    page.navigation.show_page("deal")
-    assert page.pages["deal"].rows["direction"].isHidden()
+    page.sidebar.show_page("deal")
+    assert page.pages.rules_on("deal").rows["direction"].isHidden()
     page.draft.choose("classic")
-    assert not page.pages["deal"].rows["direction"].isHidden()
+    assert not page.pages.rules_on("deal").rows["direction"].isHidden()
 
 
 def test_the_targets_offered_are_those_of_the_game(page: NewMatch) -> None:
     page.draft.choose("belot-bg")
-    assert page.players is not None
     page.players.target_control.chosen.emit(301)
     assert page.draft.rules.match.target == 301
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from coached_window import LaterTasks, explained, feeding, on_table
+from coached_window import explained, feeding, on_table
+from later_tasks import LaterTasks
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -27,7 +28,7 @@ def test_each_h_is_one_rung_further_and_the_record_notes_each(program: Program, 
     assert idea == "Your partner wins this trick for certain with A♥: give it points."
     assert card.startswith(("Play 10♣.", "Play K♦."))
     assert "of 100 possible deals" in numbers
-    assert "Reckoned in 160 possible deals" in numbers
+    assert "Possible deals counted: 160" in numbers
     assert again == numbers
     assert journal.text.count("help hint") == 5
 
@@ -46,7 +47,7 @@ def test_while_it_is_thought_about_the_hint_says_so_and_comes_by_itself(program:
     ask(program, qtbot)
     assert ask(program, qtbot) == "Thinking about it…"
     assert ask(program, qtbot) == "Thinking about it…"
-    thinking.work()
+    thinking.do_one()
     assert explained(program).startswith("Your partner wins this trick")
     assert journal.text.count("help hint") == 2
     assert ask(program, qtbot).startswith("Play ")
@@ -58,7 +59,7 @@ def test_who_plays_before_the_hint_is_found_hears_nothing_of_it(program: Program
     ask(program, qtbot)
     ask(program, qtbot)
     program.window.table.action_chosen.emit(Play(engine.Card.parse("7D")))
-    thinking.work()  # ends at once: it was stopped
+    thinking.do_one()  # ends at once: it was stopped
     assert explained(program) == ""
     assert session.controller.advising.advice is None
     assert journal.text.count("help hint") == 1
@@ -92,7 +93,7 @@ def test_what_may_be_played_is_marked_and_told_with_the_duty(program: Program, q
     qtbot.keyClick(program.window.table, Qt.Key.Key_W, Qt.KeyboardModifier.ShiftModifier)
     assert hand.is_pointed_out
     assert CardSet(card for card in hand.cards if hand._mark(card) is not None) == CardSet.parse("TC 7C")
-    assert explained(program) == "You may play 7♣ 10♣. ♣ was led and you hold 7♣ 10♣."
+    assert explained(program) == "You may play 7♣ 10♣. ♣ was led and you hold 7♣ 10♣: you must follow suit."
     qtbot.keyClick(program.window.table, Qt.Key.Key_Escape)
     assert not hand.is_pointed_out
     assert explained(program) == ""

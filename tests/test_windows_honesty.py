@@ -41,7 +41,7 @@ def record(program: Program) -> Path:
 def opened(program: Program, key: str) -> HonestyPage:
     page = open_honesty(program.parts, program.window.session, program.window)
     program.window.show_page(page)
-    page.show_part(key)
+    page.sidebar.show_page(key)
     return page
 
 
@@ -54,17 +54,17 @@ def test_without_any_match_every_page_says_so(program: Program) -> None:
     page = opened(program, "how")
     assert page.how.parts[0][0].isVisible()
     for key in ("sight", "seals"):
-        page.show_part(key)
+        page.sidebar.show_page(key)
         assert page.no_match.isVisible()
         assert page.no_match.text() == "No match has been played in this profile yet."
-    page.show_part("hands")
+    page.sidebar.show_page("hands")
     assert page.hands.count.text() == "There are no such hands to count yet: play a few deals to their end."
 
 
 def test_the_arrow_keys_go_through_the_pages_and_escape_leaves(program: Program, qtbot: QtBot) -> None:
     page = opened(program, "how")
     page.first_focus().setFocus()
-    qtbot.keyClick(page.navigation, Qt.Key.Key_Down)
+    qtbot.keyClick(page.sidebar.navigation, Qt.Key.Key_Down)
     assert page.sight.isVisible()
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert program.window.stack.currentWidget() is program.window.page
@@ -270,7 +270,7 @@ def test_it_words_itself_anew_in_another_language(program: Program, record: Path
     program.languages.use(PSEUDO)
     assert page.sight.step is step
     assert page.sight.steps.currentIndex() == 4
-    assert page.heading.text() != "What it sees"
+    assert page.sidebar.heading.text() != "What it sees"
     assert page.sight.text.layoutDirection() is Qt.LayoutDirection.LeftToRight
 
 
@@ -279,4 +279,4 @@ def test_it_opens_in_the_place_of_the_table_and_in_no_window_of_its_own(program:
     page = opened(program, "how")
     assert [each for each in QApplication.topLevelWidgets() if each.isVisible()] == before
     assert program.window.isActiveWindow()
-    assert page.navigation.hasFocus()
+    assert page.sidebar.navigation.hasFocus()

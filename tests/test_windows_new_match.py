@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import variants
 from belote_desktop.engine.rules import RULE_FIELDS, RulesetError
 from belote_desktop.engine.rules.terms import Tie
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.profile import Settings, Value
 from belote_desktop.windows.controls import Menu, Segments, Switch
 from belote_desktop.windows.match_draft import SECTIONS, MatchDraft, MatchWish, fields_on, sentence_of
 from belote_desktop.windows.new_match import NewMatch
@@ -23,44 +19,17 @@ from belote_desktop.windows.style import Style
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
-class FileSettings:
-    """The settings of a profile, as preferences want them."""
-
-    def __init__(self, path: Path) -> None:
-        self._settings = Settings(path)
-
-    def value(self, key: str) -> Value:
-        return self._settings[key]
-
-    def set(self, key: str, value: Value) -> None:
-        self._settings.set(key, value)
-
-
-@pytest.fixture(autouse=True)
-def nothing_left_behind(qapp: QApplication) -> None:
-    """Windows of earlier tests are gone for good: no event loop runs here that would delete them."""
-    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
 @pytest.fixture
-def preferences(tmp_path: Path) -> Preferences:
-    return Preferences(FileSettings(tmp_path / "settings.toml"))
-
-
-@pytest.fixture
-def page(qapp: QApplication, qtbot: QtBot, preferences: Preferences) -> Iterator[NewMatch]:
-    font, palette = qapp.font(), qapp.palette()
-    made = NewMatch(Style(qapp, preferences), preferences)
+def page(qtbot: QtBot, style: Style, preferences: Preferences) -> NewMatch:
+    made = NewMatch(style, preferences)
     qtbot.addWidget(made)
     made.show()
-    yield made
-    qapp.setFont(font)
-    qapp.setPalette(palette)
+    return made
 
 
 def choose(page: NewMatch, rule: str, value: object, qtbot: QtBot) -> None:
     """Set an option as a person does, on its control."""
-    control = next(view.rows[rule] for view in page.pages.values() if rule in view.rows).control
+    control = next(view.rows[rule] for view in map(page.pages.rules_on, SECTIONS) if rule in view.rows).control
     if isinstance(control, Switch):
         assert control.isChecked() is not value
         control.click()
@@ -97,10 +66,9 @@ def test_nonsense_is_refused_at_once_with_the_engines_sentence(page: NewMatch, q
     with pytest.raises(RulesetError) as problem:
         before.change(last_deal_exact=True)
     choose(page, "last_deal_exact", True, qtbot)
-    assert page.refusal.isVisible()
-    assert page.reason.text() == sentence_of(problem.value)
+    assert page.strip.sentence == sentence_of(problem.value)
     assert page.draft.rules == before
-    switch = page.pages["scoring"].rows["last_deal_exact"].control
+    switch = page.pages.rules_on("scoring").rows["last_deal_exact"].control
     assert isinstance(switch, Switch)
     assert not switch.isChecked()
 
@@ -108,11 +76,11 @@ def test_nonsense_is_refused_at_once_with_the_engines_sentence(page: NewMatch, q
 def test_a_refusal_goes_away_with_the_next_good_choice(page: NewMatch, qtbot: QtBot) -> None:
     choose(page, "last_deal_exact", True, qtbot)
     choose(page, "tie", Tie.FAIL, qtbot)
-    assert not page.refusal.isVisible()
+    assert not page.strip.sentence
 
 
 def test_a_changed_rule_is_marked_and_can_be_set_back(page: NewMatch, qtbot: QtBot) -> None:
-    row = page.pages["scoring"].rows["tie"]
+    row = page.pages.rules_on("scoring").rows["tie"]
     assert row.undo.isHidden()
     choose(page, "tie", Tie.REPLAY, qtbot)
     assert not row.undo.isHidden()
@@ -137,7 +105,6 @@ def test_a_last_choice_that_no_longer_exists_does_no_harm(preferences: Preferenc
 
 
 def test_the_levels_to_choose_from_are_five_the_weakest_first(page: NewMatch) -> None:
-    assert page.players is not None
     control = page.players.level_control
     texts = (
         [control.itemText(place) for place in range(control.count())]
@@ -149,27 +116,26 @@ def test_the_levels_to_choose_from_are_five_the_weakest_first(page: NewMatch) ->
 
 @pytest.mark.parametrize("stored", ["grandmaster", "random", "analyst", ""])
 def test_a_stored_level_that_cannot_be_chosen_gives_way_to_the_usual_one_with_a_sentence(
-    qapp: QApplication, qtbot: QtBot, preferences: Preferences, stored: str
+    qtbot: QtBot, style: Style, preferences: Preferences, stored: str
 ) -> None:
     preferences.set("level", stored)
-    page = NewMatch(Style(qapp, preferences), preferences)
+    page = NewMatch(style, preferences)
     qtbot.addWidget(page)
     assert page.draft.level == "club"
-    assert not page.refusal.isHidden()
-    assert page.reason.text().endswith("cannot be chosen here; Club is chosen instead.")
+    assert page.strip.sentence.endswith("cannot be chosen here; Club is chosen instead.")
     page.draft.choose("coinche")
-    assert page.refusal.isHidden(), "it is said once"
+    assert not page.strip.sentence, "it is said once"
     assert preferences.value("level") == stored, "kept until a match is started"
 
 
 def test_a_stored_level_that_can_be_chosen_is_taken_without_a_word(
-    qapp: QApplication, qtbot: QtBot, preferences: Preferences
+    qtbot: QtBot, style: Style, preferences: Preferences
 ) -> None:
     preferences.set("level", "expert")
-    page = NewMatch(Style(qapp, preferences), preferences)
+    page = NewMatch(style, preferences)
     qtbot.addWidget(page)
     assert page.draft.level == "expert"
-    assert page.refusal.isHidden()
+    assert not page.strip.sentence
 
 
 def test_another_game_keeps_the_options_it_can_have(page: NewMatch, qtbot: QtBot) -> None:
@@ -187,8 +153,8 @@ def test_the_whole_page_is_reached_by_the_keyboard_and_control_enter_starts(page
         assert focused is not None
         seen.add(focused)
     assert {page.start_button, page.rules_button, page.players_button, page.games.search} <= seen
-    page.navigation.show_page("players")
-    page.navigation.setFocus()
+    page.sidebar.show_page("players")
+    page.sidebar.navigation.setFocus()
     for _ in range(20):
         page.focusNextChild()
         seen.add(page.focusWidget())
@@ -198,7 +164,7 @@ def test_the_whole_page_is_reached_by_the_keyboard_and_control_enter_starts(page
 
 
 def test_enter_in_the_name_does_not_leave_the_page(page: NewMatch, qtbot: QtBot) -> None:
-    page.navigation.show_page("players")
+    page.sidebar.show_page("players")
     page.players.name_edit.setFocus()
     qtbot.keyClick(page.players.name_edit, Qt.Key.Key_Return)
     assert page.isVisible()
@@ -210,10 +176,10 @@ def test_enter_in_the_name_does_not_leave_the_page(page: NewMatch, qtbot: QtBot)
 def test_a_narrow_window_folds_the_changes_then_the_pages(
     page: NewMatch, width: int, pages_listed: bool, changes_beside: bool
 ) -> None:
-    page.navigation.show_page("deal")
+    page.sidebar.show_page("deal")
     page.resize(width, 600)
-    assert page.navigation.isVisible() is pages_listed
-    assert page.page_box.isVisible() is not pages_listed
+    assert page.sidebar.navigation.isVisible() is pages_listed
+    assert page.sidebar.page_box.isVisible() is not pages_listed
     assert page.side.isVisible() is changes_beside
     assert page.start_button.isVisible()
     assert page.rect().contains(page.start_button.geometry())

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -13,46 +11,24 @@ from belote_desktop import variants
 from belote_desktop.engine.messages import in_english
 from belote_desktop.models.game_entry import entries_on
 from belote_desktop.models.game_search import Filter, GameSearch
+from belote_desktop.models.game_words import GameFigures
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.models.recent_games import recent_games
-from belote_desktop.profile import Settings, Value
+from belote_desktop.models.recent_games import known_game, recent_games
 from belote_desktop.variants import GameShelf, own_game
 from belote_desktop.variants.families import FAMILIES, ONE_OF_EACH
 from belote_desktop.variants.local_names import COUNTRY_CODES, LOCAL_NAMES
 from belote_desktop.variants.rule_sheet import sentences
 from belote_desktop.windows.game_card import GameCard
+from belote_desktop.windows.languages import Languages
 from belote_desktop.windows.new_match import NewMatch
 from belote_desktop.windows.style import Style
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
-class MemorySettings:
-    """Settings that live as long as the test."""
-
-    def __init__(self) -> None:
-        self._settings = Settings(None)
-
-    def value(self, key: str) -> Value:
-        return self._settings[key]
-
-    def set(self, key: str, value: Value) -> None:
-        self._settings.set(key, value)
-
-
 @pytest.fixture
-def preferences() -> Preferences:
-    return Preferences(MemorySettings())
-
-
-@pytest.fixture
-def page(qapp: QApplication, qtbot: QtBot, preferences: Preferences) -> Iterator[NewMatch]:
-    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    font, palette = qapp.font(), qapp.palette()
-    made = shown(NewMatch(Style(qapp, preferences), preferences), qtbot)
-    yield made
-    qapp.setFont(font)
-    qapp.setPalette(palette)
+def page(qtbot: QtBot, style: Style, preferences: Preferences) -> NewMatch:
+    return shown(NewMatch(style, preferences), qtbot)
 
 
 def shown(page: NewMatch, qtbot: QtBot) -> NewMatch:
@@ -141,12 +117,12 @@ def test_two_clicks_start_a_game(page: NewMatch, qtbot: QtBot) -> None:
 
 
 def test_what_was_played_last_stands_first_and_is_what_others_are_compared_with(
-    qapp: QApplication, qtbot: QtBot, preferences: Preferences
+    qtbot: QtBot, style: Style, preferences: Preferences
 ) -> None:
     played(preferences, "bela-4p", "coinche")
-    page = shown(NewMatch(Style(qapp, preferences), preferences), qtbot)
+    page = shown(NewMatch(style, preferences), qtbot)
     assert [card.entry.id for card in page.games.cards[:2]] == ["bela-4p", "coinche"]
-    assert page.known.id == "bela-4p"
+    assert known_game(preferences, page.entries).id == "bela-4p"
     page.games.card("tarabish").click()
     assert "Bela" in page.detail.title.text()
 
@@ -190,13 +166,13 @@ def test_a_country_is_chosen_from_a_box(page: NewMatch) -> None:
 
 
 def offers(page: NewMatch) -> list[QPushButton]:
-    return [button for button in page.games._offers.findChildren(QPushButton) if not button.isHidden()]
+    return [button for button in page.games.nothing.findChildren(QPushButton) if not button.isHidden()]
 
 
 def test_where_nothing_answers_a_sentence_says_what_to_do_and_a_button_does_it(page: NewMatch, qtbot: QtBot) -> None:
     page.games.search.setText("tarabisch")
     assert not page.games.shown
-    assert "tarabisch" in page.games.nothing.text()
+    assert "tarabisch" in page.games.nothing.sentence.text()
     qtbot.mouseClick(offers(page)[0], Qt.MouseButton.LeftButton)
     assert page.games.shown == {"tarabish"}
 
@@ -204,7 +180,7 @@ def test_where_nothing_answers_a_sentence_says_what_to_do_and_a_button_does_it(p
 def test_games_that_only_the_filters_hide_can_be_shown(page: NewMatch, qtbot: QtBot) -> None:
     page.games.filters.chips["2"].click()
     page.games.search.setText("tarabish")
-    assert "filters" in page.games.nothing.text()
+    assert "filters" in page.games.nothing.sentence.text()
     qtbot.mouseClick(offers(page)[0], Qt.MouseButton.LeftButton)
     assert page.games.shown == {"tarabish"}
 
@@ -227,11 +203,9 @@ def test_the_mark_of_confidence_is_a_sentence_for_eyes_pointer_and_ears(page: Ne
     assert sentence in page.detail.confidence.text()
 
 
-def test_a_game_of_ones_own_is_listed_found_and_started(
-    qapp: QApplication, qtbot: QtBot, preferences: Preferences
-) -> None:
+def test_a_game_of_ones_own_is_listed_found_and_started(qtbot: QtBot, style: Style, preferences: Preferences) -> None:
     mine = own_game("Sunday, at home", "coinche", {"target": 1000})
-    page = shown(NewMatch(Style(qapp, preferences), preferences, shelf=GameShelf([mine])), qtbot)
+    page = shown(NewMatch(style, preferences, shelf=GameShelf([mine])), qtbot)
     assert page.games.cards[0].entry.id == mine.name
     page.games.filters.chips["yours"].click()
     assert page.games.shown == {mine.name}
@@ -308,7 +282,7 @@ def test_a_narrow_window_tells_the_game_on_a_page_of_its_own(
     if not beside:
         qtbot.mouseClick(page.tell_button, Qt.MouseButton.LeftButton)
         assert page.side.isVisible()
-        assert not page.middle.isVisible()
+        assert not page.sidebar.middle.isVisible()
     assert page.rect().contains(page.start_button.geometry())
 
 
@@ -341,3 +315,50 @@ def test_what_is_changed_can_be_kept_in_a_narrow_window_too(page: NewMatch, pref
         assert button.isVisible()
         assert button.width() >= button.sizeHint().width()
         assert page.rect().contains(button.geometry())
+
+
+# ---------------------------------------------------------------------- a small window
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_small_window_has_all_filters_in_one_line_and_two_whole_games_under_them(
+    page: NewMatch, languages: Languages, language: str, qtbot: QtBot
+) -> None:
+    languages.use(language)
+    page.resize(900, 576)  # a window of 900 x 600 with its menus
+    QApplication.processEvents()
+    filters, games = page.games.filters, page.games
+    tops = {chip.mapTo(page, QPoint(0, 0)).y() for chip in (filters.all, *filters.chips.values())}
+    assert len(tops) == 1
+    assert not games._holder.isAncestorOf(filters.chip_row), "they do not scroll away"
+
+    def whole() -> int:
+        sight = games._area.viewport()
+        places = [card.rect().translated(card.mapTo(sight, QPoint(0, 0))) for card in games.cards]
+        return sum(sight.rect().contains(place) and place.height() > 100 for place in places)
+
+    games._area.verticalScrollBar().setValue(0)
+    qtbot.waitUntil(lambda: whole() >= 2, timeout=2000)  # the cards take another form in so low a list
+
+
+def test_chips_that_say_less_tell_the_rest_to_readers_and_pointers(page: NewMatch) -> None:
+    page.resize(900, 576)
+    QApplication.processEvents()
+    chip = page.games.filters.chips["2"]
+    assert chip.text() == "2"
+    assert chip.accessibleName() == chip.toolTip() == GameFigures().players(2)
+    page.resize(1280, 800)
+    QApplication.processEvents()
+    assert chip.text() == GameFigures().players(2)
+    assert not chip.toolTip()
+
+
+def test_a_chosen_game_that_a_search_leaves_out_is_named_as_the_one_that_is_still_chosen(page: NewMatch) -> None:
+    page.draft.choose("classic")
+    assert not page.games.kept.isVisible()
+    page.games.search.setText("tarabish")
+    assert page.games.kept.isVisible()
+    assert "Classic Belote" in page.games.kept.text()
+    page.games.search.setText("klaverjasz")
+    assert page.games.kept.isVisible()
+    assert not page.games._area.verticalScrollBar().isVisible(), "an empty list does not scroll"
+    page.games.search.clear()
+    assert not page.games.kept.isVisible()

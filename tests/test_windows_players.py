@@ -29,8 +29,7 @@ def page_of(program: Program, game: str = "classic") -> tuple[NewMatch, PlayersP
     """The page about the players of a game."""
     page = program.window.show_new_match()
     page.draft.choose(game)
-    page.navigation.show_page(PLAYERS)
-    assert page.players is not None
+    page.sidebar.show_page(PLAYERS)
     return page, page.players
 
 

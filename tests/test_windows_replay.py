@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, records
@@ -240,7 +241,7 @@ def test_the_list_offers_the_matches_of_the_profile(program: Program, qtbot: QtB
     begun[0].close()
     listed = pages.show_list()
     assert isinstance(listed, ReplayList)
-    assert [entry.path.stem for entry in listed.entries] == [begun[0].match_id]
+    assert [path.stem for path in listed.paths] == [begun[0].match_id]
     qtbot.keyClick(listed.list, KEY.Key_Return)
     shown = program.window.stack.currentWidget()
     assert isinstance(shown, ReplayPage)
@@ -283,3 +284,19 @@ def test_the_score_sheet_offers_the_chosen_deal(program: Program, qtbot: QtBot) 
     sheet.tree.setCurrentIndex(sheet.model.index(1, 0, sheet.model.index(0, 0)))
     qtbot.mouseClick(sheet.replay, BUTTON)
     assert asked == [2, 1, 1]
+
+
+def test_the_way_through_the_deal_stays_in_sight_beside_everything_that_can_be_done(
+    program: Program, page: ReplayPage, qtbot: QtBot
+) -> None:
+    program.window.resize(900, 600)
+    qtbot.mouseClick(page.choices.swap, BUTTON)
+    page._on_watch(page._versions[-1])  # the longest list of what can be done
+    QApplication.processEvents()
+    assert page.watching.verticalScrollBar().maximum() == 0
+    sight = page.watching.viewport()
+    for button in page.transport.buttons.values():
+        assert sight.rect().contains(button.rect().translated(button.mapTo(sight, QPoint(0, 0))))
+    program.window.resize(700, 600)
+    QApplication.processEvents()
+    assert page.choices.mapTo(page, QPoint(0, 0)).y() > page.transport.mapTo(page, QPoint(0, 0)).y()

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from fractions import Fraction
 from functools import cache
 
 import pytest
+from later_tasks import LaterTasks
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from belote_desktop import engine, variants
 from belote_desktop.app import Program
-from belote_desktop.coach.review import DealReview, Verdict, review_deal
+from belote_desktop.coach.review import DealReview, Judged, Verdict, review_deal
 from belote_desktop.coach.review_text import deal_key, review_data
 from belote_desktop.commands.review_scenes import recorded
 from belote_desktop.commands.scene_stage import NAMES
@@ -20,7 +23,7 @@ from belote_desktop.engine import Play
 from belote_desktop.models import review_words
 from belote_desktop.models.reviewing import settled_deals
 from belote_desktop.windows.languages import PSEUDO
-from belote_desktop.windows.review_board import CardButton
+from belote_desktop.windows.review_board import CardButton, ReviewBoard
 from belote_desktop.windows.review_moment import is_asked
 from belote_desktop.windows.review_page import ReviewPage
 
@@ -93,7 +96,7 @@ def test_the_better_card_is_clicked_and_told(opened: Callable[[str], ReviewPage]
     qtbot.mouseClick(card_button(page, judged.advice.equals[0]), Qt.MouseButton.LeftButton)
     assert page.moment.is_shown
     assert page.moment.feedback.accessibleName().startswith("Yes: nothing was better than")
-    assert page.moment.verdict.text() == review_words.verdict_name(judged.verdict)
+    assert page.moment.verdict.text() == review_words.verdict_text(judged)
     assert page.moment.cost.text() == review_words.cost_text(judged)
     assert all(part.isVisible() for part in (page.moment.verdict, page.moment.best, page.moment.reason))
     assert card_button(page, judged.action).tag == "played"
@@ -130,6 +133,31 @@ def test_a_card_that_was_not_allowed_cannot_be_chosen(opened: Callable[[str], Re
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert isinstance(judged.action, Play)
     assert chosen == [judged.action.card]
+
+
+@pytest.mark.parametrize(
+    ("game", "from_left"),
+    [
+        ("coinche", (3, 2, 1)),
+        ("classic-belgian", (1, 2, 3)),
+        ("belote-3p-24", (2, 1)),
+        ("deberts-3p", (1, 2)),
+    ],
+)
+def test_players_sit_on_the_board_as_they_do_at_the_table(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str, from_left: tuple[int, ...]
+) -> None:
+    match = engine.start(variants.get(game), 1)
+    while match.deal is None or match.deal.trick is None or engine.to_act(match) != 0:
+        match, _ = engine.apply(match, engine.legal(match)[-1])
+    board = ReviewBoard(program.parts.style, program.parts.preferences)
+    qtbot.addWidget(board)
+    board.resize(600, 400)
+    written: dict[str, float] = {}
+    monkeypatch.setattr(board, "_write", lambda _painter, rect, text: written.update({text: rect.center().x()}))
+    board.show_view(engine.view(match, 0), NAMES)
+    board.grab()
+    assert sorted(written, key=lambda name: written[name]) == [NAMES[seat] for seat in from_left]
 
 
 def test_the_keyboard_goes_along_the_hand_and_chooses(opened: Callable[[str], ReviewPage], qtbot: QtBot) -> None:
@@ -236,3 +264,72 @@ def test_every_text_changes_with_the_language(opened: Callable[[str], ReviewPage
     buttons = [each.text() for each in page.findChildren(QPushButton) if each.isVisible() and each.text()]
     told = [part.text() for part in (page.moment.verdict, page.moment.meaning, page.moment.cost)]
     assert all(text.startswith("[") for text in [*buttons, *told, *page.list.said])
+
+
+@pytest.fixture
+def slow(program: Program) -> Iterator[tuple[ReviewPage, LaterTasks]]:
+    """The page of a deal that nobody has looked at, and its work, which is done when the test says so."""
+    tasks = LaterTasks()
+    workers = replace(program.parts.workers, aside=lambda: tasks, pace=lambda: Fraction(1, 50))
+    page = ReviewPage(replace(program.parts, workers=workers), "m", recorded("belot-bg", 1), NAMES)
+    program.window.show_page(page)
+    yield page, tasks
+    page.reviewing.close()
+
+
+def test_the_button_that_stops_has_the_focus_first(slow: tuple[ReviewPage, LaterTasks]) -> None:
+    page, _ = slow
+    assert page.stop_button.hasFocus()
+    assert page.stop_button.text() == "Stop"
+
+
+def test_a_review_that_was_stopped_shows_what_it_found_and_goes_on(
+    slow: tuple[ReviewPage, LaterTasks], qtbot: QtBot
+) -> None:
+    page, tasks = slow
+    for _ in range(6):  # the record is read, then five actions are looked at
+        tasks.do_one()
+    qtbot.keyClick(page.stop_button, Qt.Key.Key_Space)
+    assert page.stop_button.isVisible()
+    assert page.stop_button.text() == "Go on"
+    assert page.progress.text().startswith("Stopped: ")
+    assert page.list_area.isVisible()
+    assert page.list.said[0].startswith("Free decisions: ")
+    if not page.moments:
+        assert page.empty_text.text().startswith("Nothing so far needs a second look.")
+        assert page.stop_button.hasFocus()
+    qtbot.mouseClick(page.stop_button, Qt.MouseButton.LeftButton)
+    assert page.stop_button.text() == "Stop"
+    tasks.do_all()
+    assert not page.stop_button.isVisible()
+    assert not page.progress.isVisible()
+    steps = settled_deals(recorded("belot-bg", 1))[1]
+    assert {each.seat for each in page._found[1].review.judged} == {0, 1, 2, 3}
+    assert len(page._found[1].review.judged) <= len(steps)
+
+
+# ---------------------------------------------------------------------- what is said of a moment
+def judged_as(cost: float, real: float | None, stake: float) -> Judged:
+    """A card of the deal, as if it had been found to cost so much."""
+    made = next(each for each in reviewed("belot-bg").judged if isinstance(each.action, Play))
+    return replace(made, cost=cost, error=0.0, real=real, stake=stake)
+
+
+def test_what_cost_a_little_is_not_said_to_have_done_no_harm() -> None:
+    lucky = judged_as(20.0, 0.2, 100.0)
+    assert lucky.verdict is Verdict.LUCKY
+    assert "hardly any harm" in review_words.verdict_meaning(lucky)
+    assert "did no harm" in review_words.verdict_meaning(judged_as(20.0, 0.04, 100.0))
+    assert "cost nothing" in review_words.real_text(judged_as(20.0, 0.04, 100.0))
+    fine = judged_as(0.0, 0.2, 100.0)
+    assert fine.verdict is Verdict.FINE
+    assert "hardly anything" in review_words.verdict_meaning(fine)
+    assert "it cost nothing" in review_words.verdict_meaning(judged_as(0.0, 0.0, 100.0))
+
+
+def test_more_than_the_deal_was_about_is_no_share_of_it() -> None:
+    assert "99 in 100" in review_words.cost_text(judged_as(99.0, 1.0, 100.0))
+    assert "100 in 100" in review_words.cost_text(judged_as(100.0, 1.0, 100.0))
+    beyond = review_words.cost_text(judged_as(104.0, 1.0, 100.0))
+    assert "more than the whole deal was about" in beyond
+    assert "in 100" not in beyond

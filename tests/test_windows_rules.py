@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QRect, Qt, QUrl
 from PySide6.QtGui import QImage, QTextBlock, QTextDocument, QTextFormat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
@@ -20,7 +20,6 @@ from belote_desktop.models.finding import SheetSearch, spots
 from belote_desktop.models.help_topic import help_topic
 from belote_desktop.models.picture_words import alternative
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.profile import Settings, Value
 from belote_desktop.table.pixmaps import Look
 from belote_desktop.variants.rule_sheet import pictures, rule_sheet, section_about
 from belote_desktop.windows.languages import PSEUDO, Languages
@@ -31,40 +30,6 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 GAMES = [game.id for game in variants.all_variants()]
 CLASSIC = variants.get("classic")
-
-
-class MemorySettings:
-    """Settings that live as long as the test."""
-
-    def __init__(self) -> None:
-        self._settings = Settings(None)
-
-    def value(self, key: str) -> Value:
-        return self._settings[key]
-
-    def set(self, key: str, value: Value) -> None:
-        self._settings.set(key, value)
-
-
-@pytest.fixture
-def preferences() -> Preferences:
-    return Preferences(MemorySettings())
-
-
-@pytest.fixture
-def style(qapp: QApplication, preferences: Preferences) -> Iterator[Style]:
-    font, palette = qapp.font(), qapp.palette()
-    yield Style(qapp, preferences)
-    qapp.setFont(font)
-    qapp.setPalette(palette)
-
-
-@pytest.fixture
-def languages(qapp: QApplication, preferences: Preferences) -> Iterator[Languages]:
-    made = Languages(qapp, preferences)
-    yield made
-    made.use("en")
-    made.remove()
 
 
 @pytest.fixture
@@ -234,16 +199,23 @@ def test_pictures_grow_with_the_text(book: RulesWindow, preferences: Preferences
     assert after.height() > 1.5 * before.height()
 
 
-def test_pictures_are_not_mirrored(book: RulesWindow, languages: Languages) -> None:
-    """The words change, the cards do not: a hand lies as on the table, the highest card is on the left."""
+def test_the_order_of_cards_runs_as_the_page_is_read_and_no_card_is_mirrored(
+    book: RulesWindow, languages: Languages
+) -> None:
     book.open_at("cards")
     before = images(book)[0][2]
     languages.use(PSEUDO)
     QApplication.processEvents()
     assert book.layoutDirection() is Qt.LayoutDirection.RightToLeft
     after = images(book)[0][2]
-    lower = before.rect().adjusted(0, before.height() // 3, 0, -before.height() // 3)
-    assert before.copy(lower) == after.copy(lower)
+    assert after.size() == before.size()
+    width, ratio = before.width(), before.devicePixelRatio()
+    card = round(44 * ratio)
+    lower = QRect(0, before.height() // 2, card, before.height() // 8)
+    highest = before.copy(lower.translated(round(6 * ratio), 0))
+    places = range(width // 2, width - card)
+    assert highest in [after.copy(lower.translated(x, 0)) for x in places], "the highest card is at the right now"
+    assert highest not in [after.copy(lower.translated(x, 0)) for x in range(width // 4)]
 
 
 # ---------------------------------------------------------------------- finding

@@ -2,45 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, players, variants
 from belote_desktop.engine import Match
 from belote_desktop.models.deal_lines import Line
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.models.sheet import Column, ResultRole, points_column
-from belote_desktop.profile import Settings, Value
+from belote_desktop.models.sheet import Column, ResultRole, points_column, total_column
+from belote_desktop.models.sides import Sides
+from belote_desktop.windows.languages import PSEUDO, Languages
 from belote_desktop.windows.plot import scale_of
-from belote_desktop.windows.score_sheet import ScoreSheet
+from belote_desktop.windows.score_sheet import WIDEST, ScoreSheet
+from belote_desktop.windows.score_table import ScoreTable
 from belote_desktop.windows.style import Style
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 NAMES = ("Anna", "Samir", "Léa", "Karim")
-
-
-class MemorySettings:
-    """Settings that live as long as the test."""
-
-    def __init__(self) -> None:
-        self._settings = Settings(None)
-
-    def value(self, key: str) -> Value:
-        return self._settings[key]
-
-    def set(self, key: str, value: Value) -> None:
-        self._settings.set(key, value)
-
-
-@pytest.fixture(autouse=True)
-def nothing_left_behind(qapp: QApplication) -> None:
-    """Windows of earlier tests are gone for good: no event loop runs here that would delete them."""
-    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(scope="module")
@@ -55,16 +37,12 @@ def match() -> Match:
 
 
 @pytest.fixture
-def sheet(qapp: QApplication, qtbot: QtBot, match: Match) -> Iterator[ScoreSheet]:
-    font, palette = qapp.font(), qapp.palette()
-    preferences = Preferences(MemorySettings())
-    made = ScoreSheet(Style(qapp, preferences), preferences, NAMES)
+def sheet(qtbot: QtBot, match: Match, style: Style, preferences: Preferences) -> ScoreSheet:
+    made = ScoreSheet(style, preferences, NAMES)
     made.show_view(engine.view(match, 0), over=True)
     qtbot.addWidget(made)
     made.show()
-    yield made
-    qapp.setFont(font)
-    qapp.setPalette(palette)
+    return made
 
 
 def test_every_line_opens_into_items_that_sum_to_what_is_written(sheet: ScoreSheet, match: Match) -> None:
@@ -152,6 +130,59 @@ def test_an_opened_line_is_brought_into_view(sheet: ScoreSheet) -> None:
         assert head.bottom() <= sheet.tree.viewport().height()
 
 
+def rows_shown(sheet: ScoreSheet) -> list[tuple[int, int, int, int]]:
+    """Where the rows are that can be pointed at, from the top of the list down."""
+    tree, port = sheet.tree, sheet.tree.viewport()
+    at = (tree.indexAt(QPoint(20, y)) for y in range(port.height()))
+    found = (tree.visualRect(index) for index in at if index.isValid())
+    return list(dict.fromkeys((row.x(), row.y(), row.width(), row.height()) for row in found))
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_only_whole_rows_are_shown_however_far_it_is_scrolled(
+    sheet: ScoreSheet, preferences: Preferences, text_size: int
+) -> None:
+    preferences.set("text_size", text_size)
+    sheet.resize(900, 600)
+    sheet.open_deal(2)
+    QApplication.processEvents()
+    port, bar = sheet.tree.viewport(), sheet.tree.verticalScrollBar()
+    assert bar.maximum() > 3
+    for value in range(bar.maximum() + 1):
+        bar.setValue(value)
+        shown = rows_shown(sheet)
+        assert shown[0][1] == 0
+        assert all(top + height <= port.height() for _, top, _, height in shown)
+    last = sheet.tree.visualRect(sheet.model.index(sheet.model.rowCount() - 1, 0))
+    assert shown[-1][1] == last.y()
+
+
+def test_a_row_that_is_left_out_leaves_bare_paper(sheet: ScoreSheet) -> None:
+    sheet.resize(900, 620)
+    QApplication.processEvents()
+    tree, bar = sheet.tree, sheet.tree.verticalScrollBar()
+    bar.setValue(0)
+    foot = rows_shown(sheet)[-1]
+    below = tree.viewport().rect().adjusted(0, foot[1] + foot[3] + 1, 0, 0)
+    assert below.height() > 8
+    picture = tree.viewport().grab(below).toImage()
+    colours = {picture.pixelColor(x, y).name() for x in range(8, 200) for y in range(picture.height())}
+    assert len(colours) == 1
+
+
+def test_the_keyboard_goes_to_whole_rows(sheet: ScoreSheet, qtbot: QtBot) -> None:
+    sheet.resize(900, 600)
+    QApplication.processEvents()
+    tree = sheet.tree
+    tree.setFocus()
+    tree.setCurrentIndex(sheet.model.index(0, 0))
+    for _ in range(sheet.model.rowCount() - 1):
+        qtbot.keyClick(tree, Qt.Key.Key_Down)
+        at = tree.visualRect(tree.currentIndex())
+        assert at.top() >= 0
+        assert at.bottom() < tree.viewport().height()
+
+
 def test_the_plot_stands_below_the_sheet_in_a_narrow_window(sheet: ScoreSheet) -> None:
     sheet.resize(1280, 800)
     assert sheet.side.geometry().left() >= sheet.paper.geometry().right()
@@ -170,3 +201,60 @@ def test_the_scale_has_round_steps(highest: int, step: int, top: int) -> None:
 def test_lines_are_lines(sheet: ScoreSheet) -> None:
     deal = sheet.model.index(0, 0)
     assert isinstance(sheet.model.index(0, 0, deal).data(ResultRole), Line)
+
+
+@pytest.mark.parametrize("size", [(900, 800), (1920, 1080)])
+def test_the_sheet_is_no_wider_than_its_figures_can_be_followed_and_lies_in_the_middle(
+    sheet: ScoreSheet, size: tuple[int, int]
+) -> None:
+    sheet.resize(*size)
+    QApplication.processEvents()
+    assert sheet.paper.width() <= WIDEST
+    edges = sheet.body.contentsMargins()
+    assert edges.left() == edges.right()
+    shown = sheet.side.geometry().right() if size[0] > 980 else sheet.paper.geometry().right()
+    assert abs(sheet.paper.x() - (sheet.width() - 1 - shown)) <= 1
+
+
+# ---------------------------------------------------------------------- figures in both directions
+def ends_of_figures(image: QImage, room: QRect) -> int:
+    """The last column of a room in which something is drawn."""
+    paper = image.pixel(room.left() + 2, room.top() + 2)
+    dark = [
+        x for x in range(room.left(), room.right())
+        if any(image.pixel(x, y) != paper for y in range(room.top() + 2, room.bottom() - 1))
+    ]  # fmt: skip
+    return max(dark)
+
+
+@pytest.mark.parametrize("language", ["en", PSEUDO])
+def test_figures_end_in_one_column_so_that_units_stand_under_units(
+    sheet: ScoreSheet, languages: Languages, language: str
+) -> None:
+    languages.use(language)
+    sheet.tree.collapseAll()
+    QApplication.processEvents()
+    image = sheet.tree.viewport().grab().toImage()
+    column = total_column(1)
+    model = sheet.model
+    rows = [row for row in range(model.rowCount()) if len(str(model.index(row, column).data())) in (2, 3)]
+    lengths = {len(str(model.index(row, column).data())) for row in rows}
+    rooms = [sheet.tree.visualRect(model.index(row, column)).adjusted(4, 4, -4, -4) for row in rows]
+    shown = [room for room in rooms if sheet.tree.viewport().rect().contains(room)]
+    assert len(lengths) == 2, "longer and shorter ones"
+    assert len({ends_of_figures(image, room) // 3 for room in shown}) <= 2
+
+
+@pytest.mark.parametrize("language", ["en", PSEUDO])
+def test_figures_of_the_result_and_beside_the_plot_end_at_the_right(
+    sheet: ScoreSheet, match: Match, style: Style, languages: Languages, language: str, qtbot: QtBot
+) -> None:
+    languages.use(language)
+    view = engine.view(match, 0)
+    table = ScoreTable(view.results[0], Sides.of(view, NAMES), style)
+    qtbot.addWidget(table)
+    table.show()
+    parts = [*sheet.figures.parts, *table.findChildren(QLabel)]
+    figures = [part for part in parts if isinstance(part, QLabel) and part.text().isdigit()]
+    assert len(figures) > 8
+    assert all(part.alignment() & Qt.AlignmentFlag.AlignRight for part in figures)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -50,14 +49,6 @@ def settings(file: Path) -> FileSettings:
 @pytest.fixture
 def preferences(settings: FileSettings) -> Preferences:
     return Preferences(settings)
-
-
-@pytest.fixture
-def style(qapp: QApplication, preferences: Preferences) -> Iterator[Style]:
-    font, palette = qapp.font(), qapp.palette()
-    yield Style(qapp, preferences)
-    qapp.setFont(font)
-    qapp.setPalette(palette)
 
 
 @pytest.fixture
@@ -161,8 +152,8 @@ def test_what_cannot_be_kept_still_holds_and_is_said(
 
 
 def test_text_grows_to_twice_its_size(style: Style, preferences: Preferences, dialog: SettingsDialog) -> None:
-    small = dialog.heading.sizeHint().height()
+    small = dialog.sidebar.heading.sizeHint().height()
     preferences.set("text_size", 200)
     QApplication.processEvents()
     assert style.px(14) == 28
-    assert dialog.heading.sizeHint().height() > 1.7 * small
+    assert dialog.sidebar.heading.sizeHint().height() > 1.7 * small

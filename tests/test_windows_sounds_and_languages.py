@@ -6,31 +6,17 @@ import sys
 from collections.abc import Iterator
 
 import pytest
+from memory_settings import MemorySettings
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.events import CardPlayed, ContractMade, TrickWon
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.profile import Settings, Value
+from belote_desktop.profile import Value
 from belote_desktop.resources.sounds import SOUNDS
 from belote_desktop.windows.languages import PSEUDO, Languages, available, chosen, own_name
 from belote_desktop.windows.sounds import QUIET_TIME, SOUND_OF, Sounds, no_player, player
-
-
-class MemorySettings:
-    """Settings that live as long as the test."""
-
-    def __init__(self, **values: Value) -> None:
-        self._settings = Settings(None)
-        for key, value in values.items():
-            self._settings.set(key, value)
-
-    def value(self, key: str) -> Value:
-        return self._settings[key]
-
-    def set(self, key: str, value: Value) -> None:
-        self._settings.set(key, value)
 
 
 class Clock:

@@ -12,10 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import variants
 from belote_desktop.app import Program
+from belote_desktop.models.card_words import LEFT_TO_RIGHT_MARK
 from belote_desktop.players import strength
 from belote_desktop.players.strength import Step
 from belote_desktop.windows.languages import PSEUDO
-from belote_desktop.windows.strength_table import LEFT_TO_RIGHT_MARK, Column
+from belote_desktop.windows.strength_table import Column
 from belote_desktop.windows.strength_window import StrengthWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -118,7 +119,8 @@ def test_without_any_figures_there_is_no_table(program: Program) -> None:
 
 def test_the_table_holds_every_figure_in_the_format_of_the_language(program: Program) -> None:
     window = opened(program, "coinche")
-    assert [window.table.model().headerData(column, Qt.Orientation.Horizontal) for column in Column] == [
+    spoken = Qt.ItemDataRole.AccessibleTextRole
+    assert [window.table.model().headerData(column, Qt.Orientation.Horizontal, spoken) for column in Column] == [
         "Game", "Level", "Against", "Points a deal", "95 % interval", "Pairs", "Measured on",
     ]  # fmt: skip
     assert window.table.model().rowCount() == len(STEPS)
@@ -158,6 +160,17 @@ def test_every_column_shows_the_whole_of_its_words(program: Program) -> None:
             assert table.columnWidth(column) >= head.sectionSizeHint(column)
             if column is not Column.GAME:  # names of games go on two lines
                 assert table.columnWidth(column) >= table.sizeHintForColumn(column)
+
+
+@pytest.mark.parametrize("language", ["fr", PSEUDO])
+def test_all_columns_are_in_sight_in_a_small_window(program: Program, language: str) -> None:
+    window = opened(program, "coinche")
+    program.languages.use(language)
+    window.resize(900, 600)
+    QApplication.processEvents()
+    table = window.table
+    assert table.horizontalScrollBar().maximum() == 0
+    assert table.viewport().rect().contains(table.visualRect(table.model().index(0, Column.DATE)))
 
 
 def test_nothing_is_cut_off_at_the_side_of_the_page_with_large_text(program: Program, qtbot: QtBot) -> None:

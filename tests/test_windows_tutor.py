@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from coached_window import LaterTasks, Nobody, on_table, winning
+from coached_window import Nobody, on_table, winning
+from later_tasks import LaterTasks
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
@@ -55,8 +56,8 @@ def test_a_blunder_is_told_with_the_question_and_the_idea_and_the_next_player_wa
     play(program)
     told = bar(program).accessibleName()
     assert bar(program).isVisible()
-    assert told.startswith("This looks like a blunder: about 109.6 points")
-    assert "♦ was led and you hold 8♦ A♦." in told
+    assert told.startswith("This looks like a grave mistake: about 109.6 points")
+    assert "♦ was led and you hold 8♦ A♦: you must follow suit." in told
     assert told.endswith("14 points lie on the table, and you can win them for certain.")
     assert players.asked == 0
     assert bar(program).keep.hasFocus()
@@ -146,8 +147,8 @@ def test_thinking_begins_with_the_decision_and_the_game_waits_for_it(program: Pr
     assert len(thinking.waiting) == 1
     play(program)
     assert players.asked == 0
-    thinking.work()  # the advice
-    thinking.work()  # what the card cost
+    thinking.do_one()  # the advice
+    thinking.do_one()  # what the card cost
     assert bar(program).isVisible()
 
 
@@ -157,7 +158,7 @@ def test_it_waits_no_longer_than_its_patience(program: Program, qtbot: QtBot) ->
     session.tutoring._patience.setInterval(1)
     play(program)
     qtbot.waitUntil(lambda: players.asked == 1)
-    thinking.work()  # too late
+    thinking.do_one()  # too late
     assert not bar(program).isVisible()
 
 
@@ -168,7 +169,7 @@ def test_who_goes_on_is_not_held_up(program: Program, qtbot: QtBot) -> None:
     play(program)
     qtbot.mouseClick(program.window.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 400))
     assert players.asked == 1
-    thinking.work()
+    thinking.do_one()
     assert not bar(program).isVisible()
 
 

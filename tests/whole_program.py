@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication
-
 from belote_desktop.app import Program, build
 from belote_desktop.models.matches import Workers
 from belote_desktop.models.tasks import ImmediateTasks
@@ -21,11 +19,10 @@ QUICK: dict[str, Value] = {
 
 
 class Programs:
-    """Opens programs one after another on the same profile, and leaves the application as it was."""
+    """Opens programs one after another on the same profile."""
 
-    def __init__(self, app: QApplication, profile: Path) -> None:
-        self._app, self._profile = app, profile
-        self._look = app.font(), app.palette()
+    def __init__(self, profile: Path) -> None:
+        self._profile = profile
         self._opened: list[Program] = []
 
     def open(self, width: int = 1100, height: int = 700) -> Program:
@@ -44,6 +41,3 @@ class Programs:
             program.close()
             program.languages.use("en")
             program.languages.remove()
-        font, palette = self._look
-        self._app.setFont(font)
-        self._app.setPalette(palette)

@@ -5,11 +5,17 @@ from __future__ import annotations
 import pytest
 from deals_in_play import played
 
-from belote_desktop import engine, players
-from belote_desktop.coach.advice import SAME_ALL, Advice, advise
+from belote_desktop import engine, players, variants
+from belote_desktop.coach import review
+from belote_desktop.coach.advice import SAME_ALL, SURE_OF_CALL, Advice, advise, adviser
 from belote_desktop.coach.ladder import RUNGS, rung
 from belote_desktop.engine import Card, Play
-from belote_desktop.engine.messages import token
+from belote_desktop.engine.actions import PASS
+from belote_desktop.engine.messages import say, token
+from belote_desktop.players.call_search import CallSearch
+from belote_desktop.players.evidence import Evidence, Weighed
+from belote_desktop.players.player import Decision
+from belote_desktop.players.raising import RAISES
 from belote_desktop.players.search_player import SearchPlayer
 
 HANDS = {
@@ -64,7 +70,7 @@ def test_the_numbers_are_those_of_the_search() -> None:
     best = advice.weighed[0]
     assert f"{abs(best.mean):.1f} points" in said(advice, 4)
     assert f"{round(100 * best.won)} of 100" in said(advice, 4)
-    assert f"{len(advice.evidence.worlds)} possible deals" in said(advice, 4)  # type: ignore[union-attr]
+    assert f"Possible deals counted: {len(advice.evidence.worlds)}" in said(advice, 4)  # type: ignore[union-attr]
 
 
 def test_a_hint_has_four_rungs() -> None:
@@ -90,6 +96,129 @@ def test_cards_that_come_to_the_same_are_said_to_be_so() -> None:
     assert advice.reason is not None
     assert advice.reason.notion == SAME_ALL
     assert set(advice.equals) == {each.action for each in advice.weighed}
+
+
+def reckoned(match: engine.Match, action: str, **behind: tuple[float, float]) -> Advice:
+    """What is advised where these actions are so far behind the best, with these errors."""
+    seat = engine.to_act(match)
+    assert seat is not None
+    view = engine.view(match, seat)
+    weighed = [
+        Weighed(engine.parse_action(match, word), (), -float(by), float(by), float(error))
+        for word, (by, error) in behind.items()
+    ]
+    evidence = Evidence(((0, 0, 0, 0),) * 40, (1 / 40,) * 40, 40.0, False, tuple(weighed), 0.0)
+    return Advice(view, Decision(engine.parse_action(match, action), say("habit"), (), evidence))
+
+
+def test_where_every_card_comes_to_the_same_no_card_is_argued_for() -> None:
+    close = reckoned(FEED, "KD", **{"KD": (0, 0), "TC": (0.6, 1), "QD": (0.7, 1), "7D": (0.9, 1)})
+    told = "What you play here makes no difference that could be told (deals counted: 40): choose freely."
+    assert said(close, 2) == told
+    assert said(close, 3) == "Play K♦. As good, as far as could be told: 10♣ Q♦ 7♦."
+    clear = reckoned(FEED, "KD", **{"KD": (0, 0), "TC": (0.6, 1), "QD": (0.7, 1), "7D": (4, 1)})
+    assert said(clear, 2) == "Your partner wins this trick for certain with A♥: give it points."
+
+
+def test_a_card_as_good_that_the_reason_does_not_argue_for_is_named_apart() -> None:
+    advice = reckoned(FEED, "KD", **{"KD": (0, 0), "TC": (0.2, 1), "7D": (0.9, 1), "8D": (9, 1), "7C": (9, 1)})
+    assert said(advice, 2) == "Your partner wins this trick for certain with A♥: give it points."
+    also = "No worse, as far as could be told, but not for that reason: 7♦."
+    assert said(advice, 3) == f"Play K♦. As good, as far as could be told: 10♣. {also}"
+
+
+def test_what_argues_for_few_of_the_best_cards_is_no_reason() -> None:
+    behind = {"KD": (0, 0), "7D": (0.1, 1), "8D": (0.2, 1), "7C": (0.3, 1), "9D": (6.0, 1)}
+    advice = reckoned(FEED, "KD", **behind)
+    assert advice.reason is None
+    assert said(advice, 2) == "Look at your cards in ♦. No single idea decides it."
+
+
+SPOKEN = engine.apply(engine.start(variants.get("coinche"), 7, dealer=3), engine.read_action("80S"))[0]
+"""An auction of bids in which an opponent has bid."""
+
+
+def test_calls_that_come_to_the_same_are_named() -> None:
+    calls = reckoned(SPOKEN, "pass", **{"pass": (0, 0), "90H": (5, 4), "100H": (60, 9)})
+    assert said(calls, 3).startswith("Pass.")
+    assert said(calls, 3).endswith(": Bid 90 ♥.")
+
+
+def test_a_call_must_be_as_far_behind_to_be_worse_as_the_search_asks_and_no_farther_than_the_review() -> None:
+    hardly, surely = (reckoned(SPOKEN, "90H", **{"90H": (0, 0), "pass": (by, 1)}) for by in (1.8, 2.8))
+    assert len(hardly.equals) == 2
+    assert said(hardly, 2) == "The best calls are too close to tell apart for sure (deals counted: 40)."
+    assert surely.is_clear
+    assert SURE_OF_CALL <= review.SURE_OF_CALL  # no call is blamed that a hint holds as good
+
+
+def test_a_reason_for_a_call_is_one_for_the_call_that_is_advised() -> None:
+    """Another call that cannot be told from it is not advised for having a reason."""
+    behind = {"pass": (0, 0), "90H": (5, 4), "90D": (6, 4), "90C": (90, 9), "90NT": (90, 9)}
+    advice = reckoned(SPOKEN, "pass", **behind)
+    assert advice.action == PASS
+    assert advice.reason is not None
+    assert PASS in advice.reason.for_actions
+
+
+def test_a_double_has_its_figures_and_is_never_as_good_because_the_reckoning_says_so() -> None:
+    close = reckoned(SPOKEN, "pass", **{"pass": (0, 0), "double": (5, 4), "90H": (60, 9)})
+    assert "Double" not in said(close, 3)
+    assert "Instead: Double. It brings 5.0 less, give or take 4.0." in said(close, 4)
+
+
+@pytest.mark.parametrize(
+    ("game", "calls"),
+    [("coinche", "80S"), ("coinche", "80S pass"), ("belot-bg", "AT"), ("baloot", "hokum pass pass pass hokum")],
+)
+def test_passing_and_what_else_may_be_said_have_figures(game: str, calls: str) -> None:
+    match = engine.start(variants.get(game), 7, dealer=3)
+    for call in calls.split():
+        match = engine.apply(match, engine.parse_action(match, call))[0]
+    seat = engine.to_act(match)
+    assert seat is not None
+    advice = advise(engine.view(match, seat))
+    assert {PASS, *RAISES} & set(advice.view.lawful) <= {each.action for each in advice.weighed}
+    assert len(advice.weighed) > 1
+
+
+def test_a_raise_that_only_the_reckoning_likes_is_not_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Imagined hands are weaker than real ones: such a raise has cost much wherever it was tried."""
+
+    def hopeful(_: CallSearch, calls: list[engine.Action], *__: object) -> tuple[Weighed, ...]:
+        worth = {call: 100.0 * (call in RAISES) - number for number, call in enumerate(calls)}
+        best = max(worth.values())
+        found = [Weighed(call, (each,) * 8, each, best - each, 1.0) for call, each in worth.items()]
+        return tuple(sorted(found, key=lambda each: each.behind))
+
+    monkeypatch.setattr(CallSearch, "weigh", hopeful)
+    view = engine.view(SPOKEN, 1)
+    assert adviser().thumb.decide(view).action not in RAISES
+    advice = advise(view)
+    assert advice.action not in RAISES
+    assert not set(RAISES) & {each.action for each in advice.weighed}
+
+
+@pytest.mark.parametrize(
+    ("game", "ahead", "behind"),
+    [
+        ("classic", "your side ahead by 4.0 points", "your side behind by 4.0 points"),
+        ("bela-2p", "you ahead by 4.0 points", "you behind by 4.0 points"),
+        ("belot-3p", "4.0 points more for you than the others make on average",
+         "4.0 points less for you than the others make on average"),
+    ],
+)  # fmt: skip
+def test_who_is_ahead_of_whom_is_said_as_the_game_has_sides(game: str, ahead: str, behind: str) -> None:
+    match = engine.start(variants.get(game), 7)
+    seat = engine.to_act(match)
+    assert seat is not None
+    view = engine.view(match, seat)
+    for mean, told in ((4.0, ahead), (-4.0, behind)):
+        weighed = tuple(Weighed(action, (), mean, 0.0, 0.0) for action in view.lawful[:2])
+        evidence = Evidence(((0, 0),) * 8, (1 / 8,) * 8, 8.0, False, weighed, 0.0)
+        numbers = said(Advice(view, Decision(view.lawful[0], say("habit"), (), evidence)), 4)
+        assert numbers.startswith(f"Expected of this deal: {told}.")
+        assert ("Your side" in numbers) is (game == "classic")
 
 
 def test_equal_views_give_equal_advice() -> None:

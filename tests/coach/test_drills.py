@@ -15,6 +15,7 @@ from belote_desktop.coach.drills.may_play import MayPlay
 from belote_desktop.coach.drills.searched import Decide, find
 from belote_desktop.coach.drills.who_wins import WhoWins
 from belote_desktop.engine import Card, CardSet, Play, Rank, Ruleset, in_english
+from belote_desktop.engine.messages import SUIT_MARKS, SeatName, say
 from belote_desktop.engine.rules.terms import Settlement
 from belote_desktop.players import get
 from belote_desktop.players.search_player import SearchPlayer
@@ -157,7 +158,9 @@ def test_the_higher_declaration_is_the_one_the_engine_lets_count(game: str) -> N
         valid = problem.contest.valid
         right = in_english(problem.choices[problem.solution])
         if len(valid) == 1:
-            assert right == f"That of seat {valid[0][0]}"
+            assert right == in_english(
+                say("That of {player}: {cards}", player=SeatName(valid[0][0]), cards=valid[0][1].cards)
+            )
         else:
             assert right == ("Both count" if valid else "Neither counts")
 
@@ -203,3 +206,51 @@ def _allowed(problem: Decide) -> CardSet:
 def test_where_nothing_is_clear_there_is_no_problem() -> None:
     with pytest.raises(NoProblemError, match="classic"):
         find(Kind.CARD, variants.get("classic"), 2, quick_player(), tries=0)
+
+
+def test_the_searched_problem_of_a_day_is_looked_for_at_the_same_place_by_everybody() -> None:
+    rules = variants.get("classic")
+    days = [drills.daily_search(rules, day) for day in range(740_000, 740_020)]
+    assert days == [drills.daily_search(rules, day) for day in range(740_000, 740_020)]
+    assert {kind for kind, _ in days} == set(drills.SEARCHED)
+    assert len({seed for _, seed in days}) == len(days)
+
+
+def test_where_calls_are_not_searched_the_day_has_a_card_to_play() -> None:
+    rules = next(rules for rules in map(variants.get, GAMES) if rules.deal.stacks)
+    assert {drills.daily_search(rules, day)[0] for day in range(740_000, 740_020)} == {Kind.CARD}
+
+
+def test_what_was_answered_is_weighed_once_and_the_best_is_called_so() -> None:
+    problem = find(Kind.CARD, variants.get("classic"), 2, quick_player())
+    second = problem.advice.weighed[1].action
+    for action in (second, problem.advice.weighed[-1].action):
+        assert isinstance(action, Play)
+        told = [in_english(each) for each in problem.judge(action.card).sentences]
+        assert sum(f"Play {in_english(say('{card}', card=action.card))}." in each for each in told) == 1
+        assert any(each.startswith("Best: Play ") for each in told)
+    assert isinstance(problem.best, Play)
+    right = [in_english(each) for each in problem.judge(problem.best.card).sentences]
+    assert not any(each.startswith("Yours: ") for each in right)
+    assert any(in_english(say("{card}", card=second.card)) in each for each in right)  # what the next one brings
+
+
+@pytest.mark.parametrize("kind", [Kind.WHO_WINS, Kind.COUNT_TRICK, Kind.COUNT_DEAL, Kind.MAY_PLAY])
+@pytest.mark.parametrize("game", ["classic", "belot-bg", "baloot"])
+def test_a_question_that_turns_on_the_trumps_names_them(game: str, kind: Kind) -> None:
+    for seed in range(6):
+        problem = drills.make(kind, variants.get(game), seed)
+        contract = problem.picture.contract
+        assert contract is not None
+        asked = in_english(problem.question)
+        if contract.trump is not None:
+            assert asked.startswith(f"{SUIT_MARKS[contract.trump]} is trumps. ")
+        else:
+            assert "no trumps" in asked or "every suit is trumps" in asked
+
+
+def test_a_declaration_to_choose_is_named_by_its_cards() -> None:
+    problem = drills.make(Kind.DECLARATIONS, variants.get("classic"), 1)
+    assert isinstance(problem, Higher)
+    for (_, one), choice in zip(problem.held, problem.choices, strict=False):
+        assert in_english(say("{cards}", cards=one.cards)) in in_english(choice)

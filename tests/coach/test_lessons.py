@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from string import Formatter
 
@@ -12,11 +13,15 @@ import pytest
 from belote_desktop import engine, variants
 from belote_desktop.coach.lessons import Ask, Do, Lesson, Option, PlayDeal, Step, Tell, course
 from belote_desktop.coach.lessons.combinations import declares
+from belote_desktop.coach.luck import denominations
 from belote_desktop.engine import Card, Denomination, Message, Play, Suit, in_english
-from belote_desktop.engine.actions import Action, Declaration
+from belote_desktop.engine.actions import Action, Bid, Declaration, Name, NameHokum
+from belote_desktop.engine.auction.call_words import bid_fact
 from belote_desktop.engine.dealing import pack
 from belote_desktop.engine.declarations import points_of
-from belote_desktop.engine.messages import Source
+from belote_desktop.engine.following import legal_cards, winning_place
+from belote_desktop.engine.messages import SUIT_MARKS, SeatName, Source, say
+from belote_desktop.engine.playing import situation_at
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.variants.rule_sheet import sentences
 
@@ -59,6 +64,22 @@ def action_of(option: Option) -> Action:
     return Play(option.shown) if isinstance(option.shown, Card) else option.shown
 
 
+def names_itself(option: Option) -> bool:
+    """Whether the explanation of a forbidden card or call speaks of it: its card, or the suit or the bid that is said.
+
+    A word that is no more than a word, as double, is what the reason speaks of.
+    """
+    why, action = in_english(option.why), action_of(option)
+    if isinstance(action, Play):
+        return why.startswith(in_english(say("{card} ", card=action.card)))
+    if isinstance(action, Name | NameHokum):
+        suit = action.suit if isinstance(action, NameHokum) else action.denomination.suit
+        return suit is None or SUIT_MARKS[suit] in why
+    if isinstance(action, Bid):
+        return in_english(bid_fact(action)) in why
+    return True
+
+
 class Learner:
     """Goes through lessons, trying every wrong answer before a right one."""
 
@@ -71,7 +92,9 @@ class Learner:
             self.read += [in_english(each) for each in told(step)]
             if isinstance(step, Ask):
                 wrong = [option for option in step.options if not option.is_right]
-                self.read += [in_english(option.why) for option in (*wrong, step.right[0])]
+                told_why = [in_english(option.why) for option in wrong]
+                assert len(set(told_why)) == len(told_why)
+                self.read += [*told_why, in_english(step.right[0].why)]
         self.done.append(lesson.id)
 
 
@@ -123,8 +146,15 @@ def test_every_answer_is_another_one_and_has_its_own_explanation(game: str) -> N
         right = {in_english(option.why) for option in ask.right}
         wrong = [in_english(option.why) for option in ask.options if not option.is_right]
         assert right.isdisjoint(wrong)
-        if not isinstance(ask, Do):  # the engine may refuse two calls for the same reason
-            assert len(set(wrong)) == len(wrong)
+        assert len(set(wrong)) == len(wrong)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_forbidden_card_or_call_is_named_in_its_explanation(game: str) -> None:
+    tasks = [ask for ask in asked(lessons_of(game)) if isinstance(ask, Do)]
+    assert tasks
+    for option in (option for ask in tasks for option in ask.options if not option.is_right):
+        assert names_itself(option), in_english(option.why)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -229,6 +259,41 @@ def test_a_better_trump_is_not_the_better_card_of_a_run() -> None:
     assert [str(card.rank) for card in wrong.shown] == ["J", "9", "A"]  # type: ignore[union-attr]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_said_of_a_forbidden_card_is_true(game: str) -> None:
+    tasks = [ask for ask in asked(lessons_of(game)) if isinstance(ask, Do) and isinstance(ask.options[0].shown, Card)]
+    assert tasks
+    for task in tasks:
+        view = engine.view(task.position, task.seat)
+        assert view.trick is not None
+        assert view.contract is not None
+        strength = rank_table(view.rules.cards, view.contract.denomination).strength
+        for why in (option.why.facts["sentence"] for option in task.options if not option.is_right):
+            assert isinstance(why, Message)
+            card, best = why.facts["card"], why.facts.get("best")
+            assert isinstance(card, Card)
+            if "follow suit" in why.source:
+                assert card.suit is not view.trick.cards[0].suit
+            if "a trump" in why.source:
+                assert (card.suit is view.contract.trump) == ("not a trump" not in why.source)
+            if "does not beat" in why.source:
+                assert isinstance(best, Card)
+                assert strength[card] < strength[best]
+            if "the order is" in why.source:
+                order = why.facts["cards"]
+                assert isinstance(order, tuple)
+                assert list(order) == sorted((each for each in pack(view.rules) if each.suit is card.suit),
+                                             key=strength.__getitem__, reverse=True)  # fmt: skip
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_sentence_of_a_task_tells_the_learner_of_themselves_by_name(game: str) -> None:
+    for ask in asked(lessons_of(game)):
+        if isinstance(ask, Do):
+            whys = itertools.chain.from_iterable(parts(option.why) for option in ask.options)
+            assert SeatName(ask.seat) not in [fact for why in whys for fact in why.facts.values()]
+
+
 # ---------------------------------------------------------------------- what is taught follows the ruleset
 def cases(game: str) -> set[str]:
     """What is said in the lesson on playing, to all answers."""
@@ -279,3 +344,72 @@ def test_the_order_of_the_cards_is_not_asked_twice() -> None:
 def test_the_auction_is_learnt_anew_for_another_kind_of_auction() -> None:
     learnt = {lesson.id: lesson for lesson in course(variants.get("coinche"), variants.get("classic"))}
     assert learnt["auction"].questions
+
+
+def known_answer(task: Do, known: str) -> set[Card]:
+    """The cards that somebody would think allowed in the position of a task who knows no other game than this."""
+    view, rules = engine.view(task.position, task.seat), variants.get(known)
+    assert view.contract is not None
+    assert view.trick is not None
+    at = situation_at(view.rules, view.contract, view.hand, view.trick, task.seat)
+    table = rank_table(rules.cards, at.denomination)
+    winning = at.partner_winning and rules.side_count < rules.table.seats
+    return set(legal_cards(replace(at, play=rules.play, table=table, partner_winning=winning)))
+
+
+@pytest.mark.parametrize(("game", "known"), PAIRS)
+def test_a_card_is_asked_for_only_where_the_known_game_allows_others(game: str, known: str) -> None:
+    before = variants.get(known)
+    for ask in asked(course(variants.get(game), before)):
+        if isinstance(ask, Do) and isinstance(ask.options[0].shown, Card):
+            contract = engine.view(ask.position, ask.seat).contract
+            assert contract is not None
+            if contract.denomination in denominations(before):
+                assert {option.shown for option in ask.right} != known_answer(ask, known)
+
+
+def test_following_suit_and_ruffing_are_not_asked_of_who_knows_them() -> None:
+    whole = [ask for ask in asked(lessons_of("bidding")) if "Choose a card" in ask.question.source]
+    learnt = asked(course(variants.get("bidding"), variants.get("classic")))
+    assert len([ask for ask in learnt if "Choose a card" in ask.question.source]) < len(whole)
+
+
+@pytest.mark.parametrize(("game", "known"), PAIRS)
+def test_what_a_declaration_scores_as_before_is_not_asked(game: str, known: str) -> None:
+    before = variants.get(known)
+    questions = list(asked(course(variants.get(game), before)))
+    for ask in questions:
+        if "this declaration score" in ask.question.source and declares(before):
+            assert ask.right[0].shown != points_of(before.declaration, Declaration(ask.picture[0].cards))
+    if declares(before):
+        assert not [ask for ask in questions if "is a run" in ask.question.source]
+
+
+@pytest.mark.parametrize(("game", "known"), PAIRS)
+def test_no_row_of_a_picture_is_shown_again(game: str, known: str) -> None:
+    old = {row.cards: row for lesson in course(variants.get(known)) for step in lesson.steps if isinstance(step, Tell)
+           for row in step.picture}  # fmt: skip
+    new = [row for lesson in course(variants.get(game), variants.get(known)) for step in lesson.steps
+           if isinstance(step, Tell) for row in step.picture]  # fmt: skip
+    assert all(old.get(row.cards) != row for row in new)
+
+
+# ---------------------------------------------------------------------- where everything is allowed
+@pytest.mark.parametrize("game", GAMES)
+def test_where_any_card_may_be_played_it_is_told_what_frees_from_the_duties(game: str) -> None:
+    rules = variants.get(game)
+    for ask in asked(lessons_of(game)):
+        if "What may you play?" not in ask.question.source:
+            continue
+        on_table, hand = ask.picture
+        trump = ask.given[0].facts.get("suit")
+        nothing = Denomination.ALL_TRUMP if "every suit" in ask.given[0].source else Denomination.NO_TRUMP
+        table = rank_table(rules.cards, Denomination.of(trump) if isinstance(trump, Suit) else nothing)
+        best = winning_place(on_table.cards, table)
+        led, whys = on_table.cards[0].suit, [in_english(option.why) for option in ask.options]
+        note = on_table.notes[best]
+        assert isinstance(note, Message)
+        follows = any(card.suit is led for card in hand.cards)
+        for why in whys:
+            assert ("your partner" in why) is (in_english(note) == "partner")
+            assert (f"You have no {SUIT_MARKS[led]}" in why) is not follows

@@ -12,8 +12,24 @@ SOLID = {
     0: "JS AS TS KS QS 8S AH 7H", 1: "7D 9D TD QD KD JD AD 7C",
     2: "9S 7S KH QH JH 8C 9C TC", 3: "8D 8H 9H TH JC QC KC AC",
 }  # fmt: skip
-FIRST, SECOND = played(SOLID, taker=0, trump="S"), played(SOLID, taker=0, trump="S", cards="JS 7D 7S 8D")
-"""Before the first trick, and after it: the own side won it, and no opponent had a trump."""
+FIRST = played(SOLID, taker=0, trump="S")
+"""Before the first trick."""
+THIRD = played(SOLID, taker=0, trump="S", cards="JS 7D 7S 8D AS 9D 9S 8H 8C QC 8S 7C")
+"""After three tricks, all won by the own side: all the trumps that are left are in hand, and the ace of hearts."""
+HALF = played(SOLID, taker=0, trump="S", cards="JS 7D 7S 8D AS 9D 9S 8H KH 9H AH TD TS QD QH JC")
+"""After four tricks, all won by the own side: three trumps and a low heart are left."""
+LOST = played(
+    {
+        0: "7S 8S QD JD 7D TC 9C 7H", 1: "JS 9S AS TS AH AD AC 7C",
+        2: "KS QS 9D 8D KD KH QH 8C", 3: "TH JH 9H 8H TD JC QC KC",
+    },
+    taker=1, trump="S", dealer=0, cards="JS QS 9H 7S 9S KS JH 8S AS 8D JC 7D TS 9D 8H JD 7C 8C QC",
+)  # fmt: skip
+"""After four tricks, all won by the others: last to play to clubs with the ten and the nine."""
+DRAWING = {
+    0: "JS 9S AS TS AH 7H 8C 7C", 1: "7S KH QH 8H AD KD 9D 9C",
+    2: "8S KS 9H TH JD QD TC JC", 3: "QS JH 7D 8D TD QC KC AC",
+}  # fmt: skip
 
 PROMISE = played(
     {
@@ -51,9 +67,10 @@ def test_a_master_of_a_side_suit_promises_nothing_but_may_win_the_last_trick() -
 
 
 def test_who_won_every_trick_keeps_that_up_with_a_certain_winner() -> None:
-    told = "Your side has won every trick so far: a certain winner keeps that up."
-    assert says(always.play_for_capot, SECOND, "AH") == told
-    assert says(always.play_for_capot, SECOND, "7H") == ""
+    told = "Every trick so far was won by you or your partner: this one can be won for certain too."
+    assert says(always.play_for_capot, HALF, "KS") == told
+    assert says(always.play_for_capot, HALF, "7H") == ""
+    assert says(always.play_for_capot, THIRD, "AH") == ""  # three tricks of eight are no sign yet
     assert says(always.play_for_capot, FIRST, "JS") == ""
 
 
@@ -62,10 +79,11 @@ def test_who_lost_every_trick_takes_one_that_is_certain() -> None:
         0: "7D AC 9C 8H JS 9S QH 7H", 1: "AD 9D 7C KC TS AS KH TH",
         2: "8D QD 8C TC JH AH 7S 8S", 3: "JD KD TD QC JC 9H KS QS",
     }  # fmt: skip
-    match = played(hands, taker=0, trump="S", cards="7D AD 8D JD 7C 8C QC")
-    told = "The other side has won every trick so far: this one your side can win for certain."
-    assert says(always.avoid_capot, match, "AC") == told
-    assert says(always.avoid_capot, match, "9C") == ""
+    early = played(hands, taker=0, trump="S", cards="7D AD 8D JD 7C 8C QC")
+    told = "The opponents have won every trick so far: this one can be won from them for certain."
+    assert says(always.avoid_capot, LOST, "TC") == told
+    assert says(always.avoid_capot, LOST, "9C") == ""
+    assert says(always.avoid_capot, early, "AC") == ""  # one trick is lost
     assert says(always.avoid_capot, FIRST, "JS") == ""
 
 
@@ -99,14 +117,14 @@ ROEM = dealt(
 
 
 def test_cards_that_meet_score_on_a_trick_that_is_certain() -> None:
-    told = "Cards meet in this trick, and your side wins it for certain: 20 of roem."
+    told = "Cards meet in this trick, and it is yours for certain: 20 of roem."
     assert says(always.make_roem, ROEM, "AH") == told
     assert says(always.make_roem, ROEM, "TH") == ""
     assert says(always.make_roem, ROEM, "JH") == ""  # three in a row for the others
 
 
 def test_no_cards_are_let_meet_for_the_others() -> None:
-    told = "The other side is winning: let no cards meet that score for it."
+    told = "The opponents are winning: let no cards meet that score for them."
     assert says(always.deny_roem, ROEM, "8H") == told
     assert says(always.deny_roem, ROEM, "JH") == ""
     assert says(always.deny_roem, FIRST, "7H") == ""  # a game without roem
@@ -120,6 +138,20 @@ def test_where_points_count_against_their_owner_the_trick_is_left() -> None:
     assert says(always.avoid_points, FIRST, "7H") == ""
 
 
-def test_a_low_trump_is_led_once_the_opponents_have_none() -> None:
-    assert says(always.count_trumps, SECOND, "8S") == "You have counted them: no opponent has a trump left."
-    assert says(always.count_trumps, FIRST, "8S") == ""
+def test_once_all_trumps_are_counted_the_highest_cards_are_safe() -> None:
+    told = "Trumps played: 5, in your hand: 3. No other is left: your highest cards cannot be ruffed."
+    assert says(always.count_trumps, THIRD, "AH") == told
+    assert says(always.count_trumps, THIRD, "7H") == ""  # not the highest
+    assert says(always.count_trumps, THIRD, "TS") == ""  # there is nothing left to draw
+    assert says(always.count_trumps, FIRST, "AH") == ""
+
+
+def test_with_as_many_high_trumps_as_are_out_they_are_drawn() -> None:
+    told = "Trumps played: 4, in your hand: 3, unseen: 1. Led from the top, yours draw them all."
+    match = played(DRAWING, taker=0, trump="S", cards="JS 7S 8S QS")
+    assert says(always.count_trumps, match, "9S") == told
+    assert says(always.count_trumps, match, "AH") == ""  # it may be ruffed
+    assert says(always.count_trumps, FIRST, "JS") == ""  # nothing was played yet
+    short = {**DRAWING, 0: "JS 9S AC KD AH 7H 8C 7C", 1: "7S TS KH QH 8H AD 9D 9C", 3: "QS AS JH 7D 8D TD QC KC"}
+    few = played(short, taker=0, trump="S", cards="JS 7S 8S QS")
+    assert says(always.count_trumps, few, "9S") == ""  # one high trump against three

@@ -20,8 +20,9 @@ SOLID = first(STRONG[0])
 
 
 def test_jack_and_nine_make_a_trump_suit() -> None:
-    told = "With ♠ as trumps you would hold 9♠ J♠, the trumps that count most."
-    assert argues(calling.top_trumps, SOLID, "80S") == told
+    assert argues(calling.top_trumps, SOLID, "80S") == "With ♠ as trumps you would hold 9♠ J♠, the two highest trumps."
+    told = "With ♠ as trumps you would hold J♠, one of the two highest trumps."
+    assert argues(calling.top_trumps, first("JS TS AS 8S AH KD 7D 8C"), "80S") == told
     assert argues(calling.top_trumps, SOLID, "80C") == ""
     assert argues(calling.top_trumps, SOLID, "80NT") == ""
 
@@ -32,8 +33,16 @@ def test_four_trumps_are_many() -> None:
 
 
 def test_an_ace_beside_trumps_can_win_a_trick() -> None:
-    assert argues(calling.side_aces, SOLID, "80S") == "Beside trumps A♥ can win tricks of their own."
+    assert argues(calling.side_aces, SOLID, "80S") == "Beside trumps A♥ may win a trick."
+    told = "Beside trumps A♥ A♦ may win a trick each."
+    assert argues(calling.side_aces, first("JS 9S AS 8S AH AD 7D 8C"), "80S") == told
     assert argues(calling.side_aces, first("JS 9S AS 8S KH KD 7D 8C"), "80S") == ""
+
+
+def test_aces_speak_for_no_suit_of_one_or_two_cards() -> None:
+    assert argues(calling.side_aces, first("7S AH TD JD KD KC 8C 9C"), "80S") == ""
+    assert argues(calling.side_aces, first("7S 8S AH TD JD KC 8C 9C"), "80S") == ""
+    assert argues(calling.side_aces, first("7S 8S 9S AH TD JD KC 8C"), "80S") != ""
 
 
 def test_without_trumps_two_aces_are_wanted() -> None:
@@ -78,7 +87,10 @@ def test_the_turned_card_counts_for_the_hand_that_would_get_it() -> None:
 
 def test_two_trumps_are_too_few() -> None:
     few = dealt(TURNED, {0: "7D 8D 9D 7H 8H TD KD QS"}, "", turn_up="QS")
-    assert argues(calling.short_everywhere, few, "pass") == "Of trumps you would have 1 at most: too few to draw them."
+    assert (
+        argues(calling.short_everywhere, few, "pass")
+        == "Trumps that you would have: 1 at most. Too few to draw the others."
+    )
     many = dealt(TURNED, {0: "7S 8S 9S TS KS AS JS QS"}, "", turn_up="QS")
     assert argues(calling.short_everywhere, many, "pass") == ""
     assert argues(calling.short_everywhere, few, "take") == ""
@@ -106,6 +118,17 @@ def test_the_best_trumps_of_the_others_speak_for_a_double() -> None:
     assert argues(calling.strong_against, AGAINST, "double") == told
     assert argues(calling.strong_against, AGAINST, "pass") == ""
     assert argues(calling.strong_against, first(STRONG[0], "80S"), "double") == ""
+
+
+def test_where_no_suit_is_trump_two_masters_speak_for_a_double_and_fewer_against_it() -> None:
+    weak, hands = "9S AS 8S KH QH KD 7D 8C", {"s1": "JS JH 7H 8H 9H TH 7C 9C"}
+    told = "Against seat 0 you hold J♠ J♥, the highest of their suits."
+    assert argues(calling.strong_against, first(weak, "100AT", **hands), "double") == told
+    few = "You hold too few of the cards A♠ A♥ A♦ A♣: nothing says that they will fail."
+    match = first(weak, "100NT", s1="JS AH 7H 8H 9H TH 7C 9C")
+    assert argues(calling.strong_against, match, "double") == ""
+    assert argues(calling.nothing_against, match, "pass") == few
+    assert argues(calling.nothing_against, first(weak, "100AT", **hands), "pass") == ""
 
 
 def test_without_a_good_trump_of_theirs_nothing_speaks_for_a_double() -> None:

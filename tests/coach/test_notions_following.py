@@ -118,6 +118,8 @@ def test_one_ruffs_low_and_keeps_the_rest() -> None:
     match = played(RUFFER, taker=1, trump="S", cards="7H")
     assert says(following.ruff_low, match, "7S") == "Ruff with a low trump and keep 9♠ J♠ for later."
     assert says(following.ruff_low, match, "9S") == ""
+    dear = {**RUFFER, 1: "AS 9S JS 8C 9C TC JC QC", 3: "QS 7S 8H AD KD 7C KC AC"}
+    assert says(following.ruff_low, played(dear, taker=1, trump="S", cards="7H"), "AS") == ""  # eleven points
 
 
 def test_one_ruffs_high_where_fewer_cards_beat_it_then() -> None:
@@ -131,14 +133,14 @@ def test_one_ruffs_high_where_fewer_cards_beat_it_then() -> None:
 def test_of_trumps_that_do_not_win_the_lowest_goes() -> None:
     hands = {0: "JS AH KH QH 7D 8D 9D TD", 1: "8S TS 7C 8C 9C TC JC QC"}
     match = played(hands, taker=0, trump="S", cards="JS")
-    told = "Your higher trumps 10♠ are worth more later: part with the lowest."
+    told = "Of trumps that do not win, part with the lowest and keep 10♠."
     assert says(following.keep_trumps, match, "8S") == told
     assert says(following.keep_trumps, match, "TS") == ""
 
 
 def test_a_trick_of_the_others_gets_as_few_points_as_can_be() -> None:
     match = played({**TAKER, 1: "7H TH 7C 8C 9C TC JC QC"}, taker=0, trump="S", cards="AH")
-    told = "The other side is winning with A♥: give it as few points as you can."
+    told = "The opponents are winning with A♥: give them as few points as you can."
     assert says(following.give_little, match, "7H") == told
     assert says(following.give_little, match, "TH") == ""
     assert says(following.give_little, FEED, "7D") == ""  # the partner is winning
@@ -155,6 +157,29 @@ def test_a_master_is_not_thrown_away() -> None:
         )
         == ""
     )
+
+
+def test_several_masters_are_kept_in_a_sentence_of_their_own() -> None:
+    told = "Nothing higher is out in the suits of these: A♦ A♣. Keep them, they can win later."
+    match = played({**TAKER, 1: "AD AC 7C 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
+    assert says(following.keep_master, match, "7C") == told
+
+
+def test_a_worthless_card_of_an_empty_suit_tells_nothing() -> None:
+    told = (
+        "You cannot follow suit: a card that counts nothing, from a suit in which you have nothing else, gives away "
+        "neither points nor where you are strong."
+    )
+    assert says(following.signal_nothing, THIRD, "7C") == told
+    assert says(following.signal_nothing, THIRD, "7D") == ""  # the king is in the same suit
+    assert says(following.signal_nothing, FEED, "7C") == ""  # the ten too
+    assert says(following.signal_nothing, LAST, "8D") == ""  # that follows suit
+    hands = {
+        0: "JS 9S AS TS 8H AC KC 7H", 1: "AH KH QH JH TH TD QD JD",
+        2: "9H KS QS JC QC AD KD TC", 3: "7C 8C 9C 7D 8D 9D 7S 8S",
+    }  # fmt: skip
+    poor = played(hands, taker=0, trump="S", cards="8H AH 9H")
+    assert says(following.signal_nothing, poor, "9C") == ""  # nothing that could be thrown instead tells more
 
 
 def test_a_card_that_only_one_card_beats_has_a_future() -> None:
@@ -183,7 +208,7 @@ def test_the_only_card_of_a_suit_goes_to_ruff_it_afterwards() -> None:
 
 
 def test_a_ten_is_brought_home_on_a_trick_that_is_certain() -> None:
-    told = "Your side wins this trick for certain: bring home a ten that could be caught."
+    told = "This trick is yours for certain: bring home a ten that could be caught."
     assert says(following.save_the_ten, FEED, "TC") == told
     assert says(following.save_the_ten, FEED, "KD") == ""
     assert says(following.save_the_ten, THIRD, "TD") == ""  # it may still be ruffed

@@ -30,14 +30,14 @@ SUITS = {0: "TD KD 9D KH 8H 7C JS 9S"}
 
 
 def test_the_takers_draw_the_trumps_that_may_be_out() -> None:
-    told = "Your side took, and the opponents may still hold 7♠ 10♠ Q♠ K♠ A♠: draw the trumps before they ruff."
+    told = "The contract is yours, and the opponents may still hold 7♠ 10♠ Q♠ K♠ A♠: draw the trumps before they ruff."
     assert says(leading.draw_trumps, TOOK, "8S") == told
     assert says(leading.draw_trumps, THEIRS, "8S") == ""
     assert says(leading.draw_trumps, DRAWN, "8S") == ""
 
 
 def test_the_defenders_keep_their_trumps() -> None:
-    told = "The other side took: keep your trumps 8♠ 9♠ J♠ to ruff with, lead another suit."
+    told = "The contract is not yours: keep 8♠ 9♠ J♠ to ruff with, lead another suit."
     assert says(leading.leave_trumps_alone, THEIRS, "AH") == told
     assert says(leading.leave_trumps_alone, TOOK, "AH") == ""
     assert says(leading.leave_trumps_alone, played({0: "AH 7H 8D 9D 7C 8C 9C TC"}, taker=3, trump="S"), "AH") == ""
@@ -133,10 +133,12 @@ def test_the_shortest_side_suit_is_soon_gone() -> None:
 
 
 def test_a_ten_under_the_ace_is_not_opened() -> None:
-    told = "Do not open the suit of 10♦: a higher card is still out there, let others lead it."
+    told = "A higher card is still out against 10♦: do not open that suit, let others lead it."
     assert says(leading.spare_tens, played(SUITS, taker=0, trump="S"), "8H") == told
     assert says(leading.spare_tens, played(SUITS, taker=0, trump="S"), "9D") == ""
     assert says(leading.spare_tens, played({0: "AD TD 9D KH 8H 7C JS 9S"}, taker=0, trump="S"), "8H") == ""
+    told = "Higher cards are still out against 10♥ 10♦: do not open those suits, let others lead them."
+    assert says(leading.spare_tens, played({0: "TD KD 9D TH 8H 7C JS 9S"}, taker=0, trump="S"), "7C") == told
 
 
 def test_under_a_higher_card_one_leads_low() -> None:
@@ -144,3 +146,9 @@ def test_under_a_higher_card_one_leads_low() -> None:
     assert says(leading.lead_low, played(SUITS, taker=0, trump="S"), "8H") == told
     assert says(leading.lead_low, played(SUITS, taker=0, trump="S"), "KH") == ""
     assert says(leading.lead_low, played({0: "AH 8H 9D KD QD 7C JS 9S"}, taker=0, trump="S"), "8H") == ""
+
+
+def test_a_ten_or_an_ace_is_never_led_as_a_low_card() -> None:
+    match = played({0: "TS AS 9D KD QD 7C JH 8H"}, taker=1, trump="S")
+    assert says(leading.lead_low, match, "TS") == ""
+    assert says(leading.lead_low, played({0: "7S AS 9D KD QD 7C JH 8H"}, taker=1, trump="S"), "7S") != ""

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import cache
 
 import pytest
 from deals_in_play import played
 
 from belote_desktop import engine, variants
-from belote_desktop.coach.advice import Advice
+from belote_desktop.coach.advice import EFFORT, Advice, adviser
+from belote_desktop.coach.looking_back import look_back
 from belote_desktop.coach.review import (
+    AGAIN,
     FROM,
+    SCREEN,
     SURE,
     SURE_OF_CALL,
     DealReview,
@@ -26,9 +30,11 @@ from belote_desktop.coach.review_text import deal_key, review_data, review_of
 from belote_desktop.coach.stakes import LEAST, stake_of
 from belote_desktop.commands.review_bench import is_found
 from belote_desktop.commands.review_planting import SLIPS, Planted, plant
+from belote_desktop.commands.review_scenes import recorded
 from belote_desktop.engine import Action, Card, Play
 from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.messages import say
+from belote_desktop.models.reviewing import settled_deals
 from belote_desktop.players import Decision
 from belote_desktop.records import Played
 from belote_desktop.search.stopping import Stop, StoppedError
@@ -99,6 +105,23 @@ def test_a_call_must_be_further_behind_than_a_card() -> None:
     assert SURE + 0.5 < SURE_OF_CALL
     assert a_judgement(20.0, error, 20.0).severity is Severity.MISTAKE
     assert a_judgement(20.0, error, 20.0, action=PASS).severity is Severity.NONE
+
+
+def test_a_call_that_is_blamed_is_weighed_against_the_best_in_every_deal() -> None:
+    """The search leaves a call that falls behind out after a few deals: too few to tell somebody what it cost."""
+    steps = settled_deals(recorded("classic", 1))[1]
+    calls = [(place, step) for place, step in enumerate(steps) if step.seat == 0 and not isinstance(step.action, Play)]
+    judged = [judge(step, place, stake_of(steps)) for place, step in calls]
+    blamed = [each for each in judged if each is not None and each.severity is not Severity.NONE]
+    assert blamed
+    for each in blamed:
+        made, evidence = each.advice.of(each.action), each.advice.evidence
+        assert made is not None
+        assert evidence is not None
+        assert len(made.payoffs) == len(evidence.worlds) == EFFORT.call_worlds
+        left_out = look_back(each.advice.view, each.action, AGAIN, seed=3).of(each.action)
+        assert left_out is not None
+        assert len(left_out.payoffs) < EFFORT.call_worlds
 
 
 def test_severity_is_in_parts_of_the_stake() -> None:
@@ -185,3 +208,22 @@ def test_only_the_seats_that_are_named_are_judged_and_only_free_decisions() -> N
     assert {each.seat for each in review.judged} <= {0}
     free = [step for step in steps if step.seat == 0 and len(engine.view(step.before, 0).lawful) > 1]
     assert len(review.judged) == len(free)
+
+
+def test_what_rules_of_thumb_and_the_analyst_play_is_weighed_in_deals_that_are_read_alone() -> None:
+    """And what one of the two would not play in all of them: only that can be blamed."""
+    steps = settled_deals(recorded("classic", 1))[1]
+    found = set()
+    for step in steps:
+        view = engine.view(step.before, step.seat)
+        if not isinstance(step.action, Play) or len(view.lawful) < 2 or len(view.tricks) > 2:
+            continue
+        evidence = look_back(view, step.action, SCREEN).evidence
+        player = replace(adviser(), effort=SCREEN).weighing(step.action)
+        read = player.decide(view)
+        plain = step.action == read.action == player.thumb.decide(view).action
+        assert evidence is not None
+        assert read.evidence is not None
+        assert (len(evidence.worlds) == len(read.evidence.worlds)) is plain
+        found.add(plain)
+    assert found == {True, False}

@@ -7,8 +7,10 @@ import pytest
 from belote_desktop import engine, variants
 from belote_desktop.engine import Match, Result
 from belote_desktop.engine.actions import CHALLENGE, DONE, Play
-from belote_desktop.engine.cards import Card
+from belote_desktop.engine.cards import Card, CardSet
+from belote_desktop.engine.deal import Misplayed
 from belote_desktop.engine.events import Challenged
+from belote_desktop.engine.refusals import Rule
 from belote_desktop.engine.rules.terms import Phase
 
 HANDS = ("AS KS 7S 8S 9H TH JH QH", "QS JS 9S TS AH KH 7H 8H", "AC KC QC JC TC 9C 8C 7C", "AD KD QD JD TD 9D 8D 7D")
@@ -67,7 +69,9 @@ def test_only_the_other_side_may_challenge_and_only_once_a_card_was_played() -> 
 def test_a_right_challenge_stops_the_deal_and_the_other_side_takes_all() -> None:
     match = played(table(), "AS", "AH")
     match, events = engine.apply(match, CHALLENGE, 2)
-    assert Challenged(2, True, Card.parse("AH")) in events
+    misplay = Misplayed(1, 1, Card.parse("AH"), Rule.FOLLOW_SUIT, CardSet.parse("QS JS 9S TS"))
+    assert Challenged(2, (misplay,)) in events
+    assert engine.judged(match.rules, match.deals[-1].deal) == Challenged(2, (misplay,))
     settled = match.deals[-1]
     assert settled.score.result is Result.MISPLAY
     assert settled.score.points[1] == 0
@@ -78,7 +82,8 @@ def test_a_right_challenge_stops_the_deal_and_the_other_side_takes_all() -> None
 def test_a_wrong_challenge_is_paid_by_the_side_that_made_it() -> None:
     match = played(table(), "AS", "QS")
     match, events = engine.apply(match, CHALLENGE, 2)
-    assert Challenged(2, False, None) in events
+    assert Challenged(2, ()) in events
+    assert engine.judged(match.rules, match.deals[-1].deal) == Challenged(2, ())
     assert match.deals[-1].score.points[0] == 0
     assert match.deals[-1].score.points[1] > 0
 

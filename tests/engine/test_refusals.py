@@ -81,7 +81,7 @@ def test_not_following_suit() -> None:
     match, _ = act(deal(CLASSIC, RUNS), "AS")
     refusal = the_refusal(match, "8H")
     assert refusal.rule is Rule.FOLLOW_SUIT
-    assert str(refusal) == "♠ was led and you hold 10♠."
+    assert str(refusal) == "♠ was led and you hold 10♠: you must follow suit."
 
 
 def test_a_trump_that_does_not_beat_the_one_led() -> None:

@@ -71,7 +71,7 @@ def _locked(at: Refused, cards: Any) -> bool:
     return closed and not at.trick and at.is_trump(at.card) and set(cards) == at.hand - at.trumps != set()
 
 
-@true_when("{suit} was led and you hold {cards}.")
+@true_when("{suit} was led and you hold {cards}: you must follow suit.")
 def _follow(at: Refused, suit: Suit, cards: Any) -> bool:
     return suit == at.led != at.card.suit and set(cards) == at.suited(suit) != set()
 

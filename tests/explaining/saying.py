@@ -26,34 +26,34 @@ from tests.explaining.state import Refused, true_when
 # belote
 
 
-@true_when("You said belote: play {cards}.")
+@true_when("You announced king and queen of trumps: play {cards}.")
 def _belote_first(at: Refused, cards: Any) -> bool:
     said = at.deal.pending_belote == at.seat
     return said and set(cards) <= at.halves and (not isinstance(at.action, Play) or at.card not in set(cards))
 
 
-@true_when("In this game nobody says belote.")
+@true_when("In this game nobody announces king and queen of trumps.")
 def _no_belote(at: Refused) -> bool:
     return not at.rules.belote.belote or at.rules.declaration.declaration_place.value == "trick"
 
 
-@true_when("In this game the program says belote for everyone.")
+@true_when("In this game the program announces king and queen of trumps for everyone.")
 def _belote_by_itself(at: Refused) -> bool:
     return at.rules.declaration.announcing is Announcing.AUTOMATIC
 
 
-@true_when("Without trumps there is no belote.")
+@true_when("Without trumps there is no king and queen of trumps.")
 def _no_trump_belote(at: Refused) -> bool:
     return at.trump == "NT"
 
 
-@true_when("Belote is said with king and queen of trumps in hand, as one of them is played; you hold {cards}.")
+@true_when("It is said with king and queen of trumps in hand, as one of them is played; you hold {cards}.")
 def _no_pair(at: Refused, cards: Any) -> bool:
     pairs = {card.suit for card in at.halves}
     return set(cards) == at.hand and all(len({c for c in at.halves if c.suit == suit}) == 1 for suit in pairs)
 
 
-@true_when("Belote is said as one of {cards} is played, and you may play none now.")
+@true_when("It is said as one of {cards} is played, and you may play none now.")
 def _half_not_playable(at: Refused, cards: Any) -> bool:
     lawful = [card for card in cards if not engine.refusals(at.match, Play(card), at.seat)]
     return set(cards) <= at.halves and not lawful
@@ -63,12 +63,12 @@ def _thrown_off(at: Refused, card: Card) -> bool:
     return bool(at.trick) and card.suit != at.led and not at.is_trump(card)
 
 
-@true_when("Belote is said with a card that leads, follows suit or ruffs, and {cards} would be thrown off.")
+@true_when("It is said with a card that leads, follows suit or ruffs, and {cards} would be thrown off.")
 def _belote_thrown_off(at: Refused, cards: Any) -> bool:
     return set(cards) <= at.halves and all(_thrown_off(at, card) for card in cards)
 
 
-@true_when("Belote is said with a card that leads, ruffs or answers the partner's lead: {cards} would not.")
+@true_when("It is said with a card that leads, ruffs or answers the partner's lead: {cards} would not.")
 def _belote_no_answer(at: Refused, cards: Any) -> bool:
     assert at.deal.trick is not None
     partner = at.side(at.deal.trick.leader) == at.side(at.seat)
@@ -77,7 +77,7 @@ def _belote_no_answer(at: Refused, cards: Any) -> bool:
     return bool(at.trick) and set(cards) <= at.halves and not answers and not ruffs
 
 
-@true_when("With {cards} belote does not count beside your declaration that scores.")
+@true_when("{cards} do not count as a pair beside your declaration that scores.")
 def _belote_blocked(at: Refused, cards: Any) -> bool:
     owned = {card for one in at.said for card in one.cards}
     return set(cards) <= at.halves and bool({card.suit for card in cards} <= {card.suit for card in owned})

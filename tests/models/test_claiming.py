@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from later_tasks import LaterTasks
 
 from belote_desktop import engine, players, records, variants
 from belote_desktop.models.controller import MatchController, Step, Table
 from belote_desktop.models.journal import MemoryJournal
 from belote_desktop.models.matches import Workers, resumed_match
-from belote_desktop.models.tasks import Done, ImmediateTasks, Task
+from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.profile import Saves
 from belote_desktop.records import Header, Recorder
 from belote_desktop.search.rest import Rest
@@ -202,29 +203,11 @@ def test_a_card_played_by_hand_after_a_claim_was_taken_back_belongs_to_no_claim(
 def test_a_claim_taken_back_before_its_first_card_leaves_nothing_in_the_record() -> None:
     at = sitting()
     before, text = at.controller.match, at.journal.text
-    waiting = WaitingTasks()
+    waiting = LaterTasks()
     at.controller._asking._tasks = waiting
     at.controller.claim()
     at.controller.undo()
-    waiting.go_on()
+    waiting.do_all()
     assert at.controller.match == before
     assert at.journal.text == text
     assert not at.controller.is_claiming
-
-
-class WaitingTasks:
-    """Does nothing until it is told to."""
-
-    def __init__(self) -> None:
-        self._given: list[tuple[Task, Done]] = []
-
-    def run(self, task: Task, done: Done) -> None:
-        self._given.append((task, done))
-
-    def go_on(self) -> None:
-        tasks = ImmediateTasks()
-        for task, done in self._given:
-            tasks.run(task, done)
-
-    def close(self) -> None:
-        self._given.clear()

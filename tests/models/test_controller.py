@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from later_tasks import LaterTasks
 from PySide6.QtCore import QObject
 
 from belote_desktop import engine, variants
@@ -13,7 +14,7 @@ from belote_desktop.engine.events import CardPlayed, CardsDealt, DealSettled
 from belote_desktop.engine.messages import say
 from belote_desktop.models.controller import MatchController, Step, Table
 from belote_desktop.models.journal import MemoryJournal
-from belote_desktop.models.tasks import Answer, Done, ImmediateTasks, Task
+from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.models.thinking import Question, Think, Thought
 from belote_desktop.records import Recorder, read_view
 from belote_desktop.search.stopping import Stop
@@ -38,26 +39,6 @@ class Watcher(QObject):
     @property
     def steps(self) -> list[Step]:
         return self.of("stepped")
-
-
-class LaterTasks:
-    """Tasks that wait until the test lets them run."""
-
-    def __init__(self) -> None:
-        self.waiting: list[tuple[Task, Done]] = []
-
-    def run(self, task: Task, done: Done) -> None:
-        self.waiting.append((task, done))
-
-    def go(self) -> None:
-        task, done = self.waiting.pop(0)
-        try:
-            done(Answer(task()))
-        except Exception as error:
-            done(Answer(error=error))
-
-    def close(self) -> None:
-        self.waiting.clear()
 
 
 class FullDisk(MemoryJournal):
@@ -117,7 +98,7 @@ def test_nothing_is_shown_before_it_is_written() -> None:
     controller.submit(PASS)
     assert len(watcher.steps) == shown
     assert controller.view().calls == ()
-    writing.go()
+    writing.do_one()
     assert "pass" in journal.text
     assert controller.view().calls == ((0, PASS),)
 
@@ -172,9 +153,9 @@ def test_a_card_played_while_a_note_is_written_is_not_lost(full: bool) -> None:
     journal.full = full
     controller.note_help("hint", lambda: None)
     controller.submit(TAKE)
-    writing.go()
+    writing.do_one()
     journal.full = False
-    writing.go()
+    writing.do_one()
     assert controller.view().calls == ((0, TAKE),)
 
 
@@ -258,7 +239,7 @@ def test_an_answer_for_an_older_position_is_dropped() -> None:
     controller.begin()
     controller.submit(PASS)
     controller.undo()
-    thinking.go()
+    thinking.do_one()
     assert controller.view().calls == ()
 
 
@@ -294,7 +275,7 @@ def test_a_controller_that_was_left_does_nothing_more() -> None:
     controller.begin()
     controller.close()
     told = len(watcher.told)
-    thinking.go()
+    thinking.do_one()
     controller.submit(PASS)
     assert len(watcher.told) == told
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from later_tasks import LaterTasks
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, players, records, variants
@@ -14,33 +15,12 @@ from belote_desktop.models.matches import HUMAN, Seating, Workers, resumed_match
 from belote_desktop.models.practising import practice_match
 from belote_desktop.models.recorded import Recorded, face_down, hands_of, read_recorded, told, trick_starts
 from belote_desktop.models.replaying import Replaying
-from belote_desktop.models.tasks import Answer, Done, ImmediateTasks, Task
+from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.profile import Saves
 from belote_desktop.profile.failures import SaveFailed
 from belote_desktop.records import Header, Recorder
 
 NAMES = ("Anna", "Samir", "Léa", "Karim")
-
-
-class LateTasks:
-    """Tasks that are done when the test says so."""
-
-    def __init__(self) -> None:
-        self.waiting: list[tuple[Task, Done]] = []
-
-    def run(self, task: Task, done: Done) -> None:
-        self.waiting.append((task, done))
-
-    def do_one(self) -> None:
-        task, done = self.waiting.pop(0)
-        try:
-            answer = Answer(task())
-        except Exception as error:
-            answer = Answer(error=error)
-        done(answer)
-
-    def close(self) -> None:
-        self.waiting.clear()
 
 
 def workers() -> Workers:
@@ -161,7 +141,7 @@ def test_an_ordinary_match_is_no_practice(saves: Saves) -> None:
 
 
 def test_the_machine_plays_in_the_background_and_each_version_is_handed_over(saves: Saves) -> None:
-    recorded, tasks = read_recorded(written(saves)), LateTasks()
+    recorded, tasks = read_recorded(written(saves)), LaterTasks()
     replaying, found = Replaying(recorded, tasks), list[Version]()
     replaying.found.connect(found.append)
     replaying.machine(1)
@@ -179,7 +159,7 @@ def test_the_machine_plays_in_the_background_and_each_version_is_handed_over(sav
 
 
 def test_what_nobody_waits_for_any_more_is_dropped(saves: Saves) -> None:
-    recorded, tasks = read_recorded(written(saves)), LateTasks()
+    recorded, tasks = read_recorded(written(saves)), LaterTasks()
     replaying, found, failed = Replaying(recorded, tasks), list[Version](), list[str]()
     replaying.found.connect(found.append)
     replaying.failed.connect(failed.append)

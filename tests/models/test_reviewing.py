@@ -6,9 +6,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from later_tasks import LaterTasks
 from pytestqt.qtbot import QtBot
 from recorded_matches import record_match
-from test_controller import LaterTasks
 
 from belote_desktop import engine, players, records, variants
 from belote_desktop.coach.review_text import deal_key
@@ -140,9 +140,7 @@ def test_nothing_is_told_after_it_was_ended(reviews: Reviews) -> None:
     reviewing, told = looking(reviews, later)
     reviewing.begin("m", record())
     reviewing.cancel()
-    while later.waiting:
-        task, done = later.waiting.pop(0)
-        ImmediateTasks().run(task, done)
+    later.do_all()
     assert told.found == []
     assert told.progress == []
     assert told.finished == 0
@@ -154,9 +152,7 @@ def test_it_can_be_begun_anew_while_it_is_at_work(reviews: Reviews) -> None:
     reviewing, told = looking(reviews, later)
     reviewing.begin("m", record())
     reviewing.begin("m", record(), person=1)
-    while later.waiting:
-        task, done = later.waiting.pop(0)
-        ImmediateTasks().run(task, done)
+    later.do_all()
     assert [each.is_whole for each in told.found] == [False, True]
     assert {each.seat for each in told.found[0].review.judged} == {1}
     assert told.finished == 1
@@ -182,3 +178,34 @@ def test_closing_ends_the_thinking_of_threads_soon(reviews: Reviews, qtbot: QtBo
     reviewing.close()
     assert not reviewing.is_running
     assert told.finished == 0
+
+
+def test_what_was_stopped_goes_on_where_it_stopped(reviews: Reviews, tmp_path: Path) -> None:
+    whole, wanted = looking(Reviews(tmp_path / "other"))
+    whole.begin("m", record())
+    reviewing, told = looking(reviews)
+    reviewing.progressed.connect(lambda done, _: reviewing.cancel() if done == 5 and not told.finished else None)
+    reviewing.begin("m", record())
+    assert told.progress[-1][0] == 5
+    assert told.finished == 0
+    assert reviewing.can_go_on
+    (so_far,) = reviewing.so_far()
+    assert 0 < len(so_far.review.judged) <= 5
+    assert not so_far.is_whole
+    reviewing.progressed.disconnect()
+    reviewing.go_on()
+    assert told.finished == 1
+    assert not reviewing.can_go_on
+    figures = [[(each.place, each.cost) for each in one.found[-1].review.judged] for one in (wanted, told)]
+    assert figures[0] == figures[1]
+
+
+def test_what_was_stopped_before_it_began_begins_when_it_goes_on(reviews: Reviews) -> None:
+    later = LaterTasks()
+    reviewing, told = looking(reviews, later)
+    reviewing.begin("m", record())
+    reviewing.cancel()
+    assert reviewing.can_go_on
+    reviewing.go_on()
+    later.do_all()
+    assert told.finished == 1

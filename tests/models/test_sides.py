@@ -9,8 +9,10 @@ from PySide6.QtCore import QLocale, Qt
 
 from belote_desktop import engine, variants
 from belote_desktop.engine import events as happened
-from belote_desktop.engine.cards import Card
+from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.contract import Contract, Denomination
+from belote_desktop.engine.deal import Misplayed
+from belote_desktop.engine.refusals import Rule
 from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.engine.score import Item, Result, Score, What
 from belote_desktop.engine.view import PublicResult
@@ -97,6 +99,9 @@ def test_every_result_of_a_deal_has_a_sentence(result: Result, seat: int | None)
     assert said.endswith(".")
 
 
+REVOKED = Misplayed(1, 3, Card.parse("TC"), Rule.FOLLOW_SUIT, CardSet.parse("AS 7S"))
+
+
 @pytest.mark.parametrize(
     ("event", "said"),
     [
@@ -109,9 +114,11 @@ def test_every_result_of_a_deal_has_a_sentence(result: Result, seat: int | None)
          "Anna lays away seven of diamonds and eight of clubs."),
         (happened.Discarded(1, (None, None)), "Samir lays cards away, face down: 2."),
         (happened.RoemMet(3, 40), "Roem in the trick: 40 points for Karim."),
-        (happened.Challenged(0, True, Card.parse("TC")),
-         "Anna challenges, and is right: the ten of clubs was a misplay."),
-        (happened.Challenged(0, False, None), "Anna challenges, and is wrong: nobody misplayed."),
+        (happened.Challenged(0, (REVOKED,)),
+         "Anna challenges Samir and Karim, and is right. "
+         "Trick 3: Samir did not follow suit with ten of clubs and could have played "
+         "seven of spades and ace of spades."),
+        (happened.Challenged(0), "Anna challenges Samir and Karim, and is wrong: no card was misplayed there."),
     ],
 )  # fmt: skip
 def test_what_happens_in_the_other_games_has_words(event: happened.Event, said: str) -> None:
@@ -161,7 +168,7 @@ def test_a_deal_that_compares_nothing_says_its_result_only() -> None:
     said = [
         line.text for line in deal_lines(settled(Score(Result.MISPLAY, (0, 162)), (0, 162)), Sides(CLASSIC, FOUR, 0))
     ]
-    assert "Result: decided by a misplay." in said
+    assert "Result: decided by a challenge." in said
 
 
 def test_the_log_of_a_match_of_three_speaks_of_names() -> None:

@@ -7,8 +7,9 @@ from dataclasses import astuple
 from functools import partial
 
 import pytest
+from later_tasks import LaterTasks
 from pytestqt.qtbot import QtBot
-from test_controller import NAMES, LaterTasks
+from test_controller import NAMES
 
 from belote_desktop import engine, players, variants
 from belote_desktop.engine.actions import PASS

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QApplication
 
 from belote_desktop.engine.cards import Card, CardSet, Suit
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules import RULE_FIELDS, Ruleset, RulesetError
 from belote_desktop.models import words
+from belote_desktop.models.card_words import LEFT_TO_RIGHT_MARK
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.sorting import sort_hand
 from belote_desktop.resources import deck
@@ -26,10 +28,10 @@ def english_locale() -> Iterator[None]:
 
 
 def test_a_card_stands_in_a_sentence_as_a_token_and_is_read_by_name(english_locale: None) -> None:
-    told = say(QT_TRANSLATE_NOOP("engine", "{suit} was led and you hold {cards}."), suit=Suit.HEARTS,
-               cards=CardSet.parse("KH TH"))  # fmt: skip
-    assert words.sentence(told) == "♥ was led and you hold 10♥ K♥."
-    assert words.spoken(told) == "Hearts was led and you hold ten of hearts and king of hearts."
+    source = QT_TRANSLATE_NOOP("engine", "{suit} was led and you hold {cards}: you must follow suit.")
+    told = say(source, suit=Suit.HEARTS, cards=CardSet.parse("KH TH"))
+    assert words.sentence(told) == "♥ was led and you hold 10♥ K♥: you must follow suit."
+    assert words.spoken(told) == "Hearts was led and you hold ten of hearts and king of hearts: you must follow suit."
 
 
 def test_index_letters_follow_the_deck() -> None:
@@ -94,3 +96,15 @@ def test_a_hand_is_sorted_with_trumps_first_and_colours_in_turn() -> None:
     assert suits == [Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS]
     assert [str(card) for card in order[:2]] == ["JS", "7S"]
     assert [str(card) for card in sort_hand(hand, rules, None, "suits")][:2] == ["JS", "7S"]
+
+
+def test_a_sign_stays_before_its_figure_where_the_window_reads_from_the_right(
+    english_locale: None, qapp: QApplication
+) -> None:
+    assert (words.number(-100), words.number(8, signed=True), words.number(0, signed=True)) == ("-100", "+8", "0")
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert words.number(100) == "100"
+    assert words.number(-100) == LEFT_TO_RIGHT_MARK + "-100"
+    assert words.number(8, signed=True) == LEFT_TO_RIGHT_MARK + "+8"
+    QLocale.setDefault(QLocale("he"))  # a language that sees to it itself
+    assert words.number(-100).count(LEFT_TO_RIGHT_MARK) == 1

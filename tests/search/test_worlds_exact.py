@@ -116,6 +116,21 @@ def test_the_hands_as_they_are_agree_with_what_was_announced(game: str) -> None:
     assert told > 50
 
 
+def test_where_few_deals_are_possible_all_that_are_drawn_agree_however_rare_they_are() -> None:
+    match, played = engine.start(variants.get("belot-bg"), 101), "AC 9C QC 7C AH JH QH 7H TH TS AS 8H 9D 8D 7D AD"
+    for word in ("S", "pass", "pass", "pass", *played.split()):
+        match = engine.apply(match, engine.parse_action(match, word))[0]
+    view = engine.view(match, engine.to_act(match))
+    said, agreeing = announced(view), enumerate_worlds(view, 20_000)
+    assert said is not None
+    assert agreeing is not None
+    assert 80 * len(agreeing) > count_worlds(view) > 70 * len(agreeing)  # one in 75 agrees
+    drawn = sample(view, 300, seed=5)
+    assert drawn.strict
+    assert len(drawn.masks) == 300
+    assert set(drawn.masks) <= set(agreeing)
+
+
 def test_a_seat_that_announced_nothing_holds_no_declaration_in_any_deal() -> None:
     match = next(match for match in positions("classic", 11) if match.deal and len(match.deal.tricks) == 1)
     view = engine.view(match, 0)

@@ -1,0 +1,95 @@
+"""Large text: as large as is wished where there is room, smaller where it would cover something, never too small."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from belote_desktop.table.bubble_places import bubble_box, explanation_ways, speech_ways
+from belote_desktop.table.clear_places import covered, least_covering, places_in
+from belote_desktop.table.geometry import Box, Layout, Side
+from belote_desktop.table.large_text import clear_pile_spot, clear_spots, plate_sizes
+from belote_desktop.table.seat_spots import plate_box
+from belote_desktop.table.spots import card_box, pile_width, seat_pile_spot, shown_spots
+
+SMALL, USUAL = (900, 559), (1280, 759)
+"""The table in the smallest window a game is promised to fit, and in the usual one."""
+LENGTH = st.floats(1, 500)
+BOXES = st.lists(st.builds(Box, LENGTH, LENGTH, LENGTH, LENGTH), max_size=5)
+
+
+@given(st.integers(480, 4000), st.integers(480, 2400), st.floats(1, 2))
+def test_text_is_between_the_usual_size_and_the_wish(width: int, height: int, text: float) -> None:
+    usual, large = Layout(width, height).ui, Layout(width, height, text=text)
+    assert large.text_sizes[0] == large.ui
+    assert large.text_sizes[-1] == pytest.approx(usual)
+    assert all(usual - 0.001 <= size <= usual * text + 0.001 for size in large.text_sizes)
+    assert list(large.text_sizes) == sorted(large.text_sizes, reverse=True)
+
+
+def test_text_at_200_per_cent_is_twice_as_large_in_the_usual_window() -> None:
+    assert Layout(*USUAL, text=2).ui == 2 * Layout(*USUAL).ui
+
+
+@pytest.mark.parametrize("size", [SMALL, USUAL, (3840, 2160)])
+@pytest.mark.parametrize("side", list(Side))
+def test_with_text_as_usual_everything_has_one_size_and_its_place(size: tuple[int, int], side: Side) -> None:
+    layout = Layout(*size)
+    plate = plate_box(layout, side, 150, 8)
+    everywhere = [Box(0, 0, *size)]
+    assert len(layout.text_sizes) == len(list(plate_sizes(layout))) == 1
+    assert len(list(explanation_ways(layout, (300, 300), "bottom"))) == 1
+    assert clear_spots(layout, side, 4, everywhere) == shown_spots(layout, side, 4)
+    assert clear_pile_spot(layout, side, plate, everywhere) == seat_pile_spot(layout, side, plate)
+
+
+@given(BOXES, BOXES)
+def test_what_covers_nothing_is_taken_first_and_otherwise_what_covers_least(ways: list[Box], seen: list[Box]) -> None:
+    if not ways:
+        return
+    best = least_covering(ways, lambda way: way, seen)
+    free = [way for way in ways if not covered(way, seen)]
+    assert best == (free[0] if free else min(ways, key=lambda way: covered(way, seen)))
+
+
+@given(st.floats(1, 400), st.floats(1, 300), BOXES)
+def test_places_are_inside_the_room_and_the_head_of_its_middle_comes_first(
+    width: float, height: float, seen: list[Box]
+) -> None:
+    room = Box(10, 10, 880, 540)
+    places = list(places_in(room, (width, height), seen, 5))
+    first = places[0]
+    assert first.y == room.y
+    assert first.x + first.width / 2 == pytest.approx(room.x + room.width / 2)
+    for place in places:
+        assert room.x <= place.x <= place.right <= room.right + 0.001
+        assert room.y <= place.y <= place.bottom <= room.bottom + 0.001
+
+
+@pytest.mark.parametrize("size", [SMALL, USUAL])
+@pytest.mark.parametrize("side", [Side.EAST, Side.WEST])
+def test_large_speech_finds_a_place_beside_plate_and_buttons(size: tuple[int, int], side: Side) -> None:
+    layout = Layout(*size, text=2)
+    plate = plate_box(layout, side, 150 * layout.ui, 8)
+    buttons = Box(0, plate.bottom + 8, layout.width, layout.height)
+    ways = speech_ways(layout, side, plate)
+    best = least_covering(ways, lambda way: bubble_box(layout, way, 90 * way.ui, 40 * way.ui), [plate, buttons])
+    assert not covered(bubble_box(layout, best, 90 * best.ui, 40 * best.ui), [plate, buttons])
+    assert best.ui == layout.ui
+
+
+def test_a_declaration_lies_higher_where_a_large_plate_is_in_the_way() -> None:
+    layout = Layout(*SMALL, text=2)
+    usual = [card_box(spot, layout.trick_card) for spot in shown_spots(layout, Side.SOUTH, 4)]
+    plate = Box(usual[0].x, usual[0].bottom - 30, 300, 60)
+    lying = [card_box(spot, layout.trick_card) for spot in clear_spots(layout, Side.SOUTH, 4, [plate])]
+    assert not any(covered(card, [plate]) for card in lying)
+
+
+def test_a_pile_lies_under_its_plate_where_another_large_plate_is_beside_it() -> None:
+    layout = Layout(*SMALL, text=2)
+    plate = plate_box(layout, Side.NORTH_WEST, 240, 8)
+    other = Box(plate.right + 8, plate.y, 240, plate.height)
+    spot = clear_pile_spot(layout, Side.NORTH_WEST, plate, [plate, other])
+    assert not covered(card_box(spot, pile_width(layout)), [plate, other])

@@ -1,0 +1,78 @@
+"""Cards in sentences are chips of paper with an edge, in the suits of the deck chosen; their words stay in the text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QTextDocument
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from belote_desktop.app import Program
+from belote_desktop.engine import Suit
+from belote_desktop.resources import deck
+from belote_desktop.table.theme import PAPER_EDGE
+from belote_desktop.windows.sheet import label
+from belote_desktop.windows.suit_button import SuitButton
+from belote_desktop.windows.suit_chips import Chip, chips
+from belote_desktop.windows.suit_text import rich
+
+SENTENCE = "Play K♥ or 10♠, for ♦ is trumps."
+
+
+def laid_out(width: float) -> list[Chip]:
+    document = QTextDocument()
+    document.setHtml(rich(SENTENCE))
+    document.setTextWidth(width)
+    return list(chips(document.begin(), document.size().height()))
+
+
+def drawn(part: QWidget) -> set[str]:
+    """The colours of the pixels of a part."""
+    image = part.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    return {QColor(image.pixel(x, y)).name() for x in range(image.width()) for y in range(image.height())}
+
+
+@pytest.mark.parametrize("width", [600, 60])
+def test_every_card_has_one_chip_and_no_two_lie_on_each_other(width: float) -> None:
+    found = laid_out(width)
+    assert [(chip.rank, chip.suit) for chip in found] == [
+        ("K", Suit.HEARTS), ("10", Suit.SPADES), ("", Suit.DIAMONDS),
+    ]  # fmt: skip
+    assert all(chip.rect.width() > chip.pixels for chip in found)
+    assert not any(one.rect.intersects(other.rect) for one in found for other in found if one is not other)
+
+
+def test_a_suit_on_a_button_lies_on_paper(open_program: Callable[[], Program], qtbot: QtBot) -> None:
+    style = open_program().parts.style
+    with_suit, without = SuitButton(style, "80 ♣"), SuitButton(style, "Pass")
+    for button in (with_suit, without):
+        qtbot.addWidget(button)
+        button.setStyleSheet(style.sheet())
+    clubs = QColor(deck.suit_colour("C")).name()
+    assert clubs in drawn(with_suit)
+    assert clubs not in drawn(without)
+    assert with_suit.text() == "80 ♣"
+
+
+def test_a_chip_has_an_edge_and_its_words_stay(qtbot: QtBot) -> None:
+    part = label(rich("Play K♥."))
+    qtbot.addWidget(part)
+    assert PAPER_EDGE.lower() in drawn(part)
+    assert "K♥" in part.text()
+    bare = label("Play on.")
+    qtbot.addWidget(bare)
+    assert PAPER_EDGE.lower() not in drawn(bare)
+
+
+@pytest.mark.parametrize(("colours", "suit"), [("four", "D"), ("two", "D"), ("german", "S")])
+def test_the_suits_are_those_of_the_deck_chosen(
+    open_program: Callable[[], Program], qtbot: QtBot, colours: deck.Colours, suit: str
+) -> None:
+    parts = open_program().parts
+    part = label(rich("♦♠"), "section")
+    qtbot.addWidget(part)
+    parts.preferences.set("deck_colours", colours)
+    part.setStyleSheet(parts.style.sheet())
+    assert QColor(deck.suit_colour(suit, colours=colours)).name() in drawn(part)
