@@ -359,6 +359,7 @@ def test_a_chosen_game_that_a_search_leaves_out_is_named_as_the_one_that_is_stil
     assert "Classic Belote" in page.games.kept.text()
     page.games.search.setText("klaverjasz")
     assert page.games.kept.isVisible()
+    QApplication.processEvents()
     assert not page.games._area.verticalScrollBar().isVisible(), "an empty list does not scroll"
     page.games.search.clear()
     assert not page.games.kept.isVisible()

@@ -1496,12 +1496,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Fin de partie</translation>
     </message>
     <message>
+        <source>Rules…</source>
+        <translation>Règles…</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Jeux</translation>
     </message>
     <message>
         <source>About it</source>
-        <translation>À propos du jeu</translation>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>Keep…</source>
@@ -1884,7 +1888,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Open a record…</source>
-        <translation>Ouvrir un enregistrement…</translation>
+        <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -6692,6 +6696,10 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Parmi les atouts qui ne gagnent pas, séparez-vous du plus petit et gardez {cards}.</translation>
     </message>
     <message>
+        <source>{card} beats {best} already, and may itself be beaten: keep {cards} for later.</source>
+        <translation>{card} bat déjà {best}, sans être à l’abri : gardez {cards} pour plus tard.</translation>
+    </message>
+    <message>
         <source>The opponents are winning with {best}: give them as few points as you can.</source>
         <translation>Les adversaires sont maîtres avec {best} : donnez-leur le moins de points possible.</translation>
     </message>
@@ -6742,6 +6750,10 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Winning cheaply</source>
         <translation>Gagner à peu de frais</translation>
+    </message>
+    <message>
+        <source>Beating it low</source>
+        <translation>Battre au plus juste</translation>
     </message>
     <message>
         <source>Ruffing low</source>

@@ -88,6 +88,20 @@ def win_cheaply(at: Knowledge, card: Card) -> Message | None:
     return say(source, cards=greater)
 
 
+def beat_low(at: Knowledge, card: Card) -> Message | None:
+    """Where a card may itself be beaten, the lowest that beats the trick so far does: the better ones are kept."""
+    if at.leads or at.partner_winning or not at.overtakes(card) or card.suit != at.trick[0].suit:
+        return None
+    winners = [other for other in at.legal.suited(card.suit) if at.overtakes(other)]
+    if len(winners) < 2 or at.strength(card) > min(map(at.strength, winners)) or not beaters(at, card):
+        return None
+    greater = CardSet(other for other in winners if other != card)
+    source = QT_TRANSLATE_NOOP(
+        "notions", "{card} beats {best} already, and may itself be beaten: keep {cards} for later."
+    )
+    return say(source, card=card, best=at.best, cards=greater)
+
+
 def win_high(at: Knowledge, card: Card) -> Message | None:
     """The card that nobody can beat is played where a lower one might be."""
     if at.leads or not at.overtakes(card) or beaters(at, card):
@@ -251,6 +265,7 @@ FOLLOWING: tuple[Notion[Knowledge, Card], ...] = (
     Notion("win_high", QT_TRANSLATE_NOOP("notions", "High enough"), win_high),
     Notion("win_with_points", QT_TRANSLATE_NOOP("notions", "Winning with points"), win_with_points),
     Notion("win_cheaply", QT_TRANSLATE_NOOP("notions", "Winning cheaply"), win_cheaply),
+    Notion("beat_low", QT_TRANSLATE_NOOP("notions", "Beating it low"), beat_low),
     Notion("ruff_low", QT_TRANSLATE_NOOP("notions", "Ruffing low"), ruff_low),
     Notion("ruff_higher", QT_TRANSLATE_NOOP("notions", "Ruffing high"), ruff_higher),
     Notion("keep_trumps", QT_TRANSLATE_NOOP("notions", "Keeping high trumps"), keep_trumps),

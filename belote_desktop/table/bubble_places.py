@@ -13,6 +13,8 @@ Tail = Literal["left", "right", "top", "bottom"]
 """The side a bubble's tail leaves from."""
 
 _TAIL = 10.0
+_ALONG = (0.5, 0.65, 0.35, 0.8, 0.2)
+"""Where over a plate a tail may end, as parts of its width."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +47,7 @@ def speech_ways(layout: Layout, side: Side, plate: Box) -> Iterator[Way]:
         yield from explanation_ways(layout, usual.tip, usual.tail)
         return
     others = (
-        *(Way((plate.x + share * plate.width, plate.y - 3), "bottom", layout.ui) for share in (0.5, 0.8, 0.2)),
+        *(Way((plate.x + share * plate.width, plate.y - 3), "bottom", layout.ui) for share in _ALONG),
         *(replace(under, tip=(plate.x + share * plate.width, under.tip[1])) for share in (1.0, 0.0)),
         Way((plate.right + 4, level), "left", layout.ui),
         Way((plate.x - 4, level), "right", layout.ui),

@@ -10,7 +10,9 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
-from belote_desktop.engine.cards import Card
+from belote_desktop.engine.cards import Card, Suit
+from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import TurnUp
 from belote_desktop.models import words
 from belote_desktop.models.preferences import Preferences
@@ -168,8 +170,7 @@ class TableScene(QGraphicsScene):
             line=self._plate_line(picture, seat),
             ours=picture.rules.side_of(seat) == picture.rules.side_of(picture.me),
             deals=picture.dealer == seat,
-            contract=contract if contract is not None and contract.declarer == seat else None,
-            sign="" if contract is None else words.denomination_sign(contract.denomination, picture.rules),
+            plays=None if contract is None or contract.declarer != seat else _sign(contract, picture.rules),
             to_act=picture.to_act == seat,
         )
 
@@ -279,6 +280,11 @@ class TableScene(QGraphicsScene):
         painter.setPen(QPen(faint(theme.cloth_brass, 0.10), 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(_lozenge(centre, layout.trick_card * 1.85, layout.trick_card * CARD_RATIO * 1.16))
+
+
+def _sign(contract: Contract, rules: Ruleset) -> Suit | str:
+    """What is trump, or what stands for it."""
+    return contract.trump if contract.trump is not None else words.denomination_sign(contract.denomination, rules)
 
 
 def _lozenge(centre: QPointF, across: float, down: float) -> QPainterPath:

@@ -9,8 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from belote_desktop.engine.cards import Card
-from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.cards import Card, Suit
 from belote_desktop.models import words
 from belote_desktop.table.card_item import CardItem
 from belote_desktop.table.clear_places import covered
@@ -132,10 +131,8 @@ class PlateText:
     line: str
     ours: bool = False
     deals: bool = False
-    contract: Contract | None = None
-    """The contract this seat plays."""
-    sign: str = ""
-    """What stands for it where no suit is trump."""
+    plays: Suit | str | None = None
+    """What is trump in the contract this seat plays, or the sign that stands for it where no suit is."""
     to_act: bool = False
 
 
@@ -187,7 +184,7 @@ class Plate:
 
 
 def _marks_width(said: PlateText) -> float:
-    return (30 if said.deals else 0) + (36 if said.contract else 0)
+    return (30 if said.deals else 0) + (36 if said.plays is not None else 0)
 
 
 def _plate_width(said: PlateText, ui: float, *, thin: bool) -> float:
@@ -233,9 +230,9 @@ def _plate_picture(stage: Stage, said: PlateText, side: Side, place: Box, ui: fl
         write(painter, upper, said.name, LABEL * ui, theme.text, bold=True)
         write(painter, upper.translated(0, 18.5 * ui), elided(said.line, room, CAPTION * ui), CAPTION * ui, theme.text2)
     x = place.width - (8 if thin else 11) * ui
-    if said.contract is not None:
+    if said.plays is not None:
         small = ui * (0.82 if thin else 1.0)
-        _pennant(stage, painter, at(x - 27 * ui, 27 * ui), said.contract, said.sign, small)
+        _pennant(stage, painter, at(x - 27 * ui, 27 * ui), said.plays, small)
         x -= 35 * ui
     if said.deals:
         _dealer(painter, at(x - 25 * ui, 25 * ui), ui * (0.88 if thin else 1.0), theme.accent)
@@ -285,7 +282,7 @@ def _dealer(painter: QPainter, place: QRectF, ui: float, brass: str) -> None:
     draw_icon(painter, "dealer", sign, INK_ON_BRASS, stroke=2.2)
 
 
-def _pennant(stage: Stage, painter: QPainter, place: QRectF, contract: Contract, sign: str, ui: float) -> None:
+def _pennant(stage: Stage, painter: QPainter, place: QRectF, plays: Suit | str, ui: float) -> None:
     """The taker's mark: what is trump, or a sign where no suit is, on a small paper pennant."""
     flag = QRectF(place.center().x() - 13.5 * ui, place.center().y() - 16 * ui, 27 * ui, 32 * ui)
     path = QPainterPath(flag.topLeft())
@@ -297,9 +294,9 @@ def _pennant(stage: Stage, painter: QPainter, place: QRectF, contract: Contract,
     painter.setBrush(faint(SUIT_PAPER, 1))
     painter.drawPath(path)
     middle = QPointF(flag.center().x(), flag.center().y() - 3.5 * ui)
-    if contract.trump is None:
+    if isinstance(plays, str):
         square = QRectF(flag.x(), flag.y(), flag.width(), 25 * ui)
-        write(painter, square, sign, 11 * ui, PAPER_INK, bold=True, align=_CENTRED)
+        write(painter, square, plays, 11 * ui, PAPER_INK, bold=True, align=_CENTRED)
         return
     side = 18 * ui
-    draw_suit(painter, contract.trump, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), stage.suits)
+    draw_suit(painter, plays, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), stage.suits)

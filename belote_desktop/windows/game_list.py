@@ -65,6 +65,8 @@ class GameList(QWidget):
         self._column = QVBoxLayout(holder)
         self._column.setContentsMargins(INSET, 2, INSET, 12)
         self._column.setSpacing(8)
+        for part in (self.nothing, self.kept):
+            self._column.addWidget(part)
         self.sections: dict[str, GameSection] = {}
         for key in (LAST, YOURS, EACH, *(family.id for family in FAMILIES), NAMED, RULED):
             section = GameSection(self._style, holder)
@@ -81,8 +83,6 @@ class GameList(QWidget):
         inset = QVBoxLayout()
         inset.setContentsMargins(INSET, 0, INSET, 0)
         inset.addWidget(self.filters)
-        inset.addWidget(self.nothing)
-        inset.addWidget(self.kept)
         column.addLayout(inset)
         column.addWidget(self._area, 1)
 

@@ -208,6 +208,7 @@ class NewMatch(Sheet):
         self.sidebar.show_head(not front and not tight)
         self.players_button.setVisible(front and width >= TINY)
         self.rules_button.setVisible(front)
+        self.rules_button.setText(self.tr("Rules…") if width < TINY else self.tr("House rules…"))
         self._word_keep(brief=width < TINY)
         self.keep_button.setVisible(not front and width >= ROOM_TO_KEEP)
         self.start_button.setMinimumWidth(self.style_.px(200 if width >= TINY else 110))

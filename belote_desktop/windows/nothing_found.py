@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.models import words
@@ -25,6 +26,12 @@ class NothingFound(QWidget):
         column.setSpacing(8)
         column.addWidget(self.sentence)
         column.addLayout(self._offers)
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self.setMinimumHeight(self.heightForWidth(self.width()))  # the list it stands in asks for no more
+        return done
 
     def tell(self, found: Found) -> None:
         """Say what was found: nothing, where that is so."""

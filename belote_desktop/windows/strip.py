@@ -29,7 +29,7 @@ class Strip:
         self.action.hide()
         self._do: Do | None = None
         row = QHBoxLayout(self.frame)
-        row.setContentsMargins(14, 8, 14, 8)
+        row.setContentsMargins(14, 7, 14, 7)
         row.setSpacing(12)
         said = QVBoxLayout()
         said.setSpacing(2)

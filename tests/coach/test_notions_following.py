@@ -108,6 +108,20 @@ def test_one_wins_high_where_a_lower_card_may_be_beaten() -> None:
     assert says(following.win_high, both, "JS") == ""  # nothing that is out beats the nine either
 
 
+def test_the_lowest_card_beats_the_trick_where_it_may_be_beaten_itself() -> None:
+    hands = {
+        0: "8S AH KH QH 7D 8D 9D TD", 1: "JS AS 7C 8C 9C TC JC QC",
+        2: "9S KS 9H TH JH JD QD KD", 3: "7S TS QS AD 7H 8H KC AC",
+    }  # fmt: skip
+    match = played(hands, taker=0, trump="S", cards="8S")
+    told = "A♠ beats 8♠ already, and may itself be beaten: keep J♠ for later."
+    assert says(following.beat_low, match, "AS") == told
+    assert says(following.beat_low, match, "JS") == ""  # not the lowest
+    sure = played({**hands, 1: "JS 9S 7C 8C 9C TC JC QC", 2: "AS KS 9H TH JH JD QD KD"}, taker=0, trump="S", cards="8S")
+    assert says(following.beat_low, sure, "9S") == ""  # nothing that is out beats it
+    assert says(following.beat_low, LAST, "AD") == ""  # last to play
+
+
 RUFFER = {
     0: "AH KH QH 7H 7D 8D 9D TD", 1: "7S 9S JS 8C 9C TC JC QC",
     2: "8S TS KS 9H TH JH JD QD", 3: "QS AS 8H AD KD 7C KC AC",
