@@ -8,6 +8,7 @@ from typing import Literal
 
 from belote_desktop.table.geometry import Box, Layout, Side, kept_inside
 from belote_desktop.table.seat_spots import near_corner
+from belote_desktop.table.spots import stack_spots
 
 Tail = Literal["left", "right", "top", "bottom"]
 """The side a bubble's tail leaves from."""
@@ -58,10 +59,17 @@ def speech_ways(layout: Layout, side: Side, plate: Box) -> Iterator[Way]:
 
 
 def explanation_ways(layout: Layout, tip: tuple[float, float], tail: Tail) -> Iterator[Way]:
-    """How something may be said above my hand: at the tip, or higher, where large text finds no room."""
+    """How something may be said above my hand: at the tip, or higher, where large text finds no room; beside my stacks,
+    above which the trick lies at once."""
     lifts = range(6) if layout.is_large else range(1)
     for ui in layout.text_sizes:
         yield from (Way((tip[0], tip[1] - 10 * lift * layout.s), tail, ui) for lift in lifts)
+        if layout.stacks:
+            mine = stack_spots(layout, Side.SOUTH)
+            reach = layout.stack_card / 2 + 6
+            level = min(spot.y for spot in mine)
+            yield Way((max(spot.x for spot in mine) + reach, level), "left", ui)
+            yield Way((min(spot.x for spot in mine) - reach, level), "right", ui)
 
 
 def _usual_tail(layout: Layout, side: Side, plate: Box) -> tuple[tuple[float, float], Tail]:

@@ -184,7 +184,10 @@ class Bubbles(QObject):
         if self._explanation is None:
             self._explanation = Bubble(self._stage)
         ways = explanation_ways(self._stage.layout, tip, tail)
-        seen = self.beside_explanation() if self._stage.layout.is_large else ()
+        layout = self._stage.layout
+        seen = list(self.beside_explanation()) if layout.is_large or layout.stacks else []
+        if layout.stacks:
+            seen += trick_boxes(layout, self._stage.sides)
         self._explanation.say(Words(text, False), ways, seen, z=30, ms=ms)
 
     @property

@@ -186,7 +186,7 @@ def tag_picture(stage: Stage, *, above: bool) -> QPixmap:
     width, height = text_width(word, CAPTION * ui, bold=True) + 18 * ui, 20 * ui
     card_height = stage.layout.trick_card * CARD_RATIO
     pixmap, painter = stage.sheet(width + 4, card_height + 2 * height)
-    rect = QRectF(2, height - 9 * ui if above else card_height + height - 11 * ui, width, height)
+    rect = QRectF(2, height - 16 * ui if above else card_height + height - 4 * ui, width, height)  # off the index
     box(painter, rect, height / 2, theme.cloth_edge, outline(theme, theme.cloth_brass, 0.7), 1)
     write(painter, rect, word, CAPTION * ui, theme.cloth_text, bold=True, align=Qt.AlignmentFlag.AlignCenter)
     painter.end()
