@@ -14,6 +14,8 @@ Tail = Literal["left", "right", "top", "bottom"]
 """The side a bubble's tail leaves from."""
 
 _TAIL = 10.0
+_CLEAR = 4.0
+"""How far over a card an explanation of it ends: the cards beside it stand higher by a little."""
 _ALONG = (0.5, 0.65, 0.35, 0.8, 0.2)
 """Where over a plate a tail may end, as parts of its width."""
 
@@ -63,7 +65,7 @@ def explanation_ways(layout: Layout, tip: tuple[float, float], tail: Tail) -> It
     above which the trick lies at once."""
     lifts = range(6) if layout.is_large else range(1)
     for ui in layout.text_sizes:
-        yield from (Way((tip[0], tip[1] - 10 * lift * layout.s), tail, ui) for lift in lifts)
+        yield from (Way((tip[0], tip[1] - (_CLEAR + 10 * lift) * layout.s), tail, ui) for lift in lifts)
         if layout.stacks:
             mine = stack_spots(layout, Side.SOUTH)
             reach = layout.stack_card / 2 + 6
