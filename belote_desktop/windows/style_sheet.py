@@ -65,7 +65,7 @@ QPushButton[role="segment"]:checked { background: $raised; color: $text; border:
     font-weight: bold; }
 QPushButton[role="segment"]:focus { border: 2px solid $text; }
 QPushButton[role="chip"] { font-size: ${px13}; font-weight: normal; padding: 0 ${px10}; min-height: ${target};
-    border-radius: ${px20}; }
+    min-width: ${px20}; border-radius: ${px20}; }
 QPushButton[role="chip"]:checked { background: $select; border: 2px solid $accent_text; }
 QPushButton[role="chip"]:focus { border: 2px solid $text; }
 QPushButton[role="fold"] { background: transparent; border: 1px solid transparent; border-radius: 8px; color: $text;
