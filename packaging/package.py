@@ -26,9 +26,10 @@ FONT_FOLDER = Path("/usr/share/fonts/truetype/dejavu")
 FONT_LICENCE = Path("/usr/share/doc/fonts-dejavu-core/copyright")
 CORE = "belote_desktop/search/core.*.so"
 COMPILER = "Install a C compiler and Python's headers (gcc, libc6-dev, python3-dev) and try again."
-DESCRIPTION = """play Belote against the computer
- A whole match of Classic French Belote against three computer players that
- know only what a player in their seat may know. No network is used."""
+DESCRIPTION = """play Belote and its whole family of games against the computer
+ Some sixty games, from Belote and Coinche to Baloot, Bela and Klaverjas, with
+ computer players that know only what a player in their seat may know, and a
+ coach that tells why. No network is used."""
 
 
 def run(command: Sequence[str | Path], **variables: str) -> str:
@@ -61,11 +62,13 @@ def gather_fonts(target: Path) -> None:
 
 
 def icons(out: Path) -> None:
-    """Draw the icons as a hicolor tree under ``out/icons``."""
+    """Draw the icons as a hicolor tree under ``out/icons``, and the files for Windows and macOS beside it."""
     from belote_desktop.resources.icons import make_icons
 
     shutil.rmtree(out / "icons", ignore_errors=True)
     make_icons.write_pngs(out / "icons")
+    make_icons.write_ico(out / f"{PROGRAM}.ico")
+    make_icons.write_icns(out / f"{PROGRAM}.icns")
 
 
 def bundle(out: Path, wheel: Path | None = None) -> None:

@@ -54,6 +54,31 @@ def inked(image: QImage) -> list[tuple[int, int]]:
     return [(x, y) for x in size for y in size if image.pixelColor(x, y).alpha() > 128]
 
 
+@pytest.mark.parametrize("size", make_icons.ICO_SIZES)
+def test_the_icon_for_windows_holds_every_size(size: int, tmp_path: Path) -> None:
+    path = tmp_path / "icon.ico"
+    make_icons.write_ico(path)
+    data = path.read_bytes()
+    assert data[:6] == bytes((0, 0, 1, 0, len(make_icons.ICO_SIZES), 0))
+    at = 6 + 16 * make_icons.ICO_SIZES.index(size)
+    length, place = (int.from_bytes(data[at + part : at + part + 4], "little") for part in (8, 12))
+    assert data[at] == data[at + 1] == size % 256
+    assert QImage.fromData(data[place : place + length], "PNG").size().toTuple() == (size, size)
+
+
+def test_the_icon_for_macos_holds_every_kind(tmp_path: Path) -> None:
+    path = tmp_path / "icon.icns"
+    make_icons.write_icns(path)
+    data, at, found = path.read_bytes(), 8, []
+    assert data[:4] == b"icns"
+    assert int.from_bytes(data[4:8], "big") == len(data)
+    while at < len(data):
+        length = int.from_bytes(data[at + 4 : at + 8], "big")
+        found.append((data[at : at + 4], QImage.fromData(data[at + 8 : at + length], "PNG").width()))
+        at += length
+    assert tuple(found) == make_icons.ICNS_KINDS
+
+
 def test_the_committed_application_icons_are_those_of_the_drawing(tmp_path: Path) -> None:
     for path in make_icons.write_svgs(tmp_path):
         kept = files("belote_desktop.resources.icons") / path.name
