@@ -308,6 +308,12 @@ class TableView(Ground):
         """What an offer over the table is to leave in sight."""
         return [*beside_offer(self._scene), *self._chrome.boxes]
 
+    @property
+    def my_place(self) -> Box:
+        """Where my cards lie, or will: from side to side at the foot of the table."""
+        layout = self._stage.layout
+        return Box(0, layout.hand_top, layout.width, layout.height - layout.hand_top)
+
     def card_point(self, card: Card) -> QPointF:
         """Where a card of my hand can be clicked, in the coordinates of the viewport."""
         strip = self._scene.hand.visible_strip(card)
