@@ -73,8 +73,10 @@ class TablePage(QWidget):
         self.take_focus()
 
     def _seen_beside_banner(self) -> list[Box]:
-        """News leaves the table and its questions in sight, and the place of my cards free even while it is empty; over a
-        panel that covers the table it lies at the head."""
+        """News leaves the table and its questions in sight, and the place of my cards free even while it is empty.
+
+        Over a panel that covers the table it lies at the head.
+        """
         if self.overlay is not None or not self.table.isVisibleTo(self):
             return []
         return [*self.table.to_be_seen(), self.table.my_place]
