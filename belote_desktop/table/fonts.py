@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
@@ -20,8 +22,9 @@ def font(pixels: float, *, bold: bool = False, serif: bool = False) -> QFont:
     return made
 
 
+@lru_cache(maxsize=2048)
 def text_width(text: str, pixels: float, *, bold: bool = False, serif: bool = False) -> float:
-    """How wide a text is, in pixels."""
+    """How wide a text is, in pixels; the same few are asked for whenever a card moves."""
     return QFontMetricsF(font(pixels, bold=bold, serif=serif)).horizontalAdvance(text)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Direction
@@ -99,7 +100,7 @@ class Layout:
     `stacks` is how many stacks lie before each player, `has_hand` whether players hold cards beside them. `cards` is
     the size a person wishes for the cards that are read, 1 as usual; the window has the last word. `corner_right` is
     whether the panel with the score lies in the right corner: seats never mirror, but those at the top keep off it.
-    `bare` is a table with nothing in its corners, to be looked at only.
+    `bare` is a table with nothing in its corners, to be looked at only. What follows from these is worked out once.
     """
 
     width: float
@@ -111,28 +112,28 @@ class Layout:
     corner_right: bool = False
     bare: bool = False
 
-    @property
+    @cached_property
     def s(self) -> float:
         """The scale of the backs, the trick and the gaps."""
         return max(0.62, min(self.width / 960, self.height / 800, 2.6))
 
-    @property
+    @cached_property
     def _plain_ui(self) -> float:
         """The scale of plates, bubbles and panels where text is as usual: they grow slower than cards."""
         return max(1.0, min(1 + 0.6 * (self.s - 1), 1.6))
 
-    @property
+    @cached_property
     def ui(self) -> float:
         """The same with the text as large as is wished, as far as the window lets it."""
         plain = self._plain_ui
         return min(plain * self.text, max(plain, min(self.width / 600, self.height / 378)))
 
-    @property
+    @cached_property
     def is_large(self) -> bool:
         """Whether words are wished larger than usual: the usual ones have their places, larger ones look for them."""
         return self.text > 1
 
-    @property
+    @cached_property
     def text_sizes(self) -> tuple[float, ...]:
         """How large a thing may write, as `ui`: as the window lets it, or smaller where that finds no room.
 
@@ -141,29 +142,29 @@ class Layout:
         steps = _TEXT_STEPS if self.ui > self._plain_ui else 0
         return tuple(self.ui - (self.ui - self._plain_ui) * step / max(1, steps) for step in range(steps + 1))
 
-    @property
+    @cached_property
     def is_compact(self) -> bool:
         return self.width < 1080 * self.text or self.height < 680 * self.text
 
-    @property
+    @cached_property
     def is_narrow(self) -> bool:
         return self.width < 860 or self.width < 0.9 * self.height
 
-    @property
+    @cached_property
     def edge(self) -> float:
         """The margin between the window and what lies in its corners."""
         return max(12.0, 20 * self.s)
 
-    @property
+    @cached_property
     def card(self) -> float:
         """The width of my cards: a fan of eight is 5.3 cards wide and takes at most 90 % of the window."""
         return float(round(max(0.62 * MY_CARD, min(0.17 * self.width, self._usual_card * self.enlarged))))
 
-    @property
+    @cached_property
     def _usual_card(self) -> float:
         return MY_CARD * max(0.62, min(0.17 * self.width / MY_CARD, self.height / 800, 2.6))
 
-    @property
+    @cached_property
     def enlarged(self) -> float:
         """The size of cards as wished, as far as a trick of that size has room between a plate and my hand.
 
@@ -175,11 +176,11 @@ class Layout:
         room = self.height - foot - 16 * self.s - self.plate_end
         return max(1.0, min(self.cards, room / (usual * CARD_RATIO + CROSSED_TRICK * 0.90 * MY_CARD * self.s)))
 
-    @property
+    @cached_property
     def card_height(self) -> float:
         return self.card * CARD_RATIO
 
-    @property
+    @cached_property
     def trick_card(self) -> float:
         if self.stacks:
             room = (self.hand_top - self._stacks_end) / STACKED_TRICK
@@ -188,36 +189,36 @@ class Layout:
             room = (self.hand_top - 16 * self.s - self.plate_end) / crossed
         return float(round(max(30.0, min(0.90 * MY_CARD * self.s * self.enlarged, room))))
 
-    @property
+    @cached_property
     def plate_top(self) -> float:
         """Where the plate of a player at the top begins: below the cards and the buttons in the corner."""
         return max(self.top + self.top_cards + 5 * self.s, self.edge + 44 * self.ui + 4)
 
-    @property
+    @cached_property
     def plate_end(self) -> float:
         """Where it ends."""
         return self.plate_top + 44 * self.ui
 
-    @property
+    @cached_property
     def back(self) -> float:
         return float(round(max(40.0, 56 * self.s) * (_BARE_BACK if self.bare else 1)))
 
-    @property
+    @cached_property
     def top(self) -> float:
         """What a tall window keeps free at its top for the panel and the menu."""
         return 126 * self.ui if self.is_narrow and not self.bare else 0.0
 
-    @property
+    @cached_property
     def centre_x(self) -> float:
         return self.width / 2
 
-    @property
+    @cached_property
     def centre_y(self) -> float:
         if self.stacks:
             return (self._stacks_end + self.hand_top) / 2
         return max(0.44 * self.height, self.plate_end + CROSSED_TRICK * self.trick_card / 2)
 
-    @property
+    @cached_property
     def side_y(self) -> float:
         """The middle of the hands at the sides: clear of the panel in the corner, which grows with the text."""
         reach = LONGEST_FAN * self.back
@@ -225,37 +226,37 @@ class Layout:
             return max(8 + reach, min(0.40 * self.height, self.fan_top - reach - 16 - 44 * self.ui))
         return max(0.40 * self.height, self.edge + self.corner[1] + reach)
 
-    @property
+    @cached_property
     def hand_y(self) -> float:
         """The middle of the middle card of my hand; my plate lies below it."""
         return self.height - self.card_height / 2 - max(self.card / 3, 37 * self.ui)
 
-    @property
+    @cached_property
     def fan_top(self) -> float:
         """The upper edge of my hand."""
         return self.hand_y - self.card_height / 2
 
-    @property
+    @cached_property
     def hand_top(self) -> float:
         """The upper edge of all that is mine: the hand, or the stacks that lie above it or in its place."""
         return self.stack_y(0, mine=True) - self._stack_reach if self.stacks else self.fan_top
 
     # ------------------------------------------------------------------ stacks
-    @property
+    @cached_property
     def stack_rows(self) -> int:
         """Players who hold no cards have room for two rows of stacks."""
         return 2 if self.stacks > 4 and not self.has_hand else 1
 
-    @property
+    @cached_property
     def stack_columns(self) -> int:
         return math.ceil(self.stacks / self.stack_rows)
 
-    @property
+    @cached_property
     def plates_beside(self) -> bool:
         """Whether the plates lie beside the cards of the players, not below them: two rows need all the height."""
         return self.stack_rows > 1 and not self.is_narrow
 
-    @property
+    @cached_property
     def corner(self) -> tuple[float, float]:
         """Width and height the panel in the corner has at least, with the score and the tricks."""
         if self.bare:
@@ -263,12 +264,12 @@ class Layout:
         width, height = self._plain_corner
         return width * self.ui, height * self.ui
 
-    @property
+    @cached_property
     def _plain_corner(self) -> tuple[float, float]:
         """The same, unscaled."""
         return (216.0, 110.0) if self.is_compact or self.is_narrow else (256.0, 152.0)
 
-    @property
+    @cached_property
     def stack_card(self) -> float:
         """The width of a card on a stack: what the rows and a trick between them leave room for."""
         rows, shift = 2 * self.stack_rows, CARD_RATIO + COVERED_SHIFT
@@ -286,52 +287,52 @@ class Layout:
             return self._mine_end - self.stack_card * CARD_RATIO / 2 - (self.stack_rows - 1 - row) * step
         return self._stacks_begin + self._stack_reach + row * step
 
-    @property
+    @cached_property
     def _stack_reach(self) -> float:
         """How far a stack reaches up from the middle of its open card."""
         return self.stack_card * (CARD_RATIO / 2 + COVERED_SHIFT)
 
-    @property
+    @cached_property
     def _row_gap(self) -> float:
         """Between two rows, for stacks that rise."""
         return 14 * self.s
 
-    @property
+    @cached_property
     def _stacks_begin(self) -> float:
         """The upper edge of the stacks of the player at the top: under the backs and the plate of one with a hand."""
         return self.top + (self._fan_end + 50 * self.ui + 6 * self.s if self.has_hand else 6 * self.s)
 
-    @property
+    @cached_property
     def _fan_end(self) -> float:
         """How far down a fan of backs at the top reaches; its ends lie 3 inside the window."""
         return 3 + self.back * (CARD_RATIO + 1.4 * FAN_BOW)
 
-    @property
+    @cached_property
     def _stacks_end(self) -> float:
         """Where the cards and the plate of the player at the top end, in a game with stacks."""
         cards = self.stack_y(self.stack_rows - 1, mine=False) + self.stack_card * CARD_RATIO / 2
         return cards + self._plate_below
 
-    @property
+    @cached_property
     def _plate_below(self) -> float:
         """What the plate of the player at the top takes below the stacks, where it lies there."""
         return 0.0 if self.has_hand or self.plates_beside else 56 * self.ui
 
-    @property
+    @cached_property
     def _mine_end(self) -> float:
         """The lower edge of my stacks: clear of my raised hand, or at the edge of the window, over my plate."""
         if self.has_hand:
             return self.fan_top - 28 * self.s
         return self.height - (10 * self.s if self.plates_beside else max(self.card / 3, 37 * self.ui))
 
-    @property
+    @cached_property
     def top_cards(self) -> float:
         """How far down the cards of a player at the top reach; the plate lies below them."""
         if self.stacks and not self.has_hand:
             return self.stack_y(self.stack_rows - 1, mine=False) - self.top + self.stack_card * CARD_RATIO / 2
         return self._fan_end
 
-    @property
+    @cached_property
     def button_row(self) -> float:
         """Narrow windows: how far the row of buttons above my hand is from the bottom; it is below the plates."""
         plates = self.side_y + LONGEST_FAN * self.back + 8 + 44 * self.ui + 4

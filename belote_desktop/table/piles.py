@@ -90,12 +90,14 @@ class Piles:
             if card is not None:
                 yield card, _Pile(1, card, table_pile_spot(layout, place))
                 place += 1
+        counts = {seat: picture.talons[seat] + picture.discards[seat] for seat in plates} if picture.talons else {}
+        if not any(counts.values()):
+            return
         taken = [*plates.values(), *trick_boxes(layout, self._stage.sides)]
         if picture.speaking and picture.stock:
             taken += stock_boxes(layout)
         for seat, plate in plates.items():
-            count = picture.talons[seat] + picture.discards[seat] if picture.talons else 0
-            if count:
+            if count := counts[seat]:
                 spot = clear_pile_spot(layout, self._stage.side(seat), plate, taken)
                 taken.append(card_box(spot, pile_width(layout)))
                 yield seat, _Pile(count, None, spot)

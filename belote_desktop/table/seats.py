@@ -37,7 +37,6 @@ class SeatFan:
         self._disc.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._disc.setZValue(3)
         stage.scene.addItem(self._disc)
-        self._drawn: object = None
 
     @property
     def backs(self) -> tuple[CardItem, ...]:
@@ -86,13 +85,13 @@ class SeatFan:
 
     def _show_number(self, side: Side, count: int) -> None:
         stage = self._stage
-        ui, drawn = stage.layout.ui, (count, stage.layout.ui, stage.theme, stage.ratio)
+        ui = stage.layout.ui
         self._disc.setVisible(count > 0)
         x, y = count_place(stage.layout, side, count)
         self._disc.setPos(x - 11 * ui, y - 11 * ui)
-        if drawn != self._drawn:
-            self._drawn = drawn
-            self._disc.setPixmap(_number_picture(stage, count))
+        picture = stage.kept(("number", words.number(count)), lambda: _number_picture(stage, count))
+        if picture.cacheKey() != self._disc.pixmap().cacheKey():
+            self._disc.setPixmap(picture)
 
     def give_card(self) -> Spot:
         """Take one card out of the hand: the spot it lay on."""

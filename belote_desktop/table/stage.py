@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -39,6 +39,8 @@ class Stage:
         self.reduces_motion = False
         self.seating = (0, 4, Direction.CCW)
         self.pixmaps = DeckPixmaps(Look(), scene)
+        self._kept: dict[Hashable, QPixmap] = {}
+        self._kept_for: object = None
 
     @property
     def direction(self) -> Qt.LayoutDirection:
@@ -98,6 +100,16 @@ class Stage:
     def dress(self, item: CardItem, card: Card | None, width: float, veil: int = 0) -> None:
         """Give an item the picture of a card, or the back."""
         item.dress(self.drawn(BACK if card is None else str(card), width, veil), width)
+
+    def kept(self, key: Hashable, draw: Callable[[], QPixmap]) -> QPixmap:
+        """What `draw` draws, drawn once for each key as long as the table looks the same."""
+        appearance = (self.layout, self.theme, self.ratio, self.direction, self.pixmaps.look)
+        if appearance != self._kept_for:
+            self._kept.clear()
+            self._kept_for = appearance
+        if key not in self._kept:
+            self._kept[key] = draw()
+        return self._kept[key]
 
     def sheet(self, width: float, height: float) -> tuple[QPixmap, QPainter]:
         """An empty picture of the table's pixel ratio, and a painter on it that follows the reading direction."""

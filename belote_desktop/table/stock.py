@@ -12,7 +12,7 @@ from belote_desktop.table.card_item import CardItem
 from belote_desktop.table.fonts import CAPTION
 from belote_desktop.table.geometry import Spot
 from belote_desktop.table.gliding import GlidingItem
-from belote_desktop.table.painting import box, write
+from belote_desktop.table.painting import box, painter_on, write
 from belote_desktop.table.pixmaps import BACK, margin
 from belote_desktop.table.spots import stock_spot, turn_up_spot
 from belote_desktop.table.stage import Stage
@@ -85,9 +85,24 @@ class Stock:
 
 def _pile_picture(stage: Stage, count: int) -> QPixmap:
     """A pile of backs, at most six drawn, with the number on it."""
+    shown = min(6, (count + 1) // 2)
+    pixmap = QPixmap(stage.kept(("pile", shown), lambda: _backs_picture(stage, shown)))
+    painter = painter_on(pixmap)
+    ui, theme = stage.layout.ui, stage.theme
+    size, top = pixmap.deviceIndependentSize(), (shown - 1) * 1.6
+    chip = QRectF(size.width() / 2 - 17 * ui, size.height() / 2 - 11.5 * ui - top, 34 * ui, 23 * ui)
+    box(painter, chip, 11.5 * ui, faint(theme.cloth_edge, 0.92), outline(theme, theme.cloth_brass, 0.7), 1)
+    number, centred = words.number(count), Qt.AlignmentFlag.AlignCenter
+    write(painter, chip, number, CAPTION * ui, theme.cloth_text, bold=True, align=centred)
+    painter.end()
+    return pixmap
+
+
+def _backs_picture(stage: Stage, shown: int) -> QPixmap:
+    """So many backs on each other, in the middle of the picture."""
     width = stage.layout.trick_card
     height, room = width * CARD_RATIO, margin(width) + 12
-    back, shown = stage.drawn(BACK, width), min(6, (count + 1) // 2)
+    back = stage.drawn(BACK, width)
     pixmap, painter = stage.sheet(width + 2 * room, height + 2 * room)
     inner, whole = margin(back.width), QRectF(back.pixmap.rect())
     edge = inner * stage.ratio
@@ -95,11 +110,5 @@ def _pile_picture(stage: Stage, count: int) -> QPixmap:
     for step in range(1, shown):
         target = QRectF(room - step * 0.9, room - step * 1.6, width, height)
         painter.drawPixmap(target, back.pixmap, whole.adjusted(edge, edge, -edge, -edge))
-    ui, theme = stage.layout.ui, stage.theme
-    top = (shown - 1) * 1.6
-    chip = QRectF(room + width / 2 - 17 * ui, room + height / 2 - 11.5 * ui - top, 34 * ui, 23 * ui)
-    box(painter, chip, 11.5 * ui, faint(theme.cloth_edge, 0.92), outline(theme, theme.cloth_brass, 0.7), 1)
-    number, centred = words.number(count), Qt.AlignmentFlag.AlignCenter
-    write(painter, chip, number, CAPTION * ui, theme.cloth_text, bold=True, align=centred)
     painter.end()
     return pixmap

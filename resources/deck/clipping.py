@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable
 
-from .paths import Path, Point, Segment, mix, parse, union
+from .paths import Path, Point, Segment, Subpath, mix, parse, union
 
 HalfPlane = tuple[float, float, float]  # (a, b, c) keeps the points with a*x + b*y + c >= 0
 
@@ -92,9 +92,18 @@ def _inside(segments: list[Segment], closed: bool, plane: HalfPlane) -> Path:
     return [(line, closed) for line in runs]
 
 
+def _cut(subpath: Subpath, plane: HalfPlane) -> Path:
+    """What lies in the half-plane; most shapes lie there as a whole."""
+    a, b, c = plane
+    segments, closed = subpath
+    if min([a * x + b * y + c for segment in segments for x, y in segment]) >= 0:
+        return [subpath]  # a curve stays inside the hull of its points
+    return _inside(segments, closed, plane)
+
+
 def clip(path: str | Path, planes: Iterable[HalfPlane]) -> Path:
     """The part of the path that lies in every half-plane (Sutherland and Hodgman's method, on curves)."""
     kept = parse(path)
     for plane in planes:
-        kept = union(_inside(segments, closed, plane) for segments, closed in kept)
+        kept = union(_cut(subpath, plane) for subpath in kept)
     return kept

@@ -17,7 +17,8 @@ Subpath = tuple[list[Segment], bool]
 Path = list[Subpath]
 
 KAPPA = 0.5523  # control length of a quarter circle of radius 1
-_TOKEN = re.compile(r"[MLHVCQZ]|-?\d*\.?\d+(?:e-?\d+)?")
+_COMMAND = re.compile(r"([MLHVCQZ])([^MLHVCQZ]*)")
+_NUMBER = re.compile(r"-?\d*\.?\d+(?:e-?\d+)?")
 _COORDINATES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4}
 
 
@@ -63,21 +64,14 @@ def parse(path: str | Path) -> Path:
     """Read path text; a `Path` is given back as it is."""
     if not isinstance(path, str):
         return path
-    tokens = _TOKEN.findall(path)
     reader = _Reader()
-    command, place = "M", 0
-    while place < len(tokens):
-        if tokens[place].isalpha():
-            command = tokens[place]
-            place += 1
-            if command == "Z":
-                reader.end(True)
-                continue
-        count = _COORDINATES[command]
-        reader.draw(command, [float(token) for token in tokens[place : place + count]])
-        place += count
-        if command == "M":
-            command = "L"
+    for command, text in _COMMAND.findall(path):
+        if command == "Z":
+            reader.end(True)
+            continue
+        numbers, count = list(map(float, _NUMBER.findall(text))), _COORDINATES[command]
+        for place in range(0, len(numbers), count):
+            reader.draw("L" if command == "M" and place else command, numbers[place : place + count])
     reader.end(False)
     return reader.subpaths
 
@@ -97,13 +91,12 @@ def mapped(path: str | Path, change: Callable[[Point], Point]) -> Path:
 
 def move(path: str | Path, dx: float = 0, dy: float = 0, scale: float = 1, turn: float = 0, flip_x: float = 1) -> Path:
     """The path stretched by `flip_x` across, turned by `turn` degrees, scaled, then shifted."""
-    cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-
-    def change(point: Point) -> Point:
-        x, y = point[0] * flip_x, point[1]
-        return (dx + scale * (cos * x - sin * y), dy + scale * (sin * x + cos * y))
-
-    return mapped(path, change)
+    cos, sin = scale * math.cos(math.radians(turn)), scale * math.sin(math.radians(turn))
+    across, down = cos * flip_x, sin * flip_x
+    return [
+        ([tuple([(dx + across * x - sin * y, dy + down * x + cos * y) for x, y in each]) for each in segments], closed)
+        for segments, closed in parse(path)
+    ]
 
 
 def flip(path: str | Path, axis: float = 0.0) -> Path:
@@ -158,55 +151,52 @@ class _Writer:
 
     def __init__(self) -> None:
         self._parts: list[str] = []
+        self._x = self._y = 0
         self._last = ""
 
-    def emit(self, command: str, *tenths: int) -> None:
-        """Append a command; its letter is left out when it repeats."""
-        self._parts.append(" " if command == self._last and command != "M" else command)
-        self._parts.append(" ".join(map(_figure, tenths)))
+    def start(self, point: Point) -> None:
+        """Begin a subpath."""
+        self._x, self._y = round(10 * point[0]), round(10 * point[1])
+        self._parts.append(f"M{_figure(self._x)} {_figure(self._y)}")
+        self._last = "M"
+
+    def step(self, segment: Segment) -> None:
+        """Write one segment; the letter of a command is left out when it repeats."""
+        x, y = self._x, self._y
+        self._x, self._y = round(10 * segment[-1][0]), round(10 * segment[-1][1])
+        dx, dy = self._x - x, self._y - y
+        if len(segment) == 4:
+            (x1, y1), (x2, y2) = segment[1:3]
+            first = f"{_figure(round(10 * x1) - x)} {_figure(round(10 * y1) - y)}"
+            second = f"{_figure(round(10 * x2) - x)} {_figure(round(10 * y2) - y)}"
+            command, figures = "c", f"{first} {second} {_figure(dx)} {_figure(dy)}"
+        elif dx and dy:
+            command, figures = "l", f"{_figure(dx)} {_figure(dy)}"
+        elif dx or dy:
+            command, figures = ("h", _figure(dx)) if dx else ("v", _figure(dy))
+        else:
+            return
+        self._parts.append(" " if command == self._last else command)
+        self._parts.append(figures)
         self._last = command
 
     def close(self) -> None:
         """Close the subpath."""
         self._parts.append("z")
-        self._last = "z"
 
     def text(self) -> str:
         """What is written, without blanks before a minus."""
         return "".join(self._parts).replace(" -", "-")
 
 
-def _tenths(point: Point) -> tuple[int, int]:
-    return round(10 * point[0]), round(10 * point[1])
-
-
-def _step(writer: _Writer, pen: tuple[int, int], segment: Segment) -> tuple[int, int]:
-    """Write one segment from the rounded pen and say where the pen is now."""
-    from_x, from_y = pen
-    end_x, end_y = _tenths(segment[-1])
-    dx, dy = end_x - from_x, end_y - from_y
-    if len(segment) == 4:
-        (x, y), (x2, y2) = _tenths(segment[1]), _tenths(segment[2])
-        writer.emit("c", x - from_x, y - from_y, x2 - from_x, y2 - from_y, dx, dy)
-    elif dx and dy:
-        writer.emit("l", dx, dy)
-    elif dx:
-        writer.emit("h", dx)
-    elif dy:
-        writer.emit("v", dy)
-    return end_x, end_y
-
-
 def write(path: str | Path) -> str:
     """SVG path text: relative, one decimal, as short as is easy."""
     writer = _Writer()
     for segments, closed in parse(path):
-        pen = _tenths(segments[0][0])
-        writer.emit("M", *pen)
-        for place, segment in enumerate(segments):
-            if closed and place == len(segments) - 1 and len(segment) == 2:
-                continue  # the closing letter draws it
-            pen = _step(writer, pen, segment)
+        writer.start(segments[0][0])
+        drawn_by_closing = closed and len(segments[-1]) == 2
+        for segment in segments[:-1] if drawn_by_closing else segments:
+            writer.step(segment)
         if closed:
             writer.close()
     return writer.text()
