@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QGraphicsObjec
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from belote_desktop import variants
+from belote_desktop import engine, variants
 from belote_desktop.app import Program, build
 from belote_desktop.models.controller import MatchController
 from belote_desktop.models.matches import Seating, Workers, new_match
@@ -121,6 +121,28 @@ def close_everything(program: Program) -> None:
     QTest.qWait(1)
 
 
+def state_of(program: Program) -> str:
+    """What the match on the table waits for."""
+    session = program.window.session
+    assert session is not None
+    table, controller = session.table, session.controller
+    timeline = table._timeline
+    told = {
+        "game": controller.match.rules.variant,
+        "levels": controller.table.levels,
+        "to act": engine.to_act(controller.match),
+        "position": (controller.position, controller._awaited),
+        "deal over": controller._after_deal is not None,
+        "writing": controller._writing.is_under_way,
+        "pause": controller.pause_ms,
+        "held by the tutor": session.tutoring._held,
+        "table": (table.isVisible(), len(timeline._steps), len(timeline._beats)),
+        "timeline": (timeline._is_paused, timeline.waits_for_click, timeline._timer.remainingTime()),
+        "page": type(program.window.stack.currentWidget()).__name__,
+    }
+    return ", ".join(f"{name}: {value}" for name, value in told.items())
+
+
 def play_a_deal(monkey: Monkey) -> None:
     """Whatever the window was left in: by ordinary play a deal comes to its end."""
     program = monkey.program
@@ -135,7 +157,7 @@ def play_a_deal(monkey: Monkey) -> None:
     before = len(session.controller.match.deals)
     for _ in range(ENOUGH):
         ready = comes(lambda: session.is_waiting or window.page.overlay is not None or session.tutoring.is_open)
-        assert ready, "Nobody is asked for anything: the match is stuck."
+        assert ready, f"Nobody is asked for anything: the match is stuck. {state_of(program)}"
         if session.tutoring.is_open:
             window.page.tutor.keep.click()
             continue

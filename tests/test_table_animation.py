@@ -151,6 +151,16 @@ def test_a_finished_trick_waits_for_a_click_where_the_person_wants_it(qtbot: QtB
     qtbot.waitUntil(lambda: positions == [1, 2, 3, 4], timeout=15_000)
 
 
+def test_a_trick_that_waits_for_a_click_goes_once_that_is_no_longer_wished(qtbot: QtBot) -> None:
+    table = shown(qtbot, make_table(animation_speed="fast", trick_hold=-1))
+    positions = reported(table)
+    for step in steps_of(START, 4):
+        table.play(step)
+    qtbot.waitUntil(lambda: table._timeline.waits_for_click, timeout=15_000)
+    table._stage.preferences.set("trick_hold", 900)
+    qtbot.waitUntil(lambda: positions == [1, 2, 3, 4], timeout=15_000)
+
+
 def test_a_pause_at_the_end_of_a_deal_holds_the_next_one_back(qtbot: QtBot) -> None:
     """The window shows the result of the deal; a hurried table does not run past it."""
     table = shown(qtbot, make_table(animation_speed="off"))

@@ -256,6 +256,20 @@ def waiting(program: Program, qtbot: QtBot) -> Iterator[tuple[DrillPage, LaterTa
     made.close()
 
 
+def test_nothing_is_looked_for_any_more_once_another_page_has_taken_the_place(
+    waiting: tuple[DrillPage, LaterTasks], program: Program
+) -> None:
+    page, tasks = waiting
+    program.window.show_page(page)
+    assert tasks.waiting
+    program.window.show_new_match()
+    told: list[object] = []
+    page.drilling.looked.connect(told.append)
+    page.drilling.daily_added.connect(told.append)
+    tasks.do_all()
+    assert not told
+
+
 def test_the_searched_problem_of_the_day_comes_when_it_is_found(
     waiting: tuple[DrillPage, LaterTasks], qtbot: QtBot
 ) -> None:

@@ -243,6 +243,11 @@ class TableView(Ground):
             self._choosing.describe()
             self.setAccessibleDescription(self._reader.table_text(self._dance.picture))
 
+    def _preference_changed(self, key: str) -> None:
+        super()._preference_changed(key)
+        if key == "trick_hold" and self._timeline.waits_for_click:
+            self.hurry()  # the trick lay there by the old wish
+
     def refresh(self) -> None:
         self._stage.ratio = self.devicePixelRatioF()
         self._last_trick.hide()

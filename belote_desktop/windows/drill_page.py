@@ -7,7 +7,7 @@ from datetime import date
 from itertools import pairwise
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.coach import drills
@@ -79,7 +79,6 @@ class DrillPage(Sheet):
         drilling.daily_made.connect(self._on_daily)
         drilling.daily_added.connect(self._on_daily_added)
         drilling.daily_ended.connect(self._on_daily_ended)
-        self.finished.connect(drilling.stop)
         self._showing = QTimer(self)
         self._showing.setSingleShot(True)
         self._showing.timeout.connect(self._bring_into_view)
@@ -127,6 +126,12 @@ class DrillPage(Sheet):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._give_room()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Whoever leaves the page, whatever comes in its place, waits for no problem any more."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.drilling.stop()
 
     def _give_room(self) -> None:
         """Have what can be chosen above the question, or in a low window among what scrolls; all in a column."""
