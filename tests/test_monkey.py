@@ -49,8 +49,10 @@ SLOWEST_ECHO_MS = 30
 """A monkey is quick: a press so much later than the last one is meant."""
 HARMLESS = "This plugin does not support"
 """What the offscreen platform says of every window."""
-POOLED = {"GhostButton": 16}
-"""What is kept for the next hand, and how many of it there may be: the largest hand of any game has so many cards."""
+POOLED = {"GhostButton": 16, "QRubberBand": 1}
+"""What is kept for the next time, and how many of it there may be: the largest hand of any game has so many cards, and
+Qt keeps the frame that shows where a panel that is dragged will lie.
+"""
 
 
 @pytest.fixture

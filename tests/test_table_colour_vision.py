@@ -24,6 +24,7 @@ from belote_desktop.table import TableView
 from belote_desktop.table.buttons import ChoiceButton
 from belote_desktop.table.geometry import Box, Side
 from belote_desktop.table.hand import mark_picture
+from belote_desktop.table.keys import Command
 from belote_desktop.table.painting import canvas, draw_suit, painter_on
 from belote_desktop.table.pixmaps import BACK, VEIL, Key, Look, draw_card
 from belote_desktop.table.seats import PlateText, _plate_picture
@@ -178,7 +179,7 @@ def test_tricks_of_ours_of_theirs_and_to_come_have_three_forms(qtbot: QtBot, the
 @pytest.mark.parametrize("is_primary", [True, False])
 def test_a_call_that_has_the_focus_is_told_apart(qtbot: QtBot, theme: Theme, is_primary: bool) -> None:
     table = table_in(theme, qtbot)
-    button = ChoiceButton(table._stage, table, "Pass", sign=None, key="P", is_primary=is_primary)
+    button = ChoiceButton(table._stage, table, "Pass", sign=None, command=Command.PASS, is_primary=is_primary)
     button.resize(120, 44)
     drawn = []
     for focused in (False, True):

@@ -93,7 +93,7 @@ EVERY: dict[str, Callable[[Stage], QWidget]] = {
     "settings": lambda stage: SettingsDialog(stage.style, stage.preferences),
     "rules": _rules,
     "strength": lambda stage: StrengthWindow(stage.style, stage.match.rules, made_up()),
-    "keys": lambda stage: KeysWindow(stage.style),
+    "keys": lambda stage: KeysWindow(stage.style, stage.preferences),
     "about": lambda stage: AboutWindow(stage.style, Directories.under(Path("profile"))),
     "unfinished": lambda stage: UnfinishedWindow(
         stage.style, [summary(stage.match)], Saves(Path("matches"), Path("aside"))

@@ -924,6 +924,46 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Les touches seules se désactivent dans les réglages.</translation>
     </message>
     <message>
+        <source>Press one of the buttons to give what it does another key.</source>
+        <translation>Appuyez sur un de ces boutons pour changer sa touche.</translation>
+    </message>
+    <message>
+        <source>All keys as they came</source>
+        <translation>Touches d’origine</translation>
+    </message>
+    <message>
+        <source>{key}: {what}</source>
+        <translation>{key} : {what}</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Sans touche</translation>
+    </message>
+    <message>
+        <source>Press the new key. Delete takes the key away, Esc leaves it as it is. {what}</source>
+        <translation>Appuyez sur la nouvelle touche. Suppr enlève la touche, Échap la laisse comme elle est. {what}</translation>
+    </message>
+    <message>
+        <source>{key} has a meaning already: {what}</source>
+        <translation>{key} a déjà un sens : {what}</translation>
+    </message>
+    <message>
+        <source>Only a letter can be a single key, alone or with Shift.</source>
+        <translation>Seule une lettre convient, avec ou sans Maj.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>Rien n’est changé.</translation>
+    </message>
+    <message>
+        <source>All keys are as they came.</source>
+        <translation>Toutes les touches sont comme à l’origine.</translation>
+    </message>
+    <message>
+        <source>In the auction</source>
+        <translation>Pendant les enchères</translation>
+    </message>
+    <message>
         <source>New match.</source>
         <translation>Nouvelle partie.</translation>
     </message>
@@ -5500,10 +5540,6 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Aller à la première, à la deuxième… carte.</translation>
     </message>
     <message>
-        <source>Go to spades, hearts, diamonds, clubs; in the auction name the suit.</source>
-        <translation>Aller aux piques, cœurs, carreaux, trèfles&#xa0;; pendant les enchères, nommer la couleur.</translation>
-    </message>
-    <message>
         <source>Take the turned card.</source>
         <translation>Prendre la retourne.</translation>
     </message>
@@ -5512,16 +5548,28 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Passer.</translation>
     </message>
     <message>
-        <source>Say no trump, all trump, a double; the key of every other call stands on its button.</source>
-        <translation>Dire sans-atout, tout-atout, contre&#xa0;; la touche de chaque autre annonce figure sur son bouton.</translation>
-    </message>
-    <message>
         <source>Tell why the rest may not be said, or put it away.</source>
         <translation>Dire pourquoi le reste n’est pas permis, ou le masquer.</translation>
     </message>
     <message>
         <source>Mark everything that may be played or said now.</source>
         <translation>Marquer tout ce qui peut être joué ou dit maintenant.</translation>
+    </message>
+    <message>
+        <source>Go to spades; in the auction name them.</source>
+        <translation>Aller aux piques ; pendant les enchères, les nommer.</translation>
+    </message>
+    <message>
+        <source>Go to hearts; in the auction name them.</source>
+        <translation>Aller aux cœurs ; pendant les enchères, les nommer.</translation>
+    </message>
+    <message>
+        <source>Go to diamonds; in the auction name them.</source>
+        <translation>Aller aux carreaux ; pendant les enchères, les nommer.</translation>
+    </message>
+    <message>
+        <source>Go to clubs; in the auction name them.</source>
+        <translation>Aller aux trèfles ; pendant les enchères, les nommer.</translation>
     </message>
     <message>
         <source>Ask for a hint; again for more: the question, the idea, the card or call, the numbers.</source>
@@ -5544,12 +5592,76 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Annuler votre dernière carte ou annonce.</translation>
     </message>
     <message>
+        <source>Say no trump.</source>
+        <translation>Dire sans atout.</translation>
+    </message>
+    <message>
+        <source>Say all trump.</source>
+        <translation>Dire tout atout.</translation>
+    </message>
+    <message>
+        <source>Double, or raise what is doubled.</source>
+        <translation>Contrer, ou monter encore.</translation>
+    </message>
+    <message>
+        <source>Baloot: say hokum.</source>
+        <translation>Baloot : dire hokum.</translation>
+    </message>
+    <message>
+        <source>Baloot: say sun.</source>
+        <translation>Baloot : dire sun.</translation>
+    </message>
+    <message>
+        <source>Baloot: say ashkal.</source>
+        <translation>Baloot : dire ashkal.</translation>
+    </message>
+    <message>
+        <source>Baloot: raise closed.</source>
+        <translation>Baloot : monter fermé.</translation>
+    </message>
+    <message>
+        <source>Klaberjass: offer to schmeiss.</source>
+        <translation>Klaberjass : proposer le schmeiss.</translation>
+    </message>
+    <message>
+        <source>Klaberjass: accept.</source>
+        <translation>Klaberjass : accepter.</translation>
+    </message>
+    <message>
+        <source>Klaberjass: refuse.</source>
+        <translation>Klaberjass : refuser.</translation>
+    </message>
+    <message>
+        <source>Throw your hand in.</source>
+        <translation>Jeter votre main.</translation>
+    </message>
+    <message>
+        <source>Exchange your low trump for the turned card.</source>
+        <translation>Échanger votre petit atout contre la retourne.</translation>
+    </message>
+    <message>
+        <source>Lay the chosen cards away.</source>
+        <translation>Écarter les cartes choisies.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
         <source>Finish what is moving.</source>
         <translation>Terminer les mouvements en cours.</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
         <source>Close an explanation.</source>
         <translation>Fermer une explication.</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
     </message>
 </context>
 <context>

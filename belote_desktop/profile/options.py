@@ -235,6 +235,7 @@ OPTIONS = (
         QT_TRANSLATE_NOOP("settings", "Two clicks play a card"),
         QT_TRANSLATE_NOOP("settings", "The first click or key lifts a card, the second plays it."),
     ),
+    Option("keys", Group.HIDDEN, ""),
     Option("last_variant", Group.HIDDEN, "classic"),
     Option("last_options", Group.HIDDEN, ""),
     Option("recent_games", Group.HIDDEN, ""),

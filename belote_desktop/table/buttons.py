@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from belote_desktop.engine.cards import Suit
 from belote_desktop.table.flowing_text import FlowingText
 from belote_desktop.table.fonts import BODY, LABEL, text_width
+from belote_desktop.table.keys import Command
 from belote_desktop.table.painting import box, draw_icon, key_cap, key_width, smooth, suit_chip, write
 from belote_desktop.table.stage import Stage
 from belote_desktop.table.theme import faint, mixed, outline
@@ -17,13 +18,19 @@ from belote_desktop.table.theme import faint, mixed, outline
 class _TableButton(QPushButton):
     """What both kinds share: the look, and the key that does the same."""
 
-    def __init__(self, stage: Stage, parent: QWidget) -> None:
+    def __init__(self, stage: Stage, parent: QWidget, command: Command | None) -> None:
         super().__init__(parent)
         self.stage = stage
-        self.key = ""
+        self.command = command
+        """Whose key does the same."""
         self.setAutoDefault(True)  # Enter presses it on every desktop, as Space does
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    @property
+    def key(self) -> str:
+        """The key that does the same; empty where there is none."""
+        return "" if self.command is None else self.stage.keys[self.command]
 
     @property
     def shown_key(self) -> str:
@@ -70,11 +77,12 @@ class _TableButton(QPushButton):
 class CornerButton(_TableButton):
     """A sign, a word and a key on a translucent plate of cloth; without the word where room is short."""
 
-    def __init__(self, stage: Stage, icon: str, key: str, parent: QWidget, *, wordless: bool = False) -> None:
-        super().__init__(stage, parent)
+    def __init__(
+        self, stage: Stage, icon: str, command: Command | None, parent: QWidget, *, wordless: bool = False
+    ) -> None:
+        super().__init__(stage, parent, command)
         self._icon = icon
         self._wordless = wordless
-        self.key = key
 
     def name_it(self, name: str) -> None:
         """The word, the accessible name and the tool tip."""
@@ -119,19 +127,25 @@ class ChoiceButton(_TableButton):
     """
 
     def __init__(
-        self, stage: Stage, parent: QWidget, text: str, *, sign: Suit | str | None, key: str, is_primary: bool
+        self,
+        stage: Stage,
+        parent: QWidget,
+        text: str,
+        *,
+        sign: Suit | str | None,
+        command: Command | None,
+        is_primary: bool,
     ) -> None:
-        super().__init__(stage, parent)
+        super().__init__(stage, parent, command)
         self._sign = sign
         self._ui = stage.layout.ui
         self._brief = self._keyless = False
         self.is_pointed_out = False
         """Whether it is pointed out as a call that may be made."""
-        self.key = key
         self.is_primary = is_primary
         self.setText(text)
         self.setAccessibleName(text)
-        self.setAccessibleDescription(self.tr("Key {key}").format(key=key) if key else "")
+        self.setAccessibleDescription(self.tr("Key {key}").format(key=self.key) if self.key else "")
 
     def set_form(self, ui: float, *, brief: bool, keyless: bool) -> None:
         """Write as large as `ui`; show the sign alone, where there is one; leave out the key. The tool tip has both."""

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
-from belote_desktop.table import keys
 from belote_desktop.table.buttons import CornerButton
 from belote_desktop.table.clear_places import covered
 from belote_desktop.table.corner_panel import CornerPanel
 from belote_desktop.table.geometry import Box
+from belote_desktop.table.keys import Command
 from belote_desktop.table.panels import ChoicePanel
 from belote_desktop.table.picture import Picture
 from belote_desktop.table.stage import Stage
@@ -25,13 +25,13 @@ class Chrome:
         self._parent = parent
         self.panel = ChoicePanel(stage, parent)
         self.corner = CornerPanel(stage, parent)
-        self.undo = CornerButton(stage, "undo", keys.UNDO, parent)
-        self.last = CornerButton(stage, "last-trick", keys.LAST_TRICK, parent)
-        self.hint = CornerButton(stage, "hint", keys.HINT, parent)
-        self.sheet = CornerButton(stage, "sheet", "", parent, wordless=True)
-        self.log = CornerButton(stage, "log", "", parent, wordless=True)
-        self.menu = CornerButton(stage, "menu", "", parent, wordless=True)
-        self.claim = CornerButton(stage, "crown", keys.CLAIM, parent)
+        self.undo = CornerButton(stage, "undo", Command.UNDO, parent)
+        self.last = CornerButton(stage, "last-trick", Command.LAST_TRICK, parent)
+        self.hint = CornerButton(stage, "hint", Command.HINT, parent)
+        self.sheet = CornerButton(stage, "sheet", None, parent, wordless=True)
+        self.log = CornerButton(stage, "log", None, parent, wordless=True)
+        self.menu = CornerButton(stage, "menu", None, parent, wordless=True)
+        self.claim = CornerButton(stage, "crown", Command.CLAIM, parent)
         self.undo.hide()
         self.claim.hide()
         self.last.hide()

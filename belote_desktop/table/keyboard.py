@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from belote_desktop.engine.cards import Suit
 from belote_desktop.table.choosing import Choosing
 from belote_desktop.table.chrome import Chrome
-from belote_desktop.table.keys import SUIT_KEYS, key_letter, nth_card
+from belote_desktop.table.keys import SUITS, Command, nth_card
 from belote_desktop.table.last_trick import LastTrick
 from belote_desktop.table.scene import TableScene
 
@@ -23,8 +24,7 @@ _TAB = Qt.FocusReason.TabFocusReason
 class Keyboard:
     """Answers key presses; each method tells whether the key meant something.
 
-    `finish` ends at once what is moving, and tells whether anything was; `letters` are the single letters that mean
-    something to the table as a whole.
+    `finish` ends at once what is moving, and tells whether anything was; `commands` are those of the table as a whole.
     """
 
     def __init__(
@@ -34,13 +34,13 @@ class Keyboard:
         chrome: Chrome,
         last_trick: LastTrick,
         finish: Callable[[], bool],
-        letters: Mapping[str, Callable[[], None]],
+        commands: Mapping[Command, Callable[[], None]],
     ) -> None:
         self._scene, self._stage = scene, scene.stage
         self._choosing, self._chrome = choosing, chrome
         self._last_trick = last_trick
         self._finish = finish
-        self._letters = letters
+        self._commands = commands
 
     def press(self, event: QKeyEvent) -> bool:
         """A key: what moves comes to rest first, and Esc puts away what lies over the table."""
@@ -92,25 +92,27 @@ class Keyboard:
         return True
 
     def _single_key(self, event: QKeyEvent) -> bool:
-        letter, nth = key_letter(event), nth_card(event)
-        if letter and self._chrome.panel.isVisible() and self._chrome.panel.press(letter):
+        key, nth = self._stage.bindings.pressed(event), nth_card(event)
+        if key and self._chrome.panel.isVisible() and self._chrome.panel.press(key):
             return True
         buttons = self._choosing.ghosts.buttons
         if nth is not None and nth < len(buttons):
             buttons[nth].setFocus(_TAB)
             return True
-        if letter in SUIT_KEYS:
-            return self._jump(SUIT_KEYS[letter])
-        if self._chrome.press(letter):
+        suit = next((suit for suit, command in SUITS.items() if key and self._stage.keys[command] == key), None)
+        if suit is not None:
+            return self._jump(suit)
+        if self._chrome.press(key):
             return True
-        if letter in self._letters:
-            self._letters[letter]()
-            return True
+        for command, do in self._commands.items():
+            if key and self._stage.keys[command] == key:
+                do()
+                return True
         return False
 
-    def _jump(self, letter: str) -> bool:
+    def _jump(self, suit: Suit) -> bool:
         """Move the focus to the next card of a suit."""
-        suited = [card for card in self._scene.hand.cards if str(card.suit) == letter]
+        suited = [card for card in self._scene.hand.cards if card.suit is suit]
         if not suited:
             return False
         held = self._choosing.ghosts.focused_card

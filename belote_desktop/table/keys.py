@@ -1,37 +1,132 @@
-"""The keys of the table."""
+"""The single keys of the table: what each is for, which it is as the program comes, and where it means something."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Flag, StrEnum, auto
 from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 
 from belote_desktop.engine.cards import Suit
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 
-UNDO, LAST_TRICK, HINT, READ, CLAIM, IN_ORDER = "U", "L", "H", "R", "A", "O"
 SHIFT = "⇧"
-PERMITTED = SHIFT + "W"
-SUIT_KEYS: Mapping[str, str] = MappingProxyType({"S": "S", SHIFT + "H": "H", "D": "D", "C": "C"})
-"""What is pressed for each suit: H alone asks for a hint, which must never name a suit by mistake."""
+"""Stands before the letter of a key that is pressed with Shift."""
 
 
-def key_letter(event: QKeyEvent) -> str:
-    """The capital letter of a key, as it stands on a button; an empty text for other keys.
+class Command(StrEnum):
+    """What a single key is for; the value is its name in the settings."""
 
-    Shift is part of it where a key means something else without it (`⇧H`).
-    """
-    key = event.key()
-    letter = chr(key) if Qt.Key.Key_A <= key <= Qt.Key.Key_Z else ""
-    shifted = SHIFT + letter
-    means_more = shifted in SUIT_KEYS or shifted == PERMITTED
-    return shifted if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and means_more else letter
+    SPADES = "spades"
+    HEARTS = "hearts"
+    DIAMONDS = "diamonds"
+    CLUBS = "clubs"
+    IN_ORDER = "in_order"
+    PERMITTED = "permitted"
+    HINT = "hint"
+    CLAIM = "claim"
+    LAST_TRICK = "last_trick"
+    READ = "read"
+    UNDO = "undo"
+    TAKE = "take"
+    PASS = "pass"
+    NO_TRUMP = "no_trump"
+    ALL_TRUMP = "all_trump"
+    RAISE = "raise"
+    WHY = "why"
+    HOKUM = "hokum"
+    SUN = "sun"
+    ASHKAL = "ashkal"
+    CLOSED = "closed"
+    SCHMEISS = "schmeiss"
+    ACCEPT = "accept"
+    REFUSE = "refuse"
+    THROW_IN = "throw_in"
+    EXCHANGE = "exchange"
+    LAY_AWAY = "lay_away"
 
 
-def suit_key(suit: Suit) -> str:
-    """The key that names a suit or goes to it."""
-    return next(key for key, letter in SUIT_KEYS.items() if letter == str(suit))
+class When(Flag):
+    """The situations in which a key may mean something: the play of the cards, and the auctions by their words."""
+
+    PLAY = auto()
+    NAMING = auto()
+    BALOOT = auto()
+    KLABERJASS = auto()
+    CALLS = NAMING | BALOOT | KLABERJASS
+    ALWAYS = PLAY | CALLS
+
+
+@dataclass(frozen=True)
+class Use:
+    """The key as the program comes, when it means something, and what it does, in the context `keys`."""
+
+    key: str
+    when: When
+    text: str
+
+
+USES: Mapping[Command, Use] = MappingProxyType({
+    Command.SPADES: Use("S", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Go to spades; in the auction name them.")),
+    Command.HEARTS: Use(
+        SHIFT + "H", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Go to hearts; in the auction name them.")
+    ),
+    Command.DIAMONDS: Use("D", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Go to diamonds; in the auction name them.")),
+    Command.CLUBS: Use("C", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Go to clubs; in the auction name them.")),
+    Command.IN_ORDER: Use("O", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Put your hand in order again.")),
+    Command.PERMITTED: Use(
+        SHIFT + "W", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Mark everything that may be played or said now.")
+    ),
+    Command.HINT: Use(
+        "H", When.ALWAYS,
+        QT_TRANSLATE_NOOP(
+            "keys", "Ask for a hint; again for more: the question, the idea, the card or call, the numbers."
+        ),
+    ),
+    Command.CLAIM: Use(
+        "A", When.PLAY, QT_TRANSLATE_NOOP("keys", "Claim the tricks that are left, when all are certainly yours.")
+    ),
+    Command.LAST_TRICK: Use("L", When.PLAY, QT_TRANSLATE_NOOP("keys", "Show the last trick, or put it away.")),
+    Command.READ: Use(
+        "R", When.ALWAYS,
+        QT_TRANSLATE_NOOP("keys", "Say what lies on the table, the contract and the score, for a screen reader."),
+    ),
+    Command.UNDO: Use("U", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Take back your last card or call.")),
+    Command.TAKE: Use("T", When.CALLS, QT_TRANSLATE_NOOP("keys", "Take the turned card.")),
+    Command.PASS: Use("P", When.CALLS, QT_TRANSLATE_NOOP("keys", "Pass.")),
+    Command.NO_TRUMP: Use("N", When.NAMING, QT_TRANSLATE_NOOP("keys", "Say no trump.")),
+    Command.ALL_TRUMP: Use("A", When.NAMING, QT_TRANSLATE_NOOP("keys", "Say all trump.")),
+    Command.RAISE: Use("X", When.CALLS, QT_TRANSLATE_NOOP("keys", "Double, or raise what is doubled.")),
+    Command.WHY: Use(
+        "W", When.CALLS, QT_TRANSLATE_NOOP("keys", "Tell why the rest may not be said, or put it away.")
+    ),
+    Command.HOKUM: Use("K", When.BALOOT, QT_TRANSLATE_NOOP("keys", "Baloot: say hokum.")),
+    Command.SUN: Use("N", When.BALOOT, QT_TRANSLATE_NOOP("keys", "Baloot: say sun.")),
+    Command.ASHKAL: Use("A", When.BALOOT, QT_TRANSLATE_NOOP("keys", "Baloot: say ashkal.")),
+    Command.CLOSED: Use("Z", When.BALOOT, QT_TRANSLATE_NOOP("keys", "Baloot: raise closed.")),
+    Command.SCHMEISS: Use("M", When.KLABERJASS, QT_TRANSLATE_NOOP("keys", "Klaberjass: offer to schmeiss.")),
+    Command.ACCEPT: Use("Y", When.KLABERJASS, QT_TRANSLATE_NOOP("keys", "Klaberjass: accept.")),
+    Command.REFUSE: Use("N", When.KLABERJASS, QT_TRANSLATE_NOOP("keys", "Klaberjass: refuse.")),
+    Command.THROW_IN: Use("I", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Throw your hand in.")),
+    Command.EXCHANGE: Use("E", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Exchange your low trump for the turned card.")),
+    Command.LAY_AWAY: Use("L", When.CALLS, QT_TRANSLATE_NOOP("keys", "Lay the chosen cards away.")),
+})  # fmt: skip
+
+SUITS: Mapping[Suit, Command] = MappingProxyType({
+    Suit.SPADES: Command.SPADES, Suit.HEARTS: Command.HEARTS,
+    Suit.DIAMONDS: Command.DIAMONDS, Suit.CLUBS: Command.CLUBS,
+})  # fmt: skip
+
+
+def letter_of(event: QKeyEvent) -> str:
+    """The letter that is typed, of any alphabet, as a capital; an empty text for other keys."""
+    key, typed = event.key(), event.text()
+    if Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
+        return chr(key)
+    return typed.upper() if len(typed) == len(typed.upper()) == 1 and typed.isalpha() else ""
 
 
 def nth_card(event: QKeyEvent) -> int | None:
@@ -40,43 +135,16 @@ def nth_card(event: QKeyEvent) -> int | None:
     return key if 0 <= key <= 8 else None
 
 
-def key_table() -> tuple[tuple[str, str], ...]:
-    """Every key of the table with what it does, for the window that lists the keys."""
+def fixed_keys() -> tuple[tuple[str, str], ...]:
+    """The keys that are what they are everywhere, with what they do."""
     return (
         ("← →", QCoreApplication.translate("keys", "Walk along the hand.")),
         ("⇧← ⇧→", QCoreApplication.translate("keys", "Move the card in your hand; dragging it does the same.")),
-        (IN_ORDER, QCoreApplication.translate("keys", "Put your hand in order again.")),
-        ("Enter", QCoreApplication.translate("keys", "Play the card, or press the button, that has the focus.")),
+        (
+            QCoreApplication.translate("keys", "Enter"),
+            QCoreApplication.translate("keys", "Play the card, or press the button, that has the focus."),
+        ),
         ("1 … 9", QCoreApplication.translate("keys", "Go to the first, second … card.")),
-        (
-            "S ⇧H D C",
-            QCoreApplication.translate("keys", "Go to spades, hearts, diamonds, clubs; in the auction name the suit."),
-        ),
-        ("T", QCoreApplication.translate("keys", "Take the turned card.")),
-        ("P", QCoreApplication.translate("keys", "Pass.")),
-        (
-            "N A X",
-            QCoreApplication.translate(
-                "keys", "Say no trump, all trump, a double; the key of every other call stands on its button."
-            ),
-        ),
-        ("W", QCoreApplication.translate("keys", "Tell why the rest may not be said, or put it away.")),
-        (PERMITTED, QCoreApplication.translate("keys", "Mark everything that may be played or said now.")),
-        (
-            HINT,
-            QCoreApplication.translate(
-                "keys", "Ask for a hint; again for more: the question, the idea, the card or call, the numbers."
-            ),
-        ),
-        (CLAIM, QCoreApplication.translate("keys", "Claim the tricks that are left, when all are certainly yours.")),
-        (LAST_TRICK, QCoreApplication.translate("keys", "Show the last trick, or put it away.")),
-        (
-            READ,
-            QCoreApplication.translate(
-                "keys", "Say what lies on the table, the contract and the score, for a screen reader."
-            ),
-        ),
-        (UNDO, QCoreApplication.translate("keys", "Take back your last card or call.")),
-        ("Space", QCoreApplication.translate("keys", "Finish what is moving.")),
-        ("Esc", QCoreApplication.translate("keys", "Close an explanation.")),
+        (QCoreApplication.translate("keys", "Space"), QCoreApplication.translate("keys", "Finish what is moving.")),
+        (QCoreApplication.translate("keys", "Esc"), QCoreApplication.translate("keys", "Close an explanation.")),
     )

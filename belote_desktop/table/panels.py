@@ -14,11 +14,11 @@ from belote_desktop.models import words
 from belote_desktop.table.bid_levels import LevelBox
 from belote_desktop.table.button_rows import even_rows, filled_rows, lay_row, row_width
 from belote_desktop.table.buttons import ChoiceButton
-from belote_desktop.table.call_keys import WHY
 from belote_desktop.table.clear_places import least_covering
 from belote_desktop.table.flowing_text import FlowingText
 from belote_desktop.table.fonts import SECONDARY, TITLE
 from belote_desktop.table.geometry import Box
+from belote_desktop.table.keys import Command
 from belote_desktop.table.painting import box, shadow, smooth
 from belote_desktop.table.panel_forms import Form, forms_above, panel_place
 from belote_desktop.table.questions import Choice, Question, denomination_choice
@@ -59,7 +59,7 @@ class ChoicePanel(QWidget):
 
     def _step_button(self, sign: str, step: int) -> ChoiceButton:
         """Beside the number box, for the mouse; the arrow keys do the same."""
-        button = ChoiceButton(self._stage, self, sign, sign=None, key="", is_primary=False)
+        button = ChoiceButton(self._stage, self, sign, sign=None, command=None, is_primary=False)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.clicked.connect(lambda: self.box.stepBy(step))
         button.hide()
@@ -110,7 +110,7 @@ class ChoicePanel(QWidget):
         """What tells why the rest may not be said; None where there is nothing to tell."""
         if not withheld:
             return None
-        button = ChoiceButton(self._stage, self, "?", sign=None, key=WHY, is_primary=False)
+        button = ChoiceButton(self._stage, self, "?", sign=None, command=Command.WHY, is_primary=False)
         button.setAccessibleName(self.tr("Why may the rest not be said?"))
         button.setAccessibleDescription(" ".join(withheld))
         button.setToolTip(button.accessibleName())
@@ -151,7 +151,7 @@ class ChoicePanel(QWidget):
 
     def _button(self, choice: Choice) -> ChoiceButton:
         button = ChoiceButton(
-            self._stage, self, choice.text, sign=choice.sign, key=choice.key, is_primary=choice.is_primary
+            self._stage, self, choice.text, sign=choice.sign, command=choice.command, is_primary=choice.is_primary
         )
         button.setAccessibleName(choice.name or choice.text)
         button.setEnabled(choice.action is not None)

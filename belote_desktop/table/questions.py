@@ -31,7 +31,8 @@ from belote_desktop.engine.view import SeatView
 from belote_desktop.models import words
 from belote_desktop.table import question_lines
 from belote_desktop.table.bid_levels import Bids
-from belote_desktop.table.call_keys import call_key
+from belote_desktop.table.call_keys import call_command
+from belote_desktop.table.keys import Command
 from belote_desktop.table.withheld import RefusalOf as RefusalOf
 from belote_desktop.table.withheld import reasons
 
@@ -53,7 +54,8 @@ class Choice:
     text: str
     sign: Suit | str | None = None
     """A suit, or a short word such as NT, that can stand for the text."""
-    key: str = ""
+    command: Command | None = None
+    """Whose key presses it."""
     is_primary: bool = False
     name: str = ""
     """What a screen reader says, where it is not the text."""
@@ -178,7 +180,9 @@ def discard_question(
     if len(marked) == size and action is None:
         refusals = refusal_of(Discard(tuple(sorted(marked))))
         line = words.sentence(refusals[0].message, index) if refusals else line
-    lay = Choice(action, QCoreApplication.translate("ChoicePanel", "Lay away"), key="L", is_primary=True)
+    lay = Choice(
+        action, QCoreApplication.translate("ChoicePanel", "Lay away"), command=Command.LAY_AWAY, is_primary=True
+    )
     others = tuple(one for one in actions if not isinstance(one, Discard))
     return Question(title, line, (lay, *_choices(view, others, index)), marks_cards=True)
 
@@ -196,30 +200,30 @@ def _place(action: Action) -> int:
 
 
 def _choice(view: SeatView, action: Action, index: str, *, first: bool) -> Choice:
-    key = call_key(action)
+    command = call_command(action)
     turned = None if view.turn_up is None else view.turn_up.suit
     if action == TAKE and turned is not None:
         text = QCoreApplication.translate("ChoicePanel", "Take {suit}").format(suit=words.suit_name(turned))
-        return Choice(action, text, turned, key, is_primary=True)
+        return Choice(action, text, turned, command, is_primary=True)
     if action == TAKE:
-        return Choice(action, words.call_text(action), None, key, is_primary=True)
+        return Choice(action, words.call_text(action), None, command, is_primary=True)
     if isinstance(action, Name):
         return denomination_choice(action, action.denomination)
     if isinstance(action, NameHokum):
-        return Choice(action, words.call_text(action), action.suit, key)
+        return Choice(action, words.call_text(action), action.suit, command)
     if isinstance(action, Bid):
         return Choice(action, words.call_text(action), action.denomination.suit)
     if isinstance(action, Exchange):
         text = QCoreApplication.translate("ChoicePanel", "Exchange {card}")
         token = words.card_token(action.card, index)
-        return Choice(action, text.format(card=token), None, key, name=words.call_text(action))
+        return Choice(action, text.format(card=token), None, command, name=words.call_text(action))
     sign = question_lines.hokum_suit(view) if action == question_lines.HOKUM else None
     primary = first and action != PASS and action not in _RASH
-    return Choice(action, words.call_text(action, view.rules), sign, key, is_primary=primary)
+    return Choice(action, words.call_text(action, view.rules), sign, command, is_primary=primary)
 
 
 def denomination_choice(action: Action | None, denomination: Denomination) -> Choice:
     """The button of a trump."""
     suit = denomination.suit
     sign = words.denomination_sign(denomination) if suit is None else suit
-    return Choice(action, words.denomination_name(denomination), sign, call_key(Name(denomination)))
+    return Choice(action, words.denomination_name(denomination), sign, call_command(Name(denomination)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -14,8 +14,10 @@ from belote_desktop.engine.cards import Card
 from belote_desktop.engine.rules.terms import Direction
 from belote_desktop.models import words
 from belote_desktop.models.preferences import Preferences
+from belote_desktop.table.bindings import Bindings, read_bindings
 from belote_desktop.table.card_item import CardItem
 from belote_desktop.table.geometry import Layout, Side, side_of
+from belote_desktop.table.keys import Command
 from belote_desktop.table.painting import canvas, painter_on
 from belote_desktop.table.pixmaps import BACK, DeckPixmaps, Drawn, Key, Look
 from belote_desktop.table.theme import LIGHT, Theme
@@ -59,6 +61,16 @@ class Stage:
     def name(self, seat: int) -> str:
         """The name of a seat; empty while there is none."""
         return self.names[seat] if seat < len(self.names) else ""
+
+    @property
+    def keys(self) -> Mapping[Command, str]:
+        """The single keys as the person wants them."""
+        return self.bindings.keys
+
+    @property
+    def bindings(self) -> Bindings:
+        """The same, to be asked what was pressed."""
+        return read_bindings(self.wish("keys"))
 
     @property
     def is_instant(self) -> bool:

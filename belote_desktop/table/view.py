@@ -26,7 +26,7 @@ from belote_desktop.table.clearance import beside_offer
 from belote_desktop.table.geometry import Box
 from belote_desktop.table.ground import Ground
 from belote_desktop.table.keyboard import Keyboard
-from belote_desktop.table.keys import IN_ORDER, PERMITTED, READ
+from belote_desktop.table.keys import Command
 from belote_desktop.table.last_trick import LastTrick
 from belote_desktop.table.picture import Picture, picture_of
 from belote_desktop.table.pointer import Pointer
@@ -72,8 +72,12 @@ class TableView(Ground):
         self._choosing = Choosing(self._scene, self._chrome, self)
         self._last_trick = LastTrick(self._stage)
         self._pointer = Pointer(self._scene, self._choosing, self._last_trick, self._finish)
-        letters = {READ: self._read_out, IN_ORDER: self.sort_hand, PERMITTED: self.permitted_asked.emit}
-        self._keyboard = Keyboard(self._scene, self._choosing, self._chrome, self._last_trick, self._finish, letters)
+        commands = {
+            Command.READ: self._read_out,
+            Command.IN_ORDER: self.sort_hand,
+            Command.PERMITTED: self.permitted_asked.emit,
+        }
+        self._keyboard = Keyboard(self._scene, self._choosing, self._chrome, self._last_trick, self._finish, commands)
         self.setAccessibleName(self.tr("Card table"))
         self._connect()
 
@@ -304,6 +308,11 @@ class TableView(Ground):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._keyboard.press(event):
             event.ignore()
+
+    def is_pressed(self, command: Command, event: QKeyEvent) -> bool:
+        """Whether a key is the single key of a command."""
+        key = self._stage.keys[command]
+        return bool(key) and key == self._stage.bindings.pressed(event)
 
     def _read_out(self) -> None:
         """Have the table said."""

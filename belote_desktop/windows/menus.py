@@ -10,7 +10,8 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.table.keys import CLAIM, HINT, LAST_TRICK, PERMITTED
+from belote_desktop.table.bindings import read_bindings
+from belote_desktop.table.keys import Command
 from belote_desktop.windows.languages import SYSTEM, available, own_name
 
 STANDARD = QKeySequence.StandardKey
@@ -28,8 +29,13 @@ SHORTCUTS: Mapping[str, QKeySequence | QKeySequence.StandardKey | str] = {
     "rules": STANDARD.HelpContents,
     "keys": "?",
 }
-SINGLE_KEYS = {"permitted": PERMITTED, "hint": HINT, "claim": CLAIM, "last_trick": LAST_TRICK, "hurry": "Space"}
-"""Keys the table itself listens to; the menu only names them."""
+COMMANDS = {
+    "permitted": Command.PERMITTED,
+    "hint": Command.HINT,
+    "claim": Command.CLAIM,
+    "last_trick": Command.LAST_TRICK,
+}
+"""What the table itself listens to; the menu only names the key."""
 ROLES = {
     "settings": QAction.MenuRole.PreferencesRole,
     "about": QAction.MenuRole.AboutRole,
@@ -109,6 +115,8 @@ class Menus:
         self._choose(key, value)
 
     def _on_changed(self, key: str) -> None:
+        if key == "keys":
+            self.word()
         if key in self._groups:
             for action in self._groups[key].actions():
                 action.setChecked(action.data() == self._preferences.value(key))
@@ -126,8 +134,10 @@ class Menus:
         }
         for name, text in menus.items():
             self.menus[name].setTitle(text)
+        keys = read_bindings(self._preferences.value("keys")).keys
+        single = {name: keys[command] for name, command in COMMANDS.items()} | {"hurry": translate("keys", "Space")}
         for name, text in action_texts().items():
-            key = SINGLE_KEYS.get(name)
+            key = single.get(name)
             self.actions[name].setText(f"{text}\t{key}" if key else text)
         themes = {
             "system": translate("Menus", "As the &system"),

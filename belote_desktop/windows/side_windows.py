@@ -62,7 +62,9 @@ class SideWindows(QObject):
 
     def keys(self) -> Sheet:
         """What every key does."""
-        return self._show("keys", self._windows.get("keys") or KeysWindow(self._parts.style, self._owner))
+        parts = self._parts
+        window = self._windows.get("keys") or KeysWindow(parts.style, parts.preferences, self._owner)
+        return self._show("keys", window)
 
     def about(self) -> Sheet:
         """About the program."""

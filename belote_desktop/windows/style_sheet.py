@@ -56,6 +56,10 @@ QPushButton[role="cloth"] { background: $cloth_button; color: $cloth_text; borde
     min-height: 42px; }
 QPushButton[role="cloth"]:hover, QPushButton[role="cloth"]:pressed { background: $cloth_edge; }
 QPushButton[role="cloth"]:focus { border: 2px solid $cloth_brass; }
+QPushButton[role="key"] { font-size: ${px13}; font-weight: bold; background: $panel; border: 1px solid $accent_text;
+    border-radius: 6px; padding: 0 6px; min-width: ${px28}; min-height: ${target}; }
+QPushButton[role="key"]:hover { background: $select; }
+QPushButton[role="key"]:focus { border: 3px solid $accent_text; padding: 0 4px; }
 QPushButton[role="transport"] { padding: 0; min-height: 0; }
 QPushButton[role="segment"] { background: transparent; color: $text2; border: 1px solid transparent;
     border-radius: 7px; font-size: ${px13}; font-weight: normal; padding: 0 ${px14}; min-height: ${segment};

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belote_desktop.table import TableView
 from belote_desktop.table.geometry import Box
+from belote_desktop.table.keys import Command
 from belote_desktop.windows.banner import Banner
 from belote_desktop.windows.overlay import Overlay
 from belote_desktop.windows.sheet import paint_cloth
@@ -24,6 +27,7 @@ class TablePage(QWidget):
         self.banner = Banner(style, self)
         self.tutor = TutorBar(style, self)
         self.tutor.to_be_seen = table.to_be_seen
+        self.tutor.takes_back = partial(table.is_pressed, Command.UNDO)
         self.banner.to_be_seen = self._seen_beside_banner
         self.overlay: Overlay | None = None
         self._style = style

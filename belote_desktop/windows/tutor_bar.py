@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from belote_desktop.table.keys import UNDO
 from belote_desktop.windows.announcing import announce
 from belote_desktop.windows.floating_bar import FloatingBar
 from belote_desktop.windows.icons import sign
@@ -37,6 +36,8 @@ class TutorBar(FloatingBar):
         for button, signal in ((self.take_back, self.taken_back), (self.keep, self.kept)):
             button.setAutoDefault(True)
             button.clicked.connect(signal)
+        self.takes_back: Callable[[QKeyEvent], bool] = lambda _: False
+        """Whether a key is the one that takes back."""
         self.said, self.buttons = (self.text, self.idea), (self.take_back, self.keep)
         self._lay_out()
         style.changed.connect(self.restyle)
@@ -90,7 +91,7 @@ class TutorBar(FloatingBar):
         """Esc keeps it, the key of the undo takes it back; Tab and the arrows go from one to the other."""
         if event.key() == Qt.Key.Key_Escape:
             self.kept.emit()
-        elif event.text().upper() == UNDO:
+        elif self.takes_back(event):
             self.taken_back.emit()
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.focusNextPrevChild(True)
