@@ -36,3 +36,11 @@ def test_sentences_are_heard_one_after_the_other_and_empty_ones_not_at_all(qtbot
     announce(label, "V♠ was led.", "", "Play D♠.", index="fr")
     announce(label, "")
     assert heard == ["Jack of spades was led. Play queen of spades."]
+
+
+@pytest.mark.parametrize("name", ["X<b", "Anna <3", "Zoé <best>"])
+def test_a_name_with_signs_of_its_own_is_heard_whole(qtbot: QtBot, heard: list[str], name: str) -> None:
+    label = QLabel()
+    qtbot.addWidget(label)
+    announce(label, f"{name} leads the trick.")
+    assert heard == [f"{name} leads the trick."]

@@ -233,6 +233,14 @@ def test_the_daily_drill_has_a_mistake_of_ones_own_where_there_is_one(page: Dril
     assert not any(each.game != "classic" for each in asked)
 
 
+def test_a_mistake_of_a_kind_that_is_not_there_any_more_is_left_out(page: DrillPage, qtbot: QtBot) -> None:
+    made = find(Kind.CARD, variants.get("classic"), 2, quick_player())
+    page.practice.add_mistakes([Asked("another", "classic", position=view_text(made.view), stake=81)], DAY + 3)
+    page.open_kind(DAILY)
+    assert len(daily_kinds(page, qtbot)) == len([kind for kind in Kind if kind not in drills.SEARCHED]) + 1
+    assert page.waiting.text().startswith("Today’s drill of this game is done.")
+
+
 class Waiting(Drilling):
     """Makes everything when the test says so."""
 

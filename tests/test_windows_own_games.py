@@ -306,6 +306,44 @@ def test_leaving_with_unsaved_changes_is_asked_first(window: MainWindow, store: 
     assert store.shelf().rules("Sunday").match.target == 1000
 
 
+def typed_only(qtbot: QtBot, page: RuleEditor, text: str) -> QLineEdit:
+    """A target is typed, and neither Enter is pressed nor the field left."""
+    field = control(page, "target")
+    assert isinstance(field, QLineEdit)
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, text)
+    return field
+
+
+def test_a_number_that_is_still_being_typed_is_saved_too(window: MainWindow, store: OwnGames, qtbot: QtBot) -> None:
+    window.own_games.edit("Sunday")
+    field = typed_only(qtbot, editor(window), "701")
+    qtbot.keyClick(field, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert store.shelf().rules("Sunday").match.target == 701
+    assert editor(window).focusWidget() is field
+
+
+def test_a_number_that_is_still_being_typed_is_asked_about(window: MainWindow, store: OwnGames, qtbot: QtBot) -> None:
+    window.own_games.edit("Sunday")
+    page = editor(window)
+    qtbot.keyClick(typed_only(qtbot, page, "701"), Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is page
+    assert page.focusWidget() is page.strip.action
+
+
+def test_a_number_that_cannot_stand_is_not_said_to_be_saved(window: MainWindow, store: OwnGames, qtbot: QtBot) -> None:
+    window.own_games.edit("Sunday")
+    page = editor(window)
+    told: list[str] = []
+    page.kept.connect(told.append)
+    field = typed_only(qtbot, page, "seven")
+    qtbot.keyClick(field, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert not told
+    assert page.strip.frame.property("role") == "refusal"
+    assert store.shelf().rules("Sunday").match.target == 1000
+
+
 def test_another_page_in_between_loses_nothing(window: MainWindow, store: OwnGames) -> None:
     window.own_games.edit("Sunday")
     editor(window).draft.set_option("target", 501)

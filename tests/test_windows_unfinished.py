@@ -7,14 +7,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import players, variants
+from belote_desktop.app import Program
 from belote_desktop.models.matches import Seating, Workers, new_match
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.profile import Saves
+from belote_desktop.windows.entry_list import FRAME
+from belote_desktop.windows.match_draft import MatchWish
 from belote_desktop.windows.match_picture import MatchPicture
+from belote_desktop.windows.resume_offer import ResumeOffer
 from belote_desktop.windows.saved_matches import summaries
 from belote_desktop.windows.style import Style
 from belote_desktop.windows.unfinished import UnfinishedWindow
@@ -89,6 +93,56 @@ def test_delete_puts_the_chosen_match_aside_and_undo_brings_it_back(
     assert window.paths == before
     assert {found.path for found in saves.unfinished()} == set(before)
     assert window.path == before[1]
+
+
+def test_all_that_was_deleted_can_be_had_back_one_after_the_other(
+    saves: Saves, leave: Callable[..., None], style: Style, qtbot: QtBot
+) -> None:
+    for actions in (1, 2, 3):
+        leave(actions)
+    window = opened(saves, style, qtbot)
+    before = window.paths
+    for _ in before:
+        window.delete_button.click()
+    assert not window.paths
+    for _ in before:
+        window.strip.action.click()
+    assert window.paths == before
+    assert not window.strip.sentence
+    assert {found.path for found in saves.unfinished()} == set(before)
+
+
+def test_the_match_that_is_on_the_table_by_now_cannot_be_deleted(
+    open_program: Callable[[], Program], qtbot: QtBot
+) -> None:
+    first = open_program()
+    first.window.start(MatchWish("classic", {}, variants.get("classic"), "random", "Anna"))
+    first.close()
+    window = open_program().window
+    window.offer_to_go_on()
+    offer = window.page.overlay
+    assert isinstance(offer, ResumeOffer)
+    waiting = window.show_unfinished()
+    assert len(waiting.paths) == 1
+    qtbot.keyClick(offer, Qt.Key.Key_Return)
+    assert window.session is not None
+    assert not waiting.paths
+    assert not waiting.delete_button.isEnabled()
+    assert len(window.parts.profile.saves.unfinished()) == 1
+
+
+def test_words_break_to_the_width_of_the_list(
+    saves: Saves, leave: Callable[..., None], style: Style, qtbot: QtBot
+) -> None:
+    leave(2)
+    window = opened(saves, style, qtbot)
+    for width in (900, 480, 420):
+        window.resize(width, 560)
+        row = window.list.itemWidget(window.list.item(0))
+        room = window.list.viewport().width() - 2 * window.list.spacing() - FRAME
+        qtbot.waitUntil(lambda row=row, room=room: row.width() == room)
+        for part in row.findChildren(QLabel):
+            assert part.height() >= part.heightForWidth(part.width()), (width, part.text())
 
 
 def test_the_last_match_deleted_leaves_nothing_to_go_on_with_but_the_way_back(

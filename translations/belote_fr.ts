@@ -3832,6 +3832,10 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Avez-vous une suite ou un carré&#xa0;?</translation>
     </message>
     <message>
+        <source>Did somebody play a card that could not be played?</source>
+        <translation>Quelqu’un a-t-il joué une carte qui ne pouvait pas l’être ?</translation>
+    </message>
+    <message>
         <source>It is your turn.</source>
         <translation>C’est à vous.</translation>
     </message>
@@ -7204,6 +7208,10 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>There is nothing more to announce.</source>
         <translation>Il n’y a plus rien à annoncer.</translation>
+    </message>
+    <message>
+        <source>No card of the others is proved to be a misplay.</source>
+        <translation>Aucune carte des autres n’est une faute prouvée.</translation>
     </message>
     <message>
         <source>{turned} is a better trump than {card}: exchange it.</source>

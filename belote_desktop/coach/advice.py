@@ -14,7 +14,7 @@ from belote_desktop.coach.calling_notions import CALLING, Calling
 from belote_desktop.coach.following_notions import FOLLOWING
 from belote_desktop.coach.leading import LEADING
 from belote_desktop.coach.sampled_notions import OUTCOME, SAMPLED, Sample
-from belote_desktop.engine.actions import BELOTE, PASS, Action, Bid, Name, Play
+from belote_desktop.engine.actions import BELOTE, CHALLENGE, PASS, Action, Bid, Name, Play
 from belote_desktop.engine.cards import Card, Rank
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rules.terms import Phase
@@ -51,6 +51,12 @@ _SAME_CALLS = QT_TRANSLATE_NOOP(
 Argument = Callable[[Action], Message | None]
 
 
+def is_choice(view: SeatView) -> bool:
+    """Whether there is something to weigh: a challenge, open all the time, is another thing to do only at the end."""
+    aside = () if view.phase is Phase.CHALLENGE else (CHALLENGE,)
+    return sum(action not in aside for action in view.lawful) > 1
+
+
 @dataclass(frozen=True)
 class Reason:
     """Why an action: the `notion` that argues for it, in a sentence; `for_actions` are all those it argues for.
@@ -84,7 +90,7 @@ class Advice:
     @property
     def is_forced(self) -> bool:
         """Whether there is only one thing to do."""
-        return len(self.view.lawful) < 2
+        return not is_choice(self.view)
 
     @cached_property
     def equals(self) -> tuple[Action, ...]:

@@ -68,6 +68,7 @@ _KINDS: Mapping[Phase, str] = MappingProxyType(
     {
         Phase.RAISES: QT_TRANSLATE_NOOP("coach", "Who is likely to win the deal, and how surely?"),
         Phase.DECLARING: QT_TRANSLATE_NOOP("coach", "Do you hold a run or four of a kind?"),
+        Phase.CHALLENGE: QT_TRANSLATE_NOOP("coach", "Did somebody play a card that could not be played?"),
         Phase.DISCARD: QT_TRANSLATE_NOOP("coach", "Which cards can you do without, and which points are safe there?"),
     }
 )

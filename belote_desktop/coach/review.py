@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from belote_desktop import engine
-from belote_desktop.coach.advice import EFFORT, SAME, Advice, adviser
+from belote_desktop.coach.advice import EFFORT, SAME, Advice, adviser, is_choice
 from belote_desktop.coach.looking_back import look_back
 from belote_desktop.coach.stakes import stake_of
 from belote_desktop.engine import Action, CardSet, Match, Play, SeatView
@@ -154,7 +154,7 @@ def judge_deal(
 def judge(step: Played, place: int, stake: float, pace: float = 1.0, stop: Stop = NEVER) -> Judged | None:
     """One decision; None where there was nothing to decide, or nothing that is searched."""
     view = engine.view(step.before, step.seat)
-    if len(view.lawful) < 2 or step.action not in view.lawful:
+    if not is_choice(view) or step.action not in view.lawful:
         return None
     advice = look_back(view, step.action, SCREEN, pace=pace, stop=stop)
     made = advice.of(step.action)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from belote_desktop.coach.advice import SAME, Advice, advise, adviser
+from belote_desktop.coach.advice import SAME, Advice, advise, adviser, is_choice
 from belote_desktop.coach.ladder import idea
 from belote_desktop.coach.questions import question
 from belote_desktop.coach.review import SURE, Severity, severity_of
@@ -51,7 +51,7 @@ def judge(
 
     `advice` for the same view is used as far as it goes. No hidden card is looked at. StoppedError when it is ended.
     """
-    if len(view.lawful) < 2 or action not in view.lawful:
+    if not is_choice(view) or action not in view.lawful:
         return None
     if advice is None or (advice.weighed and advice.of(action) is None):
         advice = advise(view, adviser().weighing(action), pace=pace, stop=stop)

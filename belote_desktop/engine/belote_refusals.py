@@ -68,6 +68,5 @@ def _with_these(rules: Ruleset, deal: Deal, seat: int, playable: CardSet) -> Mes
         blocked = QT_TRANSLATE_NOOP("engine", "{cards} do not count as a pair beside your declaration that scores.")
         return say(blocked, cards=held)
     if not free & playable:
-        unplayable = QT_TRANSLATE_NOOP("engine", "It is said as one of {cards} is played, and you may play none now.")
-        return say(unplayable, cards=free)
+        return say(_NO_HALF, cards=free)
     return say(_CONTEXTS[rules.belote.belote_context], cards=free & playable)

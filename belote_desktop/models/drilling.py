@@ -111,7 +111,8 @@ class Drilling(QObject):
         """A mistake of one's own, what is due before what is not, and the searched problem of the day."""
         state = self._practice.state
         mistakes = [each.asked for each in (*due(state, day, game), *state.waiting) if each.asked.position]
-        own = next((asked for asked in mistakes if asked.game == game), None)
+        known = set(map(str, PHASES))  # a file of another version may have kinds that are not there any more
+        own = next((asked for asked in mistakes if asked.game == game and asked.kind in known), None)
         if own is not None:
             yield Wish(kind_of(own.kind), game, rules, own)
         kind, seed = drills.daily_search(rules, day)

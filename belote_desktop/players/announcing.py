@@ -7,8 +7,12 @@ from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.declarations import best_announcement, in_contract, points_of
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.sections import DeclarationRules
+from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.player import Decision
+
+_NO_MORE = QT_TRANSLATE_NOOP("players", "There is nothing more to announce.")
+_NO_MISPLAY = QT_TRANSLATE_NOOP("players", "No card of the others is proved to be a misplay.")
 
 
 def declared_points(rules: DeclarationRules, hand: CardSet) -> int:
@@ -33,7 +37,7 @@ def declaring(view: SeatView) -> Decision | None:
             )
             return Decision(offered[one], reason, ((offered[one], float(points)),))
     if DONE in view.lawful:
-        return Decision(DONE, say(QT_TRANSLATE_NOOP("players", "There is nothing more to announce.")), ((DONE, 0.0),))
+        return Decision(DONE, say(_NO_MISPLAY if view.phase is Phase.CHALLENGE else _NO_MORE), ((DONE, 0.0),))
     return None
 
 

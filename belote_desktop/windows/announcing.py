@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QTextDocumentFragment
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, Qt, QTextDocumentFragment
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop.models.reading_aloud import read_aloud
@@ -17,4 +17,5 @@ def announce(widget: QWidget, *told: str, index: str = "en") -> None:
 
 def _plain(text: str) -> str:
     """Rich text without its tags, and without the hard blanks that make room round a card."""
-    return QTextDocumentFragment.fromHtml(text.replace("&nbsp;", "")).toPlainText() if "<" in text else text
+    rich = Qt.mightBeRichText(text)  # as a label decides it: the name of a person may have a < in it
+    return QTextDocumentFragment.fromHtml(text.replace("&nbsp;", "")).toPlainText() if rich else text

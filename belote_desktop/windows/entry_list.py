@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from belote_desktop.windows.sheet import label, set_role
+
+FRAME = 2
+"""What the line round an entry takes, on both sides together."""
 
 
 @dataclass(frozen=True)
@@ -25,14 +29,24 @@ class EntryList(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setSpacing(4)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def add(self, entry: Entry) -> None:
         """One more entry."""
         item = QListWidgetItem(self)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{entry.title}. {entry.sentence}")
-        row = _row(entry)
-        item.setSizeHint(row.sizeHint())
-        self.setItemWidget(item, row)
+        self.setItemWidget(item, _row(entry))
+        self._fit(item)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for row in range(self.count()):
+            self._fit(self.item(row))
+
+    def _fit(self, item: QListWidgetItem) -> None:
+        """As high as its words are, broken to the width of the list."""
+        width = self.viewport().width() - 2 * self.spacing()
+        item.setSizeHint(QSize(width, self.itemWidget(item).heightForWidth(width - FRAME) + FRAME))
 
 
 def _row(entry: Entry) -> QWidget:

@@ -25,7 +25,7 @@ LENGTHS = {SHORT: frozenset({Length.SHORT}), LONG: frozenset({Length.MEDIUM, Len
 
 
 class GameFilters(QWidget):
-    """`changed` after every change of what is looked for; `down` when the arrow key leaves the field."""
+    """`changed` after every change of what is looked for."""
 
     changed = Signal()
 

@@ -88,6 +88,7 @@ class MainWindow(PagedWindow):
         session = MatchSession(controller, self.table, self.parts.preferences, self)
         self.session = session
         self.files.on_table = controller.match_id
+        self.side.taken_up(controller.match_id)
         self.table.set_names(controller.names)
         self.log.show_log(session.log)
         session.told.connect(self.banner.tell)

@@ -56,14 +56,15 @@ def _paint_standing(painter: QPainter, room: QRectF, picture: Picture, sides: Si
     """What is trump, or would be, with what was bid; under it the totals, the person's first."""
     line = room.height() / (len(sides.order) + 2)
     if picture.denomination is not None:
-        edge = min(line * 1.3, room.width() * 0.5)
-        bid = _bid(picture)
-        wide = edge + (text_width(bid, line * 0.5, bold=True) + edge * 0.2 if bid else 0.0)
+        edge, size, bid = min(line * 1.3, room.width() * 0.5), line * 0.5, _bid(picture)
+        wide = edge + (text_width(bid, size, bold=True) + edge * 0.2 if bid else 0.0)
+        share = min(1.0, 0.92 * room.width() / wide)  # a bid of three figures beside its sign
+        edge, size, wide = edge * share, size * share, wide * share
         chip = QRectF(room.center().x() - wide / 2, room.top() + line - edge / 2, edge, edge)
         sign = words.denomination_sign(picture.denomination, picture.rules)
         suit_chip(painter, picture.denomination.suit, chip, style.deck, sign)
         after = QRectF(chip.right() + edge * 0.2, chip.top(), wide - edge, edge)
-        write(painter, after, bid, line * 0.5, style.theme.text, bold=True)
+        write(painter, after, bid, size, style.theme.text, bold=True)
     for place, side in enumerate(sides.order):
         row = QRectF(room.left(), room.top() + line * (1.85 + place), room.width(), line)
         colour = style.theme.we if side == sides.ours else style.theme.you

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.engine import RulesetError
 from belote_desktop.engine.rules import RuleField
@@ -43,10 +43,11 @@ class RuleEditor(Sheet):
         super().__init__(style, parent)
         self.draft = draft
         self._games = games
+        self._is_refused = False
         self._make_parts()
         self._lay_out()
         draft.changed.connect(self._refresh)
-        draft.refused.connect(self.strip.refuse)
+        draft.refused.connect(self._on_refused)
         QShortcut(QKeySequence(Qt.Key.Key_Return | Qt.KeyboardModifier.ControlModifier), self, self._on_play)
         self.renew()
         self.resize(1280, 800)
@@ -153,6 +154,8 @@ class RuleEditor(Sheet):
 
     def save(self) -> bool:
         """Keep the game; False, with the reason in the strip, if it cannot be kept."""
+        if not self._finish_typing():
+            return False
         try:
             game = self.draft.made()
             self._games.save(game, instead_of=self.draft.editing)
@@ -167,6 +170,18 @@ class RuleEditor(Sheet):
             self.kept.emit(game.name)
             return True
         return False
+
+    def _finish_typing(self) -> bool:
+        """What is still being typed counts; False, with the reason in the strip, if it cannot stand."""
+        field, self._is_refused = self.focusWidget(), False
+        if isinstance(field, QLineEdit):
+            field.clearFocus()  # a field tells of its text when it is left
+            field.setFocus(Qt.FocusReason.OtherFocusReason)
+        return not self._is_refused
+
+    def _on_refused(self, sentence: str) -> None:
+        self._is_refused = True
+        self.strip.refuse(sentence)
 
     def _refuse(self, sentence: str) -> None:
         """Say why it cannot be kept; what a draft lets through is only ever wrong about its name."""
@@ -191,6 +206,8 @@ class RuleEditor(Sheet):
 
     def reject(self) -> None:
         """Leave; with changes that are not saved only after a question."""
+        if not self._finish_typing():
+            return
         if not self.draft.is_unsaved:
             super().reject()
             return

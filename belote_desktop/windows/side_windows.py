@@ -82,6 +82,12 @@ class SideWindows(QObject):
         self._show("unfinished", window)
         return window
 
+    def taken_up(self, match_id: str) -> None:
+        """A match lies on the table now: it is none of those that wait."""
+        window = self._windows.get("unfinished")
+        if isinstance(window, UnfinishedWindow):
+            window.leave_out(match_id)
+
     def close(self) -> None:
         """Close them all."""
         for window in self._windows.values():

@@ -25,7 +25,9 @@ PICTURE, WIDEST = (168, 104), 220
 
 
 class UnfinishedWindow(MatchList):
-    """`chosen` carries the path of the match to go on with. A match can be deleted, and had back while this is open."""
+    """`chosen` carries the path of the match to go on with. Matches can be deleted and, while this is open, had
+    back, the last one first.
+    """
 
     def __init__(
         self, style: Style, summaries: Sequence[MatchSummary], saves: Saves, parent: QWidget | None = None
@@ -33,6 +35,8 @@ class UnfinishedWindow(MatchList):
         super().__init__(style, [summary.path for summary in summaries], parent)
         self.summaries = tuple(summaries)
         self._saves = saves
+        self._gone: list[tuple[MatchSummary, int]] = []
+        """What was deleted, where it lies now, and its row."""
         self.delete_button = QPushButton()
         self.delete_button.setAutoDefault(False)
         self.delete_button.clicked.connect(self._delete)
@@ -88,20 +92,37 @@ class UnfinishedWindow(MatchList):
         except ProfileError as problem:
             self.strip.refuse(words.sentence(problem.message))
             return
+        self._gone.append((replace(gone, path=place), row))
         self._change((*self.summaries[:row], *self.summaries[row + 1 :]), row)
-        said = self.tr("{game}, deal {number}, is deleted.")
-        said = said.format(game=words.translated(gone.rules.name), number=words.number(gone.view.number))
-        self.strip.tell(said, self.tr("Undo"), lambda: self._restore(replace(gone, path=place), row))
+        self._tell_gone()
         if not self.summaries:
             self.strip.action.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _restore(self, gone: MatchSummary, row: int) -> None:
+    def _tell_gone(self) -> None:
+        """What was deleted last can be had back."""
+        if self._gone:
+            gone, _ = self._gone[-1]
+            said = self.tr("{game}, deal {number}, is deleted.")
+            said = said.format(game=words.translated(gone.rules.name), number=words.number(gone.view.number))
+            self.strip.tell(said, self.tr("Undo"), self._restore)
+
+    def _restore(self) -> None:
+        gone, row = self._gone[-1]
         try:
             path = self._saves.restore(gone.path)
         except ProfileError as problem:
             self.strip.refuse(words.sentence(problem.message))
             return
+        self._gone.pop()
         self._change((*self.summaries[:row], replace(gone, path=path), *self.summaries[row:]), row)
+        self._tell_gone()
+
+    def leave_out(self, match_id: str) -> None:
+        """A match lies on the table now: it waits no longer, and must not be deleted from under the person's hands."""
+        left = tuple(summary for summary in self.summaries if summary.path.stem != match_id)
+        if left != self.summaries:
+            self.summaries = left
+            self.retranslate()
 
     def _change(self, summaries: tuple[MatchSummary, ...], row: int) -> None:
         self.summaries = summaries

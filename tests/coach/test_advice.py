@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
+
 import pytest
 from deals_in_play import played
 
@@ -9,9 +12,10 @@ from belote_desktop import engine, players, variants
 from belote_desktop.coach import review
 from belote_desktop.coach.advice import SAME_ALL, SURE_OF_CALL, Advice, advise, adviser
 from belote_desktop.coach.ladder import RUNGS, rung
-from belote_desktop.engine import Card, Play
-from belote_desktop.engine.actions import PASS
+from belote_desktop.engine import Card, Play, in_english
+from belote_desktop.engine.actions import CHALLENGE, PASS
 from belote_desktop.engine.messages import say, token
+from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.players.call_search import CallSearch
 from belote_desktop.players.evidence import Evidence, Weighed
 from belote_desktop.players.player import Decision
@@ -234,3 +238,27 @@ def test_advice_rests_on_nothing_that_is_hidden() -> None:
     assert engine.view(swapped, 3).hand == engine.view(FEED, 3).hand
     assert engine.view(swapped, 1).hand != engine.view(FEED, 1).hand
     assert [said(advice_in(swapped), number) for number in RUNGS] == [said(advice_in(FEED), number) for number in RUNGS]
+
+
+def free_play(until: Callable[[engine.SeatView], bool]) -> Advice:
+    """The advice for the first decision of this kind in a deal of free play, in which nobody challenges."""
+    match, chance = engine.start(variants.get("belot-wiki-4p", misplay="challenge"), 4), Random(2)
+    while not match.deals:
+        seat = engine.to_act(match)
+        if seat is not None and until(engine.view(match, seat)):
+            return advice_in(match)
+        match, _ = engine.apply(match, chance.choice([one for one in engine.legal(match) if one != CHALLENGE]))
+    raise AssertionError("No such decision comes in the first deal.")
+
+
+def test_a_challenge_that_is_open_all_the_time_is_no_second_thing_to_do() -> None:
+    """In free play a card that is the only one left is forced, whatever may be challenged."""
+    advice = free_play(lambda view: len(view.hand) == 1 and CHALLENGE in view.lawful)
+    assert len(advice.view.lawful) == 2
+    assert advice.is_forced
+
+
+def test_after_the_last_trick_of_free_play_the_hint_is_about_misplays() -> None:
+    advice = free_play(lambda view: view.phase is Phase.CHALLENGE)
+    assert [in_english(each) for each in rung(advice, 1)] == ["Did somebody play a card that could not be played?"]
+    assert "misplay" in " ".join(in_english(each) for number in (1, 2, 3, 4) for each in rung(advice, number))

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from belote_desktop import engine
 from belote_desktop.coach.action_words import instruction
-from belote_desktop.coach.advice import Advice, advise, adviser
+from belote_desktop.coach.advice import Advice, advise, adviser, is_choice
 from belote_desktop.coach.drills.dealt import played_deal
 from belote_desktop.coach.drills.may_play import hand_row, table_rows
 from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, NoProblemError, Picture, Problem, Row
@@ -245,6 +245,6 @@ def positions(kind: Kind, rules: Ruleset, seed: int, tries: int = TRIES) -> Iter
 
 def _is_free(view: SeatView, kind: Kind) -> bool:
     """Whether there is something to decide that can be asked: cards, or calls."""
-    if view.phase not in PHASES[kind] or len(view.lawful) < 2:
+    if view.phase not in PHASES[kind] or not is_choice(view):
         return False
     return kind is Kind.CALL or sum(isinstance(action, Play) for action in view.lawful) > 1

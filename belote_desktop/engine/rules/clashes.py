@@ -42,9 +42,6 @@ def _but(*members: Enum) -> tuple[Enum, ...]:
 
 
 _BIDS = (terms.ContractTest.BID, terms.ContractTest.BID_AND_MORE)
-_ROUNDED_TENS = (
-    terms.Rounding.NONE, terms.Rounding.FIVES, terms.Rounding.BULGARIAN, terms.Rounding.LITERAL,
-)  # fmt: skip
 _TURNED = (terms.AuctionModel.TAKE_TURN_UP, terms.AuctionModel.HOKUM_SUN)
 
 _BASIC = (
