@@ -58,7 +58,7 @@ def _paint_standing(painter: QPainter, room: QRectF, picture: Picture, sides: Si
     if picture.denomination is not None:
         edge, size, bid = min(line * 1.3, room.width() * 0.5), line * 0.5, _bid(picture)
         wide = edge + (text_width(bid, size, bold=True) + edge * 0.2 if bid else 0.0)
-        share = min(1.0, 0.92 * room.width() / wide)  # a bid of three figures beside its sign
+        share = min(1.0, 0.8 * room.width() / wide)  # three figures beside a sign; cards look in from the table
         edge, size, wide = edge * share, size * share, wide * share
         chip = QRectF(room.center().x() - wide / 2, room.top() + line - edge / 2, edge, edge)
         sign = words.denomination_sign(picture.denomination, picture.rules)
