@@ -44,6 +44,11 @@ class Directories:
         return self.data / "games"
 
     @property
+    def own_game_drafts(self) -> Path:
+        """Games of the person's own that are not saved yet."""
+        return self.data / "unsaved-games.json"
+
+    @property
     def reviews(self) -> Path:
         """Deals looked back at."""
         return self.data / "reviews"

@@ -8,17 +8,15 @@ is not asked again: there are always new deals.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
-from typing import cast
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.profile.failures import SaveFailed, cause, shown
-from belote_desktop.profile.files import set_aside, write_whole
-from belote_desktop.records.typed_json import form_of
+from belote_desktop.profile.files import set_aside
+from belote_desktop.profile.state_file import NewerFormat, read_state, write_state
 
 FORMAT = 1
 """The format of the file this version writes, and the newest it reads."""
@@ -187,31 +185,26 @@ class Practice:
         self.state = state
         if not self.is_kept:
             return
-        written = {"format": FORMAT, **cast("dict[str, object]", form_of(State).write(state))}
         try:
-            write_whole(self.path, json.dumps(written, ensure_ascii=False, separators=(",", ":")).encode())
+            write_state(self.path, state, FORMAT)
         except SaveFailed as problem:
             self.is_kept = False
             self.notices.append(problem.message)
 
     def _load(self) -> None:
         try:
-            found = json.loads(self.path.read_bytes().decode())
-            if isinstance(found, dict) and isinstance(found.get("format"), int) and found["format"] > FORMAT:
-                self._newer()
-                return
-            if found.pop("format") != FORMAT:
-                raise ValueError("The format is none.")
-            self.state = cast("State", form_of(State).read(found))
+            self.state = read_state(self.path, State, FORMAT)
         except FileNotFoundError:
             return
+        except NewerFormat:
+            self._newer()
         except OSError as problem:
             self.is_kept = False
             source = QT_TRANSLATE_NOOP(
                 "profile", "The drills in {file} cannot be read: {cause}. What you practise now will not be kept."
             )
             self.notices.append(say(source, file=shown(self.path), cause=cause(problem)))
-        except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
+        except ValueError:
             self.notices.append(set_aside(self.path, self.aside))
             self.is_kept = not self.path.exists()
 

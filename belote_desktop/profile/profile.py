@@ -9,6 +9,7 @@ from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.profile.directories import Directories
 from belote_desktop.profile.failures import ProfileUnusable, cause, shown
 from belote_desktop.profile.lock import ProfileLock
+from belote_desktop.profile.own_game_drafts import OwnGameDrafts
 from belote_desktop.profile.own_games import OwnGames
 from belote_desktop.profile.practice import Practice
 from belote_desktop.profile.progress import Progress
@@ -34,6 +35,7 @@ class Profile:
         self.settings = Settings(directories.settings, directories.set_aside)
         self.saves = Saves(directories.matches, directories.set_aside)
         self.own_games = OwnGames(directories.own_games, directories.set_aside)
+        self.own_game_drafts = OwnGameDrafts(directories.own_game_drafts, directories.set_aside)
         self.reviews = Reviews(directories.reviews)
         self.practice = Practice(directories.practice, directories.set_aside)
         self.progress = Progress(directories.progress, directories.set_aside)
@@ -42,7 +44,11 @@ class Profile:
     def notices(self) -> list[Message]:
         """What was found wrong so far; each sentence is given once."""
         found = []
-        for part in (self.settings, self.saves, self.own_games, self.practice, self.progress, self.statistics):
+        parts = (
+            self.settings, self.saves, self.own_games, self.own_game_drafts, self.practice, self.progress,
+            self.statistics,
+        )  # fmt: skip
+        for part in parts:
             found += part.notices
             part.notices.clear()
         return found

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import dataclasses
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from belote_desktop.engine import Ruleset, RulesetError
 from belote_desktop.engine.rules import RuleField
 from belote_desktop.engine.rules.fields import fields_of
+from belote_desktop.engine.rules.ruleset import spelled
+from belote_desktop.profile.own_game_drafts import UnsavedGame
 from belote_desktop.variants import OwnGame, Variant, get, own_game, variant
 from belote_desktop.variants.own_game import plain_name
 from belote_desktop.windows.rule_draft import RuleDraft, played, sentence_of
@@ -36,7 +38,12 @@ def every_field_on(page: str) -> tuple[RuleField, ...]:
 
 
 class OwnGameDraft(RuleDraft):
-    """A game that is being made, or one that is changed; `editing` is the name under which that one is kept."""
+    """A game that is being made, or one that is changed; `editing` is the name under which that one is kept.
+
+    `called` tells of another name.
+    """
+
+    called = Signal()
 
     def __init__(
         self,
@@ -58,6 +65,23 @@ class OwnGameDraft(RuleDraft):
     def of(cls, game: OwnGame, parent: QObject | None = None) -> OwnGameDraft:
         """A game of one's own, to be changed."""
         return cls(game.base, game.rules, name=game.name, editing=game.name, parent=parent)
+
+    @property
+    def unsaved(self) -> UnsavedGame:
+        """The game as it stands, to be taken up again."""
+        changes = ((rule, spelled(value)) for rule, value in self.options().items())
+        return UnsavedGame(self.editing, self.name, self.base_id, tuple(changes))
+
+    def take_up(self, left: UnsavedGame) -> None:
+        """Go on where it was left; RulesetError if that can be no game any more."""
+        base = get(left.base)
+        rules = played(base.change(dict(left.changes)))
+        self.name, self.base_id, self._base, self.rules = left.name, left.base, base, rules
+
+    def call(self, name: str) -> None:
+        """Give it a name."""
+        self.name = name
+        self.called.emit()
 
     @property
     def game(self) -> Variant:

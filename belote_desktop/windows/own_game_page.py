@@ -64,7 +64,7 @@ class OwnGamePage(DraftPage):
         self.name_edit.selectAll()
 
     def _on_name(self, name: str) -> None:
-        self._draft.name = name
+        self._draft.call(name)
 
     def _on_base(self, base: object) -> None:
         if not self._draft.choose_base(str(base)):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from belote_desktop.engine import Ruleset
+from belote_desktop.engine import Ruleset, RulesetError
 from belote_desktop.windows.match_draft import MatchDraft
 from belote_desktop.windows.own_game_draft import OwnGameDraft
 from belote_desktop.windows.own_games_page import OwnGamesPage
@@ -19,7 +20,8 @@ from belote_desktop.windows.sheet import Sheet
 class OwnGamePages(QObject):
     """Makes the pages and hands them to `show`. `play` carries the name of a game that is to be played.
 
-    A draft outlives its page until it is saved or left: whoever opens another page in between loses nothing.
+    A draft outlives its page, and the program, until it is saved or left: whoever opens another page in between loses
+    nothing.
     """
 
     play = Signal(str)
@@ -29,6 +31,7 @@ class OwnGamePages(QObject):
         self._parts = parts
         self._show = show
         self._drafts: dict[str, OwnGameDraft] = {}
+        self._is_taken_up = False
 
     def show_list(self, chosen: str = "") -> OwnGamesPage:
         """The list of one's own games, with one of them chosen."""
@@ -60,6 +63,7 @@ class OwnGamePages(QObject):
     def make(self, base: str = "", rules: Ruleset | None = None) -> RuleEditor:
         """Make a new game from one of the catalogue, with what is changed in it already; on where it was left."""
         begin = base or "classic"
+        self._take_up()
         if rules is not None:
             self._drafts.pop("", None)
         return self._edit("", lambda: OwnGameDraft(begin, rules, parent=self))
@@ -70,8 +74,9 @@ class OwnGamePages(QObject):
         return self.make(chosen.variant if own is None else own.base, chosen.rules)
 
     def _edit(self, name: str, draft: Callable[[], OwnGameDraft]) -> RuleEditor:
+        self._take_up()
         if name not in self._drafts:
-            self._drafts[name] = draft()
+            self._drafts[name] = self._watched(draft())
         edited = self._drafts[name]
         page = RuleEditor(self._parts.style, self._parts.profile.own_games, edited)
         page.kept.connect(lambda _: self._on_kept(edited))
@@ -84,8 +89,32 @@ class OwnGamePages(QObject):
         """From now on it is the draft of the game that was saved."""
         self._drafts = {name: each for name, each in self._drafts.items() if each is not draft}
         self._drafts[draft.editing] = draft
+        self._write()
 
     def _on_left(self, draft: OwnGameDraft) -> None:
         self._drafts = {name: each for name, each in self._drafts.items() if each is not draft}
         draft.deleteLater()
+        self._write()
         self.show_list(draft.editing)
+
+    # ------------------------------------------------------------------ what outlives the program
+    def _take_up(self) -> None:
+        """The drafts that were left when the program ended; what can be no game any more is left out."""
+        if self._is_taken_up:
+            return
+        self._is_taken_up = True
+        shelf = self._parts.profile.own_games.shelf()
+        for left in self._parts.profile.own_game_drafts.games:
+            game = shelf.own_game(left.editing) if left.editing else None
+            with suppress(RulesetError):
+                draft = OwnGameDraft(left.base, parent=self) if game is None else OwnGameDraft.of(game, self)
+                draft.take_up(left)
+                self._drafts.setdefault(draft.editing, self._watched(draft))
+
+    def _watched(self, draft: OwnGameDraft) -> OwnGameDraft:
+        draft.changed.connect(self._write)
+        draft.called.connect(self._write)
+        return draft
+
+    def _write(self) -> None:
+        self._parts.profile.own_game_drafts.keep(each.unsaved for each in self._drafts.values() if each.is_unsaved)
