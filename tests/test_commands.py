@@ -117,7 +117,7 @@ def _panel_says(text: str) -> Callable[[MainWindow], bool]:
         ("end-of-deal", lambda window: isinstance(window.page.overlay, DealResult)),
         ("match-over", lambda window: isinstance(window.page.overlay, MatchOver)),
         ("resume-offer", lambda window: isinstance(window.page.overlay, ResumeOffer)),
-        ("not-saved", lambda window: window.page.banner.isVisible()),
+        ("not-saved", lambda window: window.banner.isVisible()),
         ("log", lambda window: window.session.log.rowCount() > 10),
         ("coinche-auction", lambda window: window.table.findChild(ChoicePanel).box.isVisible()),
         ("coinche-doubled", lambda window: window.session.view.contract.multiplier == 2),

@@ -294,7 +294,7 @@ def test_a_full_disk_is_told_and_the_card_can_be_played_later(
 
     monkeypatch.setattr(os, "fsync", full)
     press(program, qtbot, Qt.Key.Key_T)
-    banner = program.window.page.banner
+    banner = program.window.banner
     qtbot.waitUntil(banner.isVisible)
     assert program.window.session.controller.view() == before
     monkeypatch.setattr(os, "fsync", whole)

@@ -85,3 +85,28 @@ def test_a_file_of_drafts_that_cannot_be_used_stops_nothing(
     assert path.exists() is stays
     assert bool(list(second.parts.profile.directories.set_aside.glob("*"))) is not stays
     assert second.window.own_games.make().draft.base_id == "classic"
+
+
+def test_a_draft_follows_its_game_to_another_name(program: Program) -> None:
+    games, pages = program.parts.profile.own_games, program.window.own_games
+    games.save(own_game("Alpha", "classic", {}))
+    pages.edit("Alpha").draft.set_option("target", 701)
+    page = pages.show_list("Alpha")
+    page.do("rename")
+    page.rename_edit.setText("Beta")
+    page.rename_done.click()
+    assert pages.edit("Beta").draft.rules.match.target == 701
+    assert pages.edit("Beta").save()
+    assert [(game.name, game.rules.match.target) for game in games.all()] == [("Beta", 701)]
+
+
+def test_a_draft_is_never_that_of_another_game_of_the_same_name(program: Program) -> None:
+    games, pages = program.parts.profile.own_games, program.window.own_games
+    games.save(own_game("Alpha", "classic", {}))
+    pages.edit("Alpha").draft.set_option("target", 701)
+    games.remove("Alpha")
+    games.save(own_game("Alpha", "coinche", {}))
+    draft = pages.edit("Alpha").draft
+    assert (draft.base_id, draft.is_unsaved) == ("coinche", False)
+    left = pages.make().draft
+    assert (left.base_id, left.rules.match.target, left.editing) == ("classic", 701, ""), "what was changed is not lost"

@@ -81,6 +81,12 @@ class Banner(FloatingBar):
         if self._asked is not None and self.action.isHidden():
             self.ask(*self._asked)
 
+    def stay_on_top(self) -> None:
+        """Something else lies under it now."""
+        if not self.isHidden():
+            self.place()
+            self.raise_()
+
     def restyle(self) -> None:
         super().restyle()
         self.close_button.setIcon(sign("close", self._style.ink.text2, 18))

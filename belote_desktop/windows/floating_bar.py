@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from belote_desktop.table.clear_places import least_covering, places_in
@@ -33,6 +34,14 @@ class FloatingBar(QFrame):
         self.buttons: tuple[QPushButton, ...] = ()
         self.to_be_seen: Callable[[], Sequence[Box]] = tuple
         set_role(self, "banner")
+        if parent is not None:
+            parent.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What it lies over has another size."""
+        if watched is self.parent() and event.type() == QEvent.Type.Resize:
+            self.place()
+        return False
 
     def place(self) -> None:
         """Where it covers nothing that is to be read, as near to the head of the page as may be."""

@@ -19,6 +19,7 @@ from belote_desktop.models.controller import MatchController
 from belote_desktop.table import TableView
 from belote_desktop.windows.deal_result import DealResult
 from belote_desktop.windows.frame import Left
+from belote_desktop.windows.full_screen import FullScreen
 from belote_desktop.windows.icons import application_icon
 from belote_desktop.windows.keeping import keep
 from belote_desktop.windows.log_panel import LogPanel
@@ -49,6 +50,7 @@ class MainWindow(PagedWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.log)
         self.log.hide()
         self.menus = Menus(self, parts.preferences, {**self.openings(), **self._doings()}, self._set)
+        self._full_screen = FullScreen(self, self.menus.actions["full_screen"])
         self.setWindowIcon(application_icon())
         self.setMinimumSize(640, 560)
         self._connect()
@@ -193,10 +195,10 @@ class MainWindow(PagedWindow):
 
     # ------------------------------------------------------------------ the window itself
     def _to_match(self, do: Callable[[MatchSession], object]) -> Callable[[], None]:
-        """Something to do to the match on the table, if there is one then."""
+        """Something to do to the match on the table, if there is one then and the person sees it."""
 
         def done() -> None:
-            if self.session is not None:
+            if self.session is not None and self.shows_table:
                 do(self.session)
 
         return done
@@ -214,7 +216,7 @@ class MainWindow(PagedWindow):
             "hurry": self.table.hurry,
             "quit": lambda: self.window().close(),
             "log": self._toggle_log,
-            "full_screen": self._toggle_full_screen,
+            "full_screen": lambda: self._full_screen.toggle(),
         }
 
     def _connect(self) -> None:
@@ -240,6 +242,7 @@ class MainWindow(PagedWindow):
         self.opening.opened.connect(self._take)
         self.opening.not_opened.connect(self._on_not_opened)
         self.opening.not_started.connect(self._on_not_started)
+        self.stack.currentChanged.connect(self._refresh)
         self.parts.style.changed.connect(self._on_style)
         self.parts.preferences.changed.connect(self._on_preference)
         self._on_preference("single_keys")
@@ -263,25 +266,16 @@ class MainWindow(PagedWindow):
         else:
             self.log.float_over(self)
 
-    def _toggle_full_screen(self) -> None:
-        """The whole screen, or a window again as large as it was."""
-        outer = self.window()
-        outer.setWindowState(outer.windowState() ^ Qt.WindowState.WindowFullScreen)
-        self._follow_full_screen()
-
-    def _follow_full_screen(self) -> None:
-        whole = self.window().isFullScreen()
-        self.menus.actions["full_screen"].setChecked(whole)
-        self.menuBar().setVisible(not whole)
-
     def _refresh(self) -> None:
-        """Offer what can be done now."""
+        """Offer what can be done now: nothing to a match that another page hides, but to look at it and to copy it."""
         session, actions = self.session, self.menus.actions
+        actions["save_copy"].setEnabled(session is not None and bool(session.controller.match_id))
+        actions["sheet"].setEnabled(session is not None)
+        session = session if self.shows_table else None
         actions["undo"].setEnabled(session is not None and session.controller.can_undo())
         actions["hint"].setEnabled(session is not None and bool(self.parts.preferences.value("aid_hint")))
         actions["claim"].setEnabled(session is not None and session.rest is not None)
-        actions["save_copy"].setEnabled(session is not None and bool(session.controller.match_id))
-        for entry in ("sheet", "last_trick", "hurry", "permitted"):
+        for entry in ("last_trick", "hurry", "permitted"):
             actions[entry].setEnabled(session is not None)
 
     def _on_style(self) -> None:

@@ -59,7 +59,8 @@ class OwnGameDraft(RuleDraft):
         self.rules = self._base if rules is None else self._base.change(rules.values())
         self.name = name
         self.editing = editing
-        self._kept = self._state()
+        self.kept = self._state()
+        """What of it is saved."""
 
     @classmethod
     def of(cls, game: OwnGame, parent: QObject | None = None) -> OwnGameDraft:
@@ -78,6 +79,17 @@ class OwnGameDraft(RuleDraft):
         rules = played(base.change(dict(left.changes)))
         self.name, self.base_id, self._base, self.rules = left.name, left.base, base, rules
 
+    def is_of(self, game: OwnGame) -> bool:
+        """Whether it was begun as this game, as it is kept now."""
+        return self.kept == OwnGameDraft.of(game).kept
+
+    def renamed(self, name: str) -> None:
+        """The game that is changed is kept under another name now."""
+        if self.name == self.editing:
+            self.name = name
+        self.editing = name
+        self.kept = (name, *self.kept[1:])
+
     def call(self, name: str) -> None:
         """Give it a name."""
         self.name = name
@@ -93,7 +105,7 @@ class OwnGameDraft(RuleDraft):
         """Whether anything is lost if the draft is thrown away."""
         if not self.editing:
             return bool(plain_name(self.name) or self.changes())
-        return self._state() != self._kept
+        return self._state() != self.kept
 
     def choose_base(self, base: str) -> bool:
         """Begin as another game; what is changed stays as far as it means something there. False, with the reason in
@@ -115,7 +127,7 @@ class OwnGameDraft(RuleDraft):
     def kept_as(self, game: OwnGame) -> None:
         """It is saved."""
         self.name = self.editing = game.name
-        self._kept = self._state()
+        self.kept = self._state()
 
     def _state(self) -> tuple[str, str, Ruleset]:
         return plain_name(self.name), self.base_id, self.rules

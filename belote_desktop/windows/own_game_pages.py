@@ -40,6 +40,7 @@ class OwnGamePages(QObject):
         page.play.connect(self.play)
         page.edit.connect(self.edit)
         page.new.connect(lambda: self.make())
+        page.renamed.connect(self._on_renamed)
         self._show(page)
         return page
 
@@ -58,7 +59,13 @@ class OwnGamePages(QObject):
     def edit(self, name: str) -> RuleEditor:
         """Change one of one's own games; a game that is not there any more becomes a new one."""
         game = self._parts.profile.own_games.shelf().own_game(name)
-        return self.make() if game is None else self._edit(name, lambda: OwnGameDraft.of(game, self))
+        if game is None:
+            return self.make()
+        self._take_up()
+        left = self._drafts.get(name)
+        if left is not None and not left.is_of(game):  # another game has that name by now
+            self._drafts.setdefault("", self._drafts.pop(name)).editing = ""
+        return self._edit(name, lambda: OwnGameDraft.of(game, self))
 
     def make(self, base: str = "", rules: Ruleset | None = None) -> RuleEditor:
         """Make a new game from one of the catalogue, with what is changed in it already; on where it was left."""
@@ -90,6 +97,14 @@ class OwnGamePages(QObject):
         self._drafts = {name: each for name, each in self._drafts.items() if each is not draft}
         self._drafts[draft.editing] = draft
         self._write()
+
+    def _on_renamed(self, old: str, new: str) -> None:
+        self._take_up()
+        draft = self._drafts.pop(old, None)
+        if draft is not None:
+            draft.renamed(new)
+            self._drafts[new] = draft
+            self._write()
 
     def _on_left(self, draft: OwnGameDraft) -> None:
         self._drafts = {name: each for name, each in self._drafts.items() if each is not draft}

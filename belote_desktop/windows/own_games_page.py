@@ -42,6 +42,8 @@ class OwnGamesPage(Sheet):
     play = Signal(str)
     edit = Signal(str)
     new = Signal()
+    renamed = Signal(str, str)
+    """The old name of a game, and the new one."""
 
     def __init__(self, style: Style, games: OwnGames, parent: QWidget | None = None) -> None:
         super().__init__(style, parent)
@@ -228,11 +230,13 @@ class OwnGamesPage(Sheet):
         self.rename_edit.selectAll()
 
     def _on_renamed(self) -> None:
+        old = self.chosen
         try:
-            game = self._store.rename(self.chosen, self.rename_edit.text())
+            game = self._store.rename(old, self.rename_edit.text())
         except ProfileError as problem:
             self.strip.refuse(words.sentence(problem.message))
             return
+        self.renamed.emit(old, game.name)
         self.rename_box.hide()
         self._show_games(game.name)
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)

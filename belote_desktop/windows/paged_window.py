@@ -15,6 +15,8 @@ from belote_desktop.models import words
 from belote_desktop.models.help_topic import help_topic
 from belote_desktop.players import strength
 from belote_desktop.table import TableView
+from belote_desktop.table.geometry import Box
+from belote_desktop.windows.banner import Banner
 from belote_desktop.windows.learning_pages import LearningPages
 from belote_desktop.windows.match_draft import MatchDraft, MatchWish
 from belote_desktop.windows.match_session import MatchSession
@@ -42,9 +44,12 @@ class PagedWindow(QMainWindow):
         """The match on the table."""
         self.table = table
         self.page = TablePage(table, parts.style)
-        self.banner = self.page.banner
         self.stack = QStackedWidget()
         self.stack.addWidget(self.page)
+        self.banner = Banner(parts.style, self.stack)
+        self.banner.to_be_seen = self._seen_beside_banner
+        self.stack.currentChanged.connect(self.banner.stay_on_top)
+        self.page.overlaid.connect(self.banner.stay_on_top)
         self.setCentralWidget(self.stack)
         self.side = SideWindows(parts, self)
         self.own_games = OwnGamePages(parts, self.show_page, self)
@@ -87,6 +92,16 @@ class PagedWindow(QMainWindow):
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
         page.first_focus().setFocus()
+
+    @property
+    def shows_table(self) -> bool:
+        """Whether the table is what the person sees, and no other page."""
+        return self.stack.currentWidget() is self.page
+
+    def _seen_beside_banner(self) -> list[Box]:
+        """News leaves in sight what is to be read on the table, and the head of any other page with the way back."""
+        page = self.stack.currentWidget()
+        return page.head if isinstance(page, Sheet) else self.page.seen_beside_banner()
 
     def _drop_page(self, page: QDialog) -> None:
         if self.stack.indexOf(page) >= 0:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from belote_desktop.table.geometry import Box
 from belote_desktop.table.theme import Theme
 from belote_desktop.windows.icons import sign
 from belote_desktop.windows.style import Style
@@ -229,6 +230,11 @@ class Sheet(QDialog):
 
     def restyle(self) -> None:
         """Set what the style sheet cannot: icons, sizes made for the text."""
+
+    @property
+    def head(self) -> list[Box]:
+        """Where the strip with the title lies."""
+        return [Box(self.header.x(), self.header.y(), self.header.width(), self.header.height())]
 
     def set_title(self, title: str, subtitle: str = "") -> None:
         """The title of the window and of its strip."""

@@ -1,17 +1,16 @@
-"""The page of the table: the cards, with the banner and the panels that may lie over them."""
+"""The page of the table: the cards, with the panels that may lie over them."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belote_desktop.table import TableView
 from belote_desktop.table.geometry import Box
 from belote_desktop.table.keys import Command
-from belote_desktop.windows.banner import Banner
 from belote_desktop.windows.overlay import Overlay
 from belote_desktop.windows.sheet import paint_cloth
 from belote_desktop.windows.style import Style
@@ -19,16 +18,16 @@ from belote_desktop.windows.tutor_bar import TutorBar
 
 
 class TablePage(QWidget):
-    """The table fills it; at most one overlay covers it."""
+    """The table fills it; at most one overlay covers it. `overlaid` tells of a new one."""
+
+    overlaid = Signal()
 
     def __init__(self, table: TableView, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.table = table
-        self.banner = Banner(style, self)
         self.tutor = TutorBar(style, self)
         self.tutor.to_be_seen = table.to_be_seen
         self.tutor.takes_back = partial(table.is_pressed, Command.UNDO)
-        self.banner.to_be_seen = self._seen_beside_banner
         self.overlay: Overlay | None = None
         self._style = style
         whole = QVBoxLayout(self)
@@ -41,8 +40,7 @@ class TablePage(QWidget):
         self.clear()
         self.overlay = overlay
         overlay.open_over()
-        self.banner.place()
-        self.banner.raise_()
+        self.overlaid.emit()
 
     def clear(self) -> None:
         """Take the panel away; the table has the keyboard again."""
@@ -66,17 +64,12 @@ class TablePage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_cloth(QPainter(self), QRectF(self.rect()), self._style.theme)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.banner.place()
-        self.tutor.place()
-
     def end_offer(self) -> None:
         """The tutor's offer is answered: the table has the keyboard again."""
         self.tutor.hide()
         self.take_focus()
 
-    def _seen_beside_banner(self) -> list[Box]:
+    def seen_beside_banner(self) -> list[Box]:
         """News leaves the table and its questions in sight, and the place of my cards free even while it is empty.
 
         Over a panel that covers the table it lies at the head.
