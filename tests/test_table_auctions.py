@@ -12,10 +12,10 @@ from table_makers import make_table, offer
 from belote_desktop import engine, variants
 from belote_desktop.commands.auction_scenes import MOMENTS, Moment
 from belote_desktop.engine import Action, Match
-from belote_desktop.engine.actions import Bid, Name, Say, Word
+from belote_desktop.engine.actions import PASS, Bid, BidKind, Name, Say, Word
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.messages import SUIT_MARKS
-from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.engine.rules.terms import Direction, Phase
 from belote_desktop.models import words
 from belote_desktop.table import TableView
 from belote_desktop.table.panels import ChoicePanel
@@ -285,3 +285,28 @@ def test_what_stakes_a_lot_is_never_the_first_choice(table: TableView) -> None:
     for moment in ("call-match", "call-baloot-gahwa", "call-baloot-cats", "call-kraken"):
         offer(table, at(moment))
         assert not any(button.is_primary for button in table._chrome.panel.buttons)
+
+
+@pytest.mark.parametrize("game", ["contree-ffb", "coinche", "pilotta"])
+def test_where_only_capots_are_left_the_panel_says_so(qtbot: QtBot, table: TableView, game: str) -> None:
+    """A bare sign of a suit would bid a capot unawares, in a small window too."""
+    rules = variants.get(game)
+    table.resize(900, 600)
+    match = engine.start(rules, seed=1, dealer=0 if rules.table.direction is Direction.CCW else 2)
+    while engine.to_act(match) != 0 or any(bid.kind is BidKind.POINTS for bid in bids_in(match)):
+        points = [bid for bid in bids_in(match) if bid.kind is BidKind.POINTS and engine.to_act(match) != 0]
+        match, _ = engine.apply(match, max(points, key=lambda bid: bid.points) if points else PASS)
+    offer(table, match)
+    panel = table._chrome.panel
+    assert panel.box.isVisible()
+    assert panel.box.text() in ("Capot", "Générale")
+    said: list[Action] = []
+    table.action_chosen.connect(said.append)
+    press(qtbot, table, "D")
+    assert [(bid.kind, bid.denomination) for bid in said if isinstance(bid, Bid)] == [
+        (BidKind.CAPOT, Denomination.DIAMONDS)
+    ]
+
+
+def bids_in(match: Match) -> list[Bid]:
+    return [action for action in engine.legal(match) if isinstance(action, Bid)]

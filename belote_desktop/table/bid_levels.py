@@ -15,9 +15,6 @@ from belote_desktop.models import words
 from belote_desktop.table.fonts import LABEL
 from belote_desktop.table.stage import Stage
 
-MANY = 8
-"""From this many bids on they are chosen by level and trump."""
-
 
 @dataclass(frozen=True, order=True)
 class Level:
@@ -54,9 +51,9 @@ class Bids:
 
     @classmethod
     def among(cls, actions: Iterable[Action]) -> Bids | None:
-        """The bids among some actions; None where they are few enough to be listed."""
+        """The bids among some actions; None where there are none."""
         bids = tuple(action for action in actions if isinstance(action, Bid))
-        return cls(bids) if len(bids) >= MANY else None
+        return cls(bids) if bids else None
 
     @property
     def levels(self) -> tuple[Level, ...]:

@@ -105,6 +105,8 @@ def question_for(
         rest = tuple(action for action in actions if not isinstance(action, Bid))
         title = QCoreApplication.translate("ChoicePanel", "What do you bid?")
         how = QCoreApplication.translate("ChoicePanel", "Choose the points, then the trump.")
+        if len(bids.levels) == 1:
+            how = QCoreApplication.translate("ChoicePanel", "Choose the trump.")
         return Question(title, line or how, _choices(view, rest, index), bids, withheld=withheld)
     aside = view.phase is Phase.PLAY
     choices = _choices(view, actions, index)
@@ -211,8 +213,6 @@ def _choice(view: SeatView, action: Action, index: str, *, first: bool) -> Choic
         return denomination_choice(action, action.denomination)
     if isinstance(action, NameHokum):
         return Choice(action, words.call_text(action), action.suit, command)
-    if isinstance(action, Bid):
-        return Choice(action, words.call_text(action), action.denomination.suit)
     if isinstance(action, Exchange):
         text = QCoreApplication.translate("ChoicePanel", "Exchange {card}")
         token = words.card_token(action.card, index)
