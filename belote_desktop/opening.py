@@ -71,8 +71,8 @@ class Opening:
         window = self.program.window
         self.frame.hold(window)
         if self.record is not None:
-            window.go_on(self.record)
-        if window.session is None:
+            window.files.open(self.record)
+        if window.session is None and window.shows_table:
             window.offer_to_go_on()
 
     def close(self) -> None:

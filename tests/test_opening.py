@@ -14,10 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop.opening import IN_USE, Opening
 from belote_desktop.profile.directories import Directories
+from belote_desktop.profile.own_game_text import text_of
+from belote_desktop.variants import own_game
 from belote_desktop.windows.frame import USUAL_SIZE, Frame, Left
+from belote_desktop.windows.own_games_page import OwnGamesPage
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-Open = Callable[[], Opening]
+Open = Callable[..., Opening]
 
 
 @pytest.fixture
@@ -25,8 +28,8 @@ def opened(profile_dir: Path, qapp: QApplication, qtbot: QtBot) -> Iterator[Open
     """Openings on one profile; each is shown and filled."""
     made: list[Opening] = []
 
-    def start() -> Opening:
-        opening = Opening(Frame(Left.read(Directories.under(profile_dir).settings)), profile_dir, None)
+    def start(file: Path | None = None) -> Opening:
+        opening = Opening(Frame(Left.read(Directories.under(profile_dir).settings)), profile_dir, file)
         made.append(opening)
         opening.frame.show()
         qtbot.waitUntil(lambda: opening.program is not None or opening.status != 0, timeout=30000)
@@ -122,3 +125,22 @@ def test_the_first_window_shows_its_cloth(qtbot: QtBot) -> None:
         frame.show()
     assert (frame.width(), frame.height()) == USUAL_SIZE
     assert frame.grab().toImage().pixelColor(640, 400).name() == "#102030"
+
+
+def test_a_file_that_is_no_record_is_told_over_the_front_door(opened: Open, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.brn"
+    broken.write_text("Nothing of a match.")
+    program = opened(broken).program
+    assert program is not None
+    assert program.window.banner.isVisible()
+    assert "broken.brn" in program.window.banner.accessibleName()
+
+
+def test_the_program_can_be_opened_with_a_game_of_ones_own(opened: Open, tmp_path: Path) -> None:
+    file = tmp_path / "friday.belotegame"
+    file.write_text(text_of(own_game("Friday", "classic", {"target": 501})))
+    program = opened(file).program
+    assert program is not None
+    page = program.window.stack.currentWidget()
+    assert isinstance(page, OwnGamesPage)
+    assert page.chosen == "Friday"

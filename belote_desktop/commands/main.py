@@ -57,7 +57,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"belote-desktop {__version__}")
     parser.add_argument("--profile", type=Path, metavar="DIR", help="keep settings and matches in DIR")
     parser.add_argument("--selftest", action="store_true", help="play every game once without a screen and check it")
-    parser.add_argument("record", nargs="?", type=Path, help="a match record to open")
+    parser.add_argument("record", nargs="?", type=Path, help="a match record, or a game of your own, to open")
     return parser
 
 
