@@ -167,6 +167,17 @@ def test_a_file_of_a_newer_version_says_both_formats() -> None:
     assert "format 7, and this version of Belote Desktop knows formats up to 1" in reason(written(format=7))
 
 
+@pytest.mark.parametrize("found", [10**9, 10**40, 10**4000], ids=["10", "41", "4001"])
+def test_a_format_that_no_version_will_write_is_said_in_short(found: int) -> None:
+    said = reason(written(format=found))
+    assert said.startswith("It is of format 100000000…, and this version of Belote Desktop knows formats up to 1.")
+
+
+@pytest.mark.parametrize("value", [10**300, "7" * 3000, "x" * 3000], ids=["number", "figures", "letters"])
+def test_a_value_that_no_rule_can_have_does_not_fill_the_sentence(value: object) -> None:
+    assert reason(written(changes={"target": value})) == "What it says of target is no value of a rule."
+
+
 @pytest.mark.parametrize(
     "other", [{"format": "1"}, {"format": True}, {"format": 0}, {"name": None}, {"base": 3}, {"changes": ["tie"]}]
 )

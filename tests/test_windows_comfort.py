@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
@@ -159,6 +159,18 @@ def test_the_log_tells_the_claim_before_its_cards_and_forgets_it_when_it_is_take
     assert log_lines(program) == before
 
 
+def test_the_proof_of_a_claim_is_told_in_the_language_of_the_window(program: Program) -> None:
+    session = decided(program)
+    session.claim()
+    result = program.window.page.overlay
+    assert isinstance(result, DealResult)
+    program.parts.preferences.set("language", "fr")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # what was said before is gone
+    said = " ".join(part.text() for part in result.findChildren(QLabel))
+    assert "Le reste est à vous" in said
+    assert "The rest is yours" not in said
+
+
 def test_a_claim_is_taken_back_whole_after_the_program_was_closed(
     open_program: Callable[[], Program], tmp_path: Path
 ) -> None:
@@ -222,6 +234,15 @@ def test_a_broken_game_dropped_on_the_window_is_refused_with_a_sentence(program:
     assert "friend.belotegame" in page.strip.sentence
     assert not program.parts.profile.own_games.all()
     assert path.read_text() == "shopping: eggs", "the file itself is never touched"
+
+
+def test_a_game_with_a_number_beyond_all_bounds_is_refused_with_a_sentence(program: Program, tmp_path: Path) -> None:
+    path = tmp_path / "friend.belotegame"
+    path.write_text(f'{{"belote-desktop": "own game", "format": {10**40}}}')
+    drop(program, QUrl.fromLocalFile(str(path)))
+    page = program.window.stack.currentWidget()
+    assert isinstance(page, OwnGamesPage)
+    assert "is of format 100000000…" in page.strip.sentence
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from memory_settings import MemorySettings
 from PySide6.QtCore import QDateTime, QEvent, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
+from seen_in_window import problems
 
 from belote_desktop import engine, players, variants
 from belote_desktop.commands.strength_scenes import made_up
@@ -209,6 +210,34 @@ def test_what_is_pressed_is_large_enough(window: QWidget) -> None:
         if part.isVisible() and part.parent() is not None and not part.objectName().startswith("qt_"):
             least = 24 if part.property("role") == "reset" else 40
             assert part.height() >= least, part.accessibleName() or part.text()
+
+
+@pytest.mark.parametrize(("width", "height"), [(640, 536), (700, 876), (900, 576)])
+@pytest.mark.parametrize("name", ["deal result", "match over", "resume offer", "welcome"])
+def test_no_button_of_a_panel_over_the_table_is_cut_at_any_size_of_text(
+    name: str,
+    width: int,
+    height: int,
+    qtbot: QtBot,
+    style: Style,
+    preferences: Preferences,
+    match: Match,
+    languages: Languages,
+) -> None:
+    languages.use("fr")
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(width, height)
+    overlay = EVERY[name](Stage(style, preferences, match, parent))
+    assert isinstance(overlay, Overlay)
+    parent.show()
+    overlay.open_over()
+    for size in range(100, 201, 10):
+        preferences.set("text_size", size)
+        qtbot.waitUntil(lambda: problems(parent) == [])
+        for button in overlay.findChildren(QPushButton):
+            button.setFocus()  # its edge is wider now
+            assert problems(parent) == [], (size, button.text())
 
 
 @pytest.mark.parametrize("language", ["en", "fr", PSEUDO])

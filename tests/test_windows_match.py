@@ -108,7 +108,10 @@ def test_the_score_sheet_opens_over_the_result_and_gives_it_back(program: Progra
     sheet = window.stack.currentWidget()
     assert isinstance(sheet, ScoreSheet)
     assert sheet.model.rowCount() == 1
-    qtbot.keyClick(sheet, Qt.Key.Key_Escape)
+    assert window.focusWidget() is sheet.tree, "the arrow keys walk the deals at once"
+    qtbot.keyClick(sheet.tree, Qt.Key.Key_Right)
+    assert sheet.tree.isExpanded(sheet.model.index(0, 0))
+    qtbot.keyClick(sheet.tree, Qt.Key.Key_Escape)
     assert window.stack.currentWidget() is window.page
     assert window.page.overlay is result
 

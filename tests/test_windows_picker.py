@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import variants
@@ -253,6 +253,66 @@ def test_the_arrows_reach_the_headings_and_enter_unfolds(page: NewMatch, qtbot: 
     assert page.focusWidget() is head
     qtbot.keyClick(head, Qt.Key.Key_Return)
     assert page.games.sections["classic"].is_open
+
+
+def walked(page: NewMatch, qtbot: QtBot) -> list[QWidget]:
+    """Where the Tab key leads from the button that starts, until it is there again."""
+    page.start_button.setFocus()
+    found: list[QWidget] = []
+    while page.start_button not in found:
+        qtbot.keyClick(page.focusWidget() or page, Qt.Key.Key_Tab)
+        focused = page.focusWidget()
+        assert focused is not None
+        assert focused not in found
+        found.append(focused)
+    return found
+
+
+def test_the_tab_key_follows_the_order_of_reading(page: NewMatch, qtbot: QtBot) -> None:
+    page.resize(900, 600)
+    page.games.card("baloot")
+    page.games.sections["classic"].head.click()  # its cards are made only now
+    QApplication.processEvents()
+    games, filters, detail = page.games, page.games.filters, page.detail
+    groups = [
+        part for section in games.sections.values() if section.isVisible() for part in (section.head, *section.cards)
+    ]
+    boxes = [box for box in (filters.country, detail.known) if box is not None]
+    before = [page.header.back_button, games.search, boxes[0], filters.all, *filters.chips.values(), *groups]
+    after = [boxes[1], detail.rules_button, page.players_button, page.rules_button, page.start_button]
+    assert [part for part in walked(page, qtbot) if not isinstance(part, QScrollArea)] == [*before, *after]
+
+
+def scrolled(page: NewMatch, qtbot: QtBot) -> list[str]:
+    """The names of the areas that the Tab key leads to."""
+    return [part.accessibleName() for part in walked(page, qtbot) if isinstance(part, QScrollArea)]
+
+
+@pytest.mark.parametrize(("game", "areas"), [("classic", []), ("coinche", ["Coinche"])])
+def test_only_an_area_that_scrolls_takes_the_keyboard_and_it_has_a_name(
+    page: NewMatch, qtbot: QtBot, game: str, areas: list[str]
+) -> None:
+    page.resize(900, 600)
+    page.games.card(game).click()
+    qtbot.waitUntil(lambda: scrolled(page, qtbot) == areas)
+
+
+def test_the_options_are_walked_in_the_order_of_reading_too(page: NewMatch, qtbot: QtBot) -> None:
+    page.resize(900, 600)
+    page.sidebar.show_page("players")
+    QApplication.processEvents()
+    found = walked(page, qtbot)
+    places = [found.index(part) for part in (page.sidebar.navigation, page.players.name_edit, page.keep_button)]
+    assert places == sorted(places)
+
+
+def test_a_group_of_one_game_is_not_said_to_have_games(languages: Languages, page: NewMatch) -> None:
+    languages.use("en")
+    for section in page.games.sections.values():
+        if len(section.entries) == 1:
+            assert ", 1 game, " in section.head.accessibleName()
+            section.head.click()
+            assert ", 1 game, " in section.head.accessibleName()
 
 
 def test_left_and_right_follow_the_eye_where_the_window_reads_from_the_right(page: NewMatch, qtbot: QtBot) -> None:

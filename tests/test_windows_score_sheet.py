@@ -93,6 +93,22 @@ def test_the_arrow_keys_open_a_line(sheet: ScoreSheet, qtbot: QtBot) -> None:
     assert not sheet.tree.isExpanded(sheet.model.index(1, 0))
 
 
+def test_the_keyboard_begins_at_the_last_deal(sheet: ScoreSheet, qtbot: QtBot) -> None:
+    assert sheet.first_focus() is sheet.tree
+    last = sheet.model.rowCount() - 1
+    sheet.tree.setFocus()
+    assert sheet.tree.currentIndex().row() == last
+    qtbot.keyClick(sheet.tree, Qt.Key.Key_Up)
+    qtbot.keyClick(sheet.tree, Qt.Key.Key_Return)
+    assert sheet.tree.isExpanded(sheet.model.index(last - 1, 0))
+
+
+def test_the_deal_that_was_chosen_stays_so_when_the_language_changes(sheet: ScoreSheet) -> None:
+    sheet.tree.setCurrentIndex(sheet.model.index(1, 0))
+    QApplication.sendEvent(sheet, QEvent(QEvent.Type.LanguageChange))
+    assert sheet.tree.currentIndex().row() == 1
+
+
 def test_what_was_open_stays_open_when_the_language_changes(sheet: ScoreSheet) -> None:
     sheet.open_deal(0)
     QApplication.sendEvent(sheet, QEvent(QEvent.Type.LanguageChange))

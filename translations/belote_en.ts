@@ -80,6 +80,23 @@
     </message>
 </context>
 <context>
+    <name>GameSection</name>
+    <message numerus="yes">
+        <source>{group}, %n game(s), open</source>
+        <translation>
+            <numerusform>{group}, %n game, open</numerusform>
+            <numerusform>{group}, %n games, open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{group}, %n game(s), folded</source>
+        <translation>
+            <numerusform>{group}, %n game, folded</numerusform>
+            <numerusform>{group}, %n games, folded</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandsPanel</name>
     <message numerus="yes">
         <source>%n hand(s) counted</source>

@@ -199,6 +199,10 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Que dites-vous&#xa0;?</translation>
     </message>
     <message>
+        <source>Choose the trump.</source>
+        <translation>Choisissez l’atout.</translation>
+    </message>
+    <message>
         <source>Let the deal stand</source>
         <translation>Garder la donne</translation>
     </message>
@@ -787,13 +791,19 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>{group} · {count}</source>
         <translation>{group} · {count}</translation>
     </message>
-    <message>
-        <source>{group}, {count} games, open</source>
-        <translation>{group}, {count} jeux, déplié</translation>
+    <message numerus="yes">
+        <source>{group}, %n game(s), open</source>
+        <translation>
+            <numerusform>{group}, %n jeu, déplié</numerusform>
+            <numerusform>{group}, %n jeux, déplié</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{group}, {count} games, folded</source>
-        <translation>{group}, {count} jeux, replié</translation>
+    <message numerus="yes">
+        <source>{group}, %n game(s), folded</source>
+        <translation>
+            <numerusform>{group}, %n jeu, replié</numerusform>
+            <numerusform>{group}, %n jeux, replié</numerusform>
+        </translation>
     </message>
 </context>
 <context>

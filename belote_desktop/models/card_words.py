@@ -25,6 +25,9 @@ RANK_LETTERS = {
 
 LEFT_TO_RIGHT_MARK = "\u200e"
 
+LARGEST_OF_QT = 2**63 - 1
+"""Numbers beyond it are no numbers to Qt."""
+
 _OF_LANGUAGE = {language: language for language in ("en", "fr", "de", "nl", "ru", "bg", "pl")}
 """What packs print where a language is spoken; A K Q J elsewhere, so at Arab, Armenian and today's Greek tables."""
 
@@ -47,7 +50,15 @@ def number(value: int, *, signed: bool = False) -> str:
     """A number with the digits of the locale, without grouping: scores stay short. `signed` says a plus too."""
     locale = QLocale()
     locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
-    return sign_first((locale.positiveSign() if signed and value > 0 else "") + locale.toString(value))
+    figures = locale.toString(value) if abs(value) <= LARGEST_OF_QT else _long_figures(value, locale)
+    return sign_first((locale.positiveSign() if signed and value > 0 else "") + figures)
+
+
+def _long_figures(value: int, locale: QLocale) -> str:
+    """A number that Qt has no room for, which only a file of somebody else's making can hold."""
+    nought = ord(locale.zeroDigit())
+    figures = str(abs(value)).translate({ord("0") + digit: nought + digit for digit in range(10)})
+    return (locale.negativeSign() if value < 0 else "") + figures
 
 
 def sign_first(figures: str) -> str:

@@ -19,6 +19,10 @@ from belote_desktop.variants import OwnGame, own_game, variant
 FORMAT = 1
 """The format this version writes, and the newest it reads."""
 MARK, KIND = "belote-desktop", "own game"
+LONGEST = 9
+"""Figures of a format; records allow for as many."""
+LONGEST_VALUE = 200
+"""Figures or letters of the value of a rule."""
 LARGEST = 100_000
 """Bytes; a file beyond is no game, whatever it is."""
 
@@ -70,7 +74,13 @@ def _check_format(found: object) -> None:
     if not isinstance(found, int) or isinstance(found, bool) or found < 1:
         raise UnreadableGame(say(_INCOMPLETE))
     if found > FORMAT:
-        raise UnreadableGame(say(_NEWER, found=found, known=FORMAT))
+        raise UnreadableGame(say(_NEWER, found=_brief(found), known=FORMAT))
+
+
+def _brief(found: int) -> int | str:
+    """A number, or the beginning of one that no version will ever write: a sentence has no room for it."""
+    figures = str(found)
+    return found if len(figures) <= LONGEST else figures[:LONGEST] + "…"
 
 
 def _check_base(base: str) -> None:
@@ -81,8 +91,8 @@ def _check_base(base: str) -> None:
 
 
 def _plain(rule: str, value: object) -> object:
-    """A value as it may be spelled: a word, a number, on or off."""
-    if not isinstance(value, (str, int, bool)):
+    """A value as it may be spelled: a word, a number, on or off; a longer text would only fill the refusal."""
+    if not isinstance(value, (str, int, bool)) or len(str(value)) > LONGEST_VALUE:
         raise UnreadableGame(say(_BAD_VALUE, rule=rule[:40]))
     return value
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from belote_desktop.engine import Result, SeatView
 from belote_desktop.engine.events import Challenged
 from belote_desktop.models import words
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.sides import Sides
+from belote_desktop.windows.flow import FullRows
 from belote_desktop.windows.match_words import announcements, deal_verdict, standing
 from belote_desktop.windows.overlay import Overlay
 from belote_desktop.windows.score_table import ScoreTable
@@ -19,9 +20,6 @@ from belote_desktop.windows.sheet import label, set_role
 from belote_desktop.windows.style import Style
 from belote_desktop.windows.suit_chip import SuitChip
 from belote_desktop.windows.suit_text import rich
-
-LARGE = 1.4
-"""From this text size on three buttons find no room side by side."""
 
 
 class DealResult(Overlay):
@@ -45,7 +43,7 @@ class DealResult(Overlay):
         view: SeatView,
         parent: QWidget,
         *,
-        claim: str = "",
+        claim: Callable[[], str] = str,
         judgement: Challenged | None = None,
     ) -> None:
         super().__init__(style, parent)
@@ -53,17 +51,19 @@ class DealResult(Overlay):
         self._names = tuple(names)
         self.result = view.results[-1]
         self._view, self._judgement = view, judgement
-        self._row = row = QGridLayout()
-        row.setSpacing(12)
         self.sheet_button, self.review_button = QPushButton(), QPushButton()
         self.back_button, self.next_button = QPushButton(), QPushButton()
         set_role(self.next_button, "primary")
-        row.addWidget(self.sheet_button, 0, 0)
-        row.addWidget(self.review_button, 0, 1)
+        policy = self.next_button.sizePolicy()
+        policy.setHorizontalStretch(1)
+        self.next_button.setSizePolicy(policy)
+        rows = FullRows(3)
+        for button in (self.sheet_button, self.review_button, self.next_button):
+            rows.addWidget(button)
         self._claim = claim
         self.buttons.addWidget(self.back_button)
-        self.back_button.setVisible(bool(claim))
-        self.buttons.addLayout(row)
+        self.back_button.setVisible(bool(claim()))
+        self.buttons.addLayout(rows)
         self.sheet_button.clicked.connect(self.sheet)
         self.review_button.clicked.connect(self.review)
         self.back_button.clicked.connect(self.take_back)
@@ -77,16 +77,7 @@ class DealResult(Overlay):
         """There is nothing to cancel: go on."""
         self.next_deal.emit()
 
-    def _place_next(self) -> None:
-        """Beside the others; in large text the button that goes on has a row of its own."""
-        large = self.style_.scale >= LARGE
-        self._row.removeWidget(self.next_button)
-        self._row.addWidget(self.next_button, int(large), 0 if large else 2, 1, 2 if large else 1)
-        for column in range(3):
-            self._row.setColumnStretch(column, int(large != (column == 2)))
-
     def retranslate(self) -> None:
-        self._place_next()
         result = self.result
         head = QHBoxLayout()
         head.setSpacing(14)
@@ -107,8 +98,8 @@ class DealResult(Overlay):
         if result.score.result not in (Result.PASSED_OUT, Result.VOID):
             self.content.addWidget(ScoreTable(result, Sides.of(self._view, self._names), self.style_))
         self.content.addWidget(label(standing(self._view, self._names), "sentence", wrap=True))
-        if self._claim:
-            why = label(rich(self._claim), "note", wrap=True)
+        if self._claim():
+            why = label(rich(self._claim()), "note", wrap=True)
             why.setTextFormat(Qt.TextFormat.RichText)
             self.content.addWidget(why)
         if self._judgement is not None:

@@ -1,13 +1,19 @@
-"""A layout that sets its parts in lines, as words in a paragraph; it mirrors where the window reads from the right."""
+"""Layouts that break lines, and the order in which what is laid out is read.
+
+They mirror where the window reads from the right.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QStyle, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QScrollArea, QStyle, QWidget
 
 
-class FlowLayout(QLayout):
-    """Parts keep the sizes they ask for; a part that finds no room begins the next line."""
+class BreakingLayout(QLayout):
+    """A layout whose height follows from its width, as its parts go to the next line. A subclass says how."""
 
     def __init__(self, parent: QWidget | None = None, gap: int = 8) -> None:
         super().__init__(parent)
@@ -57,19 +63,120 @@ class FlowLayout(QLayout):
                 widget.hide()
                 widget.deleteLater()
 
-    def _flow(self, rect: QRect, *, move: bool) -> int:
-        """Set the parts in lines; the height they take."""
+    @property
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _put(self, item: QLayoutItem, place: QRect, room: QRect) -> None:
+        """Set a part in its place, counted from where the window begins to read."""
         parent = self.parentWidget()
         direction = Qt.LayoutDirection.LeftToRight if parent is None else parent.layoutDirection()
+        item.setGeometry(QStyle.visualRect(direction, room, place))
+
+    def _flow(self, rect: QRect, *, move: bool) -> int:
+        """Set the parts in lines; the height they take."""
+        raise NotImplementedError
+
+
+class FlowLayout(BreakingLayout):
+    """Parts keep the sizes they ask for; a part that finds no room begins the next line."""
+
+    def _flow(self, rect: QRect, *, move: bool) -> int:
         x, y, line = rect.x(), rect.y(), 0
-        for item in self._items:
-            if item.isEmpty():
-                continue
+        for item in self._shown:
             size = item.sizeHint()
             size.setWidth(min(size.width(), max(1, rect.width())))
             if x > rect.x() and x + size.width() > rect.right() + 1:
                 x, y, line = rect.x(), y + line + self._gap, 0
             if move:
-                item.setGeometry(QStyle.visualRect(direction, rect, QRect(QPoint(x, y), size)))
+                self._put(item, QRect(QPoint(x, y), size), rect)
             x, line = x + size.width() + self._gap, max(line, size.height())
         return y + line - rect.y()
+
+
+class FullRows(BreakingLayout):
+    """Parts that fill rows: up to `most` beside each other, fewer where their words find no room so.
+
+    What the rows have to spare goes to the column whose part stretches by its size policy; where none does, all
+    columns are as wide as each other, if they can.
+    """
+
+    def __init__(self, most: int, gap: int = 12) -> None:
+        super().__init__(gap=gap)
+        self._most = most
+
+    def _flow(self, rect: QRect, *, move: bool) -> int:
+        y, columns = rect.y(), self._columns(rect.width())
+        shown, count = self._shown, len(columns)
+        for row in (shown[start : start + count] for start in range(0, len(shown), count)):
+            height = max(item.sizeHint().height() for item in row)
+            if move:
+                self._set_row(row, columns, QRect(rect.x(), y, rect.width(), height))
+            y += height + self._gap
+        return max(0, y - self._gap - rect.y())
+
+    def _set_row(self, row: Sequence[QLayoutItem], columns: Sequence[int], room: QRect) -> None:
+        """Set the parts of a row in their columns; the last one goes to the end of it."""
+        x = room.x()
+        for item, column in zip(row, columns, strict=False):
+            width = room.right() + 1 - x if item is row[-1] else column
+            self._put(item, QRect(x, room.y(), width, room.height()), room)
+            x += width + self._gap
+
+    def _columns(self, room: int) -> list[int]:
+        """The widths of as many columns as leave room for all words; one column if nothing else does."""
+        for count in range(min(self._most, len(self._shown)), 1, -1):
+            wanted = self._wanted(count)
+            spare = room - sum(wanted) - self._gap * (count - 1)
+            if spare >= 0:
+                return self._shared(wanted, spare, count)
+        return [room]
+
+    def _wanted(self, count: int) -> list[int]:
+        """What so many columns ask for; the last part is let out of its column where its row is not full."""
+        widths = [item.sizeHint().width() for item in self._shown]
+        if len(widths) % count:
+            widths.pop()
+        return [max(widths[column::count]) for column in range(count)]
+
+    def _shared(self, wanted: list[int], spare: int, count: int) -> list[int]:
+        greedy = next((place for place, item in enumerate(self._shown[:count]) if _stretches(item)), None)
+        even = (sum(wanted) + spare) // count
+        if greedy is None and max(wanted) <= even:
+            return [even] * count
+        greedy = count - 1 if greedy is None else greedy
+        return [width + spare * (place == greedy) for place, width in enumerate(wanted)]
+
+
+def _stretches(item: QLayoutItem) -> bool:
+    widget = item.widget()
+    return widget is not None and widget.sizePolicy().horizontalStretch() > 0
+
+
+# ---------------------------------------------------------------------- the order of reading
+def order_tabs(page: QWidget) -> None:
+    """Let the Tab key go through a page as it is read: in the order of its layouts, whenever its parts were made."""
+    parts = [part for part in _read(page) if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    for one, other in pairwise(parts):
+        QWidget.setTabOrder(one, other)
+
+
+def _read(widget: QWidget) -> Iterator[QWidget]:
+    """A widget and everything laid out in it that can be seen."""
+    yield widget
+    inside = widget.widget() if isinstance(widget, QScrollArea) else None
+    layout = widget.layout()
+    if inside is not None:
+        yield from _read(inside)
+    elif layout is not None:
+        yield from _read_layout(layout)
+
+
+def _read_layout(layout: QLayout) -> Iterator[QWidget]:
+    for place in range(layout.count()):
+        item = layout.itemAt(place)
+        widget, inner = (None, None) if item is None else (item.widget(), item.layout())
+        if widget is not None and not widget.isHidden():
+            yield from _read(widget)
+        elif inner is not None:
+            yield from _read_layout(inner)

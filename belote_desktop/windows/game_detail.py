@@ -56,8 +56,16 @@ class GameDetail(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(12)
-        whole.addWidget(scrolling(inside), 1)
+        self._area = scrolling(inside)
+        self._take_keyboard(0, 0)
+        self._area.verticalScrollBar().rangeChanged.connect(self._take_keyboard)
+        whole.addWidget(self._area, 1)
         whole.addWidget(self.rules_button)
+
+    def _take_keyboard(self, lowest: int, highest: int) -> None:
+        """Only a text that scrolls needs the keyboard."""
+        scrolls = highest > lowest
+        self._area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if scrolls else Qt.FocusPolicy.NoFocus)
 
     def retranslate(self) -> None:
         """The language has changed; the list of games is made anew, in the order of their names."""
@@ -87,6 +95,7 @@ class GameDetail(QWidget):
         self._shown = (entry, rules, known)
         game = entry.variant
         self.game.setText(words.translated(game.name))
+        self._area.setAccessibleName(self.game.text())
         self.flavour.setText(words.translated(game.flavour))
         self.badges.setText(
             " · ".join(text.replace(" ", "\u00a0") for text in (words.translated(game.country), *badges(entry)))

@@ -77,6 +77,7 @@ class GameList(QWidget):
         self._column.addStretch(1)
         self._holder = holder
         self._area = scrolling(holder)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its games and headings take it, and scroll
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 12, 0, 0)
         column.setSpacing(8)

@@ -110,7 +110,12 @@ class GameSection(QWidget):
     def _word(self) -> None:
         count = words.number(len(self._entries))
         self.head.setText(self.tr("{group} · {count}").format(group=self._title, count=count))
-        said = self.tr("{group}, {count} games, open") if self.is_open else self.tr("{group}, {count} games, folded")
-        self.head.setAccessibleName(said.format(group=self._title, count=count))
+        self.head.setAccessibleName(self._said(len(self._entries)).format(group=self._title))
         names = [words.translated(entry.variant.name) for entry in self._entries]
         self.head.setToolTip("" if self.is_open else words.listed(names))
+
+    def _said(self, games: int) -> str:
+        """The heading for those who hear it."""
+        if self.is_open:
+            return self.tr("{group}, %n game(s), open", "", games)
+        return self.tr("{group}, %n game(s), folded", "", games)

@@ -128,7 +128,7 @@ class MainWindow(PagedWindow):
         controller = session.controller
         result = DealResult(
             self.parts.style, self.parts.preferences, controller.names, view, self.page,
-            claim=session.claim_reason if controller.may_take_claim_back else "", judgement=controller.judgement,
+            claim=session.claim_reason if controller.may_take_claim_back else str, judgement=controller.judgement,
         )  # fmt: skip
         result.next_deal.connect(self._on_next_deal)
         result.sheet.connect(self.show_sheet)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from belote_desktop.engine import SeatView
 from belote_desktop.models.sides import Sides
+from belote_desktop.windows.flow import FullRows
 from belote_desktop.windows.match_words import about, deal_verdict, match_verdict
 from belote_desktop.windows.overlay import Overlay
 from belote_desktop.windows.plot import MatchPlot
@@ -43,16 +44,15 @@ class MatchOver(Overlay):
         self._judged = judged
         self._names = tuple(names)
         self._view = view
-        rows = QGridLayout()  # two by two: four side by side are too wide for large text
-        rows.setSpacing(12)
+        rows = FullRows(2)
         self.sheet_button, self.review_button = QPushButton(), QPushButton()
         self.new_button, self.again_button = QPushButton(), QPushButton()
         set_role(self.again_button, "primary")
-        for place, (button, signal) in enumerate((
+        for button, signal in (
             (self.sheet_button, self.sheet), (self.review_button, self.review),
             (self.new_button, self.new_match), (self.again_button, self.again),
-        )):  # fmt: skip
-            rows.addWidget(button, *divmod(place, 2))
+        ):  # fmt: skip
+            rows.addWidget(button)
             button.clicked.connect(signal)
         self.buttons.addLayout(rows)
         self.renew()

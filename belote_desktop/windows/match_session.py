@@ -60,7 +60,7 @@ class MatchSession(QObject):
         self._haste.timeout.connect(table.hurry)
         self.is_waiting = False
         """Whether the person is asked for an action."""
-        self.claim_reason = self.tr("You claimed the rest.") if controller.may_take_claim_back else ""
+        self._proof: Message | None = None
         """The sentence that proved the last claim, where it is known."""
         self.rest: Rest | None = None
         """The tricks that are left, while the person may claim them."""
@@ -133,9 +133,13 @@ class MatchSession(QObject):
         self._stop_waiting()
         self.tutoring.forget()
         self.table.take_no_action()
-        self.claim_reason = self._sentence(rest.reason)
-        self.told.emit(self.claim_reason)
+        self._proof = rest.reason
+        self.told.emit(self.claim_reason())
         self.controller.claim()
+
+    def claim_reason(self) -> str:
+        """Why the last claim was certain, in the language of the window; that it was made, where that is not known."""
+        return self.tr("You claimed the rest.") if self._proof is None else self._sentence(self._proof)
 
     def _on_claimed(self) -> None:
         """The first card of a claim is on record: the log tells the claim before it."""

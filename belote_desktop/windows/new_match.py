@@ -15,6 +15,7 @@ from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.recent_games import known_game, recent_games
 from belote_desktop.variants import GameShelf, unestablished_game
 from belote_desktop.windows.draft_pages import DraftPages
+from belote_desktop.windows.flow import order_tabs
 from belote_desktop.windows.game_detail import GameDetail
 from belote_desktop.windows.game_list import GameList
 from belote_desktop.windows.icons import put_sign
@@ -134,6 +135,11 @@ class NewMatch(Sheet):
         self.body.addWidget(self.sidebar, 1)
         self.body.addWidget(self.strip.frame)
         self.body.addLayout(foot)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes on as the page is read, though cards, boxes and pages are made when they are first needed."""
+        order_tabs(self)
+        return super().focusNextPrevChild(forward)
 
     def first_focus(self) -> QWidget:
         """Whoever is content with what is chosen presses Enter."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from belote_desktop.windows.sheet import panel, scrolling
+from belote_desktop.windows.sheet import FOCUS_EDGE, panel, scrolling
 from belote_desktop.windows.style import Style
 
 
@@ -42,6 +42,7 @@ class Overlay(QWidget):
         style.changed.connect(self._on_style)
         parent.installEventFilter(self)
         holder.installEventFilter(self)
+        self.panel.installEventFilter(self)
 
     def open_over(self) -> None:
         """Show it over its parent and take the keyboard."""
@@ -80,11 +81,19 @@ class Overlay(QWidget):
             if inner is not None:
                 _empty(inner)
         self.retranslate()
+        self._give_focus_room()
         self._fit()
+
+    def _give_focus_room(self) -> None:
+        """No button needs more room for its words once it has the keyboard."""
+        for button in self.panel.findChildren(QPushButton):
+            if not self._area.isAncestorOf(button):
+                button.setMinimumWidth(0)
+                button.setMinimumWidth(button.sizeHint().width() + FOCUS_EDGE)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         resized = watched is self.parent() and event.type() == QEvent.Type.Resize
-        refilled = watched is self._holder and event.type() == QEvent.Type.LayoutRequest
+        refilled = watched in (self._holder, self.panel) and event.type() == QEvent.Type.LayoutRequest
         if resized or refilled:
             self._fit()
         return False

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from belote_desktop.engine import Ruleset, SeatView
 from belote_desktop.models import words
 from belote_desktop.models.sides import Sides
+from belote_desktop.windows.flow import FullRows
 from belote_desktop.windows.match_picture import MatchPicture
 from belote_desktop.windows.match_words import goal
 from belote_desktop.windows.overlay import Overlay
@@ -51,11 +52,10 @@ class ResumeOffer(Overlay):
         self.go_button, self.new_button, self.later_button = QPushButton(), QPushButton(), QPushButton()
         set_role(self.go_button, "primary")
         self.buttons.addWidget(self.go_button)
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addWidget(self.new_button, 1)
-        row.addWidget(self.later_button, 1)
-        self.buttons.addLayout(row)
+        rows = FullRows(2)
+        rows.addWidget(self.new_button)
+        rows.addWidget(self.later_button)
+        self.buttons.addLayout(rows)
         self.go_button.clicked.connect(self.go_on)
         self.new_button.clicked.connect(self.new_match)
         self.later_button.clicked.connect(self.later)

@@ -89,12 +89,20 @@ class ScoreSheet(Sheet):
         self.replay.setVisible(bool(self.model.results))
 
     def _on_replay(self) -> None:
-        index = self.tree.currentIndex()
-        while index.parent().isValid():
-            index = index.parent()
         results = self.model.results
         if results:
-            self.replay_asked.emit(results[index.row() if index.isValid() else -1].number)
+            self.replay_asked.emit(results[self._chosen].number)
+
+    @property
+    def _chosen(self) -> int:
+        """The row of the deal that is chosen, or one of whose lines is; the last one where there is none."""
+        index = self.tree.currentIndex()
+        deal = index.parent() if index.parent().isValid() else index
+        return deal.row() if deal.isValid() else self.model.rowCount() - 1
+
+    def first_focus(self) -> QWidget:
+        """The arrow keys walk the deals at once, from the last one."""
+        return self.tree
 
     def open_deal(self, row: int) -> None:
         """Open one line."""
@@ -145,11 +153,7 @@ class ScoreSheet(Sheet):
         if view is None:
             return
         sides = Sides.of(view, self._names)
-        opened = [row for row in range(self.model.rowCount()) if self.tree.isExpanded(self.model.index(row, 0))]
-        self.tree.delegate.rules = view.rules
-        self.model.show(view.results, sides)
-        for row in opened:
-            self.tree.setExpanded(self.model.index(row, 0), True)
+        self._show_deals(view, sides)
         last = view.results[-1].score if view.results else None
         self.heads.show(sides, view.totals, last)
         hanging = "" if self._over else hanging_text(view.rules, view.held)
@@ -159,6 +163,16 @@ class ScoreSheet(Sheet):
         self.figures.show(view.results, sides)
         self._arrange()
         self.tree.scrollToBottom()
+
+    def _show_deals(self, view: SeatView, sides: Sides) -> None:
+        """List the deals anew; those that were open stay so, and the one that was chosen."""
+        opened = [row for row in range(self.model.rowCount()) if self.tree.isExpanded(self.model.index(row, 0))]
+        chosen = self._chosen if self.tree.currentIndex().isValid() else len(view.results) - 1
+        self.tree.delegate.rules = view.rules
+        self.model.show(view.results, sides)
+        for row in opened:
+            self.tree.setExpanded(self.model.index(row, 0), True)
+        self.tree.setCurrentIndex(self.model.index(chosen, 0))
 
     def restyle(self) -> None:
         self.tree.fit_columns()

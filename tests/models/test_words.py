@@ -27,6 +27,16 @@ def english_locale() -> Iterator[None]:
     QLocale.setDefault(before)
 
 
+@pytest.mark.parametrize("value", [2**63 - 1, -(2**63), 2**63, 10**40, -(10**40)])
+def test_a_number_of_any_size_has_figures(english_locale: None, value: int) -> None:
+    assert words.number(value) == str(value)
+
+
+def test_long_figures_are_those_of_the_language_too(english_locale: None) -> None:
+    QLocale.setDefault(QLocale("ar_EG"))
+    assert words.number(10**40) == words.number(1) + words.number(0) * 40
+
+
 def test_a_card_stands_in_a_sentence_as_a_token_and_is_read_by_name(english_locale: None) -> None:
     source = QT_TRANSLATE_NOOP("engine", "{suit} was led and you hold {cards}: you must follow suit.")
     told = say(source, suit=Suit.HEARTS, cards=CardSet.parse("KH TH"))
