@@ -1,6 +1,7 @@
 """Every scene at every size: nothing lies on what is to be read or used, no word is cut, no card leaves the window.
 
-A run looks at each scene once, at one of the sizes and in one of the languages in turn. With SCENE_SIZES=all in the
+A run looks at each scene once, at one of the sizes and in one of the languages in turn, and at some in a tall window.
+With SCENE_SIZES=all in the
 environment it looks at each at every size, with ordinary and with large text, in every language.
 """
 
@@ -36,6 +37,13 @@ LOOKS = tuple(
     Look(language, *size, text)
     for text, size, language in product((100, 200), ((900, 600), (1280, 800)), ("en", "fr", PSEUDO))
 )
+TALL = (Look("en", 700, 900, 100), Look("fr", 800, 1100, 100))
+IN_A_TALL_WINDOW = (
+    "announcements", "call-coinche-standing", "call-ladder-standing", "call-pilotta-passed", "call-vida",
+    "call-tarabish", "call-baloot-second", "call-ashkal", "call-moldova", "call-deberts", "four-36", "three-dog",
+    "stacks-and-hand",
+)  # fmt: skip
+"""Scenes in which much is said, or lies on the table."""
 LEAST = 120
 ALL = os.environ.get("SCENE_SIZES") == "all"
 
@@ -68,6 +76,17 @@ def test_nothing_overlaps_is_cut_or_leaves_the_window(number: int, tmp_path: Pat
         for words in wrong(SCENES[number], look, tmp_path / str(place))
     }
     assert not found, "\n".join(f"{'/'.join(map(str, look))}: {words}" for look, words in sorted(found))
+
+
+@pytest.mark.parametrize("look", TALL, ids=["700x900", "800x1100"])
+@pytest.mark.parametrize("name", IN_A_TALL_WINDOW)
+def test_nothing_overlaps_is_cut_or_leaves_a_tall_window(name: str, look: Look, tmp_path: Path, qtbot: QtBot) -> None:
+    assert wrong(next(scene for scene in SCENES if scene.name == name), look, tmp_path) == []
+
+
+def test_my_cards_laid_open_rise_as_far_as_a_large_plate_reaches(tmp_path: Path, qtbot: QtBot) -> None:
+    said = next(scene for scene in SCENES if scene.name == "said-by-itself")
+    assert wrong(said, Look("fr", 900, 600, 130), tmp_path) == []
 
 
 def test_there_are_scenes_enough_and_no_two_of_a_name() -> None:

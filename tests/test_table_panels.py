@@ -129,11 +129,13 @@ def test_a_trump_that_does_not_outbid_at_a_level_cannot_be_pressed(qtbot: QtBot)
     assert panel.box.level == Level(0, 90)
 
 
-def test_a_few_bids_are_plain_buttons(qtbot: QtBot) -> None:
+def test_a_few_bids_are_chosen_by_level_and_trump_too(qtbot: QtBot) -> None:
     table = shown(qtbot)
     ask(table, asking(["pass", "capotH", "capotS"]))
-    assert [button.text() for button in table._chrome.panel.buttons] == ["Capot, Hearts", "Capot, Spades", "Pass"]
-    assert not table._chrome.panel.box.isVisible()
+    panel = table._chrome.panel
+    assert [level.text for level in panel._question.bids.levels] == ["Capot"]  # type: ignore[union-attr]
+    assert panel.box.text() == "Capot"
+    assert [button.accessibleName() for button in panel._trumps.values()] == ["Capot, Spades", "Capot, Hearts"]
 
 
 @pytest.mark.parametrize("size", [(640, 1000), (900, 600), (1280, 800), (1920, 1080)])

@@ -42,7 +42,7 @@ def bubble_box(layout: Layout, way: Way, width: float, height: float) -> Box:
 
 
 def speech_ways(layout: Layout, side: Side, plate: Box) -> Iterator[Way]:
-    """How a player may say something: in the usual place, or under the plate; large text looks for more places."""
+    """How a player may say something: in the usual place, or under the plate; in others where room is tight."""
     middle, level = plate.x + plate.width / 2, plate.y + plate.height / 2
     usual = Way(*_usual_tail(layout, side, plate), layout.ui)
     under = Way((middle, plate.bottom + 3), "top", layout.ui)
@@ -56,14 +56,14 @@ def speech_ways(layout: Layout, side: Side, plate: Box) -> Iterator[Way]:
         Way((plate.x - 4, level), "right", layout.ui),
     )
     for ui in layout.text_sizes:
-        places = (usual, under, *others) if layout.is_large else (usual, under)
+        places = (usual, under, *others) if layout.is_tight else (usual, under)
         yield from (replace(place, ui=ui) for place in places)
 
 
 def explanation_ways(layout: Layout, tip: tuple[float, float], tail: Tail) -> Iterator[Way]:
-    """How something may be said above my hand: at the tip, or higher, where large text finds no room; beside my stacks,
+    """How something may be said above my hand: at the tip, or higher, where it finds no room; beside my stacks,
     above which the trick lies at once."""
-    lifts = range(6) if layout.is_large else range(1)
+    lifts = range(16 if layout.is_narrow else 6 if layout.is_large else 1)
     for ui in layout.text_sizes:
         yield from (Way((tip[0], tip[1] - (_CLEAR + 10 * lift) * layout.s), tail, ui) for lift in lifts)
         if layout.stacks:

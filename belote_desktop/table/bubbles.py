@@ -113,7 +113,7 @@ class Bubbles(QObject):
         self._staying: set[int] = set()
         self._explanation: Bubble | None = None
         self.beside_speech: Callable[[], Sequence[Box]] = tuple
-        """What large words of a player are to leave in sight."""
+        """What words of a player that look for their room are to leave in sight."""
         self.beside_explanation: Callable[[], Sequence[Box]] = tuple
         """The same for an explanation, which may lie on the trick."""
 
@@ -121,9 +121,9 @@ class Bubbles(QObject):
         """A seat says something; it stays for a while, or until it is cleared."""
         self.hush(seat)
         self._speech[seat] = Bubble(self._stage)
-        self._lay(seat, Words(text, True), plate, ms)
         if stays:
             self._staying.add(seat)
+        self._lay(seat, Words(text, True), plate, ms)
         if not stays and not self._stage.is_instant:
             timer = QTimer(self, singleShot=True)
             timer.timeout.connect(lambda: self.hush(seat))
@@ -134,10 +134,18 @@ class Bubbles(QObject):
         """Put what a seat says beside its plate; elsewhere near it where it finds no room there."""
         layout, side = self._stage.layout, self._stage.side(seat)
         ways, seen = speech_ways(layout, side, plate), [plate]
-        if self._stage.layout.is_large:
+        if layout.is_tight or layout.stacks:
             seen += (bubble.box for other, bubble in self._speech.items() if other != seat)
-            seen += (*self.beside_speech(), *trick_boxes(layout, () if side is Side.SOUTH else self._stage.sides))
+            seen += self.beside_speech()
+        if self._keeps_off_trick(seat):
+            seen += trick_boxes(layout, self._stage.sides)
         self._speech[seat].say(words, ways, seen, z=20, ms=ms)
+
+    def _keeps_off_trick(self, seat: int) -> bool:
+        """Whether the places of cards yet to be played are kept free, too: calls of the usual size end before those."""
+        layout = self._stage.layout
+        mine = self._stage.side(seat) is Side.SOUTH
+        return (layout.is_large and not mine) or ((layout.is_narrow or layout.stacks > 0) and seat not in self._staying)
 
     def said(self, seat: int) -> str | None:
         """What a seat is saying."""
@@ -185,7 +193,7 @@ class Bubbles(QObject):
             self._explanation = Bubble(self._stage)
         ways = explanation_ways(self._stage.layout, tip, tail)
         layout = self._stage.layout
-        seen = list(self.beside_explanation()) if layout.is_large or layout.stacks else []
+        seen = list(self.beside_explanation()) if layout.is_tight or layout.stacks else []
         if layout.stacks:
             seen += trick_boxes(layout, self._stage.sides)
         self._explanation.say(Words(text, False), ways, seen, z=30, ms=ms)
@@ -212,8 +220,8 @@ class Bubbles(QObject):
             self._lay(seat, bubble.words, plate, 0)
 
     def make_room(self, plates: dict[int, Box]) -> None:
-        """Something has come to lie on the table, or over it: large speech gives way to it."""
-        if self._stage.layout.is_large:
+        """Something has come to lie on the table, or over it: speech that looks for its room gives way to it."""
+        if self._stage.layout.is_tight:
             for seat, plate in plates.items():
                 self.follow(seat, plate)
 

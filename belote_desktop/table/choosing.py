@@ -13,7 +13,7 @@ from belote_desktop.engine.messages import Message
 from belote_desktop.engine.view import SeatView
 from belote_desktop.models import words
 from belote_desktop.table.chrome import Chrome
-from belote_desktop.table.clearance import beside_explanation, beside_question, beside_speech
+from belote_desktop.table.clearance import beside_buttons, beside_explanation, beside_question, beside_speech
 from belote_desktop.table.ghost_buttons import GhostRow
 from belote_desktop.table.hand import Attention
 from belote_desktop.table.questions import RefusalOf, discard_size, question_for
@@ -44,6 +44,7 @@ class Choosing(QObject):
         self._hover.timeout.connect(self._hovered)
         chrome.panel.chosen.connect(self.choose)
         chrome.to_be_seen = lambda: beside_question(scene)
+        chrome.beside_buttons = lambda: beside_buttons(scene)
         scene.bubbles.beside_speech = lambda: (*beside_speech(scene), *chrome.boxes)
         scene.bubbles.beside_explanation = lambda: (*beside_explanation(scene), chrome.corner_box)
 

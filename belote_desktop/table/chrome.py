@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop.table.buttons import CornerButton
-from belote_desktop.table.clear_places import covered
+from belote_desktop.table.clear_places import clear_level, covered
 from belote_desktop.table.corner_panel import CornerPanel
 from belote_desktop.table.geometry import Box
 from belote_desktop.table.keys import Command
@@ -37,7 +37,9 @@ class Chrome:
         self.last.hide()
         self.to_be_seen: Callable[[], Sequence[Box]] = tuple
         """What on the table is to be read beside what lies over it."""
-        self.panel.to_be_seen = lambda: (*self.to_be_seen(), self.corner_box)
+        self.beside_buttons: Callable[[], Sequence[Box]] = tuple
+        """What is to be read beside the buttons above my hand."""
+        self.panel.to_be_seen = lambda: (*self.to_be_seen(), *self._corners)
         self.refresh()
 
     @property
@@ -46,13 +48,29 @@ class Chrome:
 
     @property
     def boxes(self) -> list[Box]:
-        """Where the panel with the score lies, and a question."""
-        return [self.corner_box, *([self.panel.inner_box] if self.panel.isVisibleTo(self._parent) else [])]
+        """Where the panel with the score lies, a question, and the buttons that lie between the players."""
+        row = (self.last, self.undo, self.claim, self.hint) if self._stage.layout.is_narrow else ()
+        between = [self._box_of(button) for button in row if button.isVisibleTo(self._parent)]
+        return [self.corner_box, *self._asked, *between]
+
+    @property
+    def _asked(self) -> list[Box]:
+        """Where a question lies."""
+        return [self.panel.inner_box] if self.panel.isVisibleTo(self._parent) else []
 
     @property
     def corner_box(self) -> Box:
         """Where the panel with the score lies."""
-        return Box(self.corner.x(), self.corner.y(), self.corner.width(), self.corner.height())
+        return self._box_of(self.corner)
+
+    @property
+    def _corners(self) -> list[Box]:
+        """What always lies in the corners at the top."""
+        return [self.corner_box, *(self._box_of(button) for button in (self.menu, self.log, self.sheet))]
+
+    @staticmethod
+    def _box_of(widget: QWidget) -> Box:
+        return Box(widget.x(), widget.y(), widget.width(), widget.height())
 
     def refresh(self) -> None:
         """The language, the text size or a preference has changed."""
@@ -110,24 +128,35 @@ class Chrome:
         if self.panel.isVisibleTo(self._parent):
             self.panel.lay_out()
             self.panel.place()
-        height = 44 * ui
         if layout.is_narrow:
-            y = layout.height - layout.button_row - edge - height
-            if self.panel.isVisible():
-                y = min(y, self.panel.y() - height)
-            self._put(self.last, edge, y)
-            beside = self.last.width() + gap if self.last.isVisibleTo(self._parent) else 0
-            self._put(self.undo, edge + beside, y)
-            self._put(self.hint, edge, y, trailing=True)
-            beside = self.hint.width() + gap if self.hint.isVisibleTo(self._parent) else 0
-            self._put(self.claim, edge + beside, y, trailing=True)
-        else:
-            y = layout.height - edge - height
-            self._put(self.last, edge, y)
-            self._put(self.undo, edge, y - height - gap if self.last.isVisibleTo(self._parent) else y)
-            self._put(self.hint, edge, y, trailing=True)
-            above = height + gap if self.hint.isVisibleTo(self._parent) else 0
-            self._put(self.claim, edge, y - above, trailing=True)
+            self._lay_row()
+            return
+        height = 44 * ui
+        y = layout.height - edge - height
+        self._put(self.last, edge, y)
+        self._put(self.undo, edge, y - height - gap if self.last.isVisibleTo(self._parent) else y)
+        self._put(self.hint, edge, y, trailing=True)
+        above = height + gap if self.hint.isVisibleTo(self._parent) else 0
+        self._put(self.claim, edge, y - above, trailing=True)
+
+    def _lay_row(self) -> None:
+        """The buttons in a row above my hand, at both sides; higher or lower where something lies there."""
+        layout = self._stage.layout
+        edge, height, gap = layout.edge, 44 * layout.ui, 8 * layout.ui
+        ends: list[tuple[CornerButton, float, bool]] = []
+        columns: list[Box] = []
+        for buttons, trailing in (((self.last, self.undo), False), ((self.hint, self.claim), True)):
+            x = edge
+            for button in buttons:
+                ends.append((button, x, trailing))
+                x += button.width() + gap if button.isVisibleTo(self._parent) else 0
+            width = max(0.0, x - gap - edge)
+            columns.append(Box(self._left(edge, width, trailing=trailing), 0, width, height))
+        usual = layout.height - layout.button_row - edge - height
+        room = edge + layout.corner[1] + gap, layout.height - edge
+        rows = clear_level(usual, columns, room, [*self.beside_buttons(), *self._corners, *self._asked])
+        for button, x, trailing in ends:
+            self._put(button, x, rows[trailing].y, trailing=trailing)
 
     def _lay_corner(self) -> None:
         """The panel in the corner, as large as it finds room beside the players."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import TypeVar
 
 from belote_desktop.table.geometry import Box
 
 Way = TypeVar("Way")
+_BESIDE = 5.0  # between a thing that looks for its level and what it keeps clear of
 
 
 def covered(box: Box, others: Sequence[Box]) -> float:
@@ -35,6 +37,28 @@ def places_in(room: Box, size: tuple[float, float], seen: Sequence[Box], gap: fl
     for y in sorted(place for place in down if room.y <= place <= max(room.y, bottom)):
         fitting = (place for place in across if room.x <= place <= max(room.x, right))
         yield from (Box(x, y, width, height) for x in sorted(fitting, key=lambda x: abs(x - middle)))
+
+
+def clear_level(usual: float, columns: Sequence[Box], room: tuple[float, float], seen: Sequence[Box]) -> list[Box]:
+    """Where things at the two sides lie clear of what is seen: on one level as near to the usual one as can be.
+
+    The columns tell where they lie across and how high they are. Where no level is free for all, each looks for its
+    own.
+    """
+    beside = [box for box in seen if any(column.x < box.right and box.x < column.right for column in columns)]
+    height, (top, bottom) = max((column.height for column in columns), default=0.0), room
+    levels = {place for box in beside for place in (box.bottom + _BESIDE, box.y - _BESIDE - height)}
+    inside = sorted((y for y in levels if top <= y <= bottom - height), key=lambda y: abs(y - usual))
+    ways = (usual, *inside)
+
+    def at(column: Box, y: float) -> Box:
+        return Box(column.x, y, column.width, column.height)
+
+    for y in ways:
+        level = [at(column, y) for column in columns]
+        if not any(covered(box, beside) for box in level):
+            return level
+    return [at(column, least_covering(ways, partial(at, column), beside)) for column in columns]
 
 
 def least_covering(ways: Iterable[Way], box_in: Callable[[Way], Box], seen: Sequence[Box]) -> Way:

@@ -19,6 +19,12 @@ def beside_question(scene: TableScene) -> list[Box]:
     return [*plates, *scene.bubbles.staying_boxes(but=me), *_cards(scene)]
 
 
+def beside_buttons(scene: TableScene) -> list[Box]:
+    """What is to be read beside the buttons above my hand: speech passes, calls stay."""
+    me = scene.stage.seating[0]
+    return [*_around(scene), *scene.bubbles.staying_boxes(but=me), *_cards(scene)]
+
+
 def beside_speech(scene: TableScene) -> list[Box]:
     """What is to be read beside speech, which may lie on backs but not on their number."""
     return [*_around(scene), *_cards(scene, but=_backs(scene)), *_risen_hand(scene)]

@@ -20,6 +20,9 @@ from belote_desktop.table.theme import faint, outline
 
 _LEAD, _TRAIL, _MIDDLE = Qt.AlignmentFlag.AlignLeading, Qt.AlignmentFlag.AlignTrailing, Qt.AlignmentFlag.AlignVCenter
 
+_GIVEN_UP = (0.0, 6.0, 12.0, 18.0, 24.0, 30.0)
+"""How much of its width the panel may give up beside large plates."""
+
 
 @dataclass(frozen=True)
 class _Texts:
@@ -40,6 +43,7 @@ class CornerPanel(QWidget):
         self._texts = _Texts("", "", (), "", "")
         self._painted: object = None
         self._ui = stage.layout.ui
+        self._given_up = 0.0  # of the width words may take
 
     def show_picture(self, picture: Picture) -> None:
         """Say what the picture says."""
@@ -54,11 +58,18 @@ class CornerPanel(QWidget):
         self.setAccessibleDescription(" · ".join(part for part in said if part))
 
     def fit(self, is_free: Callable[[QSize], bool]) -> None:
-        """Take the largest size of text with all words whole for which there is room, or the smallest."""
+        """Take the largest size of text with all words whole for which there is room, or the smallest.
+
+        Where even that finds no room beside large plates more of its words are cut.
+        """
+        self._given_up = 0.0
         for ui in self._stage.layout.text_sizes:
             self._ui = ui
             if not self._is_cut and is_free(self.sizeHint()):
                 break
+        else:
+            ways = _GIVEN_UP if self._stage.layout.is_large else ()
+            self._given_up = next((less for less in ways if self._is_free_less(less, is_free)), 0.0)
         self.resize(self.sizeHint())
         texts, picture, stage = self._texts, self._picture, self._stage
         said = (*((texts.title, texts.line) if self._is_cut else ()), self._won(picture) if picture else "")
@@ -68,6 +79,11 @@ class CornerPanel(QWidget):
         if painted != self._painted:  # to paint it is half the work of a frame in which one card moves
             self._painted = painted
             self.update()
+
+    def _is_free_less(self, less: float, is_free: Callable[[QSize], bool]) -> bool:
+        """Whether there is room for the panel with its words cut by so much."""
+        self._given_up = less
+        return is_free(self.sizeHint())
 
     @property
     def _is_cut(self) -> bool:
@@ -154,7 +170,7 @@ class CornerPanel(QWidget):
         layout = self._stage.layout
         if not self._is_small or layout.is_narrow:
             return layout.width
-        return layout.centre_x - layout.edge - 92 * self._ui
+        return layout.centre_x - layout.edge - 92 * self._ui - self._given_up
 
     @property
     def _side_widths(self) -> list[float]:

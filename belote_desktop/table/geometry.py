@@ -22,6 +22,7 @@ FAN_BOW = 0.16  # how far the ends of a fan of backs reach beyond its middle car
 STACKED_TRICK = 1.90  # the room of two cards side by side between the stacks, with crown and tag, in card widths
 _BARE_BACK = 1.3  # on a table to be looked at other hands may lie open, and are to be read
 _TEXT_STEPS = 6  # between large text and text as usual
+_SIDE_TRICK = 0.58  # how far down a card at the side of a trick reaches from the middle, in card heights
 CROSSED_TRICK = 3.0  # the room of a trick between a plate and my raised hand
 
 
@@ -134,6 +135,11 @@ class Layout:
         return self.text > 1
 
     @cached_property
+    def is_tight(self) -> bool:
+        """Whether things look for room: large words do, and everything in narrow windows. Elsewhere all have theirs."""
+        return self.is_large or self.is_narrow
+
+    @cached_property
     def text_sizes(self) -> tuple[float, ...]:
         """How large a thing may write, as `ui`: as the window lets it, or smaller where that finds no room.
 
@@ -225,6 +231,13 @@ class Layout:
         if self.bare:  # and of my hand, which a low table leaves little room above
             return max(8 + reach, min(0.40 * self.height, self.fan_top - reach - 16 - 44 * self.ui))
         return max(0.40 * self.height, self.edge + self.corner[1] + reach)
+
+    @cached_property
+    def side_plate_top(self) -> float:
+        """Where the plates at the sides begin at least: in tall windows they are as near as the cards of a trick."""
+        if self.height <= self.width:
+            return 0.0
+        return self.centre_y + _SIDE_TRICK * self.trick_card * CARD_RATIO + 4
 
     @cached_property
     def hand_y(self) -> float:
@@ -334,8 +347,8 @@ class Layout:
 
     @cached_property
     def button_row(self) -> float:
-        """Narrow windows: how far the row of buttons above my hand is from the bottom; it is below the plates."""
-        plates = self.side_y + LONGEST_FAN * self.back + 8 + 44 * self.ui + 4
+        """Narrow windows: how far the row of buttons above my hand is from the bottom; speech is under the plates."""
+        plates = max(self.side_y + LONGEST_FAN * self.back + 8, self.side_plate_top) + (44 + 56) * self.ui + 4
         top = max(self.hand_top - 128 * self.ui, min(plates, self.hand_top - 44 * self.ui - 16 * self.s))
         return self.height - top - self.edge - 44 * self.ui
 

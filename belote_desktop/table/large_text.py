@@ -61,9 +61,9 @@ def stock_boxes(layout: Layout) -> tuple[Box, Box]:
 
 
 def clear_pile_spot(layout: Layout, side: Side, plate: Box, taken: Sequence[Box]) -> Spot:
-    """Where the pile of a player lies: beside the plate, or under it where large plates leave no room."""
+    """Where the pile of a player lies: beside the plate, or under it where that leaves no room."""
     usual, width = seat_pile_spot(layout, side, plate), pile_width(layout)
-    if not layout.is_large or side is Side.SOUTH:
+    if not layout.is_tight or side is Side.SOUTH:
         return usual
     under = plate.bottom + 0.5 * width * CARD_RATIO + 6
     ends = (plate.x + width / 2, plate.x + plate.width / 2, plate.right - width / 2)
@@ -75,7 +75,7 @@ def clear_pile_spot(layout: Layout, side: Side, plate: Box, taken: Sequence[Box]
 def clear_spots(layout: Layout, side: Side, count: int, words: Sequence[Box]) -> list[Spot]:
     """Where a declaration lies open; higher where large `words` are in the way."""
     usual = shown_spots(layout, side, count)
-    ways = (_raised(usual, 10 * step * layout.s) for step in range(12 if layout.is_large else 1))
+    ways = (_raised(usual, 10 * step * layout.s) for step in range(16 if layout.is_large else 1))
     return least_covering(ways, lambda row: frame([card_box(spot, layout.trick_card) for spot in row]), words)
 
 

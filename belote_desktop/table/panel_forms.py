@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 from belote_desktop.table.geometry import Box, Layout
@@ -45,14 +45,17 @@ def forms_above(
 ) -> Iterator[Form]:
     """The forms of a panel over my hand, the roomiest first: wide, then between the plates, then with less on it.
 
-    `flat` tells whether a large text may have it in one row.
+    `flat` tells whether it may be in one row, where room is short.
     """
     spans = (8.0, layout.width - 8), free_span(seen, layout, above, ui)
     for small, keyless in product({brief: 0, True: 0}, (False, True)):
         for span in spans:
             limit = min(760 * ui, span[1] - span[0] - (20 if keyless else 36) * ui)
-            yield Form(ui, limit, span, is_brief=small, is_keyless=keyless)
-    if not layout.is_large:
+            form = Form(ui, limit, span, is_brief=small, is_keyless=keyless)
+            yield form
+            if layout.stacks:  # the strip between those of two players is low
+                yield replace(form, is_packed=True)
+    if not (layout.is_tight or layout.stacks):
         return
     left, right = spans[1]
     for small in {brief: 0, True: 0}:
@@ -60,6 +63,17 @@ def forms_above(
     if flat:
         for small in {brief: 0, True: 0}:
             yield Form(ui, right - left - 20 * ui, spans[1], is_brief=small, is_keyless=True, is_flat=True)
+
+
+def forms_beside(
+    layout: Layout, seen: Sequence[Box], above: float, ui: float, *, brief: bool, leftwards: bool
+) -> Iterator[Form]:
+    """The forms of a panel beside my stacks and my hand, as wide as those leave it room."""
+    low = [box for box in seen if box.bottom > above]
+    left, right = min((box.x for box in low), default=0.0), max((box.right for box in low), default=layout.width)
+    room = (left if leftwards else layout.width - right) - layout.edge - _GAP
+    for small in {brief: 0, True: 0}:
+        yield Form(ui, room - 20 * ui, is_brief=small, is_aside=True)
 
 
 def panel_place(

@@ -20,7 +20,7 @@ from belote_desktop.table.fonts import SECONDARY, TITLE
 from belote_desktop.table.geometry import Box
 from belote_desktop.table.keys import Command
 from belote_desktop.table.painting import box, shadow, smooth
-from belote_desktop.table.panel_forms import Form, forms_above, panel_place
+from belote_desktop.table.panel_forms import Form, forms_above, forms_beside, panel_place
 from belote_desktop.table.questions import Choice, Question, denomination_choice
 from belote_desktop.table.stage import Stage
 from belote_desktop.table.theme import outline
@@ -232,6 +232,9 @@ class ChoicePanel(QWidget):
             if question.is_aside and not layout.is_narrow:
                 yield Form(ui, 0.0, is_brief=brief, is_aside=True)
             yield from forms_above(layout, seen, self._above, ui, brief=brief, flat=is_short)
+            if layout.stacks and not layout.is_narrow:
+                leftwards = self._is_leftwards
+                yield from forms_beside(layout, seen, self._above, ui, brief=brief, leftwards=leftwards)
 
     def _take(self, form: Form) -> None:
         """Size the panel and put its buttons in rows; they are as wide as the rows allow."""
@@ -244,7 +247,8 @@ class ChoicePanel(QWidget):
         if form.is_flat and self._lay_flat(limit, gap):
             return
         if form.is_aside:
-            limit = max((min(172 * ui, 0.19 * layout.width), *(button.sizeHint().width() for button in self.buttons)))
+            limit = limit or min(172 * ui, 0.19 * layout.width)
+            limit = max((limit, *(button.sizeHint().width() for button in self.buttons)))
         texts = self._written = self._texts(min(limit, 540 * ui))
         rows = self._rows(limit, gap)
         wanted = max((row_width(row, gap) for row in rows), default=0.0)

@@ -124,7 +124,7 @@ def plate_box(layout: Layout, side: Side, width: float, count: int, ui: float | 
         return Box(top_x(layout, side) - width / 2, layout.plate_top, width, height)
     if side is Side.SOUTH:
         return Box(layout.centre_x - width / 2, layout.height - height - 4, width, height)
-    y = layout.side_y + back_spread(layout, count) + 8
+    y = max(layout.side_y + back_spread(layout, count) + 8, layout.side_plate_top)
     return Box(layout.width - margin - width if side is Side.EAST else margin, y, width, height)
 
 

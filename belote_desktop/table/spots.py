@@ -17,6 +17,7 @@ _PLACES = {  # in trick cards from the centre: across (of the width), down (of t
     Side.NORTH_WEST: (-1.10, -0.40, -12.0),
 }
 
+_FULL_HAND = 2.95  # how far a hand of nine reaches from its middle, in card widths
 _BETWEEN_STACKS = _PLACES | {Side.SOUTH: (0.64, 0.02, 3.0), Side.NORTH: (-0.64, -0.02, -3.0)}
 
 
@@ -33,19 +34,37 @@ def trick_spot(layout: Layout, side: Side, order: int) -> Spot:
 
 
 def stock_spot(layout: Layout, *, beside_turn_up: bool) -> Spot:
-    """The stock in the middle of the table, to the left of the turned card if there is one."""
+    """The stock in the middle of the table, to the left of the turned card if there is one; or beside my stacks."""
+    if _lies_beside_stacks(layout):
+        return Spot(_beside_stacks(layout, near_corner=True), _stock_y(layout), scale=_stock_scale(layout), z=3)
     scale = _stock_scale(layout)
     shift = 0.62 * scale * layout.trick_card if beside_turn_up else 0.0
     return Spot(layout.centre_x - shift, _stock_y(layout), scale=scale, z=3)
 
 
+def _lies_beside_stacks(layout: Layout) -> bool:
+    """Whether stock and turned card lie beside my stacks: a question takes the strip between those and the others."""
+    reach = ((layout.stack_columns - 1) / 2 + 1) * STACK_STEP * layout.stack_card + layout.stack_card / 2
+    return layout.stacks > 0 and layout.has_hand and reach < layout.width / 2
+
+
+def _beside_stacks(layout: Layout, *, near_corner: bool) -> float:
+    """Where a card lies beside my stacks, on the side of the panel with the score or on the other."""
+    reach = ((layout.stack_columns - 1) / 2 + 1) * STACK_STEP * layout.stack_card
+    return layout.centre_x + (reach if near_corner is layout.corner_right else -reach)
+
+
 def _stock_scale(layout: Layout) -> float:
     """The size of the stock against a trick: small windows need the room for a panel whose text is large."""
+    if _lies_beside_stacks(layout):
+        return min(1.0, layout.stack_card / layout.trick_card)
     return max(0.66, min(1.0, 1.7 - 0.7 * layout.ui)) if layout.is_compact and not layout.stacks else 1.0
 
 
 def _stock_y(layout: Layout) -> float:
     """The middle of the stock: over the middle of the table; in small windows as high as it can be, over the panel."""
+    if _lies_beside_stacks(layout):
+        return layout.stack_y(0, mine=True)
     scale, high = _stock_scale(layout), 0.5 * layout.trick_card * CARD_RATIO
     middle = layout.centre_y - 0.5 * high
     if layout.stacks or not layout.is_compact:
@@ -55,6 +74,8 @@ def _stock_y(layout: Layout) -> float:
 
 def turn_up_spot(layout: Layout) -> Spot:
     scale = _stock_scale(layout)
+    if _lies_beside_stacks(layout):
+        return Spot(_beside_stacks(layout, near_corner=False), _stock_y(layout), 4.0, scale=scale, z=3.5)
     return Spot(
         layout.centre_x + 0.56 * scale * layout.trick_card,
         _stock_y(layout),
@@ -135,7 +156,10 @@ def seat_pile_spot(layout: Layout, side: Side, plate: Box) -> Spot:
     half = width * CARD_RATIO / 2
     if side is Side.SOUTH:
         beside = not layout.is_narrow  # a small window has room above the hand only
-        return Spot(layout.width * 0.80, layout.hand_y if beside else layout.hand_top - half - 8, z=1.5)
+        x = layout.width * 0.80
+        if layout.enlarged > 1:  # a full hand reaches farther
+            x = max(x, layout.centre_x + _FULL_HAND * layout.card + width / 2 + 4)
+        return Spot(x, layout.hand_y if beside else layout.hand_top - half - 8, z=1.5)
     if side.is_top:
         is_right = side is Side.NORTH_WEST or (side is Side.NORTH and layout.corner_right)  # speech is on the left then
         x = plate.right + width / 2 + 10 if is_right else plate.x - width / 2 - 10
