@@ -15,7 +15,7 @@ from belote_desktop.app import Program
 from belote_desktop.models.matches import Seating, Workers, new_match
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.profile import Saves
-from belote_desktop.windows.entry_list import FRAME
+from belote_desktop.windows.entry_list import FRAME, Entry, EntryList
 from belote_desktop.windows.match_draft import MatchWish
 from belote_desktop.windows.match_picture import MatchPicture
 from belote_desktop.windows.resume_offer import ResumeOffer
@@ -143,6 +143,25 @@ def test_words_break_to_the_width_of_the_list(
         qtbot.waitUntil(lambda row=row, room=room: row.width() == room)
         for part in row.findChildren(QLabel):
             assert part.height() >= part.heightForWidth(part.width()), (width, part.text())
+
+
+def test_entries_may_come_while_the_scroll_bar_goes(qtbot: QtBot) -> None:
+    """What is deleted leaves fewer rows, which are told anew: the bar goes before the first of them has its words."""
+    entries = EntryList()
+    qtbot.addWidget(entries)
+    entries.resize(300, 160)
+    entries.show()
+    entry = Entry("A title of several words that breaks", "And a sentence under it.")
+    for _ in range(6):
+        entries.add(entry)
+    qtbot.waitUntil(entries.verticalScrollBar().isVisible)
+    with qtbot.captureExceptions() as raised:
+        entries.clear()
+        entries.add(entry)
+        QApplication.processEvents()
+    assert not raised
+    assert not entries.verticalScrollBar().isVisible()
+    assert entries.itemWidget(entries.item(0)).width() == entries.viewport().width() - 2 * entries.spacing()
 
 
 def test_the_last_match_deleted_leaves_nothing_to_go_on_with_but_the_way_back(

@@ -45,8 +45,9 @@ class EntryList(QListWidget):
 
     def _fit(self, item: QListWidgetItem) -> None:
         """As high as its words are, broken to the width of the list."""
-        width = self.viewport().width() - 2 * self.spacing()
-        item.setSizeHint(QSize(width, self.itemWidget(item).heightForWidth(width - FRAME) + FRAME))
+        width, row = self.viewport().width() - 2 * self.spacing(), self.itemWidget(item)
+        if row is not None:  # an entry that has just come may bring the scroll bar before it has its words
+            item.setSizeHint(QSize(width, row.heightForWidth(width - FRAME) + FRAME))
 
 
 def _row(entry: Entry) -> QWidget:
