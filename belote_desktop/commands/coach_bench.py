@@ -16,7 +16,7 @@ from dataclasses import asdict, dataclass
 from random import Random
 
 from belote_desktop import engine, players, variants
-from belote_desktop.coach.advice import SAME, SAME_ALL, Advice, advise
+from belote_desktop.coach.advice import SAME, SAME_ALL, Advice, advise, is_choice
 from belote_desktop.coach.sampled_notions import OUTCOME
 from belote_desktop.commands import review_bench
 from belote_desktop.engine import RulesetError, SeatView
@@ -128,7 +128,7 @@ def decisions(game: str, seed: int) -> Iterator[SeatView]:
         match = engine.start(variants.get(game), chance.randrange(2**32))
         while (seat := engine.to_act(match)) is not None and len(match.deals) < 2:
             view = engine.view(match, seat)
-            if len(view.lawful) > 1 and chance.random() < SHARE:
+            if is_choice(view) and chance.random() < SHARE:
                 yield view
             match, _ = engine.apply(match, player.choose(view, seed=seed), seat)
 

@@ -7,6 +7,7 @@ from collections import Counter
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
+from belote_desktop.coach.advice import is_choice
 from belote_desktop.coach.review import Severity
 from belote_desktop.coach.tutor import Judgement, Limits, offer, speaks_up
 from belote_desktop.engine import Action, SeatView
@@ -63,13 +64,13 @@ class Tutoring(QObject):
 
     def prepare(self, view: SeatView) -> None:
         """A decision begins: think about it while the person does."""
-        if self._is_on and len(view.lawful) > 1:
+        if self._is_on and is_choice(view):
             self._controller.advising.begin(view, self._controller.pace)
 
     def watch(self, view: SeatView, action: Action) -> None:
         """The person decides so, and it is about to be done."""
         self.forget(keep_advice=self._is_on)
-        if not self._is_on or len(view.lawful) < 2 or action not in view.lawful:
+        if not self._is_on or not is_choice(view) or action not in view.lawful:
             self._controller.advising.drop()
             return
         self._watches, self._number = True, view.number
