@@ -237,7 +237,7 @@ def read_action(text: str) -> Action:
     """Read an action; ValueError says that it is none, in one sentence."""
     text = " ".join(text.split())
     for pattern, make in GRAMMAR:
-        found = re.fullmatch(pattern, text)
+        found = re.fullmatch(pattern, text, re.ASCII)  # no digits and letters of other scripts
         if found:
             return make(found)
     raise ValueError(f"{text!r} is neither a card (KH), a call (pass, take, H, 100S) nor another action.")
@@ -245,7 +245,5 @@ def read_action(text: str) -> Action:
 
 def read_seated_action(text: str) -> tuple[int | None, Action]:
     """Read an action that may carry its seat, as `2: double`."""
-    seat, colon, rest = text.partition(":")
-    if colon and seat.strip().isdecimal():
-        return int(seat), read_action(rest)
-    return None, read_action(text)
+    seated = re.fullmatch(r"\s*([0-9]{1,9})\s*:(.*)", text, re.DOTALL)
+    return (None, read_action(text)) if seated is None else (int(seated[1]), read_action(seated[2]))

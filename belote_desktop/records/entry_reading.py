@@ -30,6 +30,7 @@ from belote_desktop.records.entries import (
 from belote_desktop.records.problems import MalformedError, excerpt
 
 _GLYPHS = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC", "\ufe0e\ufe0f")
+_ACTED = re.compile(r"([0-9]{1,2})\s*:(.*)", re.DOTALL)
 _TEN = re.compile("(?<![0-9b])10(?=[♠♥♦♣♤♡♢♧])")
 
 
@@ -43,9 +44,9 @@ def read_entry(text: str, line: int) -> Entry:
     bare = text.strip()
     if bare.startswith(";"):
         return Note(bare[1:].strip(), line=line)
-    seat, colon, said = bare.partition(":")
-    if colon and re.fullmatch(r"[0-9]{1,2}", seat.strip()):
-        return _read_action(text, int(seat), said, line)
+    acted = _ACTED.fullmatch(bare)
+    if acted is not None:
+        return _read_action(text, int(acted[1]), acted[2], line)
     keyword = bare.split(maxsplit=1)[0] if bare else ""
     reader = READERS.get(keyword)
     if reader is None:

@@ -43,7 +43,7 @@ def decode(data: bytes) -> tuple[str, tuple[Problem, ...]]:
 
 def read(text: str) -> Reading:
     """Read a record. Never raises: what cannot be read is a problem, and everything before it stands."""
-    lines = text.removeprefix("\ufeff").replace("\r", " ").split("\n")
+    lines = writable(text).removeprefix("\ufeff").replace("\r", " ").split("\n")
     torn = lines.pop()
     found = _HeaderReading()
     entries: list[Entry] = []

@@ -133,7 +133,7 @@ class RuleField:
         """Whether one member of a row, or a word, is in range."""
         if isinstance(part, int):
             return (self.low is None or part >= self.low) and (self.high is None or part <= self.high)
-        return not self.pattern or re.fullmatch(self.pattern, str(part)) is not None
+        return not self.pattern or re.fullmatch(self.pattern, str(part), re.ASCII) is not None
 
     def _example(self) -> str:
         row = next((each for each in self.allowed if isinstance(each, tuple)), self.default)
