@@ -19,7 +19,7 @@ WORDS = tuple(
         "score made points", "result 0 total 1 0", "result draw total", "help claim", "help hint", "pace 1/2",
         "pace 1/3", "pace", "0:", "1: pass", "2: take", "3: KH", "0: 0: 0:", "0:\x1cKH", "12: 100Scapot",
         "declare KH-QH-JH", "announce four", "exchange 7S", "discard 7S 8S", "generaleNT", "b1NT", "hokumS",
-        "; a remark", "[x", '[rule tie "held"]', '[seat 0 "a" "human"]', '[practice "a" "deal 1"]', '[variant "classic"]',
+        "; a remark", "[x", '[rule tie "held"]', '[practice "a" "deal 1"]', '[variant "classic"]',
         "{}", "null", '{"seat": 0, "action": "KH"}', '{"take-back": 3}', '"\\ud800"', "7S", "AH", "TC", "NT", "AT",
         "belote",
     )
