@@ -22,6 +22,8 @@ from belote_desktop.models.matches import HUMAN
 from belote_desktop.models.tasks import Answer, Tasks
 from belote_desktop.models.thinking import Question, think
 from belote_desktop.profile import Saves
+from belote_desktop.profile.reading import read_bytes, start_of
+from belote_desktop.profile.saves import LARGEST, modified
 from belote_desktop.records import Header, Played
 from belote_desktop.search.stopping import Stop
 
@@ -60,24 +62,20 @@ class OpenRecord:
 
 def listed(saves: Saves, most: int) -> tuple[Listed, ...]:
     """The newest matches of a profile; files that are no records are left out."""
-    found = []
-    for path in saves.all()[:most]:
-        try:
-            with path.open("rb") as file:
-                head = file.read(HEAD).partition(b"\n\ndeal ")[0]
-            modified = datetime.datetime.fromtimestamp(path.stat().st_mtime)
-        except OSError:
-            continue
-        record = records.read(records.decode(head + b"\n")[0]).record
-        if record is not None:
-            found.append(Listed(path, record.header, modified))
-    return tuple(found)
+    found = (saves.attempt(path, _listed) for path in saves.all()[:most])
+    return tuple(each for each in found if each is not None)
+
+
+def _listed(path: Path) -> Listed | None:
+    head = start_of(path, HEAD).partition(b"\n\ndeal ")[0]
+    record = records.read(records.decode(head + b"\n")[0]).record
+    return None if record is None else Listed(path, record.header, modified(path))
 
 
 def open_record(path: Path) -> OpenRecord | None:
     """A match as it stands on disk, without what is still sealed; None if it cannot be read."""
     try:
-        record = read_unsealed(path.read_bytes())
+        record = read_unsealed(read_bytes(path, LARGEST))
     except OSError:
         return None
     if record is None:
@@ -97,7 +95,7 @@ def decided_again(question: Question, stop: Stop) -> str:
 def count_hands(path: Path) -> tuple[DealtDeal, ...]:
     """The deals of one saved match; none of a file that cannot be read, or that no person has played."""
     try:
-        record = read_unsealed(path.read_bytes())
+        record = read_unsealed(read_bytes(path, LARGEST))
         if record is None or HUMAN not in record.header.kinds:
             return ()
         return dealt_deals(record, record.header.kinds.index(HUMAN))

@@ -19,6 +19,8 @@ from belote_desktop.models.levels import kind_to_go_on_with
 from belote_desktop.models.matches import HUMAN
 from belote_desktop.models.sides import Sides
 from belote_desktop.profile.failures import SaveFailed, cause, shown
+from belote_desktop.profile.reading import read_bytes
+from belote_desktop.profile.saves import LARGEST
 from belote_desktop.records import FULL_PACE, Header, Played
 
 
@@ -76,10 +78,10 @@ class Recorded:
 def read_recorded(path: Path) -> Recorded:
     """The match in a file, which is never touched; SaveFailed with a sentence where nothing of it can be told."""
     try:
-        text, _ = records.decode(path.read_bytes())
+        text, _ = records.decode(read_bytes(path, LARGEST))
     except OSError as problem:
         source = QT_TRANSLATE_NOOP("profile", "{file} cannot be read: {cause}.")
-        raise SaveFailed(say(source, file=shown(path), cause=cause(problem))) from problem
+        raise SaveFailed(say(source, file=shown(path), cause=cause(problem, reading=True))) from problem
     record = records.read(text).record
     replay = None if record is None else records.replay(record)
     if record is None or replay is None or replay.match is None:

@@ -219,7 +219,7 @@ def prepared(reviews: Reviews, match_id: str, record: bytes, numbers: frozenset[
         if data is not None:
             try:
                 known = review_of(data, steps)
-            except ValueError:
+            except Exception:  # it is none of ours, whatever is wrong with it
                 reviews.drop(match_id, number)
         jobs.append(_Job(number, steps, key, stake_of(steps), luck_of(steps), known))
     if not jobs:

@@ -29,9 +29,9 @@ class SaveFailed(ProfileError):  # noqa: N818
     """Something could not be written; what was on disk before still is."""
 
 
-def cause(problem: OSError) -> Message:
-    """Why the system refused, in words for people."""
-    known = _CAUSES.get(problem.errno or 0)
+def cause(problem: OSError, *, reading: bool = False) -> Message:
+    """Why the system refused to write, or to read, in words for people."""
+    known = (_NOT_READ if reading else _NOT_WRITTEN).get(problem.errno or 0) or _CAUSES.get(problem.errno or 0)
     return known or say(
         QT_TRANSLATE_NOOP("profile", "the system says: {reason}"), reason=problem.strerror or str(problem)
     )
@@ -40,13 +40,23 @@ def cause(problem: OSError) -> Message:
 _CAUSES = {
     errno.ENOSPC: say(QT_TRANSLATE_NOOP("profile", "the disk is full")),
     errno.EDQUOT: say(QT_TRANSLATE_NOOP("profile", "your share of the disk is used up")),
-    errno.EACCES: say(QT_TRANSLATE_NOOP("profile", "you may not write there")),
-    errno.EPERM: say(QT_TRANSLATE_NOOP("profile", "you may not write there")),
     errno.EROFS: say(QT_TRANSLATE_NOOP("profile", "the disk is read-only")),
     errno.EISDIR: say(QT_TRANSLATE_NOOP("profile", "there is a directory of that name")),
     errno.ENOTDIR: say(QT_TRANSLATE_NOOP("profile", "a part of the path is a file")),
     errno.EEXIST: say(QT_TRANSLATE_NOOP("profile", "something of that name is in the way")),
     errno.EIO: say(QT_TRANSLATE_NOOP("profile", "the disk reports an error")),
+    errno.ENXIO: say(QT_TRANSLATE_NOOP("profile", "it is not an ordinary file")),
+    errno.ELOOP: say(QT_TRANSLATE_NOOP("profile", "its links lead in a circle")),
+}
+_NOT_WRITTEN = {
+    errno.EACCES: say(QT_TRANSLATE_NOOP("profile", "you may not write there")),
+    errno.EPERM: say(QT_TRANSLATE_NOOP("profile", "you may not write there")),
+}
+_NOT_READ = {
+    errno.EACCES: say(QT_TRANSLATE_NOOP("profile", "you do not have permission to read it")),
+    errno.EPERM: say(QT_TRANSLATE_NOOP("profile", "you do not have permission to read it")),
+    errno.EFBIG: say(QT_TRANSLATE_NOOP("profile", "it is too large")),
+    errno.ENOENT: say(QT_TRANSLATE_NOOP("profile", "it is not there")),
 }
 
 

@@ -4,23 +4,43 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
+from dataclasses import dataclass
 from pathlib import Path
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.profile.failures import cause, not_written, shown
+from belote_desktop.profile.reading import read_bytes
+
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+
+
+@dataclass(frozen=True)
+class SetAside:
+    """What became of a file that cannot be read: the sentence about it, and where it is kept now, or None if it could
+    not be moved.
+    """
+
+    message: Message
+    place: Path | None
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file at one stroke: it holds the old content or the new, never a part. SaveFailed if it cannot be."""
-    beside = path.with_name(path.name + ".new")
+    """Write a file at one stroke: it holds the old content or the new, never a part. SaveFailed if it cannot be.
+
+    A link stays: the file it points to is the one that is written.
+    """
+    target = Path(os.path.realpath(path)) if path.is_symlink() else path
+    beside = target.with_name(target.name + ".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with beside.open("wb") as file:
+        beside.unlink(missing_ok=True)  # left over from a program that was killed
+        with os.fdopen(os.open(beside, _NEW, 0o666), "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        beside.replace(path)
-        sync_directory(path.parent)
+        beside.replace(target)
+        sync_directory(target.parent)
     except OSError as problem:
         with contextlib.suppress(OSError):
             beside.unlink()
@@ -61,21 +81,44 @@ def move(path: Path, place: Path) -> None:
         raise not_written(place, problem) from problem
 
 
-def set_aside(path: Path, directory: Path) -> Message:
-    """Move a file that cannot be read into `directory`; never deletes. The sentence names the old and new place."""
+def set_aside(path: Path, directory: Path, *, keeps_link: bool = False) -> SetAside:
+    """Move a file that cannot be read into `directory`; never deletes. The sentence names the old and new place.
+
+    Of a file behind a link a copy is set aside; the link goes, unless it is one that the program writes through.
+    """
     try:
         directory.mkdir(parents=True, exist_ok=True)
         place = free_name(directory, path.name)
-        path.rename(place)
+        if not path.is_symlink():
+            path.rename(place)
+        else:
+            shutil.copyfile(path, place)
+            if not keeps_link:
+                path.unlink()
     except OSError as problem:
         source = QT_TRANSLATE_NOOP("profile", "{file} cannot be read. It stays where it is: {cause}.")
-        return say(source, file=shown(path), cause=cause(problem))
+        return SetAside(say(source, file=shown(path), cause=cause(problem)), None)
     source = QT_TRANSLATE_NOOP("profile", "{file} cannot be read. It was set aside as {place}.")
-    return say(source, file=shown(path), place=shown(place))
+    return SetAside(say(source, file=shown(path), place=shown(place)), place)
 
 
 def copy_aside(path: Path, data: bytes, directory: Path) -> Path:
-    """Keep a copy of a file before it is changed; gives its place. SaveFailed if it cannot be written."""
-    place = free_name(directory, path.name)
+    """Keep a copy of a file before it is changed; gives its place. SaveFailed if it cannot be written.
+
+    A copy that is there already is found again.
+    """
+    number, place = 1, directory / path.name
+    while place.exists() or place.is_symlink():
+        if _holds(place, data):
+            return place
+        number += 1
+        place = directory / f"{path.stem}-{number}{path.suffix}"
     write_whole(place, data)
     return place
+
+
+def _holds(path: Path, data: bytes) -> bool:
+    try:
+        return read_bytes(path, len(data)) == data
+    except OSError:
+        return False

@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from belote_desktop.engine.messages import Message
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message
 from belote_desktop.profile.failures import SaveFailed
-from belote_desktop.profile.files import set_aside
-from belote_desktop.profile.state_file import NewerFormat, read_state, write_state
+from belote_desktop.profile.state_file import Told, read_state, take, write_state
 
 FORMAT = 1
 """The format of the file this version writes, and the only one it reads."""
@@ -34,10 +33,9 @@ class _Unsaved:
 
 @dataclass
 class OwnGameDrafts:
-    """What is being made. `notices` are sentences about what was found wrong; nothing here stops anybody.
+    """What is being made. `notices` are sentences about what was found wrong.
 
-    A file that is none is set aside; one that cannot be read or is of a newer format is left alone, and what is made
-    now lives until the program ends.
+    Where the file cannot be used, what is made now lives until the program ends.
     """
 
     path: Path
@@ -47,15 +45,10 @@ class OwnGameDrafts:
     is_kept: bool = field(init=False, default=True)
 
     def __post_init__(self) -> None:
-        try:
-            self.games = read_state(self.path, _Unsaved, FORMAT).games
-        except FileNotFoundError:
-            pass
-        except (OSError, NewerFormat):
-            self.is_kept = False
-        except ValueError:
-            self.notices.append(set_aside(self.path, self.aside))
-            self.is_kept = not self.path.exists()
+        taken = take(self.path, self.aside, lambda data: read_state(data, _Unsaved, FORMAT), _TOLD)
+        self.games = () if taken.state is None else taken.state.games
+        self.is_kept = taken.is_kept
+        self.notices += taken.notices
 
     def keep(self, games: Iterable[UnsavedGame]) -> None:
         """These are being made now, and no others."""
@@ -70,3 +63,15 @@ class OwnGameDrafts:
         except SaveFailed as problem:
             self.is_kept = False
             self.notices.append(problem.message)
+
+
+_TOLD = Told(
+    QT_TRANSLATE_NOOP(
+        "profile", "The unsaved games in {file} cannot be read: {cause}. What you change in games now will not be kept."
+    ),
+    QT_TRANSLATE_NOOP(
+        "profile",
+        "The unsaved games in {file} were written by a newer version, which will want them again. "
+        "What you change in games now will not be kept unless you save it.",
+    ),
+)

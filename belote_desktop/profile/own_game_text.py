@@ -54,6 +54,8 @@ def read(data: bytes) -> OwnGame:
         return own_game(name, base, {rule: _plain(rule, value) for rule, value in changes.items()})
     except RulesetError as problem:
         raise UnreadableGame(problem.message or say(_IMPOSSIBLE, reason=str(problem))) from problem
+    except (ArithmeticError, LookupError, TypeError, ValueError, RecursionError) as problem:
+        raise UnreadableGame(say(_NOT_OURS)) from problem  # rules that nobody foresaw together
 
 
 def _whole(data: bytes) -> Mapping[str, object]:
@@ -61,6 +63,7 @@ def _whole(data: bytes) -> Mapping[str, object]:
         raise UnreadableGame(say(_NOT_OURS))
     try:
         whole = json.loads(data.decode("utf-8-sig"))
+        json.dumps(whole, ensure_ascii=False).encode()  # a lone surrogate could be neither shown nor written
     except json.JSONDecodeError as problem:
         raise UnreadableGame(say(_BROKEN if MARK in problem.doc else _NOT_OURS, line=problem.lineno)) from problem
     except (ValueError, RecursionError) as problem:  # not UTF-8, or nested without end

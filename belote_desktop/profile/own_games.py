@@ -13,6 +13,7 @@ from belote_desktop.engine.rules import RulesetError
 from belote_desktop.profile.failures import ProfileError, cause, shown
 from belote_desktop.profile.files import free_name, move, write_whole
 from belote_desktop.profile.own_game_text import LARGEST, UnreadableGame, read, text_of
+from belote_desktop.profile.reading import names_in, start_of
 from belote_desktop.variants import GameShelf, OwnGame
 from belote_desktop.variants.own_game import LONGEST, name_key
 
@@ -101,9 +102,9 @@ class OwnGames:
         GameRefused says why a file holds no game that can be played here; the file is left as it is.
         """
         try:
-            game = read(_start_of(path))
+            game = read(start_of(path, LARGEST + 1))
         except OSError as problem:
-            raise GameRefused(say(_CANNOT_READ, file=shown(path), cause=cause(problem))) from problem
+            raise GameRefused(say(_CANNOT_READ, file=shown(path), cause=cause(problem, reading=True))) from problem
         except UnreadableGame as problem:
             raise GameRefused(say(_NO_GAME, file=shown(path), reason=problem.reason)) from problem
         free = self.free_name(game.name)
@@ -124,11 +125,11 @@ class OwnGames:
     def _files(self) -> Iterator[tuple[Path, OwnGame]]:
         """The files with a game in them; of two with the same name the first."""
         seen: set[str] = set()
-        for path in sorted(self._directory.glob(f"*{SUFFIX}")) if self._directory.is_dir() else ():
+        for path in self._listed():
             try:
-                game = read(_start_of(path))
+                game = read(start_of(path, LARGEST + 1))
             except OSError as problem:
-                self._tell(path, say(_CANNOT_READ, file=shown(path), cause=cause(problem)))
+                self._tell(path, say(_CANNOT_READ, file=shown(path), cause=cause(problem, reading=True)))
                 continue
             except UnreadableGame as problem:
                 self._tell(path, say(_LEFT, file=shown(path), reason=problem.reason))
@@ -139,17 +140,19 @@ class OwnGames:
             seen.add(name_key(game.name))
             yield path, game
 
+    def _listed(self) -> tuple[Path, ...]:
+        try:
+            return names_in(self._directory, SUFFIX)
+        except OSError as problem:
+            reason = cause(problem, reading=True)
+            self._tell(self._directory, say(_CANNOT_READ, file=shown(self._directory), cause=reason))
+            return ()
+
     def _tell(self, path: Path, message: Message) -> None:
         """Give a notice about a file, once."""
         if path not in self._told:
             self._told.add(path)
             self.notices.append(message)
-
-
-def _start_of(path: Path) -> bytes:
-    """The content of a file, as far as a game could reach."""
-    with path.open("rb") as file:
-        return file.read(LARGEST + 1)
 
 
 def file_name(name: str) -> str:

@@ -13,10 +13,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
-from belote_desktop.profile.failures import SaveFailed, cause, shown
-from belote_desktop.profile.files import set_aside
-from belote_desktop.profile.state_file import NewerFormat, read_state, write_state
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message
+from belote_desktop.profile.failures import SaveFailed
+from belote_desktop.profile.state_file import Told, Understood, read_state, take, write_state
 
 FORMAT = 1
 """The format of the file this version writes, and the newest it reads."""
@@ -24,6 +23,9 @@ INTERVALS = (1, 3, 7, 16, 35)
 """For how many days a question rests in each box."""
 MOST_DUE, MOST_DAYS, MOST_READY = 300, 400, 6
 """How many questions, days, and ready problems of a kind in a game are kept."""
+LAST_DAY = 3_652_059
+"""The number (`date.toordinal()`) of the last day of the year 9999."""
+MOST_SEEDS = 2**128
 
 
 @dataclass(frozen=True)
@@ -139,7 +141,10 @@ class Practice:
     is_kept: bool = field(init=False, default=True)
 
     def __post_init__(self) -> None:
-        self._load()
+        taken = take(self.path, self.aside, read_practice, _TOLD)
+        self.state = taken.state or State()
+        self.is_kept = taken.is_kept
+        self.notices += taken.notices
 
     def answer(self, asked: Asked, right: bool, today: int) -> None:
         """Keep an answer given on a day."""
@@ -191,31 +196,35 @@ class Practice:
             self.is_kept = False
             self.notices.append(problem.message)
 
-    def _load(self) -> None:
-        try:
-            self.state = read_state(self.path, State, FORMAT)
-        except FileNotFoundError:
-            return
-        except NewerFormat:
-            self._newer()
-        except OSError as problem:
-            self.is_kept = False
-            source = QT_TRANSLATE_NOOP(
-                "profile", "The drills in {file} cannot be read: {cause}. What you practise now will not be kept."
-            )
-            self.notices.append(say(source, file=shown(self.path), cause=cause(problem)))
-        except ValueError:
-            self.notices.append(set_aside(self.path, self.aside))
-            self.is_kept = not self.path.exists()
 
-    def _newer(self) -> None:
-        self.is_kept = False
-        source = QT_TRANSLATE_NOOP(
-            "profile",
-            "The drills in {file} were written by a newer version, which will want them again. "
-            "What you practise now will not be kept.",
-        )
-        self.notices.append(say(source, file=shown(self.path)))
+_TOLD = Told(
+    QT_TRANSLATE_NOOP(
+        "profile", "The drills in {file} cannot be read: {cause}. What you practise now will not be kept."
+    ),
+    QT_TRANSLATE_NOOP(
+        "profile",
+        "The drills in {file} were written by a newer version, which will want them again. "
+        "What you practise now will not be kept.",
+    ),
+)
+
+
+def read_practice(data: bytes) -> Understood[State]:
+    """The state in the text of the file; raises for what can be none."""
+    found = read_state(data, State, FORMAT)
+    numbers = [each.due for each in found.state.waiting] + [number for number, _ in found.state.days]
+    if not all(1 <= number <= LAST_DAY for number in numbers):
+        raise ValueError("There is no such day.")
+    if not all(0 <= each.box < len(INTERVALS) for each in found.state.waiting):
+        raise ValueError("There is no such box.")
+    asked = (*(each.asked for each in found.state.waiting), *found.state.ready)
+    if not all(each.stake > 0 and 0 <= each.seed < MOST_SEEDS for each in asked):
+        raise ValueError("There is no such question.")
+    if not all(0 <= day.right <= day.asked for _, day in found.state.days):
+        raise ValueError("More was right than was asked.")
+    if len({number for number, _ in found.state.days}) < len(found.state.days):
+        raise ValueError("A day comes twice.")
+    return found
 
 
 WHY_DUE: Mapping[int, str] = MappingProxyType(

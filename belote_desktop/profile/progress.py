@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
-from belote_desktop.profile.failures import cause, shown
-from belote_desktop.profile.files import set_aside, write_whole
-from belote_desktop.profile.toml_text import toml_text
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message
+from belote_desktop.profile.files import write_whole
+from belote_desktop.profile.state_file import Told, Understood, check_format, take
+from belote_desktop.profile.toml_text import toml_table, toml_text
 
 FORMAT = 1
 """The format of the file this version writes, and the newest it reads."""
@@ -24,20 +23,29 @@ class LessonProgress:
     is_done: bool = False
 
 
+Lessons = dict[str, dict[str, LessonProgress]]
+"""Progress by game and lesson, both by id."""
+MOST_STEPS = 10_000
+"""No lesson has more steps."""
+
+
 class Progress:
     """The progress by game and lesson, both by id, in memory and in a file.
 
-    `notices` are sentences about what was found wrong. Without a path, when the file cannot be read or is of a newer
-    format, progress lives in memory only (`is_kept` is False); a file that is no TOML is set aside.
+    `notices` are sentences about what was found wrong. Without a path, or where the file cannot be used, progress lives
+    in memory only (`is_kept` is False).
     """
 
     def __init__(self, path: Path | None, aside: Path | None = None) -> None:
         self._path = path
-        self._games: dict[str, dict[str, LessonProgress]] = {}
+        self._games: Lessons = {}
         self.is_kept = path is not None
         self.notices: list[Message] = []
         if path is not None:
-            self._load(path, aside or path.parent / "set-aside")
+            taken = take(path, aside or path.parent / "set-aside", read_progress, _TOLD)
+            self._games = taken.state or {}
+            self.is_kept = taken.is_kept
+            self.notices += taken.notices
 
     def of(self, game: str, lesson: str) -> LessonProgress:
         """How far a lesson was taken."""
@@ -53,52 +61,43 @@ class Progress:
             return
         self._games.setdefault(game, {})[lesson] = now
         if self._path is not None and self.is_kept:
-            write_whole(self._path, toml_text({"format": FORMAT, "lessons": self._table()}).encode())
+            write_whole(self._path, toml_text({"format": FORMAT, "lessons": written(self._games)}).encode())
 
-    def _table(self) -> Mapping[str, object]:
-        return {
-            game: {lesson: {"steps": each.steps, "done": each.is_done} for lesson, each in lessons.items()}
-            for game, lessons in self._games.items()
-        }
 
-    def _load(self, path: Path, aside: Path) -> None:
-        try:
-            table: dict[str, object] = tomllib.loads(path.read_bytes().decode("utf-8-sig").replace("\r\n", "\n"))
-        except FileNotFoundError:
-            return
-        except OSError as problem:
-            self.is_kept = False
-            self.notices.append(say(_UNREADABLE, file=shown(path), cause=cause(problem)))
-            return
-        except (ValueError, RecursionError):  # not UTF-8, or not TOML
-            self.notices.append(set_aside(path, aside))
-            self.is_kept = not path.exists()
-            return
-        if table.get("format", FORMAT) != FORMAT:
-            self.is_kept = False
-            self.notices.append(say(_NEWER, file=shown(path)))
-            return
-        self._take(table.get("lessons"))
+def read_progress(data: bytes) -> Understood[Lessons]:
+    """What is good in the text of a file; raises if it is no TOML, NewerFormat for that of a newer version."""
+    table = toml_table(data)
+    check_format(table.pop("format", FORMAT), FORMAT)
+    lessons: Lessons = {}
+    for game, found in _tables(table.get("lessons")).items():
+        for lesson, each in _tables(found).items():
+            values = _tables(each)
+            steps, done = values.get("steps"), values.get("done")
+            if type(steps) is int and 0 <= steps <= MOST_STEPS and isinstance(done, bool):
+                lessons.setdefault(game, {})[lesson] = LessonProgress(steps, done)
+    return Understood(lessons, table in ({"lessons": written(lessons)}, {}))
 
-    def _take(self, lessons: object) -> None:
-        """Take what is good; anything else is as if it had not been there."""
-        for game, found in _tables(lessons).items():
-            for lesson, each in _tables(found).items():
-                values = _tables(each)
-                steps, done = values.get("steps"), values.get("done")
-                if isinstance(steps, int) and not isinstance(steps, bool) and steps >= 0 and isinstance(done, bool):
-                    self._games.setdefault(game, {})[lesson] = LessonProgress(steps, done)
+
+def written(lessons: Lessons) -> Mapping[str, object]:
+    """Progress as it stands in the file."""
+    return {
+        game: {lesson: {"steps": each.steps, "done": each.is_done} for lesson, each in of_game.items()}
+        for game, of_game in lessons.items()
+    }
 
 
 def _tables(value: object) -> Mapping[str, object]:
     return value if isinstance(value, dict) else {}
 
 
-_UNREADABLE = QT_TRANSLATE_NOOP(
-    "profile", "Your progress in the lessons, in {file}, cannot be read: {cause}. What you learn now will not be kept."
-)
-_NEWER = QT_TRANSLATE_NOOP(
-    "profile",
-    "Your progress in the lessons, in {file}, was written by a newer version. The file is left alone; what you learn "
-    "now will not be kept.",
+_TOLD = Told(
+    QT_TRANSLATE_NOOP(
+        "profile",
+        "Your progress in the lessons, in {file}, cannot be read: {cause}. What you learn now will not be kept.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "profile",
+        "Your progress in the lessons, in {file}, was written by a newer version. The file is left alone; what you "
+        "learn now will not be kept.",
+    ),
 )

@@ -11,6 +11,7 @@ from typing import Any
 
 from belote_desktop.profile.failures import SaveFailed
 from belote_desktop.profile.files import write_whole
+from belote_desktop.profile.reading import read_bytes
 
 FORMAT = 1
 """The form of the files; one of a later form is not read, and written anew."""
@@ -28,10 +29,10 @@ class Reviews:
         """The review of a deal; None where there is none that holds. What does not hold is thrown away."""
         path = self._path(match_id, number)
         try:
-            data = json.loads(path.read_bytes()) if path.stat().st_size <= LARGEST else None
+            data = json.loads(read_bytes(path, LARGEST))
         except FileNotFoundError:
             return None
-        except (OSError, ValueError, RecursionError):
+        except Exception:  # whatever is in it
             data = None
         if isinstance(data, dict) and data.get("format") == FORMAT and data.get("key") == key:
             review = data.get("review")

@@ -4,16 +4,29 @@ from __future__ import annotations
 
 import contextlib
 import datetime
+import errno
 import os
 import re
+import stat
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from belote_desktop import records
 from belote_desktop.engine.match import Match
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.profile.failures import SaveFailed, cause, not_written, shown
 from belote_desktop.profile.files import copy_aside, free_name, move, set_aside, write_whole
+from belote_desktop.profile.reading import end_of, names_in, not_ordinary, read_bytes
+
+T = TypeVar("T")
+
+ENDING = ".brn"
+LARGEST = 64 * 1024 * 1024
+"""Bytes; a file beyond is no record of a match."""
+EARLIEST, LATEST = 2 * 86_400, 253_402_214_400
+"""The file times that can be shown everywhere, in seconds: from 3 January 1970 to 30 December 9999."""
 
 
 class Save:
@@ -95,42 +108,59 @@ class Saves:
         data = text.encode()
         stamp = datetime.datetime.now().strftime("%Y-%m-%d-%H%M%S")
         plain = re.sub(r"[^a-z0-9-]+", "-", name.lower()).strip("-") or "match"
-        number = 1
-        while True:
-            path = self._directory / (f"{stamp}-{plain}.brn" if number == 1 else f"{stamp}-{plain}-{number}.brn")
-            if not path.exists():
-                break
-            number += 1
+        path = free_name(self._directory, f"{stamp}-{plain}{ENDING}")
         write_whole(path, data)
         return Save(path, len(data))
 
     def all(self) -> tuple[Path, ...]:
-        """The files of all matches, newest first."""
+        """The files of all matches, newest first; what is no ordinary file is told."""
         try:
-            paths = [path for path in self._directory.glob("*.brn") if path.is_file()]
-            return tuple(sorted(paths, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True))
-        except OSError:
+            paths = names_in(self._directory, ENDING)
+        except OSError as problem:
+            self._tell(_unread(self._directory, problem))
             return ()
-
-    def unfinished(self) -> list[SavedMatch]:
-        """The matches not played to their end, newest first. Files that are no records are set aside with a notice."""
         found = []
-        for path in self.all():
+        for path in paths:
             try:
-                if _is_finished(path):
-                    continue
-                data = path.read_bytes()
-                modified = datetime.datetime.fromtimestamp(path.stat().st_mtime)
+                about = path.stat()
             except OSError as problem:
                 self._tell(_unread(path, problem))
                 continue
-            reading = records.read(records.decode(data)[0])
-            if reading.record is None:
-                self._refuse(path, reading)
-                continue
-            deals = sum(isinstance(entry, records.Opened) for entry in reading.record.entries)
-            found.append(SavedMatch(path, reading.record.header, deals, modified))
-        return found
+            if stat.S_ISREG(about.st_mode):
+                found.append((about.st_mtime_ns, path))
+            else:
+                self._tell(_unread(path, not_ordinary(about.st_mode)))
+        return tuple(path for _, path in sorted(found, reverse=True))
+
+    def unfinished(self) -> list[SavedMatch]:
+        """The matches not played to their end, newest first. Files that are no records are set aside with a notice."""
+        found = (self.attempt(path, self._saved) for path in self.all())
+        return [saved for saved in found if saved is not None]
+
+    def attempt(self, path: Path, do: Callable[[Path], T]) -> T | None:
+        """What `do` makes of the file of a match; None if it raises, whatever that is: the other matches count.
+
+        A file that cannot be read now stays where it is, any other is set aside; both are told.
+        """
+        try:
+            return do(path)
+        except OSError as problem:
+            self._tell(_unread(path, problem))
+        except MemoryError:
+            self._tell(_unread(path, OSError(errno.ENOMEM, os.strerror(errno.ENOMEM))))
+        except Exception:
+            self._tell(set_aside(path, self._aside).message)
+        return None
+
+    def _saved(self, path: Path) -> SavedMatch | None:
+        if _is_finished(path):
+            return None
+        reading = records.read(records.decode(read_bytes(path, LARGEST))[0])
+        if reading.record is None:
+            self._refuse(path, reading)
+            return None
+        deals = sum(isinstance(entry, records.Opened) for entry in reading.record.entries)
+        return SavedMatch(path, reading.record.header, deals, modified(path))
 
     def remove(self, path: Path) -> Path:
         """Put a match aside: its file is moved, not deleted. The new place comes back, for `restore`."""
@@ -154,12 +184,10 @@ class Saves:
         set aside then.
         """
         try:
-            data = path.read_bytes()
+            data = read_bytes(path, LARGEST)
         except OSError as problem:
             raise SaveFailed(_unread(path, problem)) from problem
-        text, _ = records.decode(data)
-        reading = records.read(text)
-        replay = None if reading.record is None else records.replay(reading.record, seed)
+        reading, replay = _folded(data, seed)
         if path.absolute().parent != self._directory.absolute():
             path = self._take_in(path, data, is_record=replay is not None and replay.match is not None)
         if reading.record is None or replay is None or replay.match is None:
@@ -167,11 +195,10 @@ class Saves:
         stands = _standing(data, replay.stopped)
         if len(stands) < len(data):
             self._cut(path, data, stands)
-            record = records.read(records.decode(stands)[0]).record
-            assert record is not None
-            replay = records.replay(record, seed)
-        else:
-            record = reading.record
+            reading, replay = _folded(stands, seed)
+        record = reading.record
+        assert record is not None
+        assert replay is not None
         assert replay.match is not None
         if replay.problems:
             source = QT_TRANSLATE_NOOP(
@@ -188,7 +215,7 @@ class Saves:
         if not is_record:
             source = QT_TRANSLATE_NOOP("profile", "{file} is not the record of a match. It was left as it is.")
             raise SaveFailed(say(source, file=shown(path)))
-        name = path.name if path.suffix == ".brn" else f"{path.name}.brn"
+        name = path.name if path.suffix == ENDING else f"{path.name}{ENDING}"
         copy = free_name(self._directory, name)
         write_whole(copy, data)
         return copy
@@ -199,7 +226,7 @@ class Saves:
             source = QT_TRANSLATE_NOOP("profile", "{file} is left alone: {reason}")
             message = say(source, file=shown(path), reason=reading.problems[0].message)
         else:
-            message = set_aside(path, self._aside)
+            message = set_aside(path, self._aside).message
         self._tell(message)
         return message
 
@@ -222,15 +249,26 @@ def _standing(data: bytes, stopped: int | None) -> bytes:
     return b"".join(line + b"\n" for line in whole.split(b"\n")[: stopped - 1])
 
 
+def _folded(data: bytes, seed: int) -> tuple[records.Reading, records.Replay | None]:
+    """What a file says, and the match it makes; None if it makes none, whatever is in the file."""
+    try:
+        reading = records.read(records.decode(data)[0])
+        return reading, None if reading.record is None else records.replay(reading.record, seed)
+    except Exception:  # what nobody foresaw in a file must not end the program
+        return records.Reading(None), None
+
+
 def _is_finished(path: Path) -> bool:
     """Whether the last line of a file is the result, read without the rest of it."""
-    with path.open("rb") as file:
-        size = file.seek(0, os.SEEK_END)
-        file.seek(max(size - 1024, 0))
-        tail = file.read()
+    tail = end_of(path, 1024)
     return tail.endswith(b"\n") and tail[:-1].rpartition(b"\n")[2].startswith(b"result ")
+
+
+def modified(path: Path) -> datetime.datetime:
+    """When a file was written last, in local time; a time that no calendar has becomes the nearest one it has."""
+    return datetime.datetime.fromtimestamp(min(max(path.stat().st_mtime, EARLIEST), LATEST))
 
 
 def _unread(path: Path, problem: OSError) -> Message:
     source = QT_TRANSLATE_NOOP("profile", "{file} cannot be read: {cause}.")
-    return say(source, file=shown(path), cause=cause(problem))
+    return say(source, file=shown(path), cause=cause(problem, reading=True))

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
-from belote_desktop.profile.failures import cause, shown
-from belote_desktop.profile.files import set_aside, write_whole
+from belote_desktop.profile.failures import not_written, shown
+from belote_desktop.profile.files import copy_aside, write_whole
 from belote_desktop.profile.option import Option, Value
 from belote_desktop.profile.options import OPTIONS
-from belote_desktop.profile.toml_text import toml_text
+from belote_desktop.profile.reading import read_bytes
+from belote_desktop.profile.state_file import NewerFormat, Told, Understood, check_format, take
+from belote_desktop.profile.toml_text import LARGEST, toml_table, toml_text
 
 FORMAT = 1
 """The format of the settings file this version writes, and the newest it reads."""
@@ -27,19 +28,24 @@ _DECLARED: Mapping[str, Option] = MappingProxyType({option.key: option for optio
 class Settings:
     """The settings, in memory and in their file.
 
-    `notices` are sentences about what was found wrong. Without a file path, or when the file is of a newer format,
-    changes live in memory only (`is_kept` is False).
+    `notices` are sentences about what was found wrong. Without a path, or where the file cannot be used, changes
+    live in memory only (`is_kept` is False).
     """
 
     def __init__(self, path: Path | None, aside: Path | None = None) -> None:
         self._path = path
-        self._aside = aside
+        self._bad: dict[str, object] = {}
+        """The values in the file that cannot be."""
         self._table: Table = {}
         self._values: dict[str, Value] = {option.key: option.default for option in OPTIONS}
         self.is_kept = path is not None
         self.notices: list[Message] = []
         if path is not None:
-            self._load(path)
+            self._aside = aside or path.parent / "set-aside"
+            taken = take(path, self._aside, read_settings, _TOLD)
+            self.is_kept = taken.is_kept
+            self.notices += taken.notices
+            self._take(taken.state or {})
 
     def __getitem__(self, key: str) -> Value:
         return self._values[key]
@@ -92,42 +98,20 @@ class Settings:
         self._values.update(new)
         self._table.update(new)
         if new and self.is_kept and self._path is not None:
+            self._keep_bad(self._path)
             write_whole(self._path, toml_text({"format": FORMAT, **self._table}).encode())
 
-    def _load(self, path: Path) -> None:
+    def _keep_bad(self, path: Path) -> None:
+        """Before a value that cannot be is lost from the file, keep the file as it is aside."""
+        if all(self._table[key] is value for key, value in self._bad.items()):
+            return
         try:
-            table: Table = tomllib.loads(path.read_bytes().decode("utf-8-sig").replace("\r\n", "\n"))
-        except FileNotFoundError:
-            return
+            place = copy_aside(path, read_bytes(path, LARGEST), self._aside)
         except OSError as problem:
-            self._unreadable(path, problem)
-            return
-        except (ValueError, RecursionError):  # not UTF-8, or not TOML
-            self.notices.append(set_aside(path, self._aside or path.parent / "set-aside"))
-            self.is_kept = not path.exists()
-            return
-        found = table.pop("format", FORMAT)
-        if not isinstance(found, int) or isinstance(found, bool) or found > FORMAT:
-            self._newer(path, found)
-            return
-        self._take(migrated(table, found))
-
-    def _unreadable(self, path: Path, problem: OSError) -> None:
-        self.is_kept = False
-        source = QT_TRANSLATE_NOOP(
-            "profile", "The settings in {file} cannot be read: {cause}. What you change now will not be kept."
-        )
-        self.notices.append(say(source, file=shown(path), cause=cause(problem)))
-
-    def _newer(self, path: Path, found: object) -> None:
-        """A newer version's file is left untouched, because that version will want it again."""
-        self.is_kept = False
-        source = QT_TRANSLATE_NOOP(
-            "profile",
-            "The settings in {file} are of format {found}; this version knows formats up to {known}. "
-            "It uses the usual settings and leaves the file alone; what you change now will not be kept.",
-        )
-        self.notices.append(say(source, file=shown(path), found=str(found)[:20], known=FORMAT))
+            raise not_written(path, problem) from problem
+        self._bad.clear()
+        source = QT_TRANSLATE_NOOP("profile", "The settings in {file} as they were are kept as {place}.")
+        self.notices.append(say(source, file=shown(path), place=shown(place)))
 
     def _take(self, table: Table) -> None:
         """Take the values that are good; a bad one stays in the table until the setting is changed."""
@@ -143,8 +127,22 @@ class Settings:
                 source = QT_TRANSLATE_NOOP(
                     "profile", "The setting {key} cannot be {value}; its usual value {usual} is used."
                 )
+                self._bad[key] = value
                 facts = {"key": key, "value": repr(value)[:60], "usual": repr(option.default)}
                 self.notices.append(say(source, **facts))
+
+
+def read_settings(data: bytes) -> Understood[Table]:
+    """The table in the text of a file, in the format of this version; raises if it is no TOML, NewerFormat for that of
+    a newer version.
+    """
+    table = toml_table(data)
+    found = table.pop("format", FORMAT)
+    if isinstance(found, str):
+        raise NewerFormat(repr(found))
+    table = migrated(table, check_format(found, FORMAT, oldest=1))
+    toml_text(table)  # what cannot be written again must not be taken
+    return Understood(table)
 
 
 def migrated(
@@ -156,3 +154,15 @@ def migrated(
         if step is not None:
             table = step(table)
     return table
+
+
+_TOLD = Told(
+    QT_TRANSLATE_NOOP(
+        "profile", "The settings in {file} cannot be read: {cause}. What you change now will not be kept."
+    ),
+    QT_TRANSLATE_NOOP(
+        "profile",
+        "The settings in {file} are of format {found}, which this version does not know. It uses the usual settings "
+        "and leaves the file alone; what you change now will not be kept.",
+    ),
+)

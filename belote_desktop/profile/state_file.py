@@ -1,40 +1,143 @@
-"""A state of plain values in a JSON file with its format, written whole or not at all."""
+"""A state of the profile in a small file: read so that nothing in the file stops the program, written whole.
+
+Whatever is in the file, `take` gives an answer: the state, or nothing, with the sentences that say what was wrong.
+"""
 
 from __future__ import annotations
 
+import errno
 import json
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
-from belote_desktop.profile.files import write_whole
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.profile.failures import SaveFailed, cause, shown
+from belote_desktop.profile.files import copy_aside, set_aside, write_whole
+from belote_desktop.profile.reading import read_bytes
 from belote_desktop.records.typed_json import form_of
 
 T = TypeVar("T")
 
+LARGEST = 4_000_000
+"""Bytes; a file beyond holds no state of ours: the largest, the drills, has some 300 positions of 2 kB."""
+
 
 class NewerFormat(Exception):  # noqa: N818 - it is a state of affairs, not a fault
-    """The file was written by a newer version."""
+    """The file was written by a newer version; `found` is its format."""
+
+    def __init__(self, found: object = "") -> None:
+        super().__init__(found)
+        self.found = found
 
 
-def read_state(path: Path, kind: type[T], known: int) -> T:
-    """The state in a file of the format `known`; OSError if it cannot be read, NewerFormat, or ValueError for what is
-    no such file.
+@dataclass(frozen=True)
+class Understood(Generic[T]):
+    """What was read from a file, and whether that is all the file says."""
+
+    state: T
+    is_all: bool = True
+
+
+@dataclass(frozen=True)
+class Told:
+    """The sentences about one file: `unreadable` has the places {file} and {cause}, `newer` {file} and {found}."""
+
+    unreadable: str
+    newer: str
+
+
+@dataclass(frozen=True)
+class Taken(Generic[T]):
+    """What a file held: None if there is no file or nothing of it can be used; whether the file may be written now,
+    and what was found wrong.
     """
-    data = path.read_bytes()
+
+    state: T | None = None
+    is_kept: bool = True
+    notices: tuple[Message, ...] = ()
+
+
+def take(path: Path, aside: Path, read: Callable[[bytes], Understood[T]], told: Told) -> Taken[T]:
+    """What a file holds, by `read`, which may raise whatever it likes. Never raises.
+
+    A newer version's file, and one that the system does not let us read, are left alone. Any other that cannot be
+    read is set aside; of one that is read in part a copy is, because the next write would lose the rest.
+    """
     try:
-        found = json.loads(data.decode())
-        form = found.pop("format")
-        if not isinstance(form, bool) and isinstance(form, int) and form > known:
-            raise NewerFormat
-        if form != known:
-            raise ValueError("The format is none.")
-        return cast("T", form_of(cast("Hashable", kind)).read(found))
-    except (TypeError, LookupError, AttributeError, RecursionError) as problem:
-        raise ValueError(str(problem)) from problem
+        data = read_bytes(path, LARGEST)
+    except FileNotFoundError:
+        return Taken()
+    except OSError as problem:
+        if problem.errno == errno.EFBIG:
+            return _set_aside(path, aside)
+        said = say(told.unreadable, file=shown(path), cause=cause(problem, reading=True))
+        return Taken(None, False, (said,))
+    try:
+        understood = read(data)
+    except NewerFormat as problem:
+        return Taken(None, False, (say(told.newer, file=shown(path), found=str(problem.found)[:20]),))
+    except Exception:  # the file holds what nobody foresaw: that must not keep the program from starting
+        return _set_aside(path, aside)
+    return Taken(understood.state) if understood.is_all else _copied(path, data, aside, understood.state)
+
+
+def _set_aside(path: Path, aside: Path) -> Taken[T]:
+    done = set_aside(path, aside, keeps_link=True)
+    return Taken(None, done.place is not None, (done.message,))
+
+
+def _copied(path: Path, data: bytes, aside: Path, state: T) -> Taken[T]:
+    try:
+        place = copy_aside(path, data, aside)
+    except SaveFailed as problem:
+        return Taken(state, False, (say(_PARTLY, file=shown(path)), problem.message))
+    return Taken(state, True, (say(_PARTLY_KEPT, file=shown(path), place=shown(place)),))
+
+
+_PARTLY = QT_TRANSLATE_NOOP(
+    "profile", "A part of {file} cannot be read and is left out. What you change now will not be kept."
+)
+_PARTLY_KEPT = QT_TRANSLATE_NOOP(
+    "profile", "A part of {file} cannot be read and is left out. The file as it was is kept as {place}."
+)
+
+
+def check_format(found: object, known: int, *, oldest: int | None = None) -> int:
+    """The format that was found, if it is one from `oldest` (or `known`) to `known`; NewerFormat for one beyond,
+    ValueError for what is none.
+    """
+    if not isinstance(found, int) or isinstance(found, bool) or found < (oldest or known):
+        raise ValueError("There was no such format.")
+    if found > known:
+        raise NewerFormat(found if found < 10**9 else "1000000000…")
+    return found
+
+
+def read_state(data: bytes, kind: type[T], known: int) -> Understood[T]:
+    """The state in a JSON text of the format `known`; raises for anything else, NewerFormat for a newer one."""
+    found = json.loads(data.decode(), object_pairs_hook=_table)
+    check_format(found.pop("format"), known)
+    state = cast("T", form_of(cast("Hashable", kind)).read(found))
+    state_text(state, known).encode()  # what cannot be written again must not be taken: a lone surrogate
+    return Understood(state)
+
+
+def state_text(state: object, known: int) -> str:
+    """The JSON text of a state."""
+    written = {"format": known, **cast("dict[str, object]", form_of(cast("Hashable", type(state))).write(state))}
+    return json.dumps(written, ensure_ascii=False, separators=(",", ":"))
 
 
 def write_state(path: Path, state: object, known: int) -> None:
     """Write it; SaveFailed if it cannot be."""
-    written = {"format": known, **cast("dict[str, object]", form_of(cast("Hashable", type(state))).write(state))}
-    write_whole(path, json.dumps(written, ensure_ascii=False, separators=(",", ":")).encode())
+    write_whole(path, state_text(state, known).encode())
+
+
+def _table(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object in JSON; ValueError for one that says the same thing twice, because one of the two would be lost."""
+    table = dict(pairs)
+    if len(table) < len(pairs):
+        raise ValueError("A name comes twice.")
+    return table

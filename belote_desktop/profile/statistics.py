@@ -10,8 +10,9 @@ from pathlib import Path
 from belote_desktop.engine.match import Match
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.score import Result
-from belote_desktop.profile.failures import shown
+from belote_desktop.profile.failures import cause, shown
 from belote_desktop.profile.files import set_aside
+from belote_desktop.profile.reading import opened
 
 _TABLES = """
 CREATE TABLE IF NOT EXISTS matches (
@@ -60,24 +61,29 @@ class Statistics:
     def _open(self, aside: Path) -> sqlite3.Connection:
         try:
             return _connect(self._path)
-        except sqlite3.OperationalError as problem:  # no permission, a directory in its place, a full disk
-            return self._in_memory(problem)
-        except sqlite3.DatabaseError:
-            self.notices.append(set_aside(self._path, aside))
-            for more in ("-wal", "-shm"):
-                beside = self._path.with_name(self._path.name + more)
-                if beside.exists():
-                    set_aside(beside, aside)
+        except OSError as problem:  # a directory or a pipe in its place
+            return self._in_memory(cause(problem, reading=True))
+        except Exception as problem:  # damaged in whatever way
+            if getattr(problem, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF in _OUTSIDE:
+                return self._in_memory(str(problem))
+            self._put_aside(aside)
         try:
             return _connect(self._path)
-        except sqlite3.DatabaseError as problem:
-            return self._in_memory(problem)
+        except (OSError, sqlite3.Error) as problem:
+            return self._in_memory(str(problem))
 
-    def _in_memory(self, problem: sqlite3.Error) -> sqlite3.Connection:
+    def _put_aside(self, aside: Path) -> None:
+        self.notices.append(set_aside(self._path, aside).message)
+        for more in ("-wal", "-shm"):
+            beside = self._path.with_name(self._path.name + more)
+            if beside.exists():
+                set_aside(beside, aside)
+
+    def _in_memory(self, reason: Message | str) -> sqlite3.Connection:
         source = QT_TRANSLATE_NOOP(
             "profile", "The statistics in {file} cannot be used ({reason}). Matches played now will not be counted."
         )
-        self.notices.append(say(source, file=shown(self._path), reason=str(problem)))
+        self.notices.append(say(source, file=shown(self._path), reason=reason))
         base = sqlite3.connect(":memory:")
         base.executescript(_TABLES)
         return base
@@ -143,14 +149,49 @@ class Statistics:
         self._base.close()
 
 
+_OUTSIDE = (
+    sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_NOMEM,
+)  # fmt: skip
+"""What goes wrong outside the file: it is left where it is."""
+
+
 def _connect(path: Path) -> sqlite3.Connection:
+    with contextlib.suppress(FileNotFoundError), opened(path):
+        pass  # an ordinary file, or none yet
     base = sqlite3.connect(path)
     try:
         base.execute("PRAGMA journal_mode = WAL")
         if base.execute("PRAGMA quick_check").fetchone() != ("ok",):
             raise sqlite3.DatabaseError("the file is damaged")
         base.executescript(_TABLES)
-    except sqlite3.Error:
+        _check(base)
+    except BaseException:
         base.close()
         raise
     return base
+
+
+def _check(base: sqlite3.Connection) -> None:
+    """DatabaseError for tables that are not ours: another form, or values of another kind than ours."""
+    for table, texts in _FORM.items():
+        columns = [str(row[1]) for row in base.execute(f"PRAGMA table_info({table})")]
+        if base.execute("SELECT type FROM sqlite_schema WHERE name = ?", (table,)).fetchall() != [("table",)]:
+            raise sqlite3.DatabaseError("a table is missing")
+        if columns != list(_COLUMNS[table]):
+            raise sqlite3.DatabaseError("a table has another form")
+        kinds = " OR ".join(
+            f"typeof({column}) != '{'text' if column in texts else 'integer'}'" for column in _COLUMNS[table]
+        )
+        if base.execute(f"SELECT COUNT(*) FROM {table} WHERE {kinds}").fetchone() != (0,):
+            raise sqlite3.DatabaseError("a value is of another kind")
+        for row in base.execute(f"SELECT {', '.join(texts)} FROM {table}"):  # text that is none raises
+            del row
+
+
+_COLUMNS = {
+    "matches": ("id", "variant", "won", "lost", "drawn", "points", "their_points"),
+    "deals": ("match", "number", "variant", "taken", "made", "defended", "beaten", "capot", "capot_against"),
+}
+_FORM = {"matches": ("id", "variant"), "deals": ("match", "variant")}
+"""The columns that are texts; all others are whole numbers."""

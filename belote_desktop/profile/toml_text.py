@@ -1,4 +1,4 @@
-"""Writing TOML: what `tomllib` reads, it reads back the same."""
+"""TOML: reading what may be anything, and writing so that the same is read back."""
 
 from __future__ import annotations
 
@@ -6,7 +6,21 @@ import datetime
 import json
 import math
 import re
+import tomllib
 from collections.abc import Mapping
+
+LARGEST = 1_000_000
+"""Bytes; a file of ours has some thousands."""
+
+
+def toml_table(data: bytes) -> dict[str, object]:
+    """The table in a text, which may have the mark and the line ends of a Windows editor; ValueError for any other."""
+    if len(data) > LARGEST:
+        raise ValueError("The text is too long.")
+    try:
+        return tomllib.loads(data.decode("utf-8-sig").replace("\r\n", "\n"))
+    except Exception as problem:  # also RecursionError, where brackets are nested without end
+        raise ValueError(str(problem)) from problem
 
 
 def toml_text(table: Mapping[str, object]) -> str:

@@ -5,13 +5,15 @@ The program is put together while it is seen; then it holds the main window.
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QMainWindow, QWidget
+
+from belote_desktop.profile.reading import read_bytes
+from belote_desktop.profile.toml_text import LARGEST, toml_table
 
 USUAL_SIZE = (1280, 800)
 
@@ -30,7 +32,7 @@ class Left:
         What is wrong with the file is said later, when the profile reads it.
         """
         try:
-            values = tomllib.loads(settings.read_text(encoding="utf-8"))
+            values = toml_table(read_bytes(settings, LARGEST))
         except (OSError, ValueError):
             return cls()
         geometry, cloth = values.get("window_geometry"), str(values.get("window_cloth", "")).split()

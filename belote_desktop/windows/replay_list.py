@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 from belote_desktop import records, variants
 from belote_desktop.models import words
 from belote_desktop.profile import Saves
+from belote_desktop.profile.reading import read_bytes
+from belote_desktop.profile.saves import LARGEST
 from belote_desktop.windows.entry_list import Entry
 from belote_desktop.windows.match_list import MatchList
-from belote_desktop.windows.record_files import LARGEST
 from belote_desktop.windows.style import Style
 
 MOST = 100
@@ -31,17 +32,12 @@ class Replayable:
 
 def replayable(saves: Saves) -> list[Replayable]:
     """The newest matches with a deal that is over, without folding them."""
-    found = (_read(path) for path in saves.all()[:MOST])
+    found = (saves.attempt(path, _read) for path in saves.all()[:MOST])
     return [entry for entry in found if entry is not None]
 
 
 def _read(path: Path) -> Replayable | None:
-    try:
-        if path.stat().st_size > LARGEST:
-            return None
-        record = records.read(records.decode(path.read_bytes())[0]).record
-    except OSError:
-        return None
+    record = records.read(records.decode(read_bytes(path, LARGEST))[0]).record
     deals = 0 if record is None else sum(isinstance(entry, records.Opened) for entry in record.entries)
     return None if record is None or not deals else Replayable(path, record.header, deals)
 

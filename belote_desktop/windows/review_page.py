@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea,
 from belote_desktop.engine import Message
 from belote_desktop.models import words
 from belote_desktop.models.reviewing import DealFound, Reviewing
+from belote_desktop.profile.reading import read_bytes
+from belote_desktop.profile.saves import LARGEST
 from belote_desktop.windows.controls import Menu
 from belote_desktop.windows.parts import Parts
 from belote_desktop.windows.review_list import Moment, ReviewList, moments_of
@@ -78,7 +80,7 @@ class ReviewPage(Sheet):
         """The review of a deal of a saved match, or of all its deals for None; a record that is gone says so."""
         path: Path = parts.profile.directories.matches / f"{match_id}.brn"
         try:
-            record = path.read_bytes()
+            record = read_bytes(path, LARGEST)
         except OSError:
             record = b""
         return cls(parts, match_id, record, names, () if number is None else (number,), seat)

@@ -1,0 +1,75 @@
+"""The one place where files of a profile are opened to be read: only ordinary files, and never more than they may hold.
+
+A pipe or a device of the name of a file would hold the program up, or never end.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+_FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[BinaryIO]:
+    """An ordinary file, open for reading; OSError for anything else, ENXIO if it is a device, a pipe or a socket."""
+    _check_ordinary(path.stat().st_mode)  # to open a device may already do something to it
+    number = os.open(path, _FLAGS)
+    try:
+        _check_ordinary(os.fstat(number).st_mode)
+    except OSError:
+        os.close(number)
+        raise
+    with os.fdopen(number, "rb") as file:
+        yield file
+
+
+def read_bytes(path: Path, largest: int) -> bytes:
+    """The whole content of an ordinary file; OSError if it cannot be read, EFBIG if it has over `largest` bytes."""
+    data = start_of(path, largest + 1)
+    if len(data) > largest:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), os.fspath(path))
+    return data
+
+
+def start_of(path: Path, count: int) -> bytes:
+    """The first `count` bytes of an ordinary file, or all there are; OSError if it cannot be read."""
+    with opened(path) as file:
+        return file.read(count)
+
+
+def end_of(path: Path, count: int) -> bytes:
+    """The last `count` bytes of an ordinary file, or all there are; OSError if it cannot be read."""
+    with opened(path) as file:
+        size = file.seek(0, os.SEEK_END)
+        file.seek(max(size - count, 0))
+        return file.read()
+
+
+def names_in(directory: Path, suffix: str) -> tuple[Path, ...]:
+    """What lies in a directory under names that end in `suffix`, by name; nothing if there is no such directory.
+
+    OSError if the directory may not be read.
+    """
+    try:
+        with os.scandir(directory) as entries:
+            return tuple(sorted(directory / entry.name for entry in entries if entry.name.endswith(suffix)))
+    except FileNotFoundError:
+        return ()
+
+
+def not_ordinary(mode: int) -> OSError:
+    """Why something that is no ordinary file cannot be read, by its mode."""
+    number = errno.EISDIR if stat.S_ISDIR(mode) else errno.ENXIO
+    return OSError(number, os.strerror(number))
+
+
+def _check_ordinary(mode: int) -> None:
+    if not stat.S_ISREG(mode):
+        raise not_ordinary(mode)
