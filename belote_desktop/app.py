@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from shiboken6 import isValid
 from belote_desktop.models.matches import Workers
 from belote_desktop.models.pace import measuring
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.models.tasks import ThreadTasks
+from belote_desktop.models.tasks import Threads
 from belote_desktop.profile import Directories, Profile
 from belote_desktop.qt_application import application
 from belote_desktop.windows.icons import application_icon
@@ -41,16 +42,15 @@ class Program:
     parts: Parts
     languages: Languages
     window: MainWindow
+    ending: ExitStack
+    """What has to be ended, the last first; an exception at one of them leaves out none of the others."""
 
     def close(self) -> None:
         """Leave the match, finish what is being written, free the profile; may be called again."""
         if not isValid(self.window):
             return
-        self.window.close()
-        self.parts.workers.thinking.close()
-        self.parts.workers.writing.close()
-        self.languages.remove()
-        self.parts.profile.close()
+        with self.ending:
+            self.window.close()
         self.window.deleteLater()
         self.app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
@@ -60,13 +60,20 @@ def build(profile_directory: Path | None = None, *, workers: Workers | None = No
     app = application()
     app.setWindowIcon(application_icon())
     directories = Directories.standard() if profile_directory is None else Directories.under(profile_directory)
-    profile = Profile(directories)
-    preferences = Preferences(profile.settings)
-    languages = Languages(app, preferences)
-    style = Style(app, preferences)
-    working = workers or Workers(ThreadTasks(), ThreadTasks(), measuring(), ThreadTasks)
-    parts = Parts(profile, preferences, style, working, Sounds(preferences))
-    return Program(app, parts, languages, MainWindow(parts))
+    with ExitStack() as begun:
+        profile = Profile(directories)
+        begun.callback(profile.close)
+        preferences = Preferences(profile.settings)
+        languages = Languages(app, preferences)
+        begun.callback(languages.remove)
+        style = Style(app, preferences)
+        threads = Threads()
+        begun.callback(threads.close)
+        working = workers or Workers(threads.tasks(), threads.tasks(), measuring(), threads.tasks)
+        begun.callback(working.writing.close)
+        begun.callback(working.thinking.close)
+        parts = Parts(profile, preferences, style, working, Sounds(preferences))
+        return Program(app, parts, languages, MainWindow(parts), begun.pop_all())
 
 
 def set_up_interpreter() -> None:

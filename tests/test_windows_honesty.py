@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,7 +20,9 @@ from belote_desktop.app import Program
 from belote_desktop.commands.honesty_scenes import record_text
 from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.models.honesty import count_hands, listed, open_record
+from belote_desktop.models.tasks import Threads
 from belote_desktop.records import read_view
+from belote_desktop.windows import honesty_page
 from belote_desktop.windows.honesty_page import HonestyPage, open_honesty
 from belote_desktop.windows.languages import PSEUDO
 from belote_desktop.windows.match_draft import MatchWish
@@ -47,6 +52,25 @@ def opened(program: Program, key: str) -> HonestyPage:
 
 def texts(box: QComboBox) -> list[str]:
     return [box.itemText(row) for row in range(box.count())]
+
+
+def test_a_page_that_could_not_be_made_leaves_no_thread_behind(
+    program: Program, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = Threads()
+    parts = replace(program.parts, workers=replace(program.parts.workers, aside=threads.tasks))
+    with monkeypatch.context() as broken:
+        broken.setattr(honesty_page, "open_record", Mock(side_effect=ValueError("broken")))
+        with pytest.raises(ValueError, match="broken"):
+            open_honesty(parts, parent=program.window)
+    page = open_honesty(parts, parent=program.window)
+    program.window.show_page(page)
+    lanes = threads.open
+    program.window.show_table()
+    program.close()
+    gc.collect()
+    assert lanes
+    assert not threads.open
 
 
 # ---------------------------------------------------------------------- how it plays

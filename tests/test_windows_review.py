@@ -59,7 +59,7 @@ def opened(program: Program) -> Iterator[Callable[[str], ReviewPage]]:
 
     yield make
     for page in pages:
-        page.reviewing.close()
+        page.reviewing.cancel()
 
 
 def card_button(page: ReviewPage, action: object) -> CardButton:
@@ -236,7 +236,7 @@ def test_a_deal_without_a_mistake_says_so(program: Program) -> None:
     assert page.empty_text.isVisible()
     assert page.empty_text.text() == "No decision of yours needs a second look."
     assert page.list.said[0] == "You had nothing to decide in this deal."
-    page.reviewing.close()
+    page.reviewing.cancel()
 
 
 def test_a_record_that_is_gone_is_told(program: Program) -> None:
@@ -244,7 +244,7 @@ def test_a_record_that_is_gone_is_told(program: Program) -> None:
     program.window.show_page(page)
     assert "cannot be looked back at" in page.progress.text()
     assert not page.stop_button.isVisible()
-    page.reviewing.close()
+    page.reviewing.cancel()
 
 
 def test_leaving_the_page_ends_the_thinking(
@@ -270,11 +270,11 @@ def test_every_text_changes_with_the_language(opened: Callable[[str], ReviewPage
 def slow(program: Program) -> Iterator[tuple[ReviewPage, LaterTasks]]:
     """The page of a deal that nobody has looked at, and its work, which is done when the test says so."""
     tasks = LaterTasks()
-    workers = replace(program.parts.workers, aside=lambda: tasks, pace=lambda: Fraction(1, 50))
+    workers = replace(program.parts.workers, aside=lambda _owner: tasks, pace=lambda: Fraction(1, 50))
     page = ReviewPage(replace(program.parts, workers=workers), "m", recorded("belot-bg", 1), NAMES)
     program.window.show_page(page)
     yield page, tasks
-    page.reviewing.close()
+    page.reviewing.cancel()
 
 
 def test_the_button_that_stops_has_the_focus_first(slow: tuple[ReviewPage, LaterTasks]) -> None:

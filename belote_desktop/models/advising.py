@@ -14,7 +14,7 @@ from typing import Protocol
 from belote_desktop.coach.advice import Advice, advise
 from belote_desktop.coach.tutor import Judgement, judge
 from belote_desktop.engine import Action, SeatView
-from belote_desktop.models.tasks import Answer, Tasks
+from belote_desktop.models.tasks import Answer, StoppableTask, Tasks
 from belote_desktop.records import read_view, view_text
 from belote_desktop.search.stopping import Stop
 
@@ -75,7 +75,8 @@ class Advising:
             return
         self.drop()
         self._puzzle, self.is_thinking = puzzle, True
-        self._tasks.run(partial(self._adviser, puzzle, self._stop), partial(self._found, self._stop))
+        work = StoppableTask(partial(self._adviser, puzzle), self._stop)
+        self._tasks.run(work, partial(self._found, self._stop))
 
     def drop(self) -> None:
         """The decision is past: nobody waits for advice any more."""
@@ -107,7 +108,9 @@ class Advising:
             if stop is self._stop:
                 then(answer.value)
 
-        self.when_found(lambda advice: self._tasks.run(partial(_judged, puzzle, action, advice, stop), told))
+        self.when_found(
+            lambda advice: self._tasks.run(StoppableTask(partial(_judged, puzzle, action, advice), stop), told)
+        )
 
     def _found(self, stop: Stop, answer: Answer) -> None:
         if stop is not self._stop or self._closed:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TypeVar
 
 from belote_desktop.models.pause import Pause
-from belote_desktop.models.tasks import Answer, Tasks
+from belote_desktop.models.tasks import Answer, StoppableTask, Tasks
 from belote_desktop.models.thinking import Question, Think
 from belote_desktop.search.stopping import Stop, StoppedError
 
@@ -44,7 +44,7 @@ class Asking:
             if self._is_awaited(position) and not isinstance(answer.error, StoppedError):
                 then(answer.value)
 
-        self._tasks.run(partial(task, self._stop), arrived)
+        self._tasks.run(StoppableTask(task, self._stop), arrived)
 
     def ask(self, question: Question, pause_ms: int, then: Callable[[Answer], None]) -> None:
         """Ask a computer player, which gets the text of its own view; its answer comes after the thinking pause."""
@@ -55,9 +55,8 @@ class Asking:
             if self._is_awaited(position):
                 then(answer)
 
-        self._tasks.run(
-            partial(self._think, question, self._stop), lambda answer: pause.then(partial(answered, answer))
-        )
+        work = StoppableTask(partial(self._think, question), self._stop)
+        self._tasks.run(work, lambda answer: pause.then(partial(answered, answer)))
 
     def _is_awaited(self, position: int) -> bool:
         return position == self.position and not self._closed

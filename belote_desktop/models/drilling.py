@@ -14,7 +14,7 @@ from belote_desktop.coach.drills import SEARCHED, Kind, NoProblemError, Problem,
 from belote_desktop.coach.drills.searched import PHASES, Decide, Position, decide, is_good, positions
 from belote_desktop.coach.review import DealReview
 from belote_desktop.engine import Ruleset
-from belote_desktop.models.tasks import Answer, Tasks
+from belote_desktop.models.tasks import Answer, StoppableTask, Tasks
 from belote_desktop.players.search_player import SearchPlayer
 from belote_desktop.profile.practice import Asked, Practice, due
 from belote_desktop.records import read_view, view_text
@@ -161,7 +161,8 @@ class Drilling(QObject):
 
     def _go_on(self, search: _Search, deliver: Deliver, give_up: Callable[[Wish], None]) -> None:
         """Look at the next position."""
-        self._tasks.run(search.step, lambda answer: self._on_step(search, answer, deliver, give_up))
+        work = StoppableTask(search.step, search.stop)
+        self._tasks.run(work, lambda answer: self._on_step(search, answer, deliver, give_up))
 
     def _on_quick(self, wish: Wish, stop: Stop, answer: Answer, deliver: Deliver) -> None:
         if stop.is_asked:
@@ -205,13 +206,12 @@ class _Search:
         self._seed, self._player, self._pace = seed, player, pace
         self._positions = self._again(wish.again) if wish.again else positions(wish.kind, wish.rules, seed)
 
-    def step(self) -> Decide | None:
+    def step(self, stop: Stop) -> Decide | None:
         """The problem of the next position, None if it makes none; NoProblemError when there are no more."""
-        self.stop.check()
         position = None if self.count == self.wish.most else next(self._positions, None)
         if position is None:
             raise NoProblemError("No clear decision was found.")
-        found = decide(position.view.rules, self._seed, position, self._player, float(self._pace()), self.stop)
+        found = decide(position.view.rules, self._seed, position, self._player, float(self._pace()), stop)
         self.count += 1
         return found if found is not None and (self.wish.again or is_good(found, self.count)) else None
 

@@ -118,7 +118,6 @@ class HandCounting(QObject):
         self._lane = lane
         self._paths: list[Path] = []
         self._whole = 0
-        self._closed = False
 
     def begin(self, paths: Sequence[Path]) -> None:
         """Count the hands of these files."""
@@ -126,14 +125,7 @@ class HandCounting(QObject):
         self._paths, self._whole = list(paths), len(paths)
         self._go_on()
 
-    def close(self) -> None:
-        """End the counting and its thread."""
-        self._closed = True
-        self._lane.close()
-
     def _go_on(self) -> None:
-        if self._closed:
-            return
         self.progressed.emit(self._whole - len(self._paths), self._whole)
         if not self._paths:
             self.finished.emit()

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
 
+from PySide6.QtCore import QObject
+
 from belote_desktop import engine, players
 from belote_desktop.engine import Match, Ruleset
 from belote_desktop.models.claiming import Claim
@@ -19,6 +21,11 @@ from belote_desktop.profile import Saves
 from belote_desktop.records import FULL_PACE, Header, Played, Recorder
 
 HUMAN = "human"
+
+
+def at_once(_owner: object) -> Tasks:
+    """No thread: everything is done at once."""
+    return ImmediateTasks()
 
 
 def full_pace() -> Fraction:
@@ -33,8 +40,8 @@ class Workers:
     writing: Tasks
     thinking: Tasks
     pace: Callable[[], Fraction] = full_pace
-    aside: Callable[[], Tasks] = ImmediateTasks
-    """Makes a thread for what goes on beside the game; whoever asks for one closes it."""
+    aside: Callable[[QObject], Tasks] = at_once
+    """Makes a thread for what goes on beside the game; it ends when its owner is hidden or destroyed."""
 
 
 @dataclass(frozen=True)

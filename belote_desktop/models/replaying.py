@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from belote_desktop.coach.what_if import MACHINE, Version, other_places, played_by_machine, swapped
 from belote_desktop.models.recorded import Recorded
-from belote_desktop.models.tasks import Answer, Tasks
+from belote_desktop.models.tasks import Answer, StoppableTask, Tasks
 from belote_desktop.records import FULL_PACE
 from belote_desktop.search.stopping import Stop, StoppedError
 
@@ -55,9 +55,13 @@ class Replaying(QObject):
         levels = list(self._recorded.levels)
         levels[self._recorded.seat] = MACHINE
         stop = self._stop
-        task = partial(played_by_machine, match, levels, number, moved=moved, pace=float(self._pace), stop=stop)
+        pace = float(self._pace)
         self.waits_for += 1
-        self._tasks.run(task, partial(self._played, stop))
+
+        def work(stop: Stop) -> Version:
+            return played_by_machine(match, levels, number, moved=moved, pace=pace, stop=stop)
+
+        self._tasks.run(StoppableTask(work, stop), partial(self._played, stop))
 
     def _played(self, stop: Stop, answer: Answer) -> None:
         if stop is not self._stop or isinstance(answer.error, StoppedError):

@@ -18,7 +18,7 @@ from belote_desktop.coach.review import DealReview, Judged, judge
 from belote_desktop.coach.review_text import deal_key, review_data, review_of
 from belote_desktop.coach.stakes import stake_of
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
-from belote_desktop.models.tasks import Answer, Tasks
+from belote_desktop.models.tasks import Answer, StoppableTask, Tasks
 from belote_desktop.profile.reviews import Reviews
 from belote_desktop.records import Played
 from belote_desktop.search.stopping import Stop, StoppedError
@@ -126,19 +126,13 @@ class Reviewing(QObject):
         self._match_id, self._person = match_id, person or 0
         self._wanted = match_id, record, frozenset(numbers), person
         self._jobs, self._done, self._whole = [], 0, 0
-        prepare = partial(prepared, self._reviews, match_id, record, self._wanted[2], self._stop)
+        prepare = StoppableTask(partial(prepared, self._reviews, match_id, record, self._wanted[2]), self._stop)
         self._lanes[0].run(prepare, partial(self._on_prepared, self._stop))
 
     def cancel(self) -> None:
         """End the thinking; nothing more is told, unless it goes on."""
         self._stop.ask()
         self.is_running = False
-
-    def close(self) -> None:
-        """End the thinking and its threads."""
-        self.cancel()
-        for lane in self._lanes:
-            lane.close()
 
     def _on_prepared(self, stop: Stop, answer: Answer) -> None:
         if stop.is_asked:
@@ -165,7 +159,7 @@ class Reviewing(QObject):
         if job is None or self._stop.is_asked:
             return
         place = job.waiting.popleft()
-        work = partial(judge, job.steps[place], place, job.stake, self._pace, self._stop)
+        work = StoppableTask(partial(judge, job.steps[place], place, job.stake, self._pace), self._stop)
         lane.run(work, partial(self._on_judged, self._stop, lane, job, place))
 
     def _on_judged(self, stop: Stop, lane: Tasks, job: _Job, place: int, answer: Answer) -> None:

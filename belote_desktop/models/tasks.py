@@ -2,15 +2,25 @@
 
 `ThreadTasks` runs tasks one after another in a thread of its own; `ImmediateTasks` runs them at once, for tests,
 the self-test and places without an event loop. An answer is delivered even if it is an exception.
+
+A thread always ends in the same way, `ThreadTasks.close`. It is called when the owner of the thread is hidden or
+destroyed, and by `Threads` when the program ends, so an exception on the way leaves no thread running.
 """
 
 from __future__ import annotations
 
+import logging
+import weakref
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, Qt, QThread, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+
+from belote_desktop.search.stopping import Stop, StoppedError
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -25,6 +35,18 @@ Task = Callable[[], Any]
 Done = Callable[[Answer], None]
 
 
+@dataclass(frozen=True)
+class StoppableTask:
+    """A task that ends early with StoppedError once `stop` is asked, and is not begun after that."""
+
+    work: Callable[[Stop], Any]
+    stop: Stop
+
+    def __call__(self) -> Any:
+        self.stop.check()
+        return self.work(self.stop)
+
+
 class Tasks(Protocol):
     """Something that runs tasks in order and hands over their answers."""
 
@@ -36,7 +58,11 @@ class Tasks(Protocol):
 def _answer(task: Task) -> Answer:
     try:
         return Answer(task())
+    except StoppedError as error:
+        return Answer(error=error)
     except Exception as error:
+        # Most of these have a sentence for the person; the log has the place in the code as well.
+        _log.info("A task ended with %s.", type(error).__name__, exc_info=error)
         return Answer(error=error)
 
 
@@ -63,44 +89,84 @@ class ImmediateTasks:
         self._waiting.clear()
 
 
-class _Worker(QObject):
-    answered = Signal(object, object)
-
-    def work(self, task: Task, done: Done) -> None:
-        self.answered.emit(done, _answer(task))
-
-    def rest(self) -> None:
-        """Reached when everything given before is done."""
-
-
 class ThreadTasks(QObject):
-    """Runs tasks one after another in one thread."""
+    """Runs tasks one after another in one thread, which ends when `owner` is hidden or destroyed, or with `close`."""
 
-    _submitted = Signal(object, object)
-    _drain = Signal()
+    _answered = Signal(object, object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._thread = QThread(self)
-        self._worker = _Worker()
-        self._worker.moveToThread(self._thread)
-        self._submitted.connect(self._worker.work, Qt.ConnectionType.QueuedConnection)
-        self._drain.connect(self._worker.rest, Qt.ConnectionType.BlockingQueuedConnection)
-        self._worker.answered.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
-        self._thread.start()
-        self._closed = False
+    def __init__(self, owner: QObject | None = None) -> None:
+        super().__init__()
+        self._pool = ThreadPoolExecutor(1, "tasks")
+        self._stops: weakref.WeakSet[Stop] = weakref.WeakSet()
+        self.is_closed = False
+        self._answered.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        if owner is not None:
+            owner.installEventFilter(self)
+            owner.destroyed.connect(lambda: self.close())  # a lambda keeps these tasks for as long as their owner
 
     def run(self, task: Task, done: Done) -> None:
-        self._submitted.emit(task, done)
+        """Do a task after those given before; nothing happens once the thread has ended."""
+        if self.is_closed:
+            return
+        if isinstance(task, StoppableTask):
+            self._stops.add(task.stop)
+        self._pool.submit(_work, weakref.ref(self), task, done)
 
-    def _deliver(self, done: Done, answer: Answer) -> None:
-        if not self._closed:
-            done(answer)
+    def wait(self) -> None:
+        """Wait until the thread has done everything given before."""
+        if not self.is_closed:
+            self._pool.submit(lambda: None).result()
 
     def close(self) -> None:
-        """Finish the task that is running and the ones already given; later answers are dropped."""
-        if not self._closed:
-            self._closed = True
-            self._drain.emit()
-            self._thread.quit()
-            self._thread.wait()
+        """Stop what can be stopped, do the other tasks that were given, and end the thread; answers are dropped."""
+        if self.is_closed:
+            return
+        self.is_closed = True
+        for stop in tuple(self._stops):
+            stop.ask()
+        self._pool.shutdown(wait=True)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The owner is hidden by the program, not by the window system, which minimises it: nobody waits any more."""
+        if event.type() == QEvent.Type.Hide and not event.spontaneous():
+            self.close()
+        return False
+
+    def _deliver(self, done: Done, answer: Answer) -> None:
+        if not self.is_closed:
+            done(answer)
+
+
+def _work(asked: weakref.ref[ThreadTasks], task: Task, done: Done) -> None:
+    """Do a task in the thread. Whoever asked is not kept alive by it: objects of Qt have to go in the main thread."""
+    try:
+        answer = _answer(task)
+    except BaseException as problem:  # without an answer somebody would wait for ever
+        _log.error("A task ended its thread.", exc_info=problem)
+        answer = Answer(error=RuntimeError(f"{type(problem).__name__}: {problem}"))
+    tasks = asked()
+    if tasks is not None:
+        tasks._answered.emit(done, answer)  # noqa: SLF001 - the other half of the same class
+
+
+class Threads:
+    """Makes every thread of the program, and ends those that are left with it."""
+
+    def __init__(self) -> None:
+        self._made: list[ThreadTasks] = []
+
+    @property
+    def open(self) -> list[ThreadTasks]:
+        """Those that have not ended."""
+        return [each for each in self._made if not each.is_closed]
+
+    def tasks(self, owner: QObject | None = None) -> ThreadTasks:
+        """A new thread; it ends with its owner, or else with the program."""
+        self._made = [*self.open, ThreadTasks(owner)]
+        return self._made[-1]
+
+    def close(self) -> None:
+        """End every thread."""
+        for each in self._made:
+            each.close()
+        self._made.clear()

@@ -5,15 +5,17 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, QThreadPool, Signal
+from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from belote_desktop.models.tasks import Answer, StoppableTask, ThreadTasks
 from belote_desktop.resources import deck
 from belote_desktop.resources.deck import CARD_RATIO
+from belote_desktop.search.stopping import Stop
 from belote_desktop.table.painting import painter_on, shadow
 from belote_desktop.table.theme import LIGHT, Theme, faint
 
@@ -104,16 +106,14 @@ class DeckPixmaps(QObject):
     """The cache. `ready` tells that pictures ordered in the background have come."""
 
     ready = Signal()
-    _drawn = Signal(object, object, QImage)
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._pictures: dict[Key, QPixmap] = {}
         self._ordered: set[Key] = set()
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._drawn.connect(self._keep)
+        self._drawing = ThreadTasks(self)
+        self._stop = Stop()
 
     @property
     def look(self) -> Look:
@@ -147,12 +147,14 @@ class DeckPixmaps(QObject):
         for key in keys:
             if key not in self._pictures and key not in self._ordered:
                 self._ordered.add(key)
-                self._pool.start(_Drawing(key, self._look, self))
+                work = partial(_drawn, key, self._look)
+                self._drawing.run(StoppableTask(work, self._stop), partial(self._keep, key, self._look))
 
     def finish(self) -> None:
         """Forget what is not yet begun and wait for the rest."""
-        self._pool.clear()
-        self._pool.waitForDone()
+        self._stop.ask()
+        self._stop = Stop()
+        self._drawing.wait()
         self._ordered.clear()
 
     def drop_sizes(self, widths: Iterable[int]) -> None:
@@ -160,23 +162,16 @@ class DeckPixmaps(QObject):
         kept = set(widths)
         self._pictures = {key: picture for key, picture in self._pictures.items() if key.width in kept}
 
-    def take(self, key: Key, look: Look, image: QImage) -> None:
-        """A picture has been drawn; called on the drawing thread."""
-        self._drawn.emit(key, look, image)
-
-    def _keep(self, key: Key, look: Look, image: QImage) -> None:
+    def _keep(self, key: Key, look: Look, answer: Answer) -> None:
+        if answer.error is not None:  # not begun, or not drawn: it is drawn when it is next asked for
+            return
         self._ordered.discard(key)
         if look == self._look:
-            self._pictures.setdefault(key, QPixmap.fromImage(image))
+            self._pictures.setdefault(key, QPixmap.fromImage(answer.value))
             if not self._ordered:
                 self.ready.emit()
 
 
-class _Drawing:
-    """One picture to be drawn on the thread."""
-
-    def __init__(self, key: Key, look: Look, cache: DeckPixmaps) -> None:
-        self._key, self._look, self._cache = key, look, cache
-
-    def __call__(self) -> None:
-        self._cache.take(self._key, self._look, draw_card(self._key, self._look))
+def _drawn(key: Key, look: Look, _stop: Stop) -> QImage:
+    """A picture, drawn in the background."""
+    return draw_card(key, look)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale
-from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop import variants
@@ -42,8 +42,8 @@ class HonestyPage(Sheet):
         self._matches: tuple[Listed, ...] = listed(self._saves, LISTED)
         self._path: Path | None = None
         self.record: OpenRecord | None = None
-        self._thinking = parts.workers.aside()
-        self.counting = HandCounting(parts.workers.aside(), self)
+        self._thinking = parts.workers.aside(self)
+        self.counting = HandCounting(parts.workers.aside(self), self)
         self.how = HowPanel()
         self.sight = SightPanel(parts.style, words.index_in_use(parts.preferences), self._thinking)
         self.seals = SealsPanel(parts.style)
@@ -135,14 +135,6 @@ class HonestyPage(Sheet):
         self.sidebar.list_pages(at_side=not tiny, in_box=tiny)
         self.sidebar.show_head(not tiny)  # the box says it too
         self.sidebar.stack.setContentsMargins(0, 13 if tiny else 8, 0, 0)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks any more: the thinking and the counting end."""
-        super().hideEvent(event)
-        if not event.spontaneous():
-            self.sight.close_thinking()
-            self.counting.close()
-            self._thinking.close()
 
 
 def open_honesty(parts: Parts, session: MatchSession | None = None, parent: QWidget | None = None) -> HonestyPage:

@@ -18,7 +18,7 @@ from belote_desktop.models.call_words import call_text, call_token
 from belote_desktop.models.honesty import OpenRecord, decided_again
 from belote_desktop.models.levels import level_called
 from belote_desktop.models.matches import HUMAN
-from belote_desktop.models.tasks import Answer, Tasks
+from belote_desktop.models.tasks import Answer, StoppableTask, Tasks
 from belote_desktop.players import Kind
 from belote_desktop.records import Played
 from belote_desktop.search.stopping import Stop
@@ -197,7 +197,7 @@ class SightPanel(QWidget):
         self._stop = Stop()
         self.again_button.setEnabled(False)
         self._say(self.tr("{name} is thinking…").format(name=self._name(self.step.seat)))
-        work = partial(decided_again, self._record.question(self.step), self._stop)
+        work = StoppableTask(partial(decided_again, self._record.question(self.step)), self._stop)
         self._lane.run(work, partial(self._on_decided, self._stop, self.step))
 
     def _on_decided(self, stop: Stop, step: Played, answer: Answer) -> None:
@@ -232,10 +232,6 @@ class SightPanel(QWidget):
         self.text.restyle()
         for part in self.fields.values():
             part.restyle()
-
-    def close_thinking(self) -> None:
-        """End what is being thought about."""
-        self._stop.ask()
 
 
 def _level(kind: str) -> str:

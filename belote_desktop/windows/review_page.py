@@ -62,7 +62,7 @@ class ReviewPage(Sheet):
         self.empty = panel("paper")
         self.empty_text = label(role="name", wrap=True)
         self._lay_out()
-        lanes = [parts.workers.aside() for _ in range(LANES)]
+        lanes = [parts.workers.aside(self) for _ in range(LANES)]
         self.reviewing = Reviewing(parts.profile.reviews, lanes, float(parts.workers.pace()), self)
         self.reviewing.progressed.connect(self._on_progressed)
         self.reviewing.found.connect(self._on_found)
@@ -289,7 +289,7 @@ class ReviewPage(Sheet):
         """Nobody looks any more: the thinking ends."""
         super().hideEvent(event)
         if not event.spontaneous():
-            self.reviewing.close()
+            self.reviewing.cancel()
 
 
 def _scrolled(*parts: QWidget) -> QScrollArea:

@@ -161,22 +161,25 @@ def test_it_can_be_begun_anew_while_it_is_at_work(reviews: Reviews) -> None:
 def test_two_threads_find_what_one_finds(reviews: Reviews, tmp_path: Path, qtbot: QtBot) -> None:
     alone, one = looking(reviews)
     alone.begin("m", record())
-    reviewing, told = looking(Reviews(tmp_path / "other"), ThreadTasks(), ThreadTasks())
+    lanes = ThreadTasks(), ThreadTasks()
+    reviewing, told = looking(Reviews(tmp_path / "other"), *lanes)
     try:
         with qtbot.waitSignal(reviewing.finished, timeout=60_000):
             reviewing.begin("m", record())
     finally:
-        reviewing.close()
+        for lane in lanes:
+            lane.close()
     figures = [[(each.place, each.cost, each.real) for each in told_.found[-1].review.judged] for told_ in (one, told)]
     assert figures[0] == figures[1]
 
 
 def test_closing_ends_the_thinking_of_threads_soon(reviews: Reviews, qtbot: QtBot) -> None:
-    reviewing, told = looking(reviews, ThreadTasks(), ThreadTasks())
+    lanes = ThreadTasks(), ThreadTasks()
+    reviewing, told = looking(reviews, *lanes)
     with qtbot.waitSignal(reviewing.progressed, timeout=60_000):
         reviewing.begin("m", record())
-    reviewing.close()
-    assert not reviewing.is_running
+    for lane in lanes:
+        lane.close()  # waits for the thinking
     assert told.finished == 0
 
 

@@ -16,7 +16,7 @@ from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.messages import say
 from belote_desktop.models.controller import MatchController, Table
 from belote_desktop.models.journal import MemoryJournal
-from belote_desktop.models.tasks import ImmediateTasks, Task, ThreadTasks
+from belote_desktop.models.tasks import ImmediateTasks, StoppableTask, Task, ThreadTasks
 from belote_desktop.models.thinking import SECONDS, Question, Stoppable, Thought, think
 from belote_desktop.players import Decision, Player
 from belote_desktop.records import Recorder, view_text
@@ -35,9 +35,11 @@ def controller_of(thinking: object, **more: object) -> MatchController:
 
 
 def contents(task: Task) -> tuple[object, ...]:
-    assert isinstance(task, partial)
-    assert not task.keywords
-    return task.args
+    assert isinstance(task, StoppableTask)
+    assert set(vars(task)) == {"work", "stop"}
+    assert isinstance(task.work, partial)
+    assert not task.work.keywords
+    return *task.work.args, task.stop
 
 
 def test_the_thread_is_sent_the_text_of_the_view_a_level_and_a_time_and_nothing_else() -> None:
