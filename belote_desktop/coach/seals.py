@@ -16,12 +16,15 @@ from belote_desktop.engine.dealing import pack
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.records import DealBegun, Opened, Played, Record, Seal
 from belote_desktop.records.entries import seal_text
+from belote_desktop.records.reading import too_large
 from belote_desktop.records.standing import standing
 
 
 def read_unsealed(data: bytes) -> Record | None:
     """The record in a file without the decks that are still sealed; None if it is no record."""
     text, _ = records.decode(data)
+    if too_large(text) is not None:
+        return None
     lines = ("" if line.split(maxsplit=1)[:1] == ["sealed"] else line for line in text.split("\n"))
     return records.read("\n".join(lines)).record
 

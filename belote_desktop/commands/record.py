@@ -73,7 +73,12 @@ _COMMANDS: Mapping[str, Callable[[list[str]], int]] = MappingProxyType({"check":
 def _text(name: str) -> tuple[str | None, tuple[records.Problem, ...]]:
     """The text of a file; a file that cannot be read gets its sentence on the spot."""
     try:
-        return records.decode(Path(name).read_bytes())
+        with Path(name).open("rb") as file:
+            text, problems = records.decode(file.read(records.LARGEST_FILE + 1))
+        if not text and problems:
+            print(f"{name}:{problems[0]}")
+            return None, ()
+        return text, problems
     except FileNotFoundError:
         reason = "There is no such file."
     except IsADirectoryError:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.records.header import FORMAT, Tag, quoted
 from belote_desktop.records.problems import Problem
-from belote_desktop.records.reading import Reading, read
+from belote_desktop.records.reading import LARGEST_FILE, Reading, read
 from belote_desktop.records.record import Record
 
 
@@ -30,6 +30,8 @@ def to_json(record: Record) -> str:
 
 def from_json(text: str) -> Reading:
     """Read a JSON mirror. Never raises; the lines of its problems are those of the record in its own notation."""
+    if len(text) > LARGEST_FILE:
+        return read(text)
     try:
         whole = json.loads(text)
         lines = _lines(whole)

@@ -16,6 +16,13 @@ from belote_desktop.records.header import FORMAT, PRACTICE, Header, Tag, writabl
 from belote_desktop.records.problems import MalformedError, Problem, excerpt
 from belote_desktop.records.record import Record
 
+LARGEST_FILE = 64_000_000
+"""Bytes; the longest match ever written here has 26,000."""
+LONGEST_LINE = 1_000_000
+"""Characters; the longest line of a match has a few hundred. Taking one of 50 million apart took 3.3 GB."""
+MOST_LINES = 200_000
+"""A deal has about 60 lines; each line that is kept takes about 1 kB of memory."""
+
 
 @dataclass(frozen=True)
 class Reading:
@@ -30,7 +37,12 @@ class Reading:
 
 
 def decode(data: bytes) -> tuple[str, tuple[Problem, ...]]:
-    """The text of a file; a place that is not UTF-8 is a problem and becomes the replacement character."""
+    """The text of a file; a place that is not UTF-8 is a problem and becomes the replacement character.
+
+    A file over `LARGEST_FILE` is not looked at: the text is empty, and the problem says so.
+    """
+    if len(data) > LARGEST_FILE:
+        return "", (Problem(1, 1, _TOO_LARGE),)
     try:
         return data.decode("utf-8-sig"), ()
     except UnicodeDecodeError as problem:
@@ -41,13 +53,34 @@ def decode(data: bytes) -> tuple[str, tuple[Problem, ...]]:
         return data.decode("utf-8-sig", "replace"), (Problem(line, column, message),)
 
 
+def too_large(text: str) -> Problem | None:
+    """Why a text is too large to be taken apart; None if it is not."""
+    if len(text) > LARGEST_FILE:
+        return Problem(1, 1, _TOO_LARGE)
+    return Problem(1, 1, _TOO_MANY_LINES) if text.count("\n") > MOST_LINES else None
+
+
 def read(text: str) -> Reading:
-    """Read a record. Never raises: what cannot be read is a problem, and everything before it stands."""
+    """Read a record. Never raises: what cannot be read is a problem, and everything before it stands.
+
+    A text with too many characters or lines is refused before it is taken apart, and a line that is too long is not
+    looked at.
+    """
+    size = too_large(text)
+    if size is not None:
+        return Reading(None, (size,))
     lines = writable(text).removeprefix("\ufeff").replace("\r", " ").split("\n")
     torn = lines.pop()
     found = _HeaderReading()
     entries: list[Entry] = []
     for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE:
+            if not found.tags:
+                return Reading(None, (Problem(number, 1, _TOO_LONG),))
+            found.problem(number, 1, _TOO_LONG)
+            if entries or not line.startswith("["):
+                entries.append(Other(line.strip(), broken=True, line=number))
+            continue
         bare = line.strip()
         if not bare:
             continue
@@ -68,6 +101,18 @@ def read(text: str) -> Reading:
 
 
 _NO_RECORD = say(QT_TRANSLATE_NOOP("records", 'This is no record of a match: it does not begin with [BRN "1"].'))
+_TOO_LARGE = say(
+    QT_TRANSLATE_NOOP("records", "This file is larger than {size} MB, so it is no record of a match."),
+    size=LARGEST_FILE // 1_000_000,
+)
+_TOO_MANY_LINES = say(
+    QT_TRANSLATE_NOOP("records", "This file has more than {count} lines, so it is no record of a match."),
+    count=MOST_LINES,
+)
+_TOO_LONG = say(
+    QT_TRANSLATE_NOOP("records", "This line is longer than {size} MB, so it cannot be a line of a record."),
+    size=LONGEST_LINE // 1_000_000,
+)
 _UNKNOWN = QT_TRANSLATE_NOOP("records", "This version does not know what “{found}” means; the line is left alone.")
 _TORN = say(QT_TRANSLATE_NOOP("records", "The last line was cut short and is left out; everything before it stands."))
 

@@ -52,7 +52,7 @@ def standing(entries: Iterable[Entry]) -> Standing:
                 problems.append(_too_many(entry, len(acts)))
                 continue
             place = _with_its_help(kept, acts[-entry.count])
-            kept[place:] = _paces(kept[place:])
+            kept[place:] = _last_pace(kept[place:])
             del acts[-entry.count :]
             while begun and begun[-1] >= place:
                 begun.pop()
@@ -61,7 +61,7 @@ def standing(entries: Iterable[Entry]) -> Standing:
             again = isinstance(before, DealBegun) and before.number == entry.number
             if again and not (acts and acts[-1] > begun[-1]):
                 place = begun.pop()
-                kept[place:] = _paces(kept[place:])
+                kept[place:] = _last_pace(kept[place:])
             begun.append(len(kept))
             kept.append(entry)
         else:
@@ -80,8 +80,11 @@ def _with_its_help(entries: Sequence[Entry], place: int) -> int:
     return place
 
 
-def _paces(entries: Iterable[Entry]) -> list[Entry]:
-    return [entry for entry in entries if isinstance(entry, Paced)]
+def _last_pace(entries: Sequence[Entry]) -> list[Entry]:
+    """The latest change of pace, if there is one. Those before it changed nothing that stands: were they kept, each
+    line that takes something back would go over all of them again.
+    """
+    return next(([entry] for entry in reversed(entries) if isinstance(entry, Paced)), [])
 
 
 def _too_many(entry: TookBack, left: int) -> Problem:

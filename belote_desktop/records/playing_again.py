@@ -1,0 +1,218 @@
+"""A record played again, entry by entry: what each one does to the match, and what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from types import MappingProxyType
+from typing import Any
+
+from belote_desktop.engine.actions import Action
+from belote_desktop.engine.cards import Card
+from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.match import Match, apply
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.refusals import ActionRefused
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.records.claims import Claims
+from belote_desktop.records.entries import (
+    FULL_PACE,
+    Acted,
+    DealBegun,
+    Entry,
+    Finished,
+    Helped,
+    Opened,
+    Other,
+    Paced,
+    Scored,
+    Seal,
+    Sealed,
+    TurnedUp,
+    seal_of,
+)
+from belote_desktop.records.entry_reading import excerpt_end
+from belote_desktop.records.problems import Problem
+
+
+@dataclass(frozen=True)
+class Played:
+    """One action that stands, the match before it, and the pace of the computer players then.
+
+    `claimed` tells that it was played out in a claim.
+    """
+
+    seat: int
+    action: Action
+    before: Match
+    pace: Fraction = FULL_PACE
+    claimed: bool = False
+
+
+def is_pack(rules: Ruleset, deck: tuple[Card, ...]) -> bool:
+    """Whether a deck holds every card of the game once."""
+    return sorted(deck) == sorted(pack(rules))
+
+
+class StopError(Exception):
+    """Nothing can follow an entry."""
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__()
+        self.entry = entry
+
+
+class PlayedAgain:
+    """The match so far, and what the entries since the latest deal have said. `decks` is where the deck of each deal is
+    written first."""
+
+    def __init__(self, match: Match, decks: Mapping[int, Sealed | Opened]) -> None:
+        self.match = match
+        self.decks = decks
+        self.steps: list[Played] = []
+        self.problems: list[Problem] = []
+        self.pace = FULL_PACE
+        self.begun = 0
+        """The number of the latest deal that has begun."""
+        self.seal_given: str | None = None
+        """The seal of that deal."""
+        self._claims = Claims()
+
+    def take(self, entry: Entry) -> None:
+        """Play an entry again; StopError if nothing can follow it."""
+        take = _TAKERS.get(type(entry))
+        if take is not None:
+            take(self, entry)
+
+    def _report(self, entry: Entry, message: Message) -> None:
+        self.problems.append(Problem(entry.line, 1, message))
+
+    def _stop(self, entry: Entry, message: Message) -> None:
+        self._report(entry, message)
+        raise StopError(entry)
+
+    def begin(self, entry: DealBegun) -> None:
+        """A deal begins: it must be the one the match has come to."""
+        deal = self.match.deal
+        if deal is None or deal.number != entry.number or self.begun == entry.number:
+            message = say(QT_TRANSLATE_NOOP("records", "Deal {number} cannot begin here."), number=entry.number)
+            self._stop(entry, message)
+        elif deal.dealer != entry.dealer:
+            message = say(
+                QT_TRANSLATE_NOOP("records", "Seat {dealer} deals by the rules, not seat {found}."),
+                dealer=deal.dealer,
+                found=entry.dealer,
+            )
+            self._stop(entry, message)
+        self.begun = entry.number
+        self.seal_given = None
+
+    def _no_pack(self) -> Message:
+        source = QT_TRANSLATE_NOOP("records", "The deck is not the pack of {size} cards, each once.")
+        return say(source, size=len(pack(self.match.rules)))
+
+    def seal(self, entry: Seal) -> None:
+        self.seal_given = entry.digest
+
+    def deck(self, entry: Sealed | Opened) -> None:
+        """A deck is a pack, is the deck that was sealed, and belongs to the deal it stands in."""
+        settled = self.match.deals
+        number = self.begun if isinstance(entry, Sealed) or not settled else settled[-1].number
+        if not is_pack(self.match.rules, entry.deck):
+            self._stop(entry, self._no_pack())
+        sealed = self.decks.get(number)
+        if sealed is not None and (sealed.deck, sealed.salt) != (entry.deck, entry.salt):
+            self._report(entry, say(QT_TRANSLATE_NOOP("records", "The deck opened is not the deck that was dealt.")))
+        if self.seal_given is not None and self.begun == number and self.seal_given != seal_of(entry.deck, entry.salt):
+            self._report(entry, say(QT_TRANSLATE_NOOP("records", "The deck and its salt do not match the seal.")))
+
+    def pace_from(self, entry: Paced) -> None:
+        self.pace = entry.pace
+
+    def help(self, entry: Helped) -> None:
+        self._claims.mark(entry)
+
+    def turn_up(self, entry: TurnedUp) -> None:
+        deal = self.match.deal
+        if deal is not None and deal.number == self.begun and deal.turn_up != entry.card:
+            source = QT_TRANSLATE_NOOP("records", "{card} is not the card that was turned.")
+            self._report(entry, say(source, card=entry.card))
+
+    def act(self, entry: Acted) -> None:
+        """Play an action again; an unlawful one ends the fold."""
+        deal = self.match.deal
+        if deal is not None and deal.number > len(self.match.decks):
+            if deal.number in self.decks:
+                self._report(self.decks[deal.number], self._no_pack())
+                raise StopError(entry)
+            self._stop(entry, say(QT_TRANSLATE_NOOP("records", "Deal {number} has no deck."), number=deal.number))
+        try:
+            after, _ = apply(self.match, entry.action, entry.seat)
+        except ActionRefused as refused:
+            message = say(
+                QT_TRANSLATE_NOOP("records", "Seat {seat} cannot do “{action}” here: {reason}"),
+                seat=entry.seat,
+                action=excerpt_end(str(entry.action)),
+                reason=refused.refusals[0].message,
+            )
+            self._stop(entry, message)
+        else:
+            self.steps.append(Played(entry.seat, entry.action, self.match, self.pace, self._claims.cover(entry)))
+            if len(after.deals) > len(self.match.deals):
+                self._claims.end()
+            self.match = after
+
+    def score(self, entry: Scored) -> None:
+        """A score is compared with what the cards give; the names of the rules may change from version to version."""
+        if not self.match.deals or self.match.deals[-1].number != self.begun:
+            self._report(entry, say(QT_TRANSLATE_NOOP("records", "The deal is not over yet and has no score.")))
+            return
+        found = Scored.of(self.match.deals[-1])
+        if _comparable(found) != _comparable(entry):
+            message = say(
+                QT_TRANSLATE_NOOP("records", "The record says “{recorded}”, but the cards give “{found}”."),
+                recorded=str(entry),
+                found=str(found),
+            )
+            self._report(entry, message)
+
+    def result(self, entry: Finished) -> None:
+        if not self.match.is_over:
+            self._report(entry, say(QT_TRANSLATE_NOOP("records", "The match is not over yet and has no result.")))
+        elif Finished.of(self.match) != entry:
+            message = say(
+                QT_TRANSLATE_NOOP("records", "The record says “{recorded}”, but the cards give “{found}”."),
+                recorded=str(entry),
+                found=str(Finished.of(self.match)),
+            )
+            self._report(entry, message)
+
+    def other(self, entry: Other) -> None:
+        """A line that was to be a deal, a deck or an action; reading has reported it."""
+        if entry.broken:
+            raise StopError(entry)
+
+
+def _comparable(score: Scored) -> tuple[object, ...]:
+    """A score without the names of rules, its items in any order."""
+    items = sorted(item.rpartition("/")[0] for item in score.items)
+    return score.result, score.points, score.total, score.held, items
+
+
+_TAKERS: Mapping[type[Entry], Callable[[PlayedAgain, Any], None]] = MappingProxyType(
+    {
+        DealBegun: PlayedAgain.begin,
+        Seal: PlayedAgain.seal,
+        Sealed: PlayedAgain.deck,
+        Opened: PlayedAgain.deck,
+        Paced: PlayedAgain.pace_from,
+        Helped: PlayedAgain.help,
+        TurnedUp: PlayedAgain.turn_up,
+        Acted: PlayedAgain.act,
+        Scored: PlayedAgain.score,
+        Finished: PlayedAgain.result,
+        Other: PlayedAgain.other,
+    }
+)
+"""What each kind of entry does in a fold; the others do nothing."""
