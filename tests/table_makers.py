@@ -8,10 +8,11 @@ from typing import Any
 
 from belote_desktop import engine, variants
 from belote_desktop.engine import Action, Event, Match, Play, SeatView
+from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.table import TableView
 
-NAMES = ("Anna", "Samir", "Léa", "Karim")
+NAMES = Names(("Anna", "Samir", "Léa", "Karim"), 0)
 DEFAULTS: dict[str, Any] = {
     "animation_speed": "off", "trick_hold": 0, "text_size": 100, "deck_colours": "four", "deck_index": "en",
     "card_back": "burgundy", "table_cloth": "green", "single_keys": True, "keys": "", "confirm_play": False,

@@ -26,6 +26,7 @@ from belote_desktop import engine, variants
 from belote_desktop.app import Program, build
 from belote_desktop.models.controller import MatchController
 from belote_desktop.models.matches import Seating, Workers, new_match
+from belote_desktop.models.names import Names
 from belote_desktop.models.tasks import ThreadTasks
 from belote_desktop.profile.options import OPTIONS
 from belote_desktop.windows.deal_result import DealResult
@@ -41,7 +42,7 @@ BETWEEN = 500
 QUICK = {"animation_speed": "off", "thinking_pause": 0, "trick_hold": 0, "sound": False, "confirm_play": False,
          "language": "en", "player_name": "Anna"}  # fmt: skip
 SIZE = (1100, 700)
-NAMES = ("Anna", "Samir", "Léa", "Karim")
+NAMES = Names(("Anna", "Samir", "Léa", "Karim"), 0)
 ENOUGH = 600
 """More presses than a deal takes, passed-out deals and warnings included."""
 PATIENCE_MS = 20_000

@@ -15,6 +15,7 @@ from belote_desktop.engine import Card, CardSet, Play
 from belote_desktop.engine.actions import Discard
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.models.matches import Seating, new_match
+from belote_desktop.models.names import Names
 from belote_desktop.profile import ProfileInUse
 from belote_desktop.table.panels import ChoicePanel
 from belote_desktop.windows.deal_result import DealResult
@@ -24,7 +25,7 @@ from belote_desktop.windows.resume_offer import ResumeOffer
 KINDS = ("human", "club", "club", "club")
 ACTIONS = 200
 """More than any deal has, passed-out deals before it included."""
-NAMES = ("Anna", "Samir", "Léa", "Karim")
+NAMES = Names(("Anna", "Samir", "Léa", "Karim"), 0)
 
 
 @pytest.fixture

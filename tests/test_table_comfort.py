@@ -10,6 +10,7 @@ from belote_desktop import engine, variants
 from belote_desktop.engine import Match
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.models import words
+from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.profile import OPTIONS
 from belote_desktop.table import TableView
@@ -17,7 +18,7 @@ from belote_desktop.table.stage import _CARD_SIZES, _SPEEDS
 
 
 def shown(qtbot: QtBot, preferences: Preferences) -> TableView:
-    table = TableView(preferences, ("Anna", "Samir", "Léa", "Karim"))
+    table = TableView(preferences, Names(("Anna", "Samir", "Léa", "Karim"), 0))
     qtbot.addWidget(table)
     table.resize(1280, 800)
     with qtbot.waitExposed(table):

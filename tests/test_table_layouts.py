@@ -13,6 +13,7 @@ from belote_desktop import engine, variants
 from belote_desktop.engine import Match
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.models.names import Names
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.fans import hand_spots
 from belote_desktop.table.geometry import COVERED_SHIFT, Layout, Side, Spot, side_of, stacks_of
@@ -186,7 +187,7 @@ def test_in_the_window_no_card_is_cut_off(qtbot: QtBot, game: str) -> None:
     table, match = make_table(), in_play(game)
     qtbot.addWidget(table)
     table.resize(900, 573)
-    table.set_names(NAMES[: match.rules.table.seats])
+    table.set_names(Names(NAMES[: match.rules.table.seats], 0))
     table.show_view(engine.view(match, 0))
     scene, window = table._scene, table.sceneRect()
     held = [item for fan in scene.fans.values() for item in fan._items]

@@ -14,6 +14,7 @@ from belote_desktop.engine import Action, Event, Match
 from belote_desktop.engine.actions import Discard, Exchange
 from belote_desktop.engine.events import CardsDealt, Discarded, Exchanged
 from belote_desktop.engine.rules.terms import Zone
+from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.table import TableView
 from belote_desktop.table.card_item import CardItem
@@ -55,7 +56,7 @@ def shown(qtbot: QtBot, match: Match, **wishes: object) -> TableView:
     table.resize(1000, 700)
     with qtbot.waitExposed(table):
         table.show()
-    table.set_names(NAMES[: match.rules.table.seats])
+    table.set_names(Names(NAMES[: match.rules.table.seats], 0))
     table.show_view(engine.view(match, 0))
     return table
 

@@ -17,6 +17,7 @@ from table_makers import NAMES, make_table, offer
 from belote_desktop import engine, variants
 from belote_desktop.engine import Match
 from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.models.names import Names
 from belote_desktop.table import TableView
 from belote_desktop.table.clear_places import clear_level, covered
 from belote_desktop.table.fans import hand_spots
@@ -55,7 +56,7 @@ def shown(qtbot: QtBot, game: str, size: tuple[int, int], **wishes: object) -> T
     """A table for a game on which something can be taken back."""
     table = make_table(**wishes)
     qtbot.addWidget(table)
-    table.set_names(NAMES[: variants.get(game).table.seats])
+    table.set_names(Names(NAMES[: variants.get(game).table.seats], 0))
     table.resize(*size)
     table.show()
     table.set_can_undo(True)

@@ -13,6 +13,7 @@ from belote_desktop.engine import Card, Match, Play
 from belote_desktop.engine.events import Uncovered
 from belote_desktop.engine.rules.terms import Phase, Zone
 from belote_desktop.models import words
+from belote_desktop.models.names import Names
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table import TableView
 from belote_desktop.table.geometry import Layout, Side
@@ -44,7 +45,7 @@ def shown(qtbot: QtBot, size: tuple[int, int] = (1280, 800), **wishes: object) -
     table.resize(*size)
     with qtbot.waitExposed(table):
         table.show()
-    table.set_names(("Anna", "Samir"))
+    table.set_names(Names(("Anna", "Samir"), 0))
     return table
 
 
@@ -143,7 +144,7 @@ def test_a_stack_keeps_its_place_when_its_neighbour_is_gone(qtbot: QtBot) -> Non
 @pytest.mark.parametrize("game", ["decouverte", "belot-2p-open", "bela-3p", "klaberjass"])
 def test_the_deal_and_the_first_tricks_are_animated_and_each_step_is_reported(qtbot: QtBot, game: str) -> None:
     table, match = shown(qtbot, animation_speed="fast"), engine.start(variants.get(game), 2)
-    table.set_names(("Anna", "Samir", "Léa")[: match.rules.table.seats])
+    table.set_names(Names(("Anna", "Samir", "Léa")[: match.rules.table.seats], 0))
     positions: list[int] = []
     table.shown.connect(positions.append)
     table.show_view(engine.view(match, 0))

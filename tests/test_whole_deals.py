@@ -21,6 +21,7 @@ from belote_desktop.engine.actions import Discard, Play
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.view import SeatView
 from belote_desktop.models.matches import Seating, Workers, new_match
+from belote_desktop.models.names import Names
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.table.panels import ChoicePanel
 from belote_desktop.windows.deal_result import DealResult
@@ -32,7 +33,7 @@ QUICK = {
     "animation_speed": "off", "thinking_pause": 0, "trick_hold": 0, "sound": False, "player_name": "Anna",
     "language": "en",
 }  # fmt: skip
-NAMES = ("Anna", "Samir", "Léa", "Karim")
+NAMES = Names(("Anna", "Samir", "Léa", "Karim"), 0)
 ENOUGH = 400
 """More decisions than a deal of any game has, passed-out deals before it included."""
 GAMES = [variant.id for variant in variants.all_variants()]

@@ -16,6 +16,7 @@ from belote_desktop.app import Program
 from belote_desktop.commands.comfort_scenes import DECIDED
 from belote_desktop.models.controller import MatchController, Table
 from belote_desktop.models.journal import MemoryJournal
+from belote_desktop.models.names import Names
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.records import Header, Recorder
 from belote_desktop.variants import own_game
@@ -26,7 +27,7 @@ from belote_desktop.windows.own_games_page import OwnGamesPage
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-NAMES = ("Anna", "Samir", "Léa", "Karim")
+NAMES = Names(("Anna", "Samir", "Léa", "Karim"), 0)
 
 
 def decided(program: Program) -> MatchSession:

@@ -17,6 +17,7 @@ from seen_in_window import problems
 from belote_desktop import engine, players, variants
 from belote_desktop.commands.strength_scenes import made_up
 from belote_desktop.engine import Match, Rule, SeatView
+from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.profile import Directories, Saves
 from belote_desktop.windows.about import AboutWindow
@@ -37,7 +38,7 @@ from belote_desktop.windows.welcome import Welcome
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-NAMES = ("Anna", "Samir", "Léa", "Karim")
+NAMES = Names(("Anna", "Samir", "Léa", "Karim"), 0)
 NOT_FOR_TRANSLATORS = {*NAMES, "Belote Desktop", *(own_name(known) for known in available())}
 
 

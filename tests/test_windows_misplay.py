@@ -15,6 +15,7 @@ from belote_desktop.engine import Card, CardSet, Match, Play, Result
 from belote_desktop.models.controller import MatchController, Table
 from belote_desktop.models.journal import MemoryJournal
 from belote_desktop.models.matches import Seating, new_match
+from belote_desktop.models.names import Names
 from belote_desktop.models.recorded import read_recorded, told
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.records import Recorder
@@ -25,7 +26,7 @@ from belote_desktop.windows.turned_tricks import TurnedTricks
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-NAMES = ("Anna", "Samir", "Léa", "Karim")
+NAMES = Names(("Anna", "Samir", "Léa", "Karim"), 0)
 HANDS = ("AS KS 7S 8S 9H TH JH QH", "QS JS 9S TS AH KH 7H 8H", "AC KC QC JC TC 9C 8C 7C", "AD KD QD JD TD 9D 8D 7D")
 SAMIR_REVOKED = "H pass pass pass AS 7H 7C 7D 8H 8C 8D 9H KS QS 9C 9D"
 """Samir ruffs the first trick with four spades in hand, and plays one of them in the third; it is Anna's turn."""
@@ -169,11 +170,11 @@ def test_who_misplays_is_challenged_once_it_is_proved_and_sees_why(program: Prog
     assert settled.score.result is Result.MISPLAY
     assert settled.score.points[0] == 0 < settled.score.points[1]
     said = texts(program)
-    assert f"{NAMES[judgement.seat]} challenges Anna and Léa, and is right." in said
-    assert f"Trick {judgement.misplays[0].trick}: Anna" in said
+    assert f"{NAMES[judgement.seat]} challenges you and Léa, and is right." in said
+    assert f"Trick {judgement.misplays[0].trick}: you " in said
     crossed = [each.card for each in turned(program).cards if each.isChecked()]
     assert crossed[0] == card
-    assert any("challenges Anna and Léa, and is right." in line for line in log(session))
+    assert any("challenges you and Léa, and is right." in line for line in log(session))
 
 
 def log(session: MatchSession) -> list[str]:
@@ -188,11 +189,11 @@ def test_the_person_challenges_rightly(program: Program, qtbot: QtBot) -> None:
     score = session.controller.match.deals[-1].score
     assert score.points[0] > 0 == score.points[1]
     said = texts(program)
-    assert "Anna challenges Samir and Karim, and is right." in said
+    assert "You challenge Samir and Karim, and are right." in said
     assert "Trick 1: Samir did not follow suit" in said
     bubbles = program.window.table._scene.bubbles
     assert bubbles.explanation is not None
-    assert bubbles.explanation.startswith("Anna challenges Samir and Karim, and is right.")
+    assert bubbles.explanation.startswith("You challenge Samir and Karim, and are right.")
     cards = turned(program).cards
     assert [each.card for each in cards if each.isChecked()] == [Card.parse("7H")]
     assert {str(each.card) for each in cards[4:]} == {"QS", "JS", "9S", "TS"}
@@ -208,7 +209,7 @@ def test_the_person_challenges_wrongly(program: Program, qtbot: QtBot) -> None:
     assert isinstance(program.window.page.overlay, DealResult)
     score = session.controller.match.deals[-1].score
     assert score.points[0] == 0 < score.points[1]
-    assert "Anna challenges Samir and Karim, and is wrong" in texts(program)
+    assert "You challenge Samir and Karim, and are wrong" in texts(program)
     assert [str(each.card) for each in turned(program).cards] == ["AS", "QS", "7C", "7D"]
     assert not any(each.isChecked() for each in turned(program).cards)
 
@@ -217,7 +218,7 @@ def test_a_challenge_that_ends_the_match_is_judged_as_well(program: Program, qtb
     sit_down(program, SAMIR_REVOKED.replace("H pass", "80H pass", 1), "coinche", target=51)
     say_challenge(program, qtbot)
     assert isinstance(program.window.page.overlay, MatchOver)
-    assert "Anna challenges Samir and Karim, and is right." in texts(program)
+    assert "You challenge Samir and Karim, and are right." in texts(program)
     assert [each.card for each in turned(program).cards if each.isChecked()] == [Card.parse("7H")]
 
 
@@ -230,4 +231,4 @@ def test_a_match_with_a_misplay_and_a_challenge_is_on_record(program: Program, q
     again = read_recorded(program.parts.profile.saves.all()[0])
     assert again.match.deals == match.deals
     positions = again.positions(again.deals[-1])
-    assert "Anna challenges Samir and Karim" in told(positions[-1].events, again.sides)
+    assert "You challenge Samir and Karim" in told(positions[-1].events, again.sides)

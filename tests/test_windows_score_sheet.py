@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from belote_desktop import engine, players, variants
 from belote_desktop.engine import Match
 from belote_desktop.models.deal_lines import Line
+from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.sheet import Column, ResultRole, points_column, total_column
 from belote_desktop.models.sides import Sides
@@ -22,7 +23,7 @@ from belote_desktop.windows.style import Style
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-NAMES = ("Anna", "Samir", "Léa", "Karim")
+NAMES = Names(("Anna", "Samir", "Léa", "Karim"), 0)
 
 
 @pytest.fixture(scope="module")
@@ -267,7 +268,7 @@ def test_figures_of_the_result_and_beside_the_plot_end_at_the_right(
 ) -> None:
     languages.use(language)
     view = engine.view(match, 0)
-    table = ScoreTable(view.results[0], Sides.of(view, NAMES), style)
+    table = ScoreTable(view.results[0], Sides(view.rules, NAMES), style)
     qtbot.addWidget(table)
     table.show()
     parts = [*sheet.figures.parts, *table.findChildren(QLabel)]

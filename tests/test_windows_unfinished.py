@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from belote_desktop import players, variants
 from belote_desktop.app import Program
 from belote_desktop.models.matches import Seating, Workers, new_match
+from belote_desktop.models.names import Names
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.profile import Saves
 from belote_desktop.windows.entry_list import FRAME, Entry, EntryList
@@ -25,7 +26,7 @@ from belote_desktop.windows.unfinished import UnfinishedWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-NAMES = ("Anna", "Samir", "Léa", "Karim")
+NAMES = Names(("Anna", "Samir", "Léa", "Karim"), 0)
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from belote_desktop.engine.auction.refused_calls import frozen_reason, passed_re
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.dealing import eldest
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say, say_of
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.terms import AuctionModel
 from belote_desktop.engine.view import SeatView
@@ -88,9 +88,11 @@ def _to_outbid(state: AuctionState, seat: int) -> Message | None:
     owner, call = course.named[-1]
     if isinstance(call, Bid):
         source = QT_TRANSLATE_NOOP("coach", "{player} has bid {highest}: a bid must be higher.")
-        return say(source, player=SeatName(owner), highest=bid_fact(call))
+        yours = QT_TRANSLATE_NOOP("coach", "You have bid {highest}: a bid must be higher.")
+        return say_of(owner, source, yours, highest=bid_fact(call))
     source = QT_TRANSLATE_NOOP("coach", "{player} has named {highest}: a contract must be higher.")
-    return say(source, player=SeatName(owner), highest=denomination_fact(call.denomination))
+    yours = QT_TRANSLATE_NOOP("coach", "You have named {highest}: a contract must be higher.")
+    return say_of(owner, source, yours, highest=denomination_fact(call.denomination))
 
 
 def _lowest(state: AuctionState) -> Message | None:

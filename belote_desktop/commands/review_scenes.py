@@ -10,6 +10,7 @@ from belote_desktop import engine, players, records, variants
 from belote_desktop.coach.review import Verdict
 from belote_desktop.commands.scene_stage import NAMES, Act, Scene, Stage
 from belote_desktop.engine import Match
+from belote_desktop.models.names import Names
 from belote_desktop.windows.review_page import ReviewPage
 
 BEGINNER_SEED = 5
@@ -37,7 +38,7 @@ def recorded(game: str, deals: int) -> bytes:
 def review_page(stage: Stage, game: str, deals: int) -> ReviewPage:
     """The page of some deals of a game, in the place of the table."""
     parts = stage.program.parts
-    page = ReviewPage(parts, f"scene-{game}", recorded(game, deals), NAMES[: variants.get(game).table.seats])
+    page = ReviewPage(parts, f"scene-{game}", recorded(game, deals), Names(NAMES[: variants.get(game).table.seats], 0))
     stage.window.show_page(page)
     page.show_moment(0)
     stage.settle()

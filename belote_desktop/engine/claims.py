@@ -10,7 +10,7 @@ from belote_desktop.engine.belote import belote_pairs
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.declarations import points_of
 from belote_desktop.engine.events import Event
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say, say_of
 from belote_desktop.engine.playing import the_contract
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
@@ -42,7 +42,8 @@ def claim_refusal(rules: Ruleset, deal: Deal, seat: int) -> Refusal:
         found = say(QT_TRANSLATE_NOOP("engine", "In this game the match is not claimed."))
     elif rules.side_of(seat) == rules.side_of(declarer):
         takers = QT_TRANSLATE_NOOP("engine", "In this deal only the opponents of {player} may claim the match.")
-        found = say(takers, player=SeatName(declarer))
+        yours = QT_TRANSLATE_NOOP("engine", "In this deal only your opponents may claim the match.")
+        found = say_of(declarer, takers, yours)
     elif not deal.tricks or deal.trick is None or deal.trick.cards:
         led = QT_TRANSLATE_NOOP("engine", "The match is claimed by the winner of a trick, before leading to the next.")
         found = say(led)

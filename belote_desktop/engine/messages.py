@@ -48,6 +48,8 @@ class Message:
 
     source: str
     facts: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}))
+    to_player: str = ""
+    """The same sentence in the second person, for the player at `{player}`; empty where it names no player."""
 
     def __hash__(self) -> int:
         return hash((self.source, tuple(self.facts)))
@@ -59,6 +61,11 @@ class Message:
 def say(source: str, **facts: object) -> Message:
     """A message; `source` comes from QT_TRANSLATE_NOOP."""
     return Message(source, MappingProxyType(facts))
+
+
+def say_of(seat: int, source: str, to_player: str, **facts: object) -> Message:
+    """A message about the player of a seat, who is named at `{player}`; `to_player` says it to that player as *you*."""
+    return Message(source, MappingProxyType({"player": SeatName(seat), **facts}), to_player)
 
 
 def in_english(message: Message) -> str:

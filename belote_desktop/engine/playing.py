@@ -23,7 +23,7 @@ from belote_desktop.engine.declaration_refusals import declaration_refusal
 from belote_desktop.engine.events import CardPlayed, Event, RoemMet, TrickWon
 from belote_desktop.engine.exchange import apply_exchange, exchange_action, exchange_refusal
 from belote_desktop.engine.following import Situation, card_refusal, legal_cards, situation, winning_place
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say, say_of
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.roem import roem_of
@@ -109,7 +109,8 @@ class PlayingRules:
         if the_contract(deal).negative:
             return Refusal(Rule.PHASE, say(QT_TRANSLATE_NOOP("engine", "The auction is over: play a card.")))
         source = QT_TRANSLATE_NOOP("engine", "The auction is over, {player} has the contract: play a card.")
-        return Refusal(Rule.PHASE, say(source, player=SeatName(the_contract(deal).declarer)))
+        yours = QT_TRANSLATE_NOOP("engine", "The auction is over, you have the contract: play a card.")
+        return Refusal(Rule.PHASE, say_of(the_contract(deal).declarer, source, yours))
 
     def apply(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Step:
         if action == BELOTE:

@@ -25,50 +25,96 @@ def challenge_text(event: Challenged, sides: Sides, named: Named = words.card_na
 def verdict_text(event: Challenged, sides: Sides) -> str:
     """Who challenged whom, and whether rightly."""
     own = sides.rules.side_of(event.seat)
-    others = [name for seat, name in enumerate(sides.names) if sides.rules.side_of(seat) != own]
+    others = [seat for seat in range(len(sides.names)) if sides.rules.side_of(seat) != own]
     if event.is_right:
-        pattern = QCoreApplication.translate("challenge", "{name} challenges {others}, and is right.")
+        theirs = QCoreApplication.translate("challenge", "{name} challenges {others}, and is right.")
+        yours = QCoreApplication.translate("challenge", "You challenge {others}, and are right.")
     else:
-        pattern = QCoreApplication.translate(
+        theirs = QCoreApplication.translate(
             "challenge", "{name} challenges {others}, and is wrong: no card was misplayed there."
         )
-    return pattern.format(name=sides.names[event.seat], others=words.listed(others))
+        yours = QCoreApplication.translate(
+            "challenge", "You challenge {others}, and are wrong: no card was misplayed there."
+        )
+    return sides.names.told(event.seat, theirs, yours, others=sides.names.all_of(others))
 
 
 def misplay_text(one: Misplayed, sides: Sides, named: Named = words.card_name) -> str:
     """Which card was misplayed, against which rule, and what could have been played."""
-    return _pattern(one.rule).format(
+    return sides.names.told(
+        one.seat,
+        *_patterns(one.rule),
         number=words.number(one.trick),
-        name=sides.names[one.seat],
         card=named(one.card),
         cards=words.listed([named(card) for card in one.allowed]),
     )
 
 
-def _pattern(rule: Rule) -> str:
+def _patterns(rule: Rule) -> tuple[str, str]:
+    """Of the player, and to the player."""
     return {
-        Rule.LOCKED: QCoreApplication.translate(
-            "challenge", "Trick {number}: {name} led {card}, a trump of a closed deal, and could have led {cards}."
+        Rule.LOCKED: (
+            QCoreApplication.translate(
+                "challenge", "Trick {number}: {name} led {card}, a trump of a closed deal, and could have led {cards}."
+            ),
+            QCoreApplication.translate(
+                "challenge", "Trick {number}: you led {card}, a trump of a closed deal, and could have led {cards}."
+            ),
         ),
-        Rule.FOLLOW_SUIT: QCoreApplication.translate(
-            "challenge", "Trick {number}: {name} did not follow suit with {card} and could have played {cards}."
+        Rule.FOLLOW_SUIT: (
+            QCoreApplication.translate(
+                "challenge", "Trick {number}: {name} did not follow suit with {card} and could have played {cards}."
+            ),
+            QCoreApplication.translate(
+                "challenge", "Trick {number}: you did not follow suit with {card} and could have played {cards}."
+            ),
         ),
-        Rule.RAISE_TRUMP: QCoreApplication.translate(
-            "challenge", "Trick {number}: {name} played {card} and could have beaten the trumps with {cards}."
+        Rule.RAISE_TRUMP: (
+            QCoreApplication.translate(
+                "challenge", "Trick {number}: {name} played {card} and could have beaten the trumps with {cards}."
+            ),
+            QCoreApplication.translate(
+                "challenge", "Trick {number}: you played {card} and could have beaten the trumps with {cards}."
+            ),
         ),
-        Rule.BEAT_PLAIN: QCoreApplication.translate(
-            "challenge", "Trick {number}: {name} played {card} and could have beaten the trick with {cards}."
+        Rule.BEAT_PLAIN: (
+            QCoreApplication.translate(
+                "challenge", "Trick {number}: {name} played {card} and could have beaten the trick with {cards}."
+            ),
+            QCoreApplication.translate(
+                "challenge", "Trick {number}: you played {card} and could have beaten the trick with {cards}."
+            ),
         ),
-        Rule.RUFF: QCoreApplication.translate(
-            "challenge", "Trick {number}: {name} played {card} and could have ruffed with {cards}."
+        Rule.RUFF: (
+            QCoreApplication.translate(
+                "challenge", "Trick {number}: {name} played {card} and could have ruffed with {cards}."
+            ),
+            QCoreApplication.translate(
+                "challenge", "Trick {number}: you played {card} and could have ruffed with {cards}."
+            ),
         ),
-        Rule.OVERRUFF: QCoreApplication.translate(
-            "challenge", "Trick {number}: {name} played {card} and could have overruffed with {cards}."
+        Rule.OVERRUFF: (
+            QCoreApplication.translate(
+                "challenge", "Trick {number}: {name} played {card} and could have overruffed with {cards}."
+            ),
+            QCoreApplication.translate(
+                "challenge", "Trick {number}: you played {card} and could have overruffed with {cards}."
+            ),
         ),
-        Rule.UNDERRUFF: QCoreApplication.translate(
-            "challenge", "Trick {number}: {name} underruffed with {card} and could have played {cards}."
+        Rule.UNDERRUFF: (
+            QCoreApplication.translate(
+                "challenge", "Trick {number}: {name} underruffed with {card} and could have played {cards}."
+            ),
+            QCoreApplication.translate(
+                "challenge", "Trick {number}: you underruffed with {card} and could have played {cards}."
+            ),
         ),
-        Rule.BELOTE: QCoreApplication.translate(
-            "challenge", "Trick {number}: {name} said belote, played {card} and could have played {cards}."
+        Rule.BELOTE: (
+            QCoreApplication.translate(
+                "challenge", "Trick {number}: {name} said belote, played {card} and could have played {cards}."
+            ),
+            QCoreApplication.translate(
+                "challenge", "Trick {number}: you said belote, played {card} and could have played {cards}."
+            ),
         ),
     }[rule]

@@ -22,6 +22,7 @@ from belote_desktop.models.asking import Asking
 from belote_desktop.models.claiming import QUICK_LEVEL, Claim, card_of_rest, claimable
 from belote_desktop.models.course import Course
 from belote_desktop.models.journal import Journal
+from belote_desktop.models.names import Names
 from belote_desktop.models.table import Step, Table, settled_view, shown_step
 from belote_desktop.models.tasks import Answer, Tasks
 from belote_desktop.models.thinking import Question, Think, Thought, think
@@ -109,8 +110,9 @@ class MatchController(QObject):
         return self._table
 
     @property
-    def names(self) -> tuple[str, ...]:
-        return self._table.names
+    def names(self) -> Names:
+        """The players, with the person among them."""
+        return Names(self._table.names, self.seat)
 
     @property
     def match(self) -> Match:

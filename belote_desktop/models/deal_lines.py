@@ -84,9 +84,18 @@ def _remarks(score: Score, sides: Sides) -> list[str]:
     if any(score.held_out):
         said.append(hanging_text(sides.rules, score.held_out))
     if score.match_winner is not None:
-        pattern = QCoreApplication.translate("ScoreSheet", "The match is won at once by: {side}.")
-        said.append(pattern.format(side=sides.members(score.match_winner)))
+        said.append(_won_at_once(score.match_winner, sides))
     return said
+
+
+def _won_at_once(side: int, sides: Sides) -> str:
+    """Who has won the match with this deal."""
+    if sides.say_we and side == sides.ours:
+        return QCoreApplication.translate("ScoreSheet", "We win the match at once.")
+    if sides.say_we:
+        return QCoreApplication.translate("ScoreSheet", "They win the match at once.")
+    pattern = QCoreApplication.translate("ScoreSheet", "The match is won at once by: {side}.")
+    return pattern.format(side=sides.inside(side))
 
 
 def _not_said(written: Sequence[Line], counted: Sequence[Line]) -> list[Line]:

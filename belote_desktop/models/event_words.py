@@ -13,6 +13,7 @@ from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.engine.score import Result, Score
 from belote_desktop.models import words
 from belote_desktop.models.challenge_words import challenge_text
+from belote_desktop.models.names import Names
 from belote_desktop.models.sides import Sides
 
 
@@ -21,23 +22,23 @@ def event_text(event: happened.Event, sides: Sides) -> str | None:
     names = sides.names
     match event:
         case happened.DealStarted(number=number, dealer=dealer):
-            return _say(
+            return names.told(
+                dealer,
                 QCoreApplication.translate("log", "Deal {number}: {name} deals."),
-                number=words.number(number), name=names[dealer])  # fmt: skip
+                QCoreApplication.translate("log", "Deal {number}: you deal."),
+                number=words.number(number))  # fmt: skip
         case happened.TurnedUp(card=card):
             return _say(QCoreApplication.translate("log", "The {card} is turned up."), card=words.card_name(card))
         case happened.Called(seat=seat, action=action):
-            return _say(
-                QCoreApplication.translate("log", "{name}: {call}."),
-                name=names[seat],
-                call=words.call_text(action, sides.rules),
-            )
+            return _call_text(names, seat, words.call_text(action, sides.rules))
         case happened.ContractMade(contract=contract):
             return _contract(contract, sides)
         case happened.TookTurnUp(seat=seat, card=card):
-            return _say(
+            return names.told(
+                seat,
                 QCoreApplication.translate("log", "{name} takes the {card} into the hand."),
-                name=names[seat], card=words.card_name(card))  # fmt: skip
+                QCoreApplication.translate("log", "You take the {card} into your hand."),
+                card=words.card_name(card))  # fmt: skip
         case _:
             return _moved_text(event, sides)
 
@@ -51,60 +52,79 @@ def _moved_text(event: happened.Event, sides: Sides) -> str | None:
                 QCoreApplication.translate("log", "Cards laid aside face down: {count}."), count=words.number(count)
             )
         case happened.Uncovered(seat=seat, card=card):
-            return _say(
+            return names.told(
+                seat,
                 QCoreApplication.translate("log", "{name} has the {card} open on the table."),
-                name=names[seat], card=words.card_name(card))  # fmt: skip
+                QCoreApplication.translate("log", "You have the {card} open on the table."),
+                card=words.card_name(card))  # fmt: skip
         case happened.BottomShown(card=card):
             return _say(QCoreApplication.translate("log", "The bottom card is the {card}."), card=words.card_name(card))
         case happened.Exchanged(seat=seat, given=given, taken=taken):
-            return _say(
+            return names.told(
+                seat,
                 QCoreApplication.translate("log", "{name} gives the {given} and takes the {taken}."),
-                name=names[seat], given=words.card_name(given), taken=words.card_name(taken))  # fmt: skip
+                QCoreApplication.translate("log", "You give the {given} and take the {taken}."),
+                given=words.card_name(given), taken=words.card_name(taken))  # fmt: skip
         case happened.Discarded(seat=seat, cards=cards):
-            return _discarded(names[seat], cards)
+            return _discarded(names, seat, cards)
         case _:
             return _play_text(event, sides)
 
 
-def _discarded(name: str, cards: Sequence[Card | None]) -> str:
+def _call_text(names: Names, seat: int, call: str) -> str:
+    """What a player says."""
+    return _say(QCoreApplication.translate("log", "{name}: {call}."), name=names.first(seat), call=call)
+
+
+def _discarded(names: Names, seat: int, cards: Sequence[Card | None]) -> str:
     known = [words.card_name(card) for card in cards if card is not None]
     if known:
-        pattern = QCoreApplication.translate("log", "{name} lays away {cards}.")
-        return _say(pattern, name=name, cards=words.listed(known))
-    pattern = QCoreApplication.translate("log", "{name} lays cards away, face down: {count}.")
-    return _say(pattern, name=name, count=words.number(len(cards)))
+        theirs = QCoreApplication.translate("log", "{name} lays away {cards}.")
+        yours = QCoreApplication.translate("log", "You lay away {cards}.")
+        return names.told(seat, theirs, yours, cards=words.listed(known))
+    theirs = QCoreApplication.translate("log", "{name} lays cards away, face down: {count}.")
+    yours = QCoreApplication.translate("log", "You lay cards away, face down: {count}.")
+    return names.told(seat, theirs, yours, count=words.number(len(cards)))
 
 
 def _play_text(event: happened.Event, sides: Sides) -> str | None:
     names = sides.names
     match event:
         case happened.CardPlayed(seat=seat, card=card):
-            return _say(
+            return names.told(
+                seat,
                 QCoreApplication.translate("log", "{name} plays the {card}."),
-                name=names[seat], card=words.card_name(card))  # fmt: skip
+                QCoreApplication.translate("log", "You play the {card}."),
+                card=words.card_name(card))  # fmt: skip
         case happened.BeloteSaid(seat=seat, second=second):
-            return _say(
-                QCoreApplication.translate("log", "{name}: {call}."),
-                name=names[seat],
-                call=words.belote_text(second, sides.rules),
-            )
+            return _call_text(names, seat, words.belote_text(second, sides.rules))
         case happened.Announced(seat=seat, announcement=announcement):
-            return _say(
+            return names.told(
+                seat,
                 QCoreApplication.translate("log", "{name} announces: {what}."),
-                name=names[seat], what=words.announcement_text(announcement, sides.rules))  # fmt: skip
+                QCoreApplication.translate("log", "You announce: {what}."),
+                what=words.announcement_text(announcement, sides.rules))  # fmt: skip
         case happened.Shown(seat=seat, declaration=declaration):
             cards = words.listed([words.card_name(card) for card in declaration.cards])
-            return _say(QCoreApplication.translate("log", "{name} shows {cards}."), name=names[seat], cards=cards)
+            return names.told(
+                seat,
+                QCoreApplication.translate("log", "{name} shows {cards}."),
+                QCoreApplication.translate("log", "You show {cards}."),
+                cards=cards)  # fmt: skip
         case happened.DeclarationsVoid():
             return QCoreApplication.translate("log", "No declaration counts in this deal.")
         case happened.TrickWon(seat=seat, points=points):
-            return _say(
+            return names.told(
+                seat,
                 QCoreApplication.translate("log", "{name} wins the trick, {points} points."),
-                name=names[seat], points=words.number(points))  # fmt: skip
+                QCoreApplication.translate("log", "You win the trick, {points} points."),
+                points=words.number(points))  # fmt: skip
         case happened.RoemMet(seat=seat, points=points):
-            return _say(
+            return names.told(
+                seat,
                 QCoreApplication.translate("log", "Roem in the trick: {points} points for {name}."),
-                name=names[seat], points=words.number(points))  # fmt: skip
+                QCoreApplication.translate("log", "Roem in the trick: {points} points for you."),
+                points=words.number(points))  # fmt: skip
         case _:
             return _end_text(event, sides)
 
@@ -135,7 +155,8 @@ def winner_text(winner: int | None, sides: Sides) -> str:
         return QCoreApplication.translate("log", "They win the match.")
     if sides.are_pairs:
         return _say(QCoreApplication.translate("log", "{names} win the match."), names=sides.members(winner))
-    return _say(QCoreApplication.translate("log", "{name} wins the match."), name=sides.members(winner))
+    theirs = QCoreApplication.translate("log", "{name} wins the match.")
+    return sides.told(winner, theirs, QCoreApplication.translate("log", "You win the match."))
 
 
 def _settled(score: Score, sides: Sides) -> str:
@@ -184,8 +205,9 @@ def _settled_pattern(result: Result) -> str:
 
 
 def _contract(contract: Contract, sides: Sides) -> str:
-    pattern = QCoreApplication.translate("log", "{name} plays {trump}.")
-    return _say(pattern, name=sides.names[contract.declarer], trump=words.contract_name(contract, sides.rules))
+    theirs = QCoreApplication.translate("log", "{name} plays {trump}.")
+    yours = QCoreApplication.translate("log", "You play {trump}.")
+    return sides.names.told(contract.declarer, theirs, yours, trump=words.contract_name(contract, sides.rules))
 
 
 def _say(pattern: str, **facts: str) -> str:

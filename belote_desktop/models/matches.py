@@ -16,6 +16,7 @@ from belote_desktop.engine import Match, Ruleset
 from belote_desktop.models.claiming import Claim
 from belote_desktop.models.controller import MatchController, Table
 from belote_desktop.models.levels import kind_to_go_on_with
+from belote_desktop.models.names import Names
 from belote_desktop.models.tasks import ImmediateTasks, Tasks
 from belote_desktop.profile import Saves
 from belote_desktop.records import FULL_PACE, Header, Played, Recorder
@@ -57,6 +58,11 @@ class Seating:
             if kind != HUMAN:
                 players.get(kind)
         return Table(self.names, tuple(None if kind == HUMAN else kind for kind in self.kinds))
+
+
+def names_in(header: Header) -> Names:
+    """The players of a record, and the person among them where one played."""
+    return Names(header.names, next((seat for seat, kind in enumerate(header.kinds) if kind == HUMAN), None))
 
 
 def new_match(

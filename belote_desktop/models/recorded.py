@@ -16,7 +16,8 @@ from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.models.event_words import event_text
 from belote_desktop.models.levels import kind_to_go_on_with
-from belote_desktop.models.matches import HUMAN
+from belote_desktop.models.matches import HUMAN, names_in
+from belote_desktop.models.names import Names
 from belote_desktop.models.sides import Sides
 from belote_desktop.profile.failures import SaveFailed, cause, shown
 from belote_desktop.profile.reading import read_bytes
@@ -39,17 +40,18 @@ class Recorded:
         return self.match.rules
 
     @property
-    def names(self) -> tuple[str, ...]:
-        return self.header.names
+    def names(self) -> Names:
+        """The players, and the person among them where one played."""
+        return names_in(self.header)
 
     @property
     def seat(self) -> int:
-        """The seat the match is looked at from: the person's."""
-        return next((seat for seat, kind in enumerate(self.header.kinds) if kind == HUMAN), 0)
+        """The seat the match is looked at from: the person's, the first where only computer players played."""
+        return self.names.you or 0
 
     @cached_property
     def sides(self) -> Sides:
-        return Sides(self.rules, self.names, self.seat)
+        return Sides(self.rules, self.names)
 
     @property
     def levels(self) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from belote_desktop.coach.luck import Luck
 from belote_desktop.coach.review import DealReview, Judged, Severity, Verdict
 from belote_desktop.engine import Action, Play
 from belote_desktop.models import words
+from belote_desktop.models.names import Names
 
 
 def moment_name(judged: Judged) -> str:
@@ -148,7 +149,7 @@ def best_text(judged: Judged, index: str) -> str:
     return pattern.format(actions=said)
 
 
-def reason_text(judged: Judged, index: str, names: tuple[str, ...]) -> str:
+def reason_text(judged: Judged, index: str, names: Names) -> str:
     """Why that is best."""
     return words.sentence(idea(judged.advice), index, names)
 

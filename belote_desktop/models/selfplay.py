@@ -11,6 +11,7 @@ from belote_desktop.models.controller import Step
 from belote_desktop.models.deal_lines import deal_lines
 from belote_desktop.models.log import LogModel
 from belote_desktop.models.matches import Seating, Workers, new_match, resumed_match
+from belote_desktop.models.names import Names
 from belote_desktop.models.sheet import ScoreSheetModel
 from belote_desktop.models.sides import Sides
 from belote_desktop.models.tasks import ImmediateTasks
@@ -32,7 +33,7 @@ def play_to_the_end(game: str, folder: Path, seed: int = 1) -> str | None:
     with Profile(Directories.under(folder / game)) as profile:
         seating = Seating(_NAMES[:seats], (THINKER, *(QUICK,) * (seats - 1)))
         controller = new_match(rules, seating, profile.saves, workers, seed=seed)
-        sides = Sides(rules, seating.names)
+        sides = Sides(rules, Names(seating.names))
         log, sheet = LogModel(sides), ScoreSheetModel(sides)
 
         def shown(step: Step) -> None:

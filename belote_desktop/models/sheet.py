@@ -157,7 +157,7 @@ class ScoreSheetModel(QAbstractItemModel):
         ]
         pattern = QCoreApplication.translate("ScoreSheet", "{side}: {mark}.")
         for place, side in enumerate(self._sides.order):
-            label = self._sides.label(side)
+            label = self._sides.first(side)
             told += [pattern.format(side=label, mark=mark.text) for mark in self._marks(row, points_column(place))]
         told.append(
             QCoreApplication.translate("ScoreSheet", "Total: {points}.").format(
@@ -173,7 +173,7 @@ class ScoreSheetModel(QAbstractItemModel):
             return line.text
         pattern = QCoreApplication.translate("match", "{side} {points}")
         given = [
-            pattern.format(side=self._sides.label(side), points=words.number(points))
+            pattern.format(side=self._sides.inside(side), points=words.number(points))
             for side, points in zip(self._sides.order, line.points, strict=True)
             if points is not None
         ]
@@ -201,7 +201,7 @@ class ScoreSheetModel(QAbstractItemModel):
             return ""
         pattern = QCoreApplication.translate("ScoreSheet", "{name}, {trump}")
         return pattern.format(
-            name=self._sides.names[result.contract.declarer],
+            name=self._sides.names.first(result.contract.declarer),
             trump=words.contract_name(result.contract, self._sides.rules),
         )
 

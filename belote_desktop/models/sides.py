@@ -9,22 +9,21 @@ from PySide6.QtCore import QCoreApplication
 
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Settlement
-from belote_desktop.engine.view import SeatView
 from belote_desktop.models import words
+from belote_desktop.models.names import Names
 
 
 @dataclass(frozen=True)
 class Sides:
-    """`names` are by seat; `seat` is the person's, None for a spectator."""
+    """`names` say whose eyes they are seen with."""
 
     rules: Ruleset
-    names: tuple[str, ...]
-    seat: int | None = 0
+    names: Names
 
-    @classmethod
-    def of(cls, view: SeatView, names: Sequence[str]) -> Sides:
-        """The sides as the seat of a view sees them."""
-        return cls(view.rules, tuple(names), view.seat)
+    @property
+    def seat(self) -> int | None:
+        """The person's seat; None for a spectator."""
+        return self.names.you
 
     @property
     def ours(self) -> int | None:
@@ -72,16 +71,32 @@ class Sides:
         return QCoreApplication.translate("ScoreSheet", "Their total")
 
     def members(self, side: int) -> str:
-        """`Anna and Léa`: who plays on a side."""
-        return words.listed([name for seat, name in enumerate(self.names) if self.rules.side_of(seat) == side])
+        """`Anna and Léa`: who plays on a side, by name."""
+        return words.listed([self.names[seat] for seat in self.seats(side)])
+
+    def seats(self, side: int) -> tuple[int, ...]:
+        """Who plays on a side, by seat."""
+        return tuple(seat for seat in range(len(self.names)) if self.rules.side_of(seat) == side)
+
+    def told(self, side: int, theirs: str, yours: str, **facts: str) -> str:
+        """A sentence about a player who is a side alone: `yours` where that is the person, else `theirs` (`Names`)."""
+        return self.names.told(self.seats(side)[0], theirs, yours, **facts)
+
+    def first(self, side: int) -> str:
+        """What a side is called where its line begins: We, They, *You* or the name."""
+        return self.label(side) if self.say_we or self.are_pairs else self.names.first(self.seats(side)[0])
+
+    def inside(self, side: int) -> str:
+        """What a side is called inside a sentence that only lists: We, They, *you* or the names."""
+        return self.label(side) if self.say_we else self.names.all_of(self.seats(side))
 
     def others(self, side: int) -> tuple[int, ...]:
         """The sides that play against one, the person's first."""
         return tuple(other for other in self.order if other != side)
 
     def with_points(self, points: Sequence[int]) -> str:
-        """`Anna 82 and Samir 80`: every side with its points, for one sentence."""
+        """`you 82 and Samir 80`: every side with its points, for one sentence."""
         pattern = QCoreApplication.translate("match", "{side} {points}")
         return words.listed(
-            [pattern.format(side=self.label(side), points=words.number(points[side])) for side in self.order]
+            [pattern.format(side=self.inside(side), points=words.number(points[side])) for side in self.order]
         )

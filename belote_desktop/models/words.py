@@ -6,8 +6,6 @@ Cards stand in sentences as tokens (`K♥`); `spoken` puts their names there, fo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from belote_desktop.engine.cards import Card, CardSet, Suit
@@ -41,6 +39,7 @@ from belote_desktop.models.declaration_words import (
     declaration_name,
     declaration_text,
 )
+from belote_desktop.models.names import Names
 
 __all__ = [
     "RANK_LETTERS", "announcement_text", "belote_name", "belote_text", "call_text", "call_token", "card_name",
@@ -57,36 +56,43 @@ def translated(source: str) -> str:
     return QCoreApplication.translate(context, source)
 
 
-def sentence(message: Message, index: str = "en", names: Sequence[str] = ()) -> str:
+NOBODY = Names()
+"""No players known: a sentence calls them by the number of their seat."""
+
+
+def sentence(message: Message, index: str = "en", names: Names = NOBODY) -> str:
     """A message as a sentence, cards as tokens with the letters of an index set; `names` are those of the players."""
-    facts = {
-        place: names[fact.seat] if isinstance(fact, SeatName) and names else _fact(fact, index, spoken_cards=False)
-        for place, fact in message.facts.items()
-    }
-    return translated(message.source).format_map(facts)
+    return _filled(message, index, names, spoken_cards=False)
 
 
-def spoken(message: Message, names: Sequence[str] = ()) -> str:
+def spoken(message: Message, names: Names = NOBODY) -> str:
     """A message as it should be read aloud: cards and suits by name; `names` are those of the players."""
-    facts = {
-        place: names[fact.seat] if isinstance(fact, SeatName) and names else _fact(fact, "en", spoken_cards=True)
-        for place, fact in message.facts.items()
-    }
-    text = translated(message.source).format_map(facts)
+    text = _filled(message, "en", names, spoken_cards=True)
     return text[:1].upper() + text[1:]  # a sentence may begin with the name of a card
 
 
-def _fact(fact: object, index: str, *, spoken_cards: bool) -> str:
+def _filled(message: Message, index: str, names: Names, *, spoken_cards: bool) -> str:
+    """The sentence with its facts; in the second person where the player it is about reads it."""
+    about = message.facts.get("player")
+    is_you = isinstance(about, SeatName) and names.you == about.seat
+    source = message.to_player if message.to_player and is_you else message.source
+    facts = {place: _fact(fact, index, names, spoken_cards=spoken_cards) for place, fact in message.facts.items()}
+    return translated(source).format_map(facts)
+
+
+def _fact(fact: object, index: str, names: Names, *, spoken_cards: bool) -> str:
     if isinstance(fact, Message):
-        return spoken(fact) if spoken_cards else sentence(fact, index)
+        return spoken(fact, names) if spoken_cards else sentence(fact, index, names)
     if isinstance(fact, Suit):
         return suit_name(fact) if spoken_cards else SUIT_MARKS[fact]
     if isinstance(fact, Card):
         return card_name(fact) if spoken_cards else card_token(fact, index)
     if isinstance(fact, (CardSet, tuple, list)):
-        parts = [_fact(part, index, spoken_cards=spoken_cards) for part in fact]
+        parts = [_fact(part, index, names, spoken_cards=spoken_cards) for part in fact]
         one_by_one = spoken_cards and not any(isinstance(part, Message) and str(part).endswith(".") for part in fact)
         return QLocale().createSeparatedList(parts) if one_by_one else " ".join(parts)
+    if isinstance(fact, SeatName) and names:
+        return names.of(fact.seat)
     if isinstance(fact, SeatName):
         return QCoreApplication.translate("engine", "player {number}").format(number=number(fact.seat + 1))
     if isinstance(fact, RuleName):

@@ -15,6 +15,7 @@ from belote_desktop.engine.events import Event
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.models import words
+from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.table.choreography import Choreography
 from belote_desktop.table.ground import Ground
@@ -27,7 +28,7 @@ OpenHands = Sequence[Sequence[Card]]
 class Board(Ground):
     """Shows one position after another, each at once."""
 
-    def __init__(self, preferences: Preferences, names: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, preferences: Preferences, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(preferences, names, parent)
         self._dance = Choreography(self._scene, lambda _cue: None)
         self._shown: tuple[SeatView, tuple[Event, ...], OpenHands] | None = None

@@ -266,7 +266,7 @@ class Choreography:
     @property
     def _sides(self) -> Sides:
         assert self.picture is not None
-        return Sides(self.picture.rules, self._stage.names, self.picture.me)
+        return Sides(self.picture.rules, self._stage.names)
 
     def _said(self, event: Event, following: Event | None, instant: bool) -> int:
         """Calls, announcements and results: words, and the declarations that count laid open."""

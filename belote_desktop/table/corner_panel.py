@@ -98,21 +98,22 @@ class CornerPanel(QWidget):
         return words.contract_name(picture.contract, picture.rules)
 
     def _line(self, picture: Picture) -> str:
-        contract = picture.contract
+        contract, names, number = picture.contract, self._stage.names, words.number(picture.number)
         if picture.standing is not None:
-            pattern = self.tr("Standing bid: {name} · deal {number}")
-            name = self._stage.name(picture.standing[0])
-            return pattern.format(name=name, number=words.number(picture.number))
+            theirs = self.tr("Standing bid: {name} · deal {number}")
+            return names.told(
+                picture.standing[0], theirs, self.tr("Standing bid: yours · deal {number}"), number=number
+            )
         if contract is None:
-            pattern = self.tr("Deal {number} · {dealer} deals")
-            return pattern.format(number=words.number(picture.number), dealer=self._stage.name(picture.dealer))
+            theirs, yours = self.tr("Deal {number} · {name} deals"), self.tr("Deal {number} · you deal")
+            return names.told(picture.dealer, theirs, yours, number=number)
         if contract.negative:
-            return self.tr("Nobody took · deal {number}").format(number=words.number(picture.number))
-        pattern = self.tr("Taken by {name} · deal {number}")
-        return pattern.format(name=self._stage.name(contract.declarer), number=words.number(picture.number))
+            return self.tr("Nobody took · deal {number}").format(number=number)
+        theirs, yours = self.tr("Taken by {name} · deal {number}"), self.tr("Taken by you · deal {number}")
+        return names.told(contract.declarer, theirs, yours, number=number)
 
     def _sides(self, picture: Picture) -> tuple[tuple[str, str], ...]:
-        sides = Sides(picture.rules, self._stage.names, picture.me)
+        sides = Sides(picture.rules, self._stage.names)
         return tuple((sides.label(side), words.number(picture.totals[side])) for side in sides.order)
 
     def _target(self, picture: Picture) -> str:
@@ -133,7 +134,7 @@ class CornerPanel(QWidget):
         if not picture.taken:
             return ""
         rules = picture.rules
-        sides = Sides(rules, self._stage.names, picture.me)
+        sides = Sides(rules, self._stage.names)
         won = [rules.side_of(seat) for seat in picture.taken]
         counts = [f"{sides.label(side)} {words.number(won.count(side))}" for side in sides.order]
         return self.tr("Tricks won: {sides}").format(sides=words.listed(counts))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QStyle, QWidget
 
+from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.table.scene import TableScene
 from belote_desktop.table.spots import card_widths
@@ -19,7 +18,7 @@ _RESIZED_MS = 90  # quiet time after which sizes that are no longer shown are fo
 class Ground(QGraphicsView):
     """Holds the scene and keeps its stage true; `refresh` is called when everything has to be laid out anew."""
 
-    def __init__(self, preferences: Preferences, names: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, preferences: Preferences, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._scene = TableScene(preferences, names, self)
         self._stage = self._scene.stage
@@ -57,9 +56,9 @@ class Ground(QGraphicsView):
         self._scene.own_order.forget()
         self.refresh()
 
-    def set_names(self, names: Sequence[str]) -> None:
+    def set_names(self, names: Names) -> None:
         """Other names for the seats."""
-        self._stage.names = tuple(names)
+        self._stage.names = names
         self.refresh()
 
     def set_theme(self, theme: Theme) -> None:

@@ -56,7 +56,8 @@ class LastTrick:
         seats = picture.rules.table.seats
         pattern = QCoreApplication.translate("LastTrick", "{name}: {card}")
         played = [
-            pattern.format(name=self._stage.name(seat), card=words.card_name(card)) for seat, card in trick.plays(seats)
+            pattern.format(name=self._stage.names.inside(seat), card=words.card_name(card))
+            for seat, card in trick.plays(seats)
         ]
         sentence = QCoreApplication.translate("LastTrick", "The last trick: {cards}.")
         return sentence.format(cards=words.listed(played))

@@ -14,7 +14,7 @@ def trick_text(stage: Stage, picture: Picture) -> str:
     if picture.trick:
         played = [
             QCoreApplication.translate("Narration", "{name}: {card}").format(
-                name=stage.name(seat), card=words.card_name(card)
+                name=stage.names.inside(seat), card=words.card_name(card)
             )
             for seat, card in picture.trick
         ]

@@ -153,6 +153,7 @@ def piles_text(stage: Stage, picture: Picture) -> str:
         said.append(pattern.format(card=words.card_name(picture.bottom)))
     for seat, count in enumerate(picture.discards):
         if count:
-            pattern = QCoreApplication.translate("Narration", "{name} has laid cards away: {count}.")
-            said.append(pattern.format(name=stage.name(seat), count=words.number(count)))
+            theirs = QCoreApplication.translate("Narration", "{name} has laid cards away: {count}.")
+            yours = QCoreApplication.translate("Narration", "You have laid cards away: {count}.")
+            said.append(stage.names.told(seat, theirs, yours, count=words.number(count)))
     return " ".join(said)

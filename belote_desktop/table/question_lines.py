@@ -25,6 +25,7 @@ from belote_desktop.engine.messages import SUIT_MARKS
 from belote_desktop.engine.rules.terms import PassOut, Phase, Schmeiss
 from belote_desktop.engine.view import SeatView
 from belote_desktop.models import words
+from belote_desktop.models.names import Names
 
 HOKUM, SUN = Say(Word.HOKUM), Say(Word.SUN)
 _SCHMEISS, _ACCEPT = Say(Word.SCHMEISS), Say(Word.ACCEPT)
@@ -94,28 +95,33 @@ def _standing_call(view: SeatView) -> tuple[int, Action] | None:
     return named[-1] if named else None
 
 
-def standing(view: SeatView, names: Sequence[str]) -> str:
+def standing(view: SeatView, names: Names) -> str:
     """The bid or contract that has to be gone over, and how it was raised; empty where nothing has been bid."""
     last = _standing_call(view)
     if last is None:
         return ""
     call = words.call_token(last[1], view.rules)
-    name = _name(last[0], names)
     place = max(at for at, one in enumerate(view.calls) if one == last)
     raised = [(seat, action) for seat, action in view.calls[place:] if action in _RAISES]
     if raised:
         seat, word = raised[-1]
-        pattern = QCoreApplication.translate("ChoicePanel", "{name} has said {call}, {other} has said {raise_word}.")
-        said = words.call_text(word, view.rules)
-        return pattern.format(name=name, call=call, other=_name(seat, names), raise_word=said)
-    return QCoreApplication.translate("ChoicePanel", "{name} has said {call}.").format(call=call, name=name)
+        return _raised(last[0], call, seat, words.call_text(word, view.rules), names)
+    theirs = QCoreApplication.translate("ChoicePanel", "{name} has said {call}.")
+    return names.told(last[0], theirs, QCoreApplication.translate("ChoicePanel", "You have said {call}."), call=call)
 
 
-def _name(seat: int, names: Sequence[str]) -> str:
-    return names[seat] if seat < len(names) else words.number(seat + 1)
+def _raised(bidder: int, call: str, raiser: int, raise_word: str, names: Names) -> str:
+    """A bid and the last word that raised it; either can be the person's."""
+    if raiser == names.you:
+        theirs = QCoreApplication.translate("ChoicePanel", "{name} has said {call}, you have said {raise_word}.")
+        yours = QCoreApplication.translate("ChoicePanel", "You have said {call}, and then {raise_word}.")
+    else:
+        theirs = QCoreApplication.translate("ChoicePanel", "{name} has said {call}, {other} has said {raise_word}.")
+        yours = QCoreApplication.translate("ChoicePanel", "You have said {call}, {other} has said {raise_word}.")
+    return names.told(bidder, theirs, yours, call=call, other=names.of(raiser), raise_word=raise_word)
 
 
-def meanings(view: SeatView, actions: Sequence[Action], names: Sequence[str], index: str) -> str:
+def meanings(view: SeatView, actions: Sequence[Action], names: Names, index: str) -> str:
     """What the words of a game stand for, a sentence each."""
     suit = hokum_suit(view)
     hokum = QCoreApplication.translate("ChoicePanel", "Hokum: one suit is trump.")
@@ -176,7 +182,7 @@ def _forced_turn(view: SeatView) -> str:
     return pattern.format(suit=words.suit_name(view.turn_up.suit))
 
 
-def _schmeiss(view: SeatView, names: Sequence[str]) -> str:
+def _schmeiss(view: SeatView, names: Names) -> str:
     """What an answer leads to, in the three forms of the offer. Source: rule file 45, section 8."""
     seat = next((seat for seat, call in view.calls if call == _SCHMEISS), 0)
     in_first = sum(call == PASS for _seat, call in view.calls) < view.rules.table.seats
@@ -195,4 +201,4 @@ def _schmeiss(view: SeatView, names: Sequence[str]) -> str:
         ),
     }
     named = QCoreApplication.translate("ChoicePanel", "Accept: the deal is thrown in. Refuse: {name} must name a suit.")
-    return patterns.get((view.rules.auction.schmeiss, in_first), named).format(name=_name(seat, names))
+    return patterns.get((view.rules.auction.schmeiss, in_first), named).format(name=names.of(seat))

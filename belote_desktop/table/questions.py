@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
@@ -29,6 +28,7 @@ from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.models import words
+from belote_desktop.models.names import Names
 from belote_desktop.table import question_lines
 from belote_desktop.table.bid_levels import Bids
 from belote_desktop.table.call_keys import call_command
@@ -84,7 +84,7 @@ def question_for(
     refusal_of: RefusalOf,
     index: str,
     marked: frozenset[Card] = frozenset(),
-    names: Sequence[str] = (),
+    names: Names = words.NOBODY,
 ) -> Question | None:
     """The question a view puts to its seat; None when only cards may be played.
 
@@ -124,7 +124,7 @@ def _plainly(choice: Choice, view: SeatView, index: str) -> Choice:
     return replace(choice, text=text, name=spoken)
 
 
-def _line(view: SeatView, actions: tuple[Action, ...], refusal_of: RefusalOf, index: str, names: Sequence[str]) -> str:
+def _line(view: SeatView, actions: tuple[Action, ...], refusal_of: RefusalOf, index: str, names: Names) -> str:
     """What stands and what the words mean; else why one may not pass, or take."""
     if view.phase is not Phase.AUCTION or view.to_act != view.seat:
         return question_lines.meanings(view, actions, names, index)
@@ -138,9 +138,7 @@ def _line(view: SeatView, actions: tuple[Action, ...], refusal_of: RefusalOf, in
     return ""
 
 
-def _reason(
-    action: Action, actions: tuple[Action, ...], refusal_of: RefusalOf, index: str, names: Sequence[str]
-) -> str:
+def _reason(action: Action, actions: tuple[Action, ...], refusal_of: RefusalOf, index: str, names: Names) -> str:
     """Why a call may not be made; empty where it may."""
     refusals = () if action in actions else refusal_of(action)
     return words.sentence(refusals[0].message, index, names) if refusals else ""

@@ -39,7 +39,7 @@ class Reader(QObject):
         """Say what happens, but the card I play myself."""
         if view is None or (isinstance(event, happened.CardPlayed) and event.seat == view.seat):
             return
-        text = event_text(event, Sides.of(view, self._stage.names))
+        text = event_text(event, Sides(view.rules, self._stage.names))
         if text is not None:
             self.announce(text, False)
 

@@ -15,6 +15,7 @@ from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import TurnUp
 from belote_desktop.models import words
+from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.sorting import sort_hand
 from belote_desktop.resources.deck import CARD_RATIO
@@ -57,7 +58,7 @@ AT_ONCE = Timing()
 class TableScene(QGraphicsScene):
     """Shows pictures; what comes from where is told by the items handed over in `played`."""
 
-    def __init__(self, preferences: Preferences, names: Sequence[str], parent: QObject) -> None:
+    def __init__(self, preferences: Preferences, names: Names, parent: QObject) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.stage = Stage(self, preferences, names)

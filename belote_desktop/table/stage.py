@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.rules.terms import Direction
 from belote_desktop.models import words
+from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.table.bindings import Bindings, read_bindings
 from belote_desktop.table.card_item import CardItem
@@ -29,10 +30,10 @@ _SPEEDS = {"off": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.8}
 class Stage:
     """Shared by the pieces of one table; changes when the window, the theme or the preferences do."""
 
-    def __init__(self, scene: QGraphicsScene, preferences: Preferences, names: Sequence[str]) -> None:
+    def __init__(self, scene: QGraphicsScene, preferences: Preferences, names: Names) -> None:
         self.scene = scene
         self.preferences = preferences
-        self.names = tuple(names)
+        self.names = names
         self.layout = Layout(1280, 800)
         self.theme: Theme = LIGHT
         self.ratio = 1.0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Signal
@@ -17,6 +16,7 @@ from belote_desktop.engine.messages import Message
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.models import words
+from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.table.animations import Step, Timeline
 from belote_desktop.table.choosing import Choosing
@@ -61,7 +61,7 @@ class TableView(Ground):
     menu_asked = Signal(QPoint)
     """The menu is wanted, at this point of the screen."""
 
-    def __init__(self, preferences: Preferences, names: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, preferences: Preferences, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(preferences, names, parent)
         self._dance = Choreography(self._scene, self.cue.emit)
         self._timeline = Timeline(self._dance, self)

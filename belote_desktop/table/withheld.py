@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
@@ -18,11 +18,12 @@ from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import AuctionModel, Phase, Schmeiss
 from belote_desktop.engine.view import SeatView
 from belote_desktop.models import words
+from belote_desktop.models.names import Names
 
 RefusalOf = Callable[[Action], tuple[Refusal, ...]]
 
 
-def reasons(view: SeatView, refusal_of: RefusalOf, index: str, names: Sequence[str]) -> tuple[str, ...]:
+def reasons(view: SeatView, refusal_of: RefusalOf, index: str, names: Names) -> tuple[str, ...]:
     """A line for each rule that keeps calls from being said, with the calls; empty where everything may be said."""
     if view.phase is not Phase.AUCTION or view.to_act != view.seat:
         return ()
@@ -35,7 +36,7 @@ def reasons(view: SeatView, refusal_of: RefusalOf, index: str, names: Sequence[s
     return tuple(_line(view, actions, message, index, names) for actions, message in kept.values())
 
 
-def _line(view: SeatView, actions: list[Action], message: Message, index: str, names: Sequence[str]) -> str:
+def _line(view: SeatView, actions: list[Action], message: Message, index: str, names: Names) -> str:
     said = words.listed([words.call_token(action, view.rules) for action in actions])
     pattern = QCoreApplication.translate("ChoicePanel", "{calls}: {reason}")
     return pattern.format(calls=said, reason=words.sentence(message, index, names))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from belote_desktop.engine import Result, SeatView
 from belote_desktop.engine.events import Challenged
 from belote_desktop.models import words
+from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.sides import Sides
 from belote_desktop.windows.flow import FullRows
@@ -39,7 +40,7 @@ class DealResult(Overlay):
         self,
         style: Style,
         preferences: Preferences,
-        names: Sequence[str],
+        names: Names,
         view: SeatView,
         parent: QWidget,
         *,
@@ -48,7 +49,7 @@ class DealResult(Overlay):
     ) -> None:
         super().__init__(style, parent)
         self._preferences = preferences
-        self._names = tuple(names)
+        self._names = names
         self.result = view.results[-1]
         self._view, self._judgement = view, judgement
         self.sheet_button, self.review_button = QPushButton(), QPushButton()
@@ -96,7 +97,7 @@ class DealResult(Overlay):
             self.content.addWidget(declared)
         score = self.content.count()
         if result.score.result not in (Result.PASSED_OUT, Result.VOID):
-            self.content.addWidget(ScoreTable(result, Sides.of(self._view, self._names), self.style_))
+            self.content.addWidget(ScoreTable(result, Sides(self._view.rules, self._names), self.style_))
         self.content.addWidget(label(standing(self._view, self._names), "sentence", wrap=True))
         if self._claim():
             why = label(rich(self._claim()), "note", wrap=True)

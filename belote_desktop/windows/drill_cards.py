@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 from belote_desktop.coach.drills import Form, Row
 from belote_desktop.engine import Card, CardSet, Message
 from belote_desktop.models import words
+from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.painting import smooth
@@ -175,7 +176,7 @@ class DrillCards(QWidget):
         """How high the window is: the cards shown next are as much larger."""
         self._growth = growth_in(tall)
 
-    def show_rows(self, rows: Sequence[Row], form: Form, names: Sequence[str]) -> None:
+    def show_rows(self, rows: Sequence[Row], form: Form, names: Names) -> None:
         """Show other rows."""
         self.clear()
         self._pixmaps.set_look(self._look())
@@ -227,7 +228,7 @@ class DrillCards(QWidget):
         """The cards that are chosen."""
         return CardSet(each.card for each in self.open_cards if each.isChecked())
 
-    def show_answer(self, marked: CardSet, notes: Mapping[Card, Message], names: Sequence[str]) -> None:
+    def show_answer(self, marked: CardSet, notes: Mapping[Card, Message], names: Names) -> None:
         """Show the right answer; nothing can be chosen any more."""
         index = words.index_in_use(self._preferences)
         for each in self.cards:

@@ -11,6 +11,7 @@ from belote_desktop.coach.drills import Answer, Answered, Form, Problem, Row
 from belote_desktop.engine import Card, CardSet, Message, Ruleset
 from belote_desktop.engine.contract import Contract
 from belote_desktop.models import words
+from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.sorting import sort_hand
 from belote_desktop.table.geometry import Side, side_of
@@ -66,14 +67,15 @@ class DrillQuestion(QWidget):
         column.addStretch(1)
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """What the players are called: by where they sit, seen from the one the question is about."""
+    def names(self) -> Names:
+        """The players by where they sit, seen from the one the question is about; *you* if there is a hand to play."""
         if self.problem is None:
-            return ()
+            return Names()
         rules, me = self.problem.rules, self.problem.me
         table = rules.table
         sides = (side_of(seat, me=me, seats=table.seats, direction=table.direction) for seat in range(table.seats))
-        return tuple(self._side_name(side) for side in sides)
+        holds = any(row.hand for row in self.problem.picture.rows)
+        return Names(map(self._side_name, sides), me if holds else None)
 
     def _side_name(self, side: Side) -> str:
         """Of three players one sits East and one West."""
@@ -139,7 +141,7 @@ class DrillQuestion(QWidget):
         return [(seat, words.call_token(action, problem.rules)) for seat, action in problem.picture.calls]
 
     def _call(self, seat: int, text: str) -> str:
-        return self.tr("{player}: {call}").format(player=self.names[seat], call=text)
+        return self.tr("{player}: {call}").format(player=self.names.first(seat), call=text)
 
     def _sorted(self, row: Row) -> Row:
         """A hand as the person wants hands sorted."""
@@ -163,7 +165,8 @@ class DrillQuestion(QWidget):
 
     def _contract_text(self, rules: Ruleset, contract: Contract) -> str:
         name = words.contract_name(contract, rules)
-        return self.tr("Contract: {contract}, {player}").format(contract=name, player=self.names[contract.declarer])
+        who = self.names.inside(contract.declarer)
+        return self.tr("Contract: {contract}, {player}").format(contract=name, player=who)
 
     def answer(self, answer: Answer) -> None:
         """Judge an answer; a second one is not heard."""

@@ -12,7 +12,7 @@ from belote_desktop.windows.announcing import announce
 from belote_desktop.windows.flow import FlowLayout
 from belote_desktop.windows.lesson_answers import Answer, answer
 from belote_desktop.windows.lesson_cards import CardGroup, LessonDeck
-from belote_desktop.windows.lesson_words import calls_text, names_of, sentence
+from belote_desktop.windows.lesson_words import calls_text, names_of
 from belote_desktop.windows.sheet import label, panel, set_role
 from belote_desktop.windows.suit_text import rich
 
@@ -53,12 +53,12 @@ class StepView(QWidget):
         """Tell a screen reader what is to be seen: what is told, the calls and cards, the question."""
         step, index = self.step, self._deck.index
         given = step.given if isinstance(step, Ask) else step.sentences
-        told = [sentence(each, index, self._names) for each in given]
+        told = [words.sentence(each, index, self._names) for each in given]
         if isinstance(step, Do):
             told.append(calls_text(step, self._rules, self._names))
         told += [f"{group.row.accessibleName()}." for group in self._groups]
         if isinstance(step, Ask):
-            told.append(sentence(step.question, index, self._names))
+            told.append(words.sentence(step.question, index, self._names))
         announce(self, *before, *told, index=index)
 
     def choose(self, number: int) -> None:
@@ -74,7 +74,7 @@ class StepView(QWidget):
         self._column.activate()
 
     def _sentence(self, message: Message) -> QWidget:
-        made = label(rich(sentence(message, self._deck.index, self._names)), wrap=True)
+        made = label(rich(words.sentence(message, self._deck.index, self._names)), wrap=True)
         made.setTextFormat(Qt.TextFormat.RichText)
         return made
 
@@ -97,7 +97,7 @@ class StepView(QWidget):
         return group
 
     def _add_question(self, column: QVBoxLayout, step: Ask) -> None:
-        asked = label(rich(sentence(step.question, self._deck.index, self._names)), "section", wrap=True)
+        asked = label(rich(words.sentence(step.question, self._deck.index, self._names)), "section", wrap=True)
         asked.setTextFormat(Qt.TextFormat.RichText)
         column.addWidget(asked)
         holder = QWidget()
@@ -125,7 +125,7 @@ class StepView(QWidget):
         self.verdict.setText(verdict)
         set_role(self.verdict, "good" if option.is_right else "bad")
         self.verdict.style().polish(self.verdict)
-        why = sentence(option.why, self._deck.index, self._names)
+        why = words.sentence(option.why, self._deck.index, self._names)
         self.why.setText(rich(why))
         self.told.show()
         announce(self, verdict, why, index=self._deck.index)

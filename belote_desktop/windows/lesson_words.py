@@ -2,39 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication
 
 from belote_desktop import engine
 from belote_desktop.coach.lessons import Do, Shown
 from belote_desktop.engine import Card, Message, Ruleset
 from belote_desktop.models import words
+from belote_desktop.models.names import Names
 from belote_desktop.windows.match_opening import COMPANIONS
 
 
-def names_of(step: object, rules: Ruleset) -> tuple[str, ...]:
+def names_of(step: object, rules: Ruleset) -> Names:
     """Who sits at the table of a task, by seat, seen from the seat of the learner."""
     if not isinstance(step, Do):
-        return ()
+        return Names()
     round_me = (QCoreApplication.translate("LessonWords", "You"), *COMPANIONS)
     seats = rules.table.seats
-    return tuple(round_me[(seat - step.seat) % seats] for seat in range(seats))
-
-
-def sentence(message: Message, index: str, names: Sequence[str] = ()) -> str:
-    """A sentence, with the names of the players in it and in the sentences it is made of."""
-    facts = {
-        name: Spelled(sentence(fact, index, names)) if isinstance(fact, Message) else fact
-        for name, fact in message.facts.items()
-    }
-    return words.sentence(Message(message.source, facts), index, names)
-
-
-class Spelled(str):
-    """A part of a sentence that is in the language of the window already."""
-
-    __slots__ = ()
+    return Names((round_me[(seat - step.seat) % seats] for seat in range(seats)), step.seat)
 
 
 def answer_text(shown: Shown, rules: Ruleset, index: str) -> str:
@@ -59,11 +43,11 @@ def answer_spoken(shown: Shown, rules: Ruleset) -> str:
     return answer_text(shown, rules, "en")
 
 
-def calls_text(step: Do, rules: Ruleset, names: Sequence[str]) -> str:
+def calls_text(step: Do, rules: Ruleset, names: Names) -> str:
     """The calls before a task in the auction, in order; empty where there are none."""
     view = engine.view(step.position, step.seat)
     if view.contract is not None:
         return ""
     pattern = QCoreApplication.translate("LessonWords", "{player}: {call}")
-    said = [pattern.format(player=names[seat], call=words.call_text(call, rules)) for seat, call in view.calls]
+    said = [pattern.format(player=names.first(seat), call=words.call_text(call, rules)) for seat, call in view.calls]
     return "   ".join(said)

@@ -11,6 +11,7 @@ from belote_desktop.models import words
 from belote_desktop.models.controller import MatchController
 from belote_desktop.models.levels import level_in_force
 from belote_desktop.models.matches import HUMAN, Seating, new_match, resumed_match
+from belote_desktop.models.names import Names
 from belote_desktop.profile import ProfileError
 from belote_desktop.windows.match_draft import MatchWish
 from belote_desktop.windows.parts import Parts
@@ -77,7 +78,7 @@ class MatchOpening(QObject):
         own = tuple(level for level in (*levels[person + 1 :], *levels[:person]) if level is not None)
         return self._usual_wish(controller.match.rules, own)
 
-    def names(self, seats: int) -> tuple[str, ...]:
+    def names(self, seats: int) -> Names:
         """Who sits at the table, by seat; the person first."""
         name = str(self._parts.preferences.value("player_name")) or self.tr("Player")
-        return (name, *COMPANIONS)[:seats]
+        return Names((name, *COMPANIONS)[:seats], 0)

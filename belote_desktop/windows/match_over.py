@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from belote_desktop.engine import SeatView
+from belote_desktop.models.names import Names
 from belote_desktop.models.sides import Sides
 from belote_desktop.windows.flow import FullRows
 from belote_desktop.windows.match_words import about, deal_verdict, match_verdict
@@ -34,7 +35,7 @@ class MatchOver(Overlay):
     def __init__(
         self,
         style: Style,
-        names: Sequence[str],
+        names: Names,
         view: SeatView,
         parent: QWidget,
         *,
@@ -42,7 +43,7 @@ class MatchOver(Overlay):
     ) -> None:
         super().__init__(style, parent, 620)
         self._judged = judged
-        self._names = tuple(names)
+        self._names = names
         self._view = view
         rows = FullRows(2)
         self.sheet_button, self.review_button = QPushButton(), QPushButton()
@@ -69,7 +70,7 @@ class MatchOver(Overlay):
         self.content.addWidget(label(about(view, over=True), "note", wrap=True))
         verdict = label(match_verdict(view, self._names), "heading", wrap=True)
         self.content.addWidget(verdict)
-        sides = Sides.of(view, self._names)
+        sides = Sides(view.rules, self._names)
         self.content.addLayout(side_grid(sides, view.totals))
         self._plot = plot = MatchPlot(self.style_)
         plot.setFixedHeight(self.style_.px(PLOT))

@@ -48,7 +48,7 @@ class MatchSession(QObject):
         super().__init__(parent)
         self.controller = controller
         self.table = table
-        self.log = LogModel(Sides.of(controller.view(), controller.names), self)
+        self.log = LogModel(Sides(controller.match.rules, controller.names), self)
         self._preferences = preferences
         self._hints = Hinting(controller, self._give)
         self.tutoring = Tutoring(controller, table, preferences)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from belote_desktop.engine import PublicResult, Result, Ruleset, SeatView, What
 from belote_desktop.models import words
 from belote_desktop.models.event_words import winner_text
+from belote_desktop.models.names import Names
 from belote_desktop.models.sides import Sides
 
 
@@ -33,12 +34,12 @@ def about(view: SeatView, *, over: bool = False) -> str:
     return pattern.format(game=game, goal=end, number=number)
 
 
-def standing(view: SeatView, names: Sequence[str], *, over: bool = False) -> str:
+def standing(view: SeatView, names: Names, *, over: bool = False) -> str:
     """Who leads, and how many points the leader still needs; `over` when the match is."""
     if len(view.totals) < 2:
         return ""
     left = max(0, view.rules.match.target - max(view.totals))
-    said = _lead(view.totals, Sides.of(view, names))
+    said = _lead(view.totals, Sides(view.rules, names))
     if over or view.rules.match.deals or not left:
         return said
     pattern = QCoreApplication.translate("match", "{lead} {points} to go.")
@@ -49,23 +50,31 @@ def _lead(totals: Sequence[int], sides: Sides) -> str:
     """Who leads the next by how much."""
     first, second = sorted(totals, reverse=True)[:2]
     leader = list(totals).index(first)
+    points = words.number(first - second)
     if first == second and len(totals) == 2:
-        text = QCoreApplication.translate("match", "Both sides are level.")
-    elif first == second:
-        text = QCoreApplication.translate("match", "{names} are level.")
-    elif sides.say_we and leader == sides.ours:
-        text = QCoreApplication.translate("match", "We lead by {points}.")
-    elif sides.say_we:
-        text = QCoreApplication.translate("match", "They lead by {points}.")
-    elif sides.are_pairs:
+        return QCoreApplication.translate("match", "Both sides are level.")
+    if first == second:
+        return _level([side for side in sides.order if totals[side] == first], sides)
+    if sides.say_we and leader == sides.ours:
+        return QCoreApplication.translate("match", "We lead by {points}.").format(points=points)
+    if sides.say_we:
+        return QCoreApplication.translate("match", "They lead by {points}.").format(points=points)
+    if sides.are_pairs:
         text = QCoreApplication.translate("match", "{names} lead by {points}.")
-    else:
-        text = QCoreApplication.translate("match", "{name} leads by {points}.")
-    level = words.listed([sides.label(side) for side in sides.order if totals[side] == first])
-    return text.format(points=words.number(first - second), name=sides.members(leader), names=level)
+        return text.format(names=sides.members(leader), points=points)
+    theirs = QCoreApplication.translate("match", "{name} leads by {points}.")
+    return sides.told(leader, theirs, QCoreApplication.translate("match", "You lead by {points}."), points=points)
 
 
-def deal_verdict(result: PublicResult, rules: Ruleset, names: Sequence[str]) -> str:
+def _level(level: Sequence[int], sides: Sides) -> str:
+    """Several who lead together."""
+    others = words.listed([sides.label(side) for side in level if side != sides.ours])
+    if sides.ours in level:
+        return QCoreApplication.translate("match", "You and {names} are level.").format(names=others)
+    return QCoreApplication.translate("match", "{names} are level.").format(names=others)
+
+
+def deal_verdict(result: PublicResult, rules: Ruleset, names: Names) -> str:
     """What became of a deal, in one sentence."""
     if result.contract is None or result.score.result in _NOBODYS:
         return {
@@ -73,17 +82,41 @@ def deal_verdict(result: PublicResult, rules: Ruleset, names: Sequence[str]) -> 
             Result.VOID: QCoreApplication.translate("match", "The deal is void."),
             Result.NEGATIVE: QCoreApplication.translate("match", "Nobody took: every point counts against its owner."),
         }.get(result.score.result, words.result_text(result.score.result))
-    pattern = {
-        Result.MADE: QCoreApplication.translate("match", "{name} took {trump} and made it."),
-        Result.FAILED: QCoreApplication.translate("match", "{name} took {trump} and failed."),
-        Result.HELD: QCoreApplication.translate("match", "{name} took {trump}: a tie, points wait for the next deal."),
-        Result.REPLAY: QCoreApplication.translate("match", "{name} took {trump}: a tie, the deal is played again."),
-        Result.SHARED: QCoreApplication.translate("match", "{name} took {trump}: level, everyone keeps the points."),
-        Result.HALF: QCoreApplication.translate("match", "{name} took {trump}: level, the takers write nothing."),
-        Result.MISPLAY: QCoreApplication.translate("match", "{name} took {trump}: a challenge decides the deal."),
-        Result.WON_AT_ONCE: QCoreApplication.translate("match", "{name} took {trump}: the match is won at once."),
+    theirs, yours = {
+        Result.MADE: (
+            QCoreApplication.translate("match", "{name} took {trump} and made it."),
+            QCoreApplication.translate("match", "You took {trump} and made it."),
+        ),
+        Result.FAILED: (
+            QCoreApplication.translate("match", "{name} took {trump} and failed."),
+            QCoreApplication.translate("match", "You took {trump} and failed."),
+        ),
+        Result.HELD: (
+            QCoreApplication.translate("match", "{name} took {trump}: a tie, points wait for the next deal."),
+            QCoreApplication.translate("match", "You took {trump}: a tie, points wait for the next deal."),
+        ),
+        Result.REPLAY: (
+            QCoreApplication.translate("match", "{name} took {trump}: a tie, the deal is played again."),
+            QCoreApplication.translate("match", "You took {trump}: a tie, the deal is played again."),
+        ),
+        Result.SHARED: (
+            QCoreApplication.translate("match", "{name} took {trump}: level, everyone keeps the points."),
+            QCoreApplication.translate("match", "You took {trump}: level, everyone keeps the points."),
+        ),
+        Result.HALF: (
+            QCoreApplication.translate("match", "{name} took {trump}: level, the takers write nothing."),
+            QCoreApplication.translate("match", "You took {trump}: level, the takers write nothing."),
+        ),
+        Result.MISPLAY: (
+            QCoreApplication.translate("match", "{name} took {trump}: a challenge decides the deal."),
+            QCoreApplication.translate("match", "You took {trump}: a challenge decides the deal."),
+        ),
+        Result.WON_AT_ONCE: (
+            QCoreApplication.translate("match", "{name} took {trump}: the match is won at once."),
+            QCoreApplication.translate("match", "You took {trump}: the match is won at once."),
+        ),
     }[result.score.result]
-    return pattern.format(name=names[result.contract.declarer], trump=_taken(result, rules))
+    return names.told(result.contract.declarer, theirs, yours, trump=_taken(result, rules))
 
 
 _NOBODYS = (Result.PASSED_OUT, Result.VOID, Result.NEGATIVE)
@@ -99,21 +132,21 @@ def _taken(result: PublicResult, rules: Ruleset) -> str:
     return name
 
 
-def match_verdict(view: SeatView, names: Sequence[str]) -> str:
+def match_verdict(view: SeatView, names: Names) -> str:
     """Who won the match."""
-    return winner_text(view.winner, Sides.of(view, names))
+    return winner_text(view.winner, Sides(view.rules, names))
 
 
-def announcements(result: PublicResult, rules: Ruleset, names: Sequence[str], index: str = "en") -> list[str]:
+def announcements(result: PublicResult, rules: Ruleset, names: Names, index: str = "en") -> list[str]:
     """The declarations and the belote of a deal that count, each with its owner."""
     pattern = QCoreApplication.translate("match", "{name}: {what}")
     said = [
-        pattern.format(name=names[seat], what=words.declaration_text(declaration, rules, result.contract, index))
+        pattern.format(name=names.first(seat), what=words.declaration_text(declaration, rules, result.contract, index))
         for seat, declaration in result.shown
     ]
     counted = {item.side for item in result.score.counted if item.what is What.BELOTE}
     owners = dict.fromkeys(seat for seat, _ in result.belote if rules.side_of(seat) in counted)
-    return said + [pattern.format(name=names[seat], what=words.belote_text(False, rules)) for seat in owners]
+    return said + [pattern.format(name=names.first(seat), what=words.belote_text(False, rules)) for seat in owners]
 
 
 def course(results: Sequence[PublicResult], sides: Sides) -> str:

@@ -88,11 +88,12 @@ class ReplayChoices(QFrame):
         """The cards that lie face down, a line for each owner."""
         said = []
         for seat, cards in face_down(position):
-            pattern = self.tr("Face down: {cards}") if seat is None else self.tr("Face down with {name}: {cards}")
-            name = "" if seat is None else self._recorded.names[seat]
-            said.append(
-                pattern.format(name=name, cards=" ".join(words.card_token(card, self._index()) for card in cards))
-            )
+            tokens = " ".join(words.card_token(card, self._index()) for card in cards)
+            if seat is None:
+                said.append(self.tr("Face down: {cards}").format(cards=tokens))
+            else:
+                theirs, yours = self.tr("Face down with {name}: {cards}"), self.tr("Face down with you: {cards}")
+                said.append(self._recorded.names.told(seat, theirs, yours, cards=tokens))
         return "\n".join(said)
 
     def _index(self) -> str:
@@ -136,12 +137,13 @@ class ReplayChoices(QFrame):
             self.tr("A practice match of its own, which no statistics count; the record stays as it is")
         )
         self.machine.setText(self.tr("Let the machine play"))
-        name = self._recorded.names[self._recorded.seat]
-        self.machine.setToolTip(self.tr("The machine plays the seat of {name}").format(name=name))
+        names, seat = self._recorded.names, self._recorded.seat
+        theirs = self.tr("The machine plays the seat of {name}")
+        self.machine.setToolTip(names.told(seat, theirs, self.tr("The machine plays your seat")))
         self.swap.setText(self.tr("Swap the seats"))
-        self.swap.setToolTip(
-            self.tr("The machine plays the seat of {name} with the hands of the others").format(name=name)
-        )
+        theirs = self.tr("The machine plays the seat of {name} with the hands of the others")
+        yours = self.tr("The machine plays your seat with the hands of the others")
+        self.swap.setToolTip(names.told(seat, theirs, yours))
         self.results.setText(self.tr("Side by side"))
         self.as_played.setText(self.tr("As it was played"))
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from belote_desktop import records, variants
 from belote_desktop.models import words
+from belote_desktop.models.matches import names_in
 from belote_desktop.profile import Saves
 from belote_desktop.profile.reading import read_bytes
 from belote_desktop.profile.saves import LARGEST
@@ -74,7 +75,7 @@ class ReplayList(MatchList):
         pattern = (
             self.tr("{names}. Practice of {when}.") if header.is_practice else self.tr("{names}. Begun on {when}.")
         )
-        return Entry(title, pattern.format(names=words.listed(list(header.names)), when=when))
+        return Entry(title, pattern.format(names=names_in(header).everybody, when=when))
 
     def _ask(self) -> None:
         name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a record"), "", self.tr("Records of matches (*.brn)"))

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from belote_desktop import engine
 from belote_desktop.coach.what_if import Compared, How, Version, side_by_side
-from belote_desktop.models import words
 from belote_desktop.models.recorded import Recorded
 from belote_desktop.windows.match_words import deal_verdict
 from belote_desktop.windows.score_table import ScoreTable
@@ -105,22 +104,32 @@ class Results(QWidget):
     def title(self, version: Version) -> str:
         """What a version is."""
         names, seat = self._recorded.names, self._recorded.seat
-        pattern = {
-            How.AS_PLAYED: self.tr("As it was played"),
-            How.MACHINE: self.tr("The machine in the seat of {name}"),
-            How.SWAPPED: self.tr("The machine in the seat of {name}, with the hand of {other}"),
+        theirs, yours = {
+            How.AS_PLAYED: (self.tr("As it was played"), self.tr("As it was played")),
+            How.MACHINE: (self.tr("The machine in the seat of {name}"), self.tr("The machine in your seat")),
+            How.SWAPPED: (
+                self.tr("The machine in the seat of {name}, with the hand of {other}"),
+                self.tr("The machine in your seat, with the hand of {other}"),
+            ),
         }[version.how]
-        return pattern.format(name=names[seat], other=names[(seat - version.moved) % len(names)])
+        return names.told(seat, theirs, yours, other=names[(seat - version.moved) % len(names)])
 
     def _better(self, compared: Compared) -> str:
+        if self._recorded.names.you is not None:
+            return self._better_for_you(compared.better)
         name = self._recorded.sides.members(self._recorded.rules.side_of(self._recorded.seat))
         if not compared.better:
             return self.tr("No difference for {name}.").format(name=name)
         if compared.better > 0:
-            pattern = self.tr("Better for {name} by %n point(s).", "", compared.better)
-        else:
-            pattern = self.tr("Worse for {name} by %n point(s).", "", -compared.better)
-        return pattern.format(name=name, points=words.number(abs(compared.better)))
+            return self.tr("Better for {name} by %n point(s).", "", compared.better).format(name=name)
+        return self.tr("Worse for {name} by %n point(s).", "", -compared.better).format(name=name)
+
+    def _better_for_you(self, better: int) -> str:
+        if not better:
+            return self.tr("No difference for you.")
+        if better > 0:
+            return self.tr("Better for you by %n point(s).", "", better)
+        return self.tr("Worse for you by %n point(s).", "", -better)
 
     def retranslate(self) -> None:
         """The language has changed."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from belote_desktop.engine import Ruleset, SeatView
 from belote_desktop.models import words
+from belote_desktop.models.names import Names
 from belote_desktop.models.sides import Sides
 from belote_desktop.windows.flow import FullRows
 from belote_desktop.windows.match_picture import MatchPicture
@@ -26,7 +26,7 @@ class MatchSummary:
     """A match that waits: where it is kept, who plays, what the person may see of it, and when it was played last."""
 
     path: Path
-    names: Sequence[str]
+    names: Names
     view: SeatView
     modified: QDateTime
 
@@ -36,7 +36,7 @@ class MatchSummary:
 
     @property
     def sides(self) -> Sides:
-        return Sides.of(self.view, self.names)
+        return Sides(self.view.rules, self.names)
 
 
 class ResumeOffer(Overlay):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from belote_desktop.engine import Card, Play, SeatView
 from belote_desktop.engine.rules.terms import TurnUp
 from belote_desktop.models import words
+from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.sorting import sort_hand
 from belote_desktop.resources.deck import CARD_RATIO
@@ -90,12 +91,12 @@ class ReviewBoard(QWidget):
         self._style, self._preferences = style, preferences
         self._pixmaps = DeckPixmaps(Look(), self)
         self._view: SeatView | None = None
-        self._names: tuple[str, ...] = ()
+        self._names = Names()
         self.buttons: list[CardButton] = []
 
-    def show_view(self, view: SeatView, names: Sequence[str]) -> None:
+    def show_view(self, view: SeatView, names: Names) -> None:
         """Show the decision of a view; the cards that were allowed can be chosen."""
-        self._view, self._names = view, tuple(names)
+        self._view, self._names = view, names
         for old in self.buttons:
             old.hide()
             old.deleteLater()
@@ -245,7 +246,7 @@ class ReviewBoard(QWidget):
                 left = at.x() + width + 14
             self._paint_card(painter, at, view.turn_up, width)
         lines = [
-            self.tr("{name}: {call}").format(name=self._names[seat], call=words.call_token(action, view.rules))
+            self.tr("{name}: {call}").format(name=self._names.first(seat), call=words.call_token(action, view.rules))
             for seat, action in (*view.calls, *view.doubles)
         ] or [self.tr("Nobody has spoken yet.")]
         most = max(1, int(room.height() // line))

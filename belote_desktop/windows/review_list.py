@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QVBoxLayout
 from belote_desktop.coach.luck import luck_over
 from belote_desktop.coach.review import DealReview, Judged
 from belote_desktop.models import review_words, words
+from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.reviewing import DealFound
 from belote_desktop.windows.review_moment import is_asked
@@ -43,11 +44,11 @@ class ReviewList(QFrame):
 
     chosen = Signal(int)
 
-    def __init__(self, style: Style, preferences: Preferences, names: Sequence[str], seat: int) -> None:
+    def __init__(self, style: Style, preferences: Preferences, names: Names, seat: int) -> None:
         super().__init__()
         set_role(self, "panel")
         self._style, self._preferences = style, preferences
-        self._names, self._seat = tuple(names), seat
+        self._names, self._seat = names, seat
         self.moments: list[Moment] = []
         self.buttons: list[QPushButton] = []
         self.said: list[str] = []
@@ -119,8 +120,7 @@ class ReviewList(QFrame):
         )
 
     def _of(self, seat: int, text: str) -> str:
-        name = self._names[seat] if seat < len(self._names) else words.number(seat + 1)
-        return self.tr("{name}: {text}").format(name=name, text=text)
+        return self.tr("{name}: {text}").format(name=self._names.first(seat), text=text)
 
     def _head(self, text: str) -> None:
         self._column.addWidget(label(text, "section", wrap=True))

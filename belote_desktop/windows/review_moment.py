@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.coach.review import Judged, Verdict
 from belote_desktop.engine import Action, Card, Play
 from belote_desktop.models import review_words, words
+from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.windows.announcing import announce
 from belote_desktop.windows.flow import FlowLayout
@@ -30,7 +29,7 @@ class MomentPanel(QFrame):
         super().__init__(parent)
         set_role(self, "paper")
         self._style, self._preferences = style, preferences
-        self._names: tuple[str, ...] = ()
+        self._names = Names()
         self.judged: Judged | None = None
         self.is_shown = False
         """Whether the better action is shown."""
@@ -74,9 +73,9 @@ class MomentPanel(QFrame):
         for part in self.shown_parts:
             column.addWidget(part)
 
-    def show_moment(self, judged: Judged, names: Sequence[str], *, shown: bool, has_next: bool) -> None:
+    def show_moment(self, judged: Judged, names: Names, *, shown: bool, has_next: bool) -> None:
         """Ask for a moment, or show it where it was answered before; what is fine or bad luck is never asked."""
-        self.judged, self._names, self._answer = judged, tuple(names), None
+        self.judged, self._names, self._answer = judged, names, None
         self.is_shown = shown or not is_asked(judged)
         self.next_button.setVisible(has_next)
         self.board.show_view(judged.advice.view, names)

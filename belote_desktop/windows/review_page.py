@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea,
 
 from belote_desktop.engine import Message
 from belote_desktop.models import words
+from belote_desktop.models.names import Names
 from belote_desktop.models.reviewing import DealFound, Reviewing
 from belote_desktop.profile.reading import read_bytes
 from belote_desktop.profile.saves import LARGEST
@@ -38,13 +39,13 @@ class ReviewPage(Sheet):
         parts: Parts,
         match_id: str,
         record: bytes,
-        names: Sequence[str],
+        names: Names,
         numbers: Iterable[int] = (),
         person: int | None = 0,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parts.style, parent)
-        self._preferences, self._names, self._person = parts.preferences, tuple(names), person or 0
+        self._preferences, self._names, self._person = parts.preferences, names, person or 0
         self._found: dict[int, DealFound] = {}
         self._answered: set[tuple[int, int]] = set()
         self._at = -1
@@ -75,7 +76,7 @@ class ReviewPage(Sheet):
 
     @classmethod
     def of_match(
-        cls, parts: Parts, match_id: str, names: Sequence[str], number: int | None, seat: int | None = 0
+        cls, parts: Parts, match_id: str, names: Names, number: int | None, seat: int | None = 0
     ) -> ReviewPage:
         """The review of a deal of a saved match, or of all its deals for None; a record that is gone says so."""
         path: Path = parts.profile.directories.matches / f"{match_id}.brn"

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QDateTime
 
 from belote_desktop import engine, records
-from belote_desktop.models.matches import HUMAN
+from belote_desktop.models.matches import names_in
 from belote_desktop.profile import SavedMatch, Saves
 from belote_desktop.profile.reading import read_bytes
 from belote_desktop.profile.saves import LARGEST
@@ -40,6 +40,6 @@ def _summary(saved: SavedMatch, path: Path) -> MatchSummary | None:
     match = None if record is None else records.replay(record, 0).match
     if match is None:
         return None
-    seat = next((seat for seat, kind in enumerate(saved.header.kinds) if kind == HUMAN), None)
+    names = names_in(saved.header)
     modified = QDateTime.fromSecsSinceEpoch(int(saved.modified.timestamp()))
-    return MatchSummary(path, saved.header.names, engine.view(match, seat), modified)
+    return MatchSummary(path, names, engine.view(match, names.you), modified)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.engine import SeatView
+from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.sheet import Column, ScoreSheetModel
 from belote_desktop.models.sheet_marks import hanging_text
@@ -57,11 +58,9 @@ class ScoreSheet(Sheet):
 
     replay_asked = Signal(int)
 
-    def __init__(
-        self, style: Style, preferences: Preferences, names: Sequence[str], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, style: Style, preferences: Preferences, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(style, parent)
-        self._names = tuple(names)
+        self._names = names
         self._view: SeatView | None = None
         self._over = False
         self.model = ScoreSheetModel(parent=self)
@@ -152,7 +151,7 @@ class ScoreSheet(Sheet):
         self.plot_title.setText(self.tr("The match so far"))
         if view is None:
             return
-        sides = Sides.of(view, self._names)
+        sides = Sides(view.rules, self._names)
         self._show_deals(view, sides)
         last = view.results[-1].score if view.results else None
         self.heads.show(sides, view.totals, last)

@@ -13,6 +13,7 @@ from belote_desktop.engine.deal import Misplayed, Trick
 from belote_desktop.engine.events import Challenged
 from belote_desktop.models import words
 from belote_desktop.models.challenge_words import challenge_text, misplay_text, verdict_text
+from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.sides import Sides
 from belote_desktop.table.painting import smooth
@@ -33,10 +34,10 @@ class TurnedTricks(QWidget):
     """Every trick with a misplay; all of them, small, where the challenge was wrong. `view` is of the settled deal."""
 
     def __init__(
-        self, style: Style, preferences: Preferences, names: Sequence[str], view: SeatView, challenged: Challenged
+        self, style: Style, preferences: Preferences, names: Names, view: SeatView, challenged: Challenged
     ) -> None:
         super().__init__()
-        self._style, self._names, self._seats = style, tuple(names), view.rules.table.seats
+        self._style, self._names, self._seats = style, names, view.rules.table.seats
         wish = preferences.value
         look = Look(style.theme, str(wish("deck_colours")), words.index_in_use(preferences), str(wish("card_back")))
         self._pixmaps = DeckPixmaps(look, self)
@@ -64,13 +65,16 @@ class TurnedTricks(QWidget):
         parts = [_group(self.tr("Trick {number}").format(number=words.number(number)), cards)]
         for one in wrong:
             held = [self._card(card, HELD) for card in one.allowed]
-            parts.append(_group(self.tr("{name} could have played").format(name=self._names[one.seat]), held))
+            parts.append(_group(self._could_have_played(one.seat), held))
         return parts
 
     def _lawful(self, number: int, trick: Trick) -> QWidget:
         cards = [self._card(card, SMALL) for card in trick.cards]
-        caption = self.tr("Trick {number}, led by {name}")
-        return _group(caption.format(number=words.number(number), name=self._names[trick.leader]), cards)
+        theirs, yours = self.tr("Trick {number}, led by {name}"), self.tr("Trick {number}, led by you")
+        return _group(self._names.told(trick.leader, theirs, yours, number=words.number(number)), cards)
+
+    def _could_have_played(self, seat: int) -> str:
+        return self._names.told(seat, self.tr("{name} could have played"), self.tr("You could have played"))
 
     def _card(self, card: Card, width: int, owner: str = "") -> DrillCard:
         scale = min(self._style.scale, MOST_SCALE)
@@ -92,10 +96,10 @@ class TurnedTricks(QWidget):
 
 
 def judgement_parts(
-    style: Style, preferences: Preferences, names: Sequence[str], view: SeatView, challenged: Challenged
+    style: Style, preferences: Preferences, names: Names, view: SeatView, challenged: Challenged
 ) -> tuple[QWidget, QWidget]:
     """The verdict in words, and the tricks."""
-    told = _verdict(challenged, Sides.of(view, names), preferences)
+    told = _verdict(challenged, Sides(view.rules, names), preferences)
     return told, TurnedTricks(style, preferences, names, view, challenged)
 
 

@@ -75,7 +75,8 @@ class UnfinishedWindow(MatchList):
             points=summary.sides.with_points(view.totals),
         )  # fmt: skip
         when = QLocale().toString(summary.modified, QLocale.FormatType.ShortFormat)
-        said = self.tr("With {names}. Last played {when}.").format(names=words.listed(list(summary.names)), when=when)
+        others = [name for seat, name in enumerate(summary.names) if seat != summary.names.you]
+        said = self.tr("With {names}. Last played {when}.").format(names=words.listed(others), when=when)
         picture = MatchPicture(self.style_, view, summary.sides)
         width = min(self.style_.px(PICTURE[0]), WIDEST)
         picture.setFixedSize(width, width * PICTURE[1] // PICTURE[0])

@@ -15,10 +15,11 @@ from belote_desktop.engine.following import OBLIGATIONS
 from belote_desktop.engine.refusals import Rule
 from belote_desktop.models import words
 from belote_desktop.models.challenge_words import challenge_text, misplay_text, verdict_text
+from belote_desktop.models.names import Names
 from belote_desktop.models.sides import Sides
 
-PAIRS = Sides(variants.get("belot-bg"), ("Anna", "Samir", "Léa", "Karim"), 0)
-THREE = Sides(variants.get("belote-3p-24"), ("Anna", "Samir", "Léa"), 0)
+PAIRS = Sides(variants.get("belot-bg"), Names(("Anna", "Samir", "Léa", "Karim"), 0))
+THREE = Sides(variants.get("belote-3p-24"), Names(("Anna", "Samir", "Léa"), 0))
 RULES = [*(obligation.rule for obligation in OBLIGATIONS), Rule.BELOTE]
 
 
@@ -43,8 +44,8 @@ def test_no_two_rules_have_the_same_sentence() -> None:
 
 
 def test_who_is_accused_are_all_who_do_not_play_for_the_same_side() -> None:
-    assert verdict_text(Challenged(0), PAIRS).startswith("Anna challenges Samir and Karim, and is wrong")
-    assert verdict_text(Challenged(1), THREE).startswith("Samir challenges Anna and Léa, and is wrong")
+    assert verdict_text(Challenged(0), PAIRS).startswith("You challenge Samir and Karim, and are wrong")
+    assert verdict_text(Challenged(1), THREE).startswith("Samir challenges you and Léa, and is wrong")
 
 
 def test_a_misplay_of_both_sides_is_told_of_both() -> None:

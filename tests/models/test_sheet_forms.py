@@ -13,12 +13,13 @@ from belote_desktop.engine import Outcome, PublicResult, Ruleset
 from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.engine.settlement import settle
 from belote_desktop.models.deal_lines import deal_lines
+from belote_desktop.models.names import Names
 from belote_desktop.models.sheet import Column, MarksRole, NoteRole, ScoreSheetModel, points_column, total_column
 from belote_desktop.models.sheet_form import Failure, SheetForm, Unit
 from belote_desktop.models.sheet_marks import Sign, hanging_text, kept
 from belote_desktop.models.sides import Sides
 
-NAMES = ("Anna", "Samir", "Léa", "Karim")
+NAMES = Names(("Anna", "Samir", "Léa", "Karim"), 0)
 HEARTS = Contract(0, Denomination.HEARTS)
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
@@ -35,7 +36,7 @@ class Paper:
     """The sheet of some deals, each going on from the one before it; the first side is the person's."""
 
     def __init__(self, rules: Ruleset, *deals: Outcome) -> None:
-        self.rules, self.sides = rules, Sides(rules, NAMES[: rules.table.seats])
+        self.rules, self.sides = rules, Sides(rules, Names(NAMES[: rules.table.seats], 0))
         none = (0,) * rules.side_count
         held, bolts, trickless, totals = none, none, none, none
         self.results = []
@@ -214,7 +215,7 @@ def test_three_players_have_three_columns_under_their_names() -> None:
 def test_a_row_is_read_out_whole() -> None:
     paper = Paper(variants.get("belot-md-teams"), deal(60, 92, last=1))
     assert paper.model.index(0, Column.DEAL).data(SPOKEN) == (
-        "Deal 1: Anna, Hearts: bolt. Written: We 0 and They 16. We: bolt 1 of 3. Total: We 0 and They 16."
+        "Deal 1: You, Hearts: bolt. Written: We 0 and They 16. We: bolt 1 of 3. Total: We 0 and They 16."
     )
     first = paper.model.index(0, Column.DEAL, paper.model.index(0, Column.DEAL))
     assert first.data(SPOKEN) == "Cards taken in tricks: We 60 and They 92."

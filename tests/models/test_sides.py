@@ -18,6 +18,7 @@ from belote_desktop.engine.score import Item, Result, Score, What
 from belote_desktop.engine.view import PublicResult
 from belote_desktop.models.deal_lines import deal_lines
 from belote_desktop.models.event_words import event_text
+from belote_desktop.models.names import Names
 from belote_desktop.models.sheet import ScoreSheetModel, points_column, total_column
 from belote_desktop.models.sides import Sides
 
@@ -40,30 +41,30 @@ def settled(score: Score, totals: tuple[int, ...]) -> PublicResult:
 
 
 def test_partners_are_we_and_they() -> None:
-    sides = Sides(CLASSIC, FOUR, 0)
+    sides = Sides(CLASSIC, Names(FOUR, 0))
     assert [sides.label(side) for side in sides.order] == ["We", "They"]
     assert sides.members(0) == "Anna and Léa"
 
 
 def test_on_the_second_seat_we_are_the_second_side() -> None:
-    sides = Sides(CLASSIC, FOUR, 1)
+    sides = Sides(CLASSIC, Names(FOUR, 1))
     assert sides.order == (1, 0)
     assert sides.label(1) == "We"
     assert sides.members(1) == "Samir and Karim"
 
 
 def test_who_plays_alone_is_called_by_name_and_the_person_comes_first() -> None:
-    sides = Sides(ALONE, THREE, 2)
+    sides = Sides(ALONE, Names(THREE, 2))
     assert [sides.label(side) for side in sides.order] == ["Léa", "Anna", "Samir"]
 
 
 def test_two_players_are_called_by_name() -> None:
-    sides = Sides(variants.get("belote-2p"), FOUR[:2], 0)
+    sides = Sides(variants.get("belote-2p"), Names(FOUR[:2], 0))
     assert [sides.label(side) for side in sides.order] == ["Anna", "Samir"]
 
 
 def test_a_spectator_is_on_no_side() -> None:
-    sides = Sides(CLASSIC, FOUR, None)
+    sides = Sides(CLASSIC, Names(FOUR, None))
     assert sides.ours is None
     assert sides.label(1) == "Samir and Karim"
 
@@ -72,29 +73,29 @@ def test_a_spectator_is_on_no_side() -> None:
     ("seat", "said"), [(0, "We win the match."), (1, "They win the match."), (None, "Anna and Léa win the match.")]
 )
 def test_the_end_of_a_match_depends_on_who_looks(seat: int | None, said: str) -> None:
-    assert event_text(happened.MatchEnded(0), Sides(CLASSIC, FOUR, seat)) == said
+    assert event_text(happened.MatchEnded(0), Sides(CLASSIC, Names(FOUR, seat))) == said
 
 
 def test_a_match_of_three_is_won_by_a_name() -> None:
-    assert event_text(happened.MatchEnded(1), Sides(ALONE, THREE, 0)) == "Samir wins the match."
+    assert event_text(happened.MatchEnded(1), Sides(ALONE, Names(THREE, 0))) == "Samir wins the match."
 
 
 @pytest.mark.parametrize(("seat", "said"), [(0, "90 for us, 72 for them"), (3, "72 for us, 90 for them")])
 def test_a_settled_deal_is_told_from_our_side(seat: int, said: str) -> None:
     event = happened.DealSettled(1, Score(Result.MADE, (90, 72), taker=0), (90, 72))
-    assert event_text(event, Sides(CLASSIC, FOUR, seat)) == f"The contract is made: {said}."
+    assert event_text(event, Sides(CLASSIC, Names(FOUR, seat))) == f"The contract is made: {said}."
 
 
 def test_a_settled_deal_of_three_names_everyone() -> None:
     event = happened.DealSettled(1, Score(Result.FAILED, (0, 92, 60), taker=0), (0, 92, 60))
-    assert event_text(event, Sides(ALONE, THREE, 1)) == "The contract fails: Samir 92, Léa 60, and Anna 0."
+    assert event_text(event, Sides(ALONE, Names(THREE, 1))) == "The contract fails: you 92, Léa 60, and Anna 0."
 
 
 @pytest.mark.parametrize("result", Result)
 @pytest.mark.parametrize("seat", [0, None])
 def test_every_result_of_a_deal_has_a_sentence(result: Result, seat: int | None) -> None:
     event = happened.DealSettled(1, Score(result, (90, 72), taker=0), (90, 72))
-    said = event_text(event, Sides(CLASSIC, FOUR, seat))
+    said = event_text(event, Sides(CLASSIC, Names(FOUR, seat)))
     assert said is not None
     assert said.endswith(".")
 
@@ -111,34 +112,34 @@ REVOKED = Misplayed(1, 3, Card.parse("TC"), Rule.FOLLOW_SUIT, CardSet.parse("AS 
         (happened.Exchanged(2, Card.parse("7D"), Card.parse("AD")),
          "Léa gives the seven of diamonds and takes the ace of diamonds."),
         (happened.Discarded(0, (Card.parse("7D"), Card.parse("8C"))),
-         "Anna lays away seven of diamonds and eight of clubs."),
+         "You lay away seven of diamonds and eight of clubs."),
         (happened.Discarded(1, (None, None)), "Samir lays cards away, face down: 2."),
         (happened.RoemMet(3, 40), "Roem in the trick: 40 points for Karim."),
         (happened.Challenged(0, (REVOKED,)),
-         "Anna challenges Samir and Karim, and is right. "
+         "You challenge Samir and Karim, and are right. "
          "Trick 3: Samir did not follow suit with ten of clubs and could have played "
          "seven of spades and ace of spades."),
-        (happened.Challenged(0), "Anna challenges Samir and Karim, and is wrong: no card was misplayed there."),
+        (happened.Challenged(0), "You challenge Samir and Karim, and are wrong: no card was misplayed there."),
     ],
 )  # fmt: skip
 def test_what_happens_in_the_other_games_has_words(event: happened.Event, said: str) -> None:
-    assert event_text(event, Sides(CLASSIC, FOUR, 0)) == said
+    assert event_text(event, Sides(CLASSIC, Names(FOUR, 0))) == said
 
 
 def test_a_packet_without_interest_has_no_words() -> None:
-    assert event_text(happened.PacketLaid(Zone.COVERED, 1, 4), Sides(CLASSIC, FOUR, 0)) is None
+    assert event_text(happened.PacketLaid(Zone.COVERED, 1, 4), Sides(CLASSIC, Names(FOUR, 0))) is None
 
 
 # ---------------------------------------------------------------------- the sheet
 def test_the_sheet_begins_with_the_side_of_the_person() -> None:
-    model = ScoreSheetModel(Sides(CLASSIC, FOUR, 1))
+    model = ScoreSheetModel(Sides(CLASSIC, Names(FOUR, 1)))
     model.show([settled(Score(Result.MADE, (90, 72), taker=0, compared=(90, 72)), (90, 72))])
     assert model.index(0, points_column(0)).data() == "72"
     assert model.index(0, points_column(1)).data() == "90"
 
 
 def test_the_sheet_has_two_columns_for_each_of_three_sides() -> None:
-    model = ScoreSheetModel(Sides(ALONE, THREE, 0))
+    model = ScoreSheetModel(Sides(ALONE, Names(THREE, 0)))
     model.show([settled(Score(Result.FAILED, (0, 92, 60), taker=0, compared=(60, 62, 30)), (10, 102, 70))])
     assert model.columnCount() == 9
     heads = [model.headerData(points_column(place), Qt.Orientation.Horizontal) for place in range(3)]
@@ -151,22 +152,23 @@ def test_the_sheet_has_two_columns_for_each_of_three_sides() -> None:
 def test_penalties_stand_among_what_is_written() -> None:
     written = (Item(What.CARDS, 0, 0, "x"), Item(What.CARDS, 1, 162, "x"), Item(What.PENALTY, 0, -10, "bolts"))
     score = Score(Result.FAILED, (-10, 162), written=written, taker=0, compared=(60, 102))
-    lines = deal_lines(settled(score, (-10, 162)), Sides(CLASSIC, FOUR, 0))
+    lines = deal_lines(settled(score, (-10, 162)), Sides(CLASSIC, Names(FOUR, 0)))
     assert next(line for line in lines if line.text == "Penalty").points == (-10, None)
     assert lines[-1].points == (-10, 162)
 
 
 def test_marks_and_a_match_won_at_once_are_said() -> None:
     score = Score(Result.WON_AT_ONCE, (0, 162), taker=1, bolts_out=(2, 0), trickless_out=(1, 0), match_winner=1)
-    said = [line.text for line in deal_lines(settled(score, (0, 162)), Sides(CLASSIC, FOUR, 1))]
+    said = [line.text for line in deal_lines(settled(score, (0, 162)), Sides(CLASSIC, Names(FOUR, 1)))]
     assert "Marks of failed contracts: We 0 and They 2." in said
     assert "Deals without a trick: We 0 and They 1." in said
-    assert "The match is won at once by: Samir and Karim." in said
+    assert "We win the match at once." in said
 
 
 def test_a_deal_that_compares_nothing_says_its_result_only() -> None:
     said = [
-        line.text for line in deal_lines(settled(Score(Result.MISPLAY, (0, 162)), (0, 162)), Sides(CLASSIC, FOUR, 0))
+        line.text
+        for line in deal_lines(settled(Score(Result.MISPLAY, (0, 162)), (0, 162)), Sides(CLASSIC, Names(FOUR, 0)))
     ]
     assert "Result: decided by a challenge." in said
 
@@ -176,7 +178,9 @@ def test_the_log_of_a_match_of_three_speaks_of_names() -> None:
     said = []
     while match.deal is not None and not match.deals:
         match, events = engine.apply(match, engine.legal(match)[-1])
-        said += [text for event in engine.events_for(events, 0) if (text := event_text(event, Sides(ALONE, THREE, 0)))]
+        said += [
+            text for event in engine.events_for(events, 0) if (text := event_text(event, Sides(ALONE, Names(THREE, 0))))
+        ]
     told = " ".join(said)
     assert " us" not in told
     assert " them" not in told

@@ -19,7 +19,7 @@ from belote_desktop.coach.ladder import idea, numbers
 from belote_desktop.coach.review import SCREEN
 from belote_desktop.coach.stakes import stake_of
 from belote_desktop.engine import Action, Card, CardSet, Message, Play, Ruleset, SeatView
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say, say_of
 from belote_desktop.engine.randomness import Draw
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.players.search_player import SearchPlayer
@@ -135,7 +135,8 @@ class DecideCall(Decide):
         rows = [hand_row(self.view, open_=False)]
         if turned is not None:
             rows.insert(0, Row(say(QT_TRANSLATE_NOOP("drills", "The turned card")), (turned,)))
-        dealer = say(QT_TRANSLATE_NOOP("drills", "{player} is the dealer."), player=SeatName(self.view.dealer))
+        theirs = QT_TRANSLATE_NOOP("drills", "{player} is the dealer.")
+        dealer = say_of(self.view.dealer, theirs, QT_TRANSLATE_NOOP("drills", "You are the dealer."))
         return Picture(tuple(rows), calls=self.view.calls, facts=(dealer,))
 
     @property

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from belote_desktop.engine.actions import DOUBLE, REDOUBLE, Action, Say, Word
 from belote_desktop.engine.auction.state import AuctionState
 from belote_desktop.engine.contract import Contract
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say, say_of
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.sections import DoublingRules
 from belote_desktop.engine.rules.terms import Doubling, DoublingReply
@@ -92,33 +92,60 @@ def reason(state: AuctionState, raised: Raised, seat: int, word: Action) -> Mess
     if following is None:
         return say(_HIGHEST)
     if word != following and word == MATCH:
-        return say(_NOT_YET, player=SeatName(raised.declarer))
+        return say_of(raised.declarer, *_NOT_YET)
     if word != following:
-        return say(_OTHER_LEVEL[raised.level] if raised.level < 3 else _HIGHER, player=SeatName(raised.declarer))
+        return say_of(raised.declarer, *(_OTHER_LEVEL[raised.level] if raised.level < 3 else _HIGHER))
     if not is_entitled(state, raised, seat):
-        return say(_entitled_sentence(state.rules, raised.level), player=SeatName(raised.declarer))
+        return say_of(raised.declarer, *_entitled_sentences(state.rules, raised.level))
     return say(_ANSWERED)
 
 
-def _entitled_sentence(rules: Ruleset, level: int) -> str:
-    """Whose raise it is at this level; the place is the declarer."""
+def _entitled_sentences(rules: Ruleset, level: int) -> tuple[str, str]:
+    """Whose raise it is at this level, of the declarer and to the declarer."""
     if level == 0:
-        return QT_TRANSLATE_NOOP("engine", "Only the opponents of {player}, who has the highest bid, may double it.")
+        return (
+            QT_TRANSLATE_NOOP("engine", "Only the opponents of {player}, who has the highest bid, may double it."),
+            QT_TRANSLATE_NOOP("engine", "You have the highest bid: only your opponents may double it."),
+        )
     if level % 2 == 0:
-        return QT_TRANSLATE_NOOP("engine", "Only the opponents of {player}, who has the contract, may raise it now.")
+        return (
+            QT_TRANSLATE_NOOP("engine", "Only the opponents of {player}, who has the contract, may raise it now."),
+            QT_TRANSLATE_NOOP("engine", "You have the contract: only your opponents may raise it now."),
+        )
     if rules.doubling.doubling_reply is DoublingReply.BIDDER:
-        return QT_TRANSLATE_NOOP("engine", "Only {player}, whose contract was doubled, may raise it now.")
-    return QT_TRANSLATE_NOOP("engine", "Only the side of {player}, whose contract was doubled, may raise it now.")
+        return (
+            QT_TRANSLATE_NOOP("engine", "Only {player}, whose contract was doubled, may raise it now."),
+            QT_TRANSLATE_NOOP("engine", "Only you, whose contract was doubled, may raise it now."),
+        )
+    return (
+        QT_TRANSLATE_NOOP("engine", "Only the side of {player}, whose contract was doubled, may raise it now."),
+        QT_TRANSLATE_NOOP("engine", "Only your side, whose contract was doubled, may raise it now."),
+    )
 
 
 _NOT_PLAYED = QT_TRANSLATE_NOOP("engine", "The rules of this game know no such raise.")
 _NO_BID = QT_TRANSLATE_NOOP("engine", "Nobody has bid yet: there is nothing to double.")
 _HIGHEST = QT_TRANSLATE_NOOP("engine", "The contract cannot be raised any further.")
 _OTHER_LEVEL = (
-    QT_TRANSLATE_NOOP("engine", "The contract of {player} has not been doubled yet."),
-    QT_TRANSLATE_NOOP("engine", "The contract of {player} is doubled already: only a redouble can follow."),
-    QT_TRANSLATE_NOOP("engine", "The contract of {player} is redoubled already: only a further raise can follow."),
+    (
+        QT_TRANSLATE_NOOP("engine", "The contract of {player} has not been doubled yet."),
+        QT_TRANSLATE_NOOP("engine", "Your contract has not been doubled yet."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("engine", "The contract of {player} is doubled already: only a redouble can follow."),
+        QT_TRANSLATE_NOOP("engine", "Your contract is doubled already: only a redouble can follow."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("engine", "The contract of {player} is redoubled already: only a further raise can follow."),
+        QT_TRANSLATE_NOOP("engine", "Your contract is redoubled already: only a further raise can follow."),
+    ),
 )
-_NOT_YET = QT_TRANSLATE_NOOP("engine", "The match is staked only after every other raise of the contract of {player}.")
-_HIGHER = QT_TRANSLATE_NOOP("engine", "The contract of {player} is raised beyond that already.")
+_NOT_YET = (
+    QT_TRANSLATE_NOOP("engine", "The match is staked only after every other raise of the contract of {player}."),
+    QT_TRANSLATE_NOOP("engine", "The match is staked only after every other raise of your contract."),
+)
+_HIGHER = (
+    QT_TRANSLATE_NOOP("engine", "The contract of {player} is raised beyond that already."),
+    QT_TRANSLATE_NOOP("engine", "Your contract is raised beyond that already."),
+)
 _ANSWERED = QT_TRANSLATE_NOOP("engine", "Only those who are asked to answer the double may raise the contract now.")

@@ -18,7 +18,7 @@ from belote_desktop.engine.auction.hokum_sun import (
     turned_suit,
 )
 from belote_desktop.engine.auction.state import Auction, AuctionState
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say, say_of
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.terms import Ashkal, SuitNaming
 
@@ -63,7 +63,8 @@ def _no_hokum(state: AuctionState, now: Course, action: Action) -> Message:
     up = turned_suit(state)
     if now.hokum_by is not None:
         standing = QT_TRANSLATE_NOOP("engine", "{player} has said Hokum: only Sun goes over it.")
-        return say(standing, player=SeatName(now.hokum_by))
+        yours = QT_TRANSLATE_NOOP("engine", "You have said Hokum: only Sun goes over it.")
+        return say_of(now.hokum_by, standing, yours)
     if now.round == 1:
         return say(QT_TRANSLATE_NOOP("engine", "In the first round Hokum is {suit}, which was turned up."), suit=up)
     if state.rules.hokum.suit_naming is SuitNaming.AT_CONFIRM:

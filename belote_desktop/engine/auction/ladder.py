@@ -12,7 +12,7 @@ from belote_desktop.engine.auction.doubles import RAISE_WORDS
 from belote_desktop.engine.auction.refused_calls import frozen_reason, pass_reason, passed_reason
 from belote_desktop.engine.auction.state import Auction, AuctionState
 from belote_desktop.engine.contract import Contract, Denomination
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say, say_of
 from belote_desktop.engine.refusals import Refusal, Rule
 
 
@@ -79,9 +79,10 @@ def _name_reason(state: AuctionState, course: Course, seat: int, action: Name) -
         return frozen_reason(course.raised)
     if is_out(state, course, seat):
         return passed_reason()
-    return say(
+    return say_of(
+        course.named[-1][0],
         QT_TRANSLATE_NOOP("engine", "{player} has named {highest}: {contract} is not higher."),
-        player=SeatName(course.named[-1][0]),
+        QT_TRANSLATE_NOOP("engine", "You have named {highest}: {contract} is not higher."),
         highest=denomination_fact(top),
         contract=wish,
     )

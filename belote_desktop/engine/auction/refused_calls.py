@@ -7,7 +7,7 @@ from belote_desktop.engine.auction import bids, doubles
 from belote_desktop.engine.auction.call_words import bid_fact, denomination_fact
 from belote_desktop.engine.auction.doubles import Raised
 from belote_desktop.engine.auction.state import AuctionState
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say, say_of
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import PassOut
 
@@ -15,9 +15,11 @@ from belote_desktop.engine.rules.terms import PassOut
 def frozen_reason(raised: Raised) -> Message:
     """The contract is doubled, and that ended the bidding."""
     source = QT_TRANSLATE_NOOP("engine", "{player} has doubled the contract: nobody may bid higher now.")
+    yours = QT_TRANSLATE_NOOP("engine", "You have doubled the contract: nobody may bid higher now.")
     if raised.level > 1:
         source = QT_TRANSLATE_NOOP("engine", "{player} has raised the doubled contract: nobody may bid higher now.")
-    return say(source, player=SeatName(raised.raiser or 0))
+        yours = QT_TRANSLATE_NOOP("engine", "You have raised the doubled contract: nobody may bid higher now.")
+    return say_of(raised.raiser or 0, source, yours)
 
 
 def passed_reason() -> Message:
@@ -51,9 +53,13 @@ def bid_reason(state: AuctionState, bidder: int | None, high: Bid | None, bid: B
         flag = QT_TRANSLATE_NOOP(
             "engine", "{player} has bid {highest}: a higher bid of points must promise all tricks too."
         )
-        return say(flag, player=SeatName(bidder), highest=bid_fact(high))
+        yours = QT_TRANSLATE_NOOP(
+            "engine", "You have bid {highest}: a higher bid of points must promise all tricks too."
+        )
+        return say_of(bidder, flag, yours, highest=bid_fact(high))
     lower = QT_TRANSLATE_NOOP("engine", "{player} has bid {highest}: {bid} is not higher.")
-    return say(lower, player=SeatName(bidder), highest=bid_fact(high), bid=bid_fact(bid))
+    yours = QT_TRANSLATE_NOOP("engine", "You have bid {highest}: {bid} is not higher.")
+    return say_of(bidder, lower, yours, highest=bid_fact(high), bid=bid_fact(bid))
 
 
 def _kind_reason(state: AuctionState, bid: Bid) -> Message | None:

@@ -27,7 +27,7 @@ from belote_desktop.engine.auction.take_turn_up import (
     turned,
 )
 from belote_desktop.engine.cards import Suit
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say, say_of
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.terms import NoTrumpCalls, Schmeiss, SecondRoundSuits
 
@@ -39,7 +39,8 @@ def _refusal(state: AuctionState, seat: int, action: Action) -> Refusal:
 def _reason(state: AuctionState, seat: int, action: Action) -> Message:
     if awaits_answer(state):
         offered = QT_TRANSLATE_NOOP("engine", "{player} offers to throw the deal in: accept or refuse.")
-        return say(offered, player=SeatName(offerer(state) or 0))
+        yours = QT_TRANSLATE_NOOP("engine", "You offer to throw the deal in: an opponent accepts or refuses.")
+        return say_of(offerer(state) or 0, offered, yours)
     if action in (SCHMEISS, ACCEPT, REFUSE):
         return _no_offer(state, action)
     suit = _suit_wanted(state, action)
@@ -69,7 +70,8 @@ def _no_offer(state: AuctionState, action: Action) -> Message:
         return say(QT_TRANSLATE_NOOP("engine", "Nobody has offered to throw the deal in."))
     if made is not None:
         source = QT_TRANSLATE_NOOP("engine", "{player} has offered to throw the deal in, and was answered.")
-        return say(source, player=SeatName(made))
+        yours = QT_TRANSLATE_NOOP("engine", "You have offered to throw the deal in, and were answered.")
+        return say_of(made, source, yours)
     return say(QT_TRANSLATE_NOOP("engine", "You must name a suit and may not offer to throw the deal in."))
 
 

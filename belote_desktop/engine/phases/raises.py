@@ -9,7 +9,7 @@ from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.dealing import seats_from
 from belote_desktop.engine.events import Called, ContractMade
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say, say_of
 from belote_desktop.engine.phases.base import Step
 from belote_desktop.engine.phases.raise_ladders import GAHWA, MATCH, Level, Raised, ladder, raised
 from belote_desktop.engine.playing import the_contract
@@ -85,7 +85,8 @@ def _undertaken(deal: Raised) -> Contract:
 def _reason(contract: Contract, level: Level | None) -> Message:
     if contract.raises == 0:
         source = QT_TRANSLATE_NOOP("engine", "{player} has the contract: double it or pass.")
-        return say(source, player=SeatName(contract.declarer))
+        yours = QT_TRANSLATE_NOOP("engine", "You have the contract: your opponents may double it or pass.")
+        return say_of(contract.declarer, source, yours)
     if level is not None and level.words == (GAHWA,):
         source = QT_TRANSLATE_NOOP("engine", "The deal counts {times} times: say gahwa or pass.")
         return say(source, times=contract.multiplier)
