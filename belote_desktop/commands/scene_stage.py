@@ -18,12 +18,13 @@ from belote_desktop.engine.messages import say
 from belote_desktop.models.controller import MatchController, Table
 from belote_desktop.models.journal import MemoryJournal
 from belote_desktop.models.matches import Seating, Workers, new_match
+from belote_desktop.models.names import Names
 from belote_desktop.models.tasks import Done, ImmediateTasks, Task
 from belote_desktop.models.thinking import Question, Thought
 from belote_desktop.records import Recorder
 from belote_desktop.search.stopping import Stop
 
-NAMES = ("Anna", "Samir", "Léa", "Karim")
+NAMES = Names(("Anna", "Samir", "Léa", "Karim"), 0)
 STILL: Mapping[str, object] = {
     "animation_speed": "off",
     "thinking_pause": 0,
