@@ -8,14 +8,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication
 
+from belote_desktop.faults import FAILED, Faults, has_screen
 from belote_desktop.profile.directories import Directories
+from belote_desktop.profile.error_log import ErrorLog
 from belote_desktop.qt_application import application
 from belote_desktop.windows.frame import Frame, Left
 
 if TYPE_CHECKING:
     from belote_desktop.app import Program
+    from belote_desktop.windows.main_window import MainWindow
 
 IN_USE, UNUSABLE = 3, 4
 """Exit statuses: another instance has the profile; the profile cannot be used."""
@@ -27,14 +29,20 @@ def run(profile_directory: Path | None = None, record: Path | None = None) -> in
     """Show the window until it is closed; the exit status."""
     app = application()
     directories = Directories.standard() if profile_directory is None else Directories.under(profile_directory)
-    opening = Opening(Frame(Left.read(directories.settings)), profile_directory, record)
-    opening.frame.closed.connect(lambda: app.exit(0))
-    opening.frame.show()
-    try:
+    with ErrorLog(directories.logs) as log, Faults(log, shows=has_screen()) as faults:
+        try:
+            opening = Opening(Frame(Left.read(directories.settings)), profile_directory, record, faults)
+            opening.frame.closed.connect(lambda: app.exit(0))
+            opening.frame.show()
+        except Exception as problem:
+            return faults.end(problem)
         status = app.exec()
+        try:
+            opening.close()
+        except Exception as problem:
+            faults.note(problem)
+            return FAILED
         return opening.status or status
-    finally:
-        opening.close()
 
 
 @dataclass(eq=False)
@@ -44,6 +52,7 @@ class Opening:
     frame: Frame
     profile_directory: Path | None
     record: Path | None
+    faults: Faults
     program: Program | None = None
     status: int = 0
     _begun: bool = field(default=False, repr=False)
@@ -53,7 +62,7 @@ class Opening:
         QTimer.singleShot(UNSEEN_MS, self.frame, self.fill)
 
     def fill(self) -> None:
-        """Build the program and show it in the frame; close the frame where its profile cannot be had."""
+        """Build the program and show it in the frame; say so and close the frame where that cannot be done."""
         if self._begun:
             return
         self._begun = True
@@ -68,8 +77,21 @@ class Opening:
             self._say_so(str(problem))
             self.frame.close()
             return
+        except Exception as problem:
+            self.status = self.faults.end(problem, self.frame)
+            self.frame.close()
+            return
+        self.faults.parent_window = self.frame
         window = self.program.window
         self.frame.hold(window)
+        try:
+            self._begin(window)
+        except Exception as problem:
+            self.faults.tell(problem)
+            window.show_table()
+
+    def _begin(self, window: MainWindow) -> None:
+        """Open what the program was started with, or offer the match that waits."""
         if self.record is not None:
             window.files.open(self.record)
         if window.session is None and window.shows_table:
@@ -84,7 +106,7 @@ class Opening:
     def _say_so(self, sentence: str) -> None:
         """Before there is a window of ours, a box of the system has to do; nothing waits for an answer off screen."""
         print(sentence, file=sys.stderr)
-        if QApplication.platformName() in ("offscreen", "minimal"):
+        if not has_screen():
             return
         from PySide6.QtWidgets import QMessageBox
 

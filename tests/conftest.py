@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from belote_desktop.app import Program
+    from belote_desktop.faults import Faults
     from belote_desktop.models.preferences import Preferences
     from belote_desktop.windows.languages import Languages
     from belote_desktop.windows.style import Style
@@ -69,9 +70,11 @@ def test_font(request: pytest.FixtureRequest) -> None:
 
 
 @pytest.fixture(autouse=True)
-def nothing_is_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """A warning in the log fails the test, as Python's and Qt's warnings do."""
+def nothing_is_logged(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """A warning in the log fails the test, as Python's and Qt's warnings do; not where errors are what it is about."""
     yield
+    if "faults" in request.fixturenames:
+        return
     told = [record for record in caplog.get_records("call") if record.levelno >= logging.WARNING]
     assert not told, f"The program logged: {told[0].getMessage()}"
 
@@ -109,6 +112,16 @@ def profile_dir(tmp_path: Path) -> Path:
     path = tmp_path / "profile"
     path.mkdir()
     return path
+
+
+@pytest.fixture
+def faults(qapp: QApplication, tmp_path: Path) -> Iterator[Faults]:
+    """Tells errors in a window; none is caught until the test installs it."""
+    from belote_desktop.faults import Faults
+    from belote_desktop.profile.error_log import ErrorLog
+
+    with ErrorLog(tmp_path / "log") as log:
+        yield Faults(log, shows=True)
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from belote_desktop.faults import Faults
 from belote_desktop.opening import IN_USE, Opening
 from belote_desktop.profile.directories import Directories
 from belote_desktop.profile.own_game_text import text_of
@@ -24,12 +25,13 @@ Open = Callable[..., Opening]
 
 
 @pytest.fixture
-def opened(profile_dir: Path, qapp: QApplication, qtbot: QtBot) -> Iterator[Open]:
+def opened(profile_dir: Path, qapp: QApplication, qtbot: QtBot, faults: Faults) -> Iterator[Open]:
     """Openings on one profile; each is shown and filled."""
     made: list[Opening] = []
 
     def start(file: Path | None = None) -> Opening:
-        opening = Opening(Frame(Left.read(Directories.under(profile_dir).settings)), profile_dir, file)
+        frame = Frame(Left.read(Directories.under(profile_dir).settings))
+        opening = Opening(frame, profile_dir, file, faults)
         made.append(opening)
         opening.frame.show()
         qtbot.waitUntil(lambda: opening.program is not None or opening.status != 0, timeout=30000)

@@ -12,22 +12,24 @@ NAME = "belote-desktop"
 
 @dataclass(frozen=True)
 class Directories:
-    """The two directories of a profile: what the person chose, and what the person played."""
+    """The directories of a profile: what the person chose, what the person played, and the error log."""
 
     config: Path
     data: Path
+    logs: Path
 
     @classmethod
     def standard(cls) -> Directories:
         """The platform's directories for this program."""
         config = platformdirs.user_config_path(NAME, appauthor=False, roaming=False)
-        return cls(config, platformdirs.user_data_path(NAME, appauthor=False, roaming=False))
+        data = platformdirs.user_data_path(NAME, appauthor=False, roaming=False)
+        return cls(config, data, platformdirs.user_log_path(NAME, appauthor=False))
 
     @classmethod
     def under(cls, directory: Path) -> Directories:
         """Everything under one directory, as `--profile DIR` asks."""
         whole = directory.expanduser().absolute()
-        return cls(whole, whole)
+        return cls(whole, whole, whole / "log")
 
     @property
     def settings(self) -> Path:

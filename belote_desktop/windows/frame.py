@@ -100,8 +100,10 @@ class Frame(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         held = self.centralWidget()
-        if held is not None:
-            held.removeEventFilter(self)
-            held.close()
-        event.accept()
-        self.closed.emit()
+        try:
+            if held is not None:
+                held.removeEventFilter(self)
+                held.close()
+        finally:  # an error on the way must not keep the window open
+            event.accept()
+            self.closed.emit()

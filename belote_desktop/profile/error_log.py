@@ -1,0 +1,94 @@
+"""The error log: what went wrong in the program, in a few small files of the profile. It is sent nowhere."""
+
+from __future__ import annotations
+
+import logging
+import os
+import platform
+import traceback
+from dataclasses import dataclass, field
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+from belote_desktop import __version__
+
+NAME = "belote_desktop"
+"""The logger of the program; every module logs below it."""
+FILE = "errors.log"
+BYTES, OLDER = 500_000, 3
+"""The size of the file, and how many older ones are kept: four files of some thousand reports each."""
+FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+PACKAGE = Path(__file__).parents[1]
+
+
+@dataclass(frozen=True)
+class Fault:
+    """An exception that nothing caught: its class, its last place in the program, and the whole traceback.
+
+    Two of one class at one place are the same fault.
+    """
+
+    kind: str
+    place: str
+    trace: str = field(compare=False)
+
+    @classmethod
+    def of(cls, problem: BaseException) -> Fault:
+        """The exception, with paths that do not name the person."""
+        frames = traceback.extract_tb(problem.__traceback__)
+        ours = [frame for frame in frames if Path(frame.filename).is_relative_to(PACKAGE)] or list(frames)
+        place = f"{shortened(ours[-1].filename)}:{ours[-1].lineno}" if ours else ""
+        return cls(type(problem).__name__, place, shortened("".join(traceback.format_exception(problem))))
+
+    def __str__(self) -> str:
+        return f"{self.kind}, {self.place}" if self.place else self.kind
+
+
+def shortened(text: str) -> str:
+    """The text with the paths of the package and of the home directory cut short."""
+    short = text.replace(f"{PACKAGE.parent}{os.sep}", "")
+    home = str(Path.home())
+    return short.replace(home, "~") if len(home) > 1 else short
+
+
+def surroundings() -> str:
+    """What a report begins with: the program, Python and the system."""
+    return f"Belote Desktop {__version__}, Python {platform.python_version()}, {platform.platform()}"
+
+
+class ErrorLog:
+    """The log while it is open; `path` is None where the file cannot be written."""
+
+    def __init__(self, folder: Path) -> None:
+        self._logger = logging.getLogger(NAME)
+        self._level = self._logger.level
+        self._handler: RotatingFileHandler | None = None
+        self.path: Path | None = None
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._handler = RotatingFileHandler(
+                folder / FILE, maxBytes=BYTES, backupCount=OLDER, encoding="utf-8", errors="backslashreplace"
+            )
+        except OSError:  # the program is played without a log all the same
+            return
+        self.path = folder / FILE
+        self._handler.setFormatter(logging.Formatter(FORMAT))
+        self._logger.addHandler(self._handler)
+        self._logger.setLevel(logging.INFO)
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._handler is not None:
+            self._logger.removeHandler(self._handler)
+            self._logger.setLevel(self._level)
+            self._handler.close()
+            self._handler = None
+
+    def __enter__(self) -> ErrorLog:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
