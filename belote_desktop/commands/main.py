@@ -15,6 +15,7 @@ from belote_desktop import __version__
 COMMANDS = {
     "rules": ("belote_desktop.commands.rules", "list, show, compare and check the rules of the games"),
     "record": ("belote_desktop.commands.record", "check and show match records"),
+    "statistics": ("belote_desktop.commands.statistics", "show the statistics, or make them again from the records"),
     "arena": ("belote_desktop.commands.arena", "let computer players play against each other"),
     "strength": ("belote_desktop.commands.strength", "show how strong the levels are in each game, and measure it"),
     "bench": ("belote_desktop.commands.bench", "measure the speed of the engine, the search and the window"),
@@ -47,7 +48,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    listed = "\n".join(f"  {name:8} {purpose}" for name, (_, purpose) in COMMANDS.items())
+    listed = "\n".join(f"  {name:10} {purpose}" for name, (_, purpose) in COMMANDS.items())
     parser = argparse.ArgumentParser(
         prog="belote-desktop",
         description="Play Belote offline against honest computer players.",

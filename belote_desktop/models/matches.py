@@ -20,13 +20,15 @@ from belote_desktop.models.names import Names
 from belote_desktop.models.tasks import ImmediateTasks, Tasks
 from belote_desktop.profile import Saves
 from belote_desktop.records import FULL_PACE, Header, Played, Recorder
-
-HUMAN = "human"
+from belote_desktop.records.header import HUMAN
 
 
 def at_once(_owner: object) -> Tasks:
     """No thread: everything is done at once."""
     return ImmediateTasks()
+
+
+__all__ = ["HUMAN", "Seating", "Workers", "full_pace", "new_match", "resumed_match"]
 
 
 def full_pace() -> Fraction:

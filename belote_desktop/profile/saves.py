@@ -137,6 +137,10 @@ class Saves:
         found = (self.attempt(path, self._saved) for path in self.all())
         return [saved for saved in found if saved is not None]
 
+    def ended(self) -> tuple[Path, ...]:
+        """The files of the matches that were played to their end, newest first."""
+        return tuple(path for path in self.all() if self.attempt(path, is_finished))
+
     def attempt(self, path: Path, do: Callable[[Path], T]) -> T | None:
         """What `do` makes of the file of a match; None if it raises, whatever that is: the other matches count.
 
@@ -153,7 +157,7 @@ class Saves:
         return None
 
     def _saved(self, path: Path) -> SavedMatch | None:
-        if _is_finished(path):
+        if is_finished(path):
             return None
         reading = records.read(records.decode(read_bytes(path, LARGEST))[0])
         if reading.record is None:
@@ -258,7 +262,7 @@ def _folded(data: bytes, seed: int) -> tuple[records.Reading, records.Replay | N
         return records.Reading(None), None
 
 
-def _is_finished(path: Path) -> bool:
+def is_finished(path: Path) -> bool:
     """Whether the last line of a file is the result, read without the rest of it."""
     tail = end_of(path, 1024)
     return tail.endswith(b"\n") and tail[:-1].rpartition(b"\n")[2].startswith(b"result ")

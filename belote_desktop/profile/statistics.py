@@ -1,4 +1,7 @@
-"""What was played and how it went, in a small database. It can always be made again from the records."""
+"""What was played and how it went, in a small database. It can always be made again from the records.
+
+`Ended` (`ended.py`) is what a record says of a match that counts; whoever has a window or a command line counts it.
+"""
 
 from __future__ import annotations
 
@@ -55,35 +58,58 @@ class Statistics:
 
     def __init__(self, path: Path, aside: Path) -> None:
         self._path = path
+        self._aside = aside
         self.notices: list[Message] = []
-        self._base = self._open(aside)
+        self.is_lasting = True
+        """Whether the counts are on disk."""
+        self.is_new = False
+        """Whether they begin in this program, with no match counted: there was no file, or it could not be read."""
+        self._base = self._open()
 
-    def _open(self, aside: Path) -> sqlite3.Connection:
+    def _open(self) -> sqlite3.Connection:
         try:
-            return _connect(self._path)
+            return self._connect()
         except OSError as problem:  # a directory or a pipe in its place
             return self._in_memory(cause(problem, reading=True))
         except Exception as problem:  # damaged in whatever way
             if getattr(problem, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF in _OUTSIDE:
                 return self._in_memory(str(problem))
-            self._put_aside(aside)
+            self.notices.append(self._put_aside())
         try:
-            return _connect(self._path)
+            return self._connect()
         except (OSError, sqlite3.Error) as problem:
             return self._in_memory(str(problem))
 
-    def _put_aside(self, aside: Path) -> None:
-        self.notices.append(set_aside(self._path, aside).message)
+    def _connect(self) -> sqlite3.Connection:
+        is_new = not self._path.exists()
+        base = _connect(self._path)
+        self.is_new, self.is_lasting = is_new, True
+        return base
+
+    def _put_aside(self) -> Message:
+        told = set_aside(self._path, self._aside).message
         for more in ("-wal", "-shm"):
             beside = self._path.with_name(self._path.name + more)
             if beside.exists():
-                set_aside(beside, aside)
+                set_aside(beside, self._aside)
+        return told
+
+    def begin_anew(self) -> None:
+        """Forget everything, to count it again from the records; the file as it was is kept aside."""
+        self._base.close()
+        if self.is_lasting and self._path.exists():
+            self._put_aside()
+        self._base = self._open()
+        with contextlib.suppress(sqlite3.Error), self._base:  # where the file could not be moved
+            self._base.execute("DELETE FROM deals")
+            self._base.execute("DELETE FROM matches")
 
     def _in_memory(self, reason: Message | str) -> sqlite3.Connection:
         source = QT_TRANSLATE_NOOP(
             "profile", "The statistics in {file} cannot be used ({reason}). Matches played now will not be counted."
         )
         self.notices.append(say(source, file=shown(self._path), reason=reason))
+        self.is_new, self.is_lasting = True, False
         base = sqlite3.connect(":memory:")
         base.executescript(_TABLES)
         return base
@@ -134,6 +160,10 @@ class Statistics:
         matches = self._sums("SELECT COUNT(*), TOTAL(won), TOTAL(lost), TOTAL(drawn) FROM matches", variant)
         sums = "TOTAL(taken), TOTAL(made), TOTAL(defended), TOTAL(beaten), TOTAL(capot), TOTAL(capot_against)"
         return Tally(*matches, *self._sums(f"SELECT COUNT(*), {sums} FROM deals", variant))
+
+    def counted(self) -> frozenset[str]:
+        """The names of the matches that were counted."""
+        return frozenset(str(row[0]) for row in self._base.execute("SELECT id FROM matches"))
 
     def variants(self) -> tuple[str, ...]:
         """The games of which matches were counted."""

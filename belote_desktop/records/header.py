@@ -19,6 +19,10 @@ PRACTICE = "practice"
 """The word of the line that marks a match begun from a point of another: `[practice "2026-11-21-classic" "deal 3"]`."""
 
 
+HUMAN = "human"
+"""The kind of a seat where a person plays."""
+
+
 @dataclass(frozen=True)
 class Tag:
     """A header line: `[name word… "text"…]`."""
@@ -59,6 +63,11 @@ class Header:
     def is_practice(self) -> bool:
         """Whether the match was begun from a point of another one, to try something; no statistics count it."""
         return any(tag.words[:1] == (PRACTICE,) for tag in self.more)
+
+    @property
+    def person(self) -> int | None:
+        """The first seat where a person plays; None if nobody does."""
+        return self.kinds.index(HUMAN) if HUMAN in self.kinds else None
 
     def ruleset(self) -> Ruleset:
         """The rules of the record, from its own values alone; RulesetError if they are incomplete or impossible."""

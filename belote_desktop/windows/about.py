@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import platform
 
-from PySide6.QtCore import QSize, Qt, qVersion
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal, qVersion
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop import __version__
+from belote_desktop.models import words
 from belote_desktop.profile import Directories
 from belote_desktop.search.compiled import is_compiled
 from belote_desktop.windows.icons import application_icon
@@ -17,7 +18,9 @@ from belote_desktop.windows.style import Style
 
 
 class AboutWindow(Sheet):
-    """What the program is, and what it does not do."""
+    """What the program is, what it does not do, and where files are kept. `recount` asks to rebuild the statistics."""
+
+    recount = Signal()
 
     def __init__(self, style: Style, directories: Directories, parent: QWidget | None = None) -> None:
         super().__init__(style, parent)
@@ -57,6 +60,11 @@ class AboutWindow(Sheet):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.files.setTextFormat(Qt.TextFormat.PlainText)
+        self.recount_button, self.recounted = QPushButton(), label(wrap=True)
+        self.recount_button.setAutoDefault(False)
+        self.recount_button.clicked.connect(self.recount)
+        self.column.addWidget(self.recount_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.column.addWidget(self.recounted)
         self.column.addStretch(1)
         self.body.addWidget(paper, 1)
         self.renew()
@@ -93,6 +101,22 @@ class AboutWindow(Sheet):
                 statistics=os.fspath(self._directories.statistics),
             )
         )
+
+        self.recount_button.setText(self.tr("Rebuild statistics"))
+        said = self.tr("Counts all finished matches again. The statistics as they are now are kept as a copy.")
+        self.recount_button.setToolTip(said)
+        self.recount_button.setAccessibleDescription(said)
+
+    def show_counting(self, done: int, whole: int) -> None:
+        """How many files of matches are counted, of how many."""
+        self.recount_button.setEnabled(False)
+        said = self.tr("Counting matches: {done} of {whole}.")
+        self.recounted.setText(said.format(done=words.number(done), whole=words.number(whole)))
+
+    def show_counted(self, count: int) -> None:
+        """All of them are; so many matches were counted."""
+        self.recount_button.setEnabled(True)
+        self.recounted.setText(self.tr("%n match(es) counted.", "", count))
 
     def _speed(self) -> str:
         """How fast the players think on this computer."""

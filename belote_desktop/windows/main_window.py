@@ -60,8 +60,15 @@ class MainWindow(PagedWindow):
 
     # ------------------------------------------------------------------ the match on the table
     def offer_to_go_on(self) -> None:
-        """At the start: go on with the latest match, or choose a new one where none waits."""
+        """At the start: the result of the latest match if it was never shown, else go on with it, or choose a new one
+        where none waits.
+        """
         self.tell_notices()
+        unseen = self.counting.unseen()
+        self.counting.catch_up(but=unseen)
+        if unseen is not None:
+            self.go_on(unseen)
+            return
         waiting = newest(self.parts.profile.saves)
         if waiting is None:
             self.show_new_match()
@@ -154,8 +161,6 @@ class MainWindow(PagedWindow):
         if session is None:
             return
         controller = session.controller
-        if controller.match_id and not controller.is_practice:
-            self.parts.profile.statistics.add(controller.match_id, controller.match, controller.seat or 0)
         over = MatchOver(
             self.parts.style, controller.names, view, self.page, judged=partial(self._judgement, controller, view)
         )
@@ -165,6 +170,8 @@ class MainWindow(PagedWindow):
         over.review.connect(lambda: self.learning.review(session))
         over.closed.connect(self.page.clear)
         self.page.lay_over(over)
+        if controller.match_id and not controller.is_practice and controller.seat is not None:
+            self.parts.profile.statistics.add(controller.match_id, controller.match, controller.seat)
         self.tell_notices()
 
     def _judgement(self, controller: MatchController, view: SeatView) -> tuple[QWidget, ...]:

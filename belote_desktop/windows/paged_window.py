@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 
 from belote_desktop.engine import Ruleset
 from belote_desktop.models import words
+from belote_desktop.models.counting import MatchCounting
 from belote_desktop.models.help_topic import help_topic
 from belote_desktop.players import strength
 from belote_desktop.table import TableView
@@ -51,7 +52,9 @@ class PagedWindow(QMainWindow):
         self.stack.currentChanged.connect(self.banner.stay_on_top)
         self.page.overlaid.connect(self.banner.stay_on_top)
         self.setCentralWidget(self.stack)
-        self.side = SideWindows(parts, self)
+        self.counting = MatchCounting(parts.profile.saves, parts.profile.statistics, parts.workers.aside, self)
+        self.counting.finished.connect(self._on_counted)
+        self.side = SideWindows(parts, self.counting, self)
         self.own_games = OwnGamePages(parts, self.show_page, self)
         self.own_games.play.connect(self.show_new_match)
         self.learning = LearningPages(parts, self.show_page, self)
@@ -197,6 +200,11 @@ class PagedWindow(QMainWindow):
         notices = [words.sentence(message) for message in self.parts.profile.notices()]
         if notices:
             self.banner.ask("\n".join(notices), self.tr("All right"), self.show_table)
+
+    def _on_counted(self, count: int) -> None:
+        """Matches were counted that had ended unseen, or all of them again."""
+        if count:
+            self.banner.tell(self.tr("%n finished match(es) were added to the statistics.", "", count))
 
     def _rules(self) -> Ruleset:
         page = self.stack.currentWidget()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine import Ruleset
+from belote_desktop.models.counting import MatchCounting
 from belote_desktop.players.strength import Step
 from belote_desktop.windows.about import AboutWindow
 from belote_desktop.windows.keys_window import KeysWindow
@@ -27,9 +28,10 @@ class SideWindows(QObject):
     go_on = Signal(Path)
     failed = Signal(str)
 
-    def __init__(self, parts: Parts, parent: QWidget) -> None:
+    def __init__(self, parts: Parts, counting: MatchCounting, parent: QWidget) -> None:
         super().__init__(parent)
         self._parts = parts
+        self._counting = counting
         self._owner = parent
         self._windows: dict[str, Sheet] = {}
 
@@ -69,9 +71,13 @@ class SideWindows(QObject):
     def about(self) -> Sheet:
         """About the program."""
         directories = self._parts.profile.directories
-        return self._show(
-            "about", self._windows.get("about") or AboutWindow(self._parts.style, directories, self._owner)
-        )
+        window = self._windows.get("about")
+        if not isinstance(window, AboutWindow):
+            window = AboutWindow(self._parts.style, directories, self._owner)
+            window.recount.connect(self._counting.again)
+            self._counting.progressed.connect(window.show_counting)
+            self._counting.finished.connect(window.show_counted)
+        return self._show("about", window)
 
     def unfinished(self, but: str = "") -> UnfinishedWindow:
         """The matches that wait, but the one whose record has the name `but`."""

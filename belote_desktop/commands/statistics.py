@@ -1,0 +1,55 @@
+"""`belote-desktop statistics show|rebuild`: the statistics of a profile on the command line, in plain English."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from dataclasses import asdict
+from pathlib import Path
+
+from belote_desktop.engine.messages import in_english
+from belote_desktop.profile import Directories, Profile, ProfileError
+from belote_desktop.profile.ended import read_ended
+
+
+def run(args: list[str]) -> int:
+    """Run the command; the exit status is 0 only if the profile could be used and every record could be read."""
+    parser = argparse.ArgumentParser(
+        prog="belote-desktop statistics", description="Show the statistics, or make them again from the match files."
+    )
+    parser.add_argument("what", choices=("show", "rebuild"))
+    parser.add_argument("--profile", type=Path, metavar="DIR", help="use the settings and matches in DIR")
+    options = parser.parse_args(args)
+    directories = Directories.standard() if options.profile is None else Directories.under(options.profile)
+    try:
+        with Profile(directories) as profile:
+            status = _rebuild(profile) if options.what == "rebuild" else 0
+            _show(profile)
+            for notice in profile.notices():
+                print(in_english(notice), file=sys.stderr)
+                status = 1
+            return status
+    except ProfileError as problem:
+        print(in_english(problem.message), file=sys.stderr)
+        return 1
+
+
+def _rebuild(profile: Profile) -> int:
+    """Count every match that is over again; one that is counted twice still counts once, so this can be interrupted."""
+    profile.statistics.begin_anew()
+    paths = profile.saves.ended()
+    counted = 0
+    for path in paths:
+        ended = profile.saves.attempt(path, read_ended)
+        if ended is not None:
+            profile.statistics.add(ended.match_id, ended.match, ended.seat)
+            counted += 1
+    print(f"{counted} of {len(paths)} finished matches counted; the others are practice, or nobody played in them.")
+    return 0
+
+
+def _show(profile: Profile) -> None:
+    for variant in profile.statistics.variants():
+        tally = asdict(profile.statistics.tally(variant))
+        counts = ", ".join(f"{name.replace('_', ' ')} {count}" for name, count in tally.items())
+        print(f"{variant}: {counts}")

@@ -1,0 +1,90 @@
+"""Counting matches from their records: those whose end nobody saw, or all of them to make the statistics again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from belote_desktop.models.tasks import Answer, Tasks
+from belote_desktop.profile import Saves, Statistics
+from belote_desktop.profile.ended import Ended, counts, header_of, read_ended
+from belote_desktop.profile.saves import is_finished
+
+
+class MatchCounting(QObject):
+    """Counts matches, one file after another, on a thread beside the game.
+
+    `progressed` carries how many files are done, of how many; `finished` how many matches were counted. A program that
+    is killed meanwhile goes on at its next start, and a match that is counted again still counts once.
+    """
+
+    progressed = Signal(int, int)
+    finished = Signal(int)
+
+    def __init__(
+        self, saves: Saves, statistics: Statistics, lane: Callable[[QObject], Tasks], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._saves, self._statistics, self._make_lane = saves, statistics, lane
+        self._lane: Tasks | None = None
+        self._paths: list[Path] = []
+        self._whole = self._counted = 0
+
+    @property
+    def is_running(self) -> bool:
+        """Whether matches are being counted."""
+        return self._lane is not None
+
+    def unseen(self) -> Path | None:
+        """The match that was played last, if it was over and the program ended before its result was shown."""
+        if self._statistics.is_new or not self._statistics.is_lasting:
+            return None  # nothing is known of what was shown
+        for path in self._saves.all()[:1]:
+            if path.stem in self._statistics.counted() or not self._saves.attempt(path, is_finished):
+                return None
+            header = self._saves.attempt(path, header_of)
+            return path if header is not None and counts(header) else None
+        return None
+
+    def catch_up(self, but: Path | None = None) -> None:
+        """Count the matches that are over and were not counted, except one; those in play again count no longer."""
+        counted = self._statistics.counted()
+        ended = self._saves.ended()
+        over = {path.stem for path in ended}
+        for path in self._saves.all():
+            if path.stem in counted and path.stem not in over:
+                self._statistics.remove(path.stem)
+        self._begin([path for path in ended if path.stem not in counted and path != but])
+
+    def again(self) -> None:
+        """Make the statistics again from the records; the file as it was is kept aside."""
+        self._statistics.begin_anew()
+        self._begin(self._saves.ended())
+
+    def _begin(self, paths: Sequence[Path]) -> None:
+        if self._lane is not None:
+            self._lane.close()
+        self._paths, self._whole, self._counted = list(paths), len(paths), 0
+        self._lane = self._make_lane(self)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        self.progressed.emit(self._whole - len(self._paths), self._whole)
+        if self._lane is not None and self._paths:
+            path = self._paths.pop(0)
+            self._lane.run(partial(read_ended, path), partial(self._on_read, path))
+            return
+        lane, self._lane = self._lane, None
+        if lane is not None:
+            lane.close()
+        self.finished.emit(self._counted)
+
+    def _on_read(self, path: Path, answer: Answer) -> None:
+        found = answer.value
+        if isinstance(found, Ended) and self._saves.attempt(path, is_finished):  # not taken back meanwhile
+            self._statistics.add(found.match_id, found.match, found.seat)
+            self._counted += 1
+        self._go_on()

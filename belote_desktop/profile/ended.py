@@ -1,0 +1,49 @@
+"""What the record of a match that was played to its end says to the statistics."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from belote_desktop import records
+from belote_desktop.engine.match import Match
+from belote_desktop.profile.reading import read_bytes, start_of
+from belote_desktop.profile.saves import LARGEST
+from belote_desktop.records import Header
+
+HEAD = 32_768
+"""Bytes; the header of a record has about 5,000."""
+
+
+@dataclass(frozen=True)
+class Ended:
+    """A match that counts: the name of its save, its last state, and the person's seat."""
+
+    match_id: str
+    match: Match
+    seat: int
+
+
+def counts(header: Header) -> bool:
+    """Whether statistics count a match: a person plays, and it was not begun from a point of another one."""
+    return header.person is not None and not header.is_practice
+
+
+def header_of(path: Path) -> Header | None:
+    """The header of a record, read without the rest; None if the file has none. OSError if it cannot be read."""
+    head = start_of(path, HEAD).partition(b"\n\ndeal ")[0]
+    record = records.read(records.decode(head + b"\n")[0]).record
+    return None if record is None else record.header
+
+
+def read_ended(path: Path) -> Ended | None:
+    """The match in a file; None if it does not count or is not over. OSError if the file cannot be read."""
+    header = header_of(path)
+    if header is None or not counts(header):
+        return None
+    record = records.read(records.decode(read_bytes(path, LARGEST))[0]).record
+    match = None if record is None else records.replay(record).match
+    person = header.person
+    if match is None or not match.is_over or person is None or person >= match.rules.table.seats:
+        return None
+    return Ended(path.stem, match, person)

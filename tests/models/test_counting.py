@@ -1,0 +1,104 @@
+"""Matches are counted from their records, each once, whenever the program ends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from recorded_matches import finished_match, record_match
+
+from belote_desktop import variants
+from belote_desktop.commands import main
+from belote_desktop.models.counting import MatchCounting
+from belote_desktop.models.tasks import Answer, Done, ImmediateTasks, Task
+from belote_desktop.profile import Directories, Profile
+
+PLAYED = {f"match-{seed}": finished_match(seed=seed).text for seed in range(1, 4)}
+OF_COMPUTERS = PLAYED["match-1"].replace('"human"', '"club"')
+PRACTICE = PLAYED["match-2"].replace("\n\ndeal", '\n[practice "a" "deal 1"]\n\ndeal', 1)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A profile with three matches that count, two that do not, one in play and one that is none."""
+    with Profile(Directories.under(tmp_path)) as profile:
+        matches = profile.directories.matches
+    others = {"computers": OF_COMPUTERS, "practice": PRACTICE, "damaged": "result 0 total 1 0\n",
+              "open": record_match(variants.get("classic"), 5, undo=0, steps=20).text}  # fmt: skip
+    for name, text in {**PLAYED, **others}.items():
+        (matches / f"{name}.brn").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def counting(profile: Profile) -> MatchCounting:
+    return MatchCounting(profile.saves, profile.statistics, lambda _owner: ImmediateTasks())
+
+
+class KilledTasks:
+    """Answers so often; then the program is no more."""
+
+    def __init__(self, answers: int) -> None:
+        self._left = answers
+
+    def run(self, task: Task, done: Done) -> None:
+        if self._left:
+            self._left -= 1
+            done(Answer(task()))
+
+    def close(self) -> None: ...
+
+
+def test_what_ended_unseen_is_counted(folder: Path) -> None:
+    with Profile(Directories.under(folder)) as profile:
+        counting(profile).catch_up()
+        assert profile.statistics.counted() == set(PLAYED)
+
+
+@pytest.mark.parametrize("answers", range(6))
+def test_a_program_killed_while_it_counts_goes_on_at_its_next_start(folder: Path, answers: int) -> None:
+    with Profile(Directories.under(folder)) as profile:
+        MatchCounting(profile.saves, profile.statistics, lambda _owner: KilledTasks(answers)).again()
+    with Profile(Directories.under(folder)) as profile:
+        counting(profile).catch_up()
+        assert profile.statistics.counted() == set(PLAYED)
+        assert profile.statistics.tally("classic").matches == len(PLAYED)
+
+
+def test_a_match_in_play_again_counts_no_longer(folder: Path) -> None:
+    """The program was killed after the end of a match was taken back, before the statistics knew of it."""
+    with Profile(Directories.under(folder)) as profile:
+        counting(profile).catch_up()
+        path = profile.directories.matches / "match-1.brn"
+        path.write_text(PLAYED["match-1"] + "take-back 1\n", encoding="utf-8")
+        counting(profile).catch_up()
+        assert profile.statistics.counted() == set(PLAYED) - {"match-1"}
+
+
+def test_the_latest_match_is_unseen_until_it_is_counted(folder: Path) -> None:
+    with Profile(Directories.under(folder)) as profile:
+        latest = profile.directories.matches / "latest.brn"
+        latest.write_text(finished_match(seed=4).text, encoding="utf-8")
+        counts = counting(profile)
+        assert counts.unseen() == latest
+        counts.catch_up(but=latest)
+        assert profile.statistics.counted() == set(PLAYED)
+        counts.catch_up()
+        assert counts.unseen() is None
+
+
+def test_the_command_makes_the_statistics_again(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with Profile(Directories.under(folder)) as profile:
+        profile.statistics.add("false", finished_match(seed=1).match, 0)
+    assert main.run(["statistics", "rebuild", "--profile", str(folder)]) == 0
+    told = capsys.readouterr().out
+    assert "3 of 6 finished matches counted" in told
+    assert "classic: matches 3" in told
+    assert main.run(["statistics", "show", "--profile", str(folder)]) == 0
+    assert "classic: matches 3" in capsys.readouterr().out
+
+
+def test_the_command_leaves_a_profile_in_use_alone(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with Profile(Directories.under(folder)) as profile:
+        assert main.run(["statistics", "rebuild", "--profile", str(folder)]) == 1
+        assert profile.statistics.counted() == frozenset()
+    assert "already running" in capsys.readouterr().err
