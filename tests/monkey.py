@@ -238,6 +238,9 @@ class Monkey:
         if buttons and (not cards or chance.random() < 0.3):
             button = chance.choice(buttons)
             self._click(window, button.mapTo(window, button.rect().center()))
+            say = panel.calls.say
+            if say is not None and say.isVisible() and say.isEnabled():
+                self._click(window, say.mapTo(window, say.rect().center()))
             return "panel"
         if cards:
             card = chance.choice(cards)

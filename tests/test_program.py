@@ -92,6 +92,9 @@ def play_deal_by_mouse(program: app.Program, qtbot: QtBot) -> None:
             qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=point)
         if card is None:
             qtbot.mouseClick(call_button(program), Qt.MouseButton.LeftButton)
+            say = table._chrome.panel.calls.say
+            if say is not None and say.isEnabled():  # a suit was chosen: say it
+                qtbot.mouseClick(say, Qt.MouseButton.LeftButton)
 
 
 def press(program: app.Program, qtbot: QtBot, key: Qt.Key) -> None:

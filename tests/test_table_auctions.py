@@ -81,7 +81,7 @@ def walk_to(qtbot: QtBot, table: TableView, name: str) -> None:
 
 
 def say_by_keyboard(qtbot: QtBot, table: TableView, action: Action) -> None:
-    """Choose an action with keys alone: its letter, or the Tab key and Space; bids by arrows, then the trump."""
+    """Say an action with keys alone: its letter, or the Tab key and Space; bids by arrows, then the trump; Enter."""
     panel = table._chrome.panel
     bids = panel._question.bids
     if isinstance(action, Bid) and bids is not None:
@@ -89,21 +89,23 @@ def say_by_keyboard(qtbot: QtBot, table: TableView, action: Action) -> None:
         steps = [level for level in bids.levels if bids.find(level, action.denomination) == action]
         for _ in range(bids.levels.index(steps[0])):
             qtbot.keyClick(panel.box, Qt.Key.Key_Up)
-        button = panel._trumps[action.denomination]
-    else:
-        choice = next(at for at, choice in enumerate(panel._question.choices) if choice.action == action)
-        button = panel._buttons[choice]
+    chosen = [key for key in panel.calls.keys if panel.calls.call_of(key) == action]
+    answers = zip(panel._buttons, panel._question.choices, strict=True)
+    button = chosen[0] if chosen else next(button for button, choice in answers if choice.action == action)
     if button.key:
         press(qtbot, table, button.key)
     else:
         walk_to(qtbot, table, button.accessibleName())
         qtbot.keyClick(button, Qt.Key.Key_Space)
+    if chosen:
+        qtbot.keyClick(table.focusWidget() or table, Qt.Key.Key_Return)
 
 
 def offered(panel: ChoicePanel) -> set[Action]:
     """Everything that can be chosen on the panel."""
     bids = panel._question.bids
-    chosen = {choice.action for choice in panel._question.choices if choice.action is not None}
+    answers = (*panel._question.keys, *panel._question.choices)
+    chosen = {choice.action for choice in answers if choice.action is not None}
     found = () if bids is None else (bids.find(level, one) for level in bids.levels for one in bids.denominations)
     return chosen | {bid for bid in found if bid is not None}
 
@@ -281,12 +283,6 @@ def test_an_answer_to_schmeiss_says_what_it_leads_to(table: TableView, form: str
     assert table._chrome.panel.accessibleDescription() == said
 
 
-def test_what_stakes_a_lot_is_never_the_first_choice(table: TableView) -> None:
-    for moment in ("call-match", "call-baloot-gahwa", "call-baloot-cats", "call-kraken"):
-        offer(table, at(moment))
-        assert not any(button.is_primary for button in table._chrome.panel.buttons)
-
-
 @pytest.mark.parametrize("game", ["contree-ffb", "coinche", "pilotta"])
 def test_where_only_capots_are_left_the_panel_says_so(qtbot: QtBot, table: TableView, game: str) -> None:
     """A bare sign of a suit would bid a capot unawares, in a small window too."""
@@ -303,6 +299,7 @@ def test_where_only_capots_are_left_the_panel_says_so(qtbot: QtBot, table: Table
     said: list[Action] = []
     table.action_chosen.connect(said.append)
     press(qtbot, table, "D")
+    qtbot.keyClick(table, Qt.Key.Key_Return)
     assert [(bid.kind, bid.denomination) for bid in said if isinstance(bid, Bid)] == [
         (BidKind.CAPOT, Denomination.DIAMONDS)
     ]

@@ -176,10 +176,10 @@ def test_tricks_of_ours_of_theirs_and_to_come_have_three_forms(qtbot: QtBot, the
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
-@pytest.mark.parametrize("is_primary", [True, False])
-def test_a_call_that_has_the_focus_is_told_apart(qtbot: QtBot, theme: Theme, is_primary: bool) -> None:
+@pytest.mark.parametrize("says_choice", [True, False])
+def test_a_call_that_has_the_focus_is_told_apart(qtbot: QtBot, theme: Theme, says_choice: bool) -> None:
     table = table_in(theme, qtbot)
-    button = ChoiceButton(table._stage, table, "Pass", sign=None, command=Command.PASS, is_primary=is_primary)
+    button = ChoiceButton(table._stage, table, "Pass", sign=None, command=Command.PASS, says_choice=says_choice)
     button.resize(120, 44)
     drawn = []
     for focused in (False, True):

@@ -23,6 +23,7 @@ from belote_desktop.engine.view import SeatView
 from belote_desktop.models.matches import Seating, Workers, new_match
 from belote_desktop.models.names import Names
 from belote_desktop.models.tasks import ImmediateTasks
+from belote_desktop.table.call_row import KeyButton
 from belote_desktop.table.panels import ChoicePanel
 from belote_desktop.windows.deal_result import DealResult
 from belote_desktop.windows.match_over import MatchOver
@@ -126,7 +127,14 @@ class Person:
             self.press(button)
             assert self.panel.accessibleDescription() != said
             button = self.chance.choice([other for other in offered if other is not button])
-        self._see(position, lambda: self.press(button))
+        self._see(position, lambda: self._press_and_say(button))
+
+    def _press_and_say(self, button: QAbstractButton) -> None:
+        """What is chosen first is said then."""
+        self.press(button)
+        if isinstance(button, KeyButton):
+            assert self.panel.calls.say is not None
+            self.press(self.panel.calls.say)
 
     def _see(self, position: int, do: Callable[[], None]) -> None:
         """Do it, and again where the table warns first: the match has gone on."""

@@ -35,9 +35,9 @@ def filled_rows(parts: Sequence[QWidget], limit: float, gap: float) -> list[list
 
 
 def lay_row(row: Sequence[QWidget], gap: float, place: Box, *, leftwards: bool) -> None:
-    """Fill a place with a row, from where reading begins; what is done first takes more of the room to spare."""
+    """Fill a place with a row, from where reading begins; what says a choice takes more of the room to spare."""
     spare = place.width - row_width(row, gap)
-    weights = [2.0 if isinstance(part, ChoiceButton) and part.is_primary else 1.0 for part in row]
+    weights = [2.0 if isinstance(part, ChoiceButton) and part.says_choice else 1.0 for part in row]
     x = place.x
     for part, weight in zip(row, weights, strict=True):
         width = part.sizeHint().width() + spare * weight / sum(weights)

@@ -121,9 +121,10 @@ class CornerButton(_TableButton):
 
 
 class ChoiceButton(_TableButton):
-    """A call on a panel: words, perhaps a sign on paper, perhaps a key; the first choice is filled.
+    """A call on a panel: words, perhaps a sign on paper, perhaps a key.
 
-    `sign` is a suit or a short word such as NT. Where `brief` the sign stands for the words, which become a tool tip.
+    One that `says_choice` repeats what the person has chosen: it alone is filled, once it can be pressed. `sign` is a
+    suit or a short word such as NT. Where `brief` the sign stands for the words, which become a tool tip.
     """
 
     def __init__(
@@ -134,7 +135,7 @@ class ChoiceButton(_TableButton):
         *,
         sign: Suit | str | None,
         command: Command | None,
-        is_primary: bool,
+        says_choice: bool = False,
     ) -> None:
         super().__init__(stage, parent, command)
         self._sign = sign
@@ -142,7 +143,9 @@ class ChoiceButton(_TableButton):
         self._brief = self._keyless = False
         self.is_pointed_out = False
         """Whether it is pointed out as a call that may be made."""
-        self.is_primary = is_primary
+        self.says_choice = says_choice
+        self.may_show: tuple[str, ...] = ()
+        """Texts that it leaves room for."""
         self.setText(text)
         self.setAccessibleName(text)
         self.setAccessibleDescription(self.tr("Key {key}").format(key=self.key) if self.key else "")
@@ -168,34 +171,35 @@ class ChoiceButton(_TableButton):
         """Suits are always drawn; a word that only repeats the text where it replaces it."""
         return isinstance(self._sign, Suit) or self._brief
 
-    def _flow(self) -> FlowingText:
-        return FlowingText("" if self._brief else self.text(), LABEL * self._ui, 2000, bold=True)
+    def _flow(self, text: str) -> FlowingText:
+        return FlowingText("" if self._brief else text, LABEL * self._ui, 2000, bold=True)
 
     def sizeHint(self) -> QSize:
         ui = self._ui
         height = max(44.0, 34 * ui) if self.stage.layout.is_compact else 44 * ui  # large text in a small window
-        return QSize(round(max(self._content_width() + (20 if self._brief else 26) * ui, 52 * ui)), round(height))
+        width = max(self._content_width(text) for text in (self.text(), *self.may_show))
+        return QSize(round(max(width + (20 if self._brief else 26) * ui, 52 * ui)), round(height))
 
-    def _content_width(self) -> float:
+    def _content_width(self, text: str) -> float:
         ui = self._ui
-        words = 0.0 if self._brief else self._flow().width
+        words = 0.0 if self._brief else self._flow(text).width
         parts = (words, 24 * ui if self._shows_sign else 0.0, key_width(self.key, 11 * ui) if self.shown_key else 0.0)
         return sum(parts) + 10 * ui * (sum(part > 0 for part in parts) - 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         stage, ui = self.stage, self._ui
         theme, painter = stage.theme, self.painter()
-        fill, ink = (theme.primary, theme.primary_text) if self.is_primary else (theme.raised, theme.text)
+        fill, ink = (theme.primary, theme.primary_text) if self.says_choice else (theme.raised, theme.text)
         if not self.isEnabled():
             fill, ink = theme.sunken, theme.disabled
         if self.isEnabled() and (self.isDown() or self.underMouse()):
             fill = mixed(fill, ink, 0.14 if self.isDown() else 0.07)
-        edge = None if self.is_primary and self.isEnabled() else theme.line2
+        edge = None if self.says_choice and self.isEnabled() else theme.line2
         box(painter, QRectF(self.rect()), 8 * ui, fill, edge, 1, dashed=theme.is_contrast and not self.isEnabled())
         if self.is_pointed_out and self.isEnabled():
             box(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), 6 * ui, None, ink, 2)
-        flow = self._flow()
-        x = (self.width() - self._content_width()) / 2
+        flow = self._flow(self.text())
+        x = (self.width() - self._content_width(self.text())) / 2
         place = self.at(x, flow.width)
         top = (self.height() - flow.height) / 2
         flow.paint(painter, QRectF(place.x(), top, place.width(), flow.height), ink, stage.suits)

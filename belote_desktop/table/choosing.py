@@ -43,6 +43,7 @@ class Choosing(QObject):
         self._hover = QTimer(self, singleShot=True, interval=_HOVER_MS)
         self._hover.timeout.connect(self._hovered)
         chrome.panel.chosen.connect(self.choose)
+        chrome.panel.marked.connect(lambda text: self.said.emit(text, False))
         chrome.to_be_seen = lambda: beside_question(scene)
         chrome.beside_buttons = lambda: beside_buttons(scene)
         scene.bubbles.beside_speech = lambda: (*beside_speech(scene), *chrome.boxes)

@@ -66,6 +66,9 @@ class Keyboard:
             if not event.isAutoRepeat():
                 self._choosing.try_card(card)
             return True
+        is_held = key in _PLAY and event.isAutoRepeat()
+        if self._chrome.panel.isVisible() and not is_held and self._chrome.panel.calls.press(key):
+            return True
         return bool(self._stage.wish("single_keys")) and self._single_key(event)
 
     def _walk(self, step: int) -> bool:

@@ -142,7 +142,9 @@ def fixed_keys() -> tuple[tuple[str, str], ...]:
         ("⇧← ⇧→", QCoreApplication.translate("keys", "Move the card in your hand; dragging it does the same.")),
         (
             QCoreApplication.translate("keys", "Enter"),
-            QCoreApplication.translate("keys", "Play the card, or press the button, that has the focus."),
+            QCoreApplication.translate(
+                "keys", "Play the card or press the button that has the focus; in the auction, say the chosen call."
+            ),
         ),
         ("1 … 9", QCoreApplication.translate("keys", "Go to the first, second … card.")),
         (QCoreApplication.translate("keys", "Space"), QCoreApplication.translate("keys", "Finish what is moving.")),

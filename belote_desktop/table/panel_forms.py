@@ -19,7 +19,8 @@ class Form:
     It lies over the middle of my hand, or as near to that as the `span` from left to right lets it. Where it
     `is_keyless` the buttons do not show their keys, and everything stands closer together; where it `is_brief` signs
     stand for words. One that `is_flat` is a single row that begins with the title; where it
-    `is_packed` the button that asks why stands in the row of the others.
+    `is_packed` the button that asks why stands in the row of the others, and where it `is_joined` what is chosen and
+    what says it share a row, if that is within the limit.
     """
 
     ui: float
@@ -30,6 +31,7 @@ class Form:
     is_aside: bool = False
     is_flat: bool = False
     is_packed: bool = False
+    is_joined: bool = False
 
 
 def free_span(seen: Sequence[Box], layout: Layout, above: float, ui: float) -> tuple[float, float]:
@@ -53,13 +55,17 @@ def forms_above(
             limit = min(760 * ui, span[1] - span[0] - (20 if keyless else 36) * ui)
             form = Form(ui, limit, span, is_brief=small, is_keyless=keyless)
             yield form
+            if not keyless:
+                yield replace(form, is_joined=True)
             if layout.stacks:  # the strip between those of two players is low
                 yield replace(form, is_packed=True)
     if not (layout.is_tight or layout.stacks):
         return
     left, right = spans[1]
     for small in {brief: 0, True: 0}:
-        yield Form(ui, right - left - 20 * ui, spans[1], is_brief=small, is_keyless=True, is_packed=True)
+        form = Form(ui, right - left - 20 * ui, spans[1], is_brief=small, is_keyless=True, is_packed=True)
+        yield form
+        yield replace(form, is_joined=True)
     if flat:
         for small in {brief: 0, True: 0}:
             yield Form(ui, right - left - 20 * ui, spans[1], is_brief=small, is_keyless=True, is_flat=True)

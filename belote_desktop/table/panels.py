@@ -9,11 +9,10 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from belote_desktop.engine.contract import Denomination
-from belote_desktop.models import words
 from belote_desktop.table.bid_levels import LevelBox
-from belote_desktop.table.button_rows import even_rows, filled_rows, lay_row, row_width
+from belote_desktop.table.button_rows import even_rows, lay_row, row_width
 from belote_desktop.table.buttons import ChoiceButton
+from belote_desktop.table.call_row import CallRow
 from belote_desktop.table.clear_places import least_covering
 from belote_desktop.table.flowing_text import FlowingText
 from belote_desktop.table.fonts import SECONDARY, TITLE
@@ -21,7 +20,7 @@ from belote_desktop.table.geometry import Box
 from belote_desktop.table.keys import Command
 from belote_desktop.table.painting import box, shadow, smooth
 from belote_desktop.table.panel_forms import Form, forms_above, forms_beside, panel_place
-from belote_desktop.table.questions import Choice, Question, denomination_choice
+from belote_desktop.table.questions import Choice, Question
 from belote_desktop.table.stage import Stage
 from belote_desktop.table.theme import outline
 
@@ -32,18 +31,20 @@ _SHADOW = 14  # kept free around the panel for its shadow
 class ChoicePanel(QWidget):
     """A title, a line of explanation and a row of buttons; several rows where one is too long.
 
-    Bids of points are made with a number box and a button for each trump. In the corner where reading ends a small
+    Contracts are chosen with a row of keys, bids of points with a number box as well, and then said with one button: it
+    is the only one that is ever filled. In the corner where reading ends a small
     button tells, when it is pressed, why the rest may not be said.
     """
 
     chosen = Signal(object)
+    marked = Signal(str)
+    """In words, the call that has been chosen to be said."""
 
     def __init__(self, stage: Stage, parent: QWidget) -> None:
         super().__init__(parent)
         self._stage = stage
         self._question = Question("", "", ())
         self._buttons: list[ChoiceButton] = []
-        self._trumps: dict[Denomination, ChoiceButton] = {}
         self._why: ChoiceButton | None = None
         self._tells_why = False
         self._form = Form(1.0, 0.0)
@@ -52,14 +53,17 @@ class ChoicePanel(QWidget):
         """What is to be read beside the question."""
         self.box = LevelBox(stage, self)
         self.box.hide()
-        self.box.level_changed.connect(self._offer_level)
+        self.calls = CallRow(stage, self, self.box)
+        """What is chosen before it is said."""
+        self.calls.said.connect(self.chosen)
+        self.calls.chosen.connect(self.marked)
         self._steps = (self._step_button("−", -1), self._step_button("+", 1))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.hide()
 
     def _step_button(self, sign: str, step: int) -> ChoiceButton:
         """Beside the number box, for the mouse; the arrow keys do the same."""
-        button = ChoiceButton(self._stage, self, sign, sign=None, command=None, is_primary=False)
+        button = ChoiceButton(self._stage, self, sign, sign=None, command=None)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.clicked.connect(lambda: self.box.stepBy(step))
         button.hide()
@@ -67,8 +71,13 @@ class ChoicePanel(QWidget):
 
     @property
     def buttons(self) -> tuple[ChoiceButton, ...]:
-        """The answers."""
-        return (*self._trumps.values(), *self._buttons)
+        """What may be said: the keys that choose it, and the buttons that say it at once."""
+        return (*self.calls.keys, *self._buttons)
+
+    @property
+    def _answers(self) -> list[ChoiceButton]:
+        """All that is pressed to answer."""
+        return [*self.calls.parts, *self._buttons]
 
     @property
     def why(self) -> ChoiceButton | None:
@@ -79,14 +88,13 @@ class ChoicePanel(QWidget):
     def parts(self) -> tuple[QWidget, ...]:
         """All that takes the keyboard, in the order of the Tab key."""
         box = (self.box,) if self._question.bids is not None else ()
-        return (*box, *self.buttons, *((self._why,) if self._why is not None else ()))
+        return (*box, *self.calls.parts, *self._buttons, *((self._why,) if self._why is not None else ()))
 
     def ask(self, question: Question) -> None:
         """Show a question; the buttons are its answers."""
         if self._keeps_buttons(question):
             self._renew(question)
             return
-        level = self.box.level if self._question.bids is not None and self._question.bids == question.bids else None
         for part in self.parts:
             if part is not self.box:
                 part.setParent(None)
@@ -94,23 +102,18 @@ class ChoicePanel(QWidget):
         self._question = question
         self._why, self._tells_why = self._why_button(question.withheld), False
         self._buttons = [self._button(choice) for choice in question.choices]
-        self._trumps = {}
         for part in (self.box, *self._steps):
             part.setVisible(question.bids is not None)
-        if question.bids is not None:
-            trumps = question.bids.denominations
-            self._trumps = {trump: self._button(denomination_choice(None, trump)) for trump in trumps}
-            self.box.offer(question.bids.levels)
-            if level is not None:
-                self.box.setValue(question.bids.levels.index(level))
-            self._offer_level()
+        for button, name in zip(self._steps, (self.tr("Bid lower"), self.tr("Bid higher")), strict=True):
+            button.setAccessibleName(name)
+        self.calls.ask(question)
         self._name()
 
     def _why_button(self, withheld: Sequence[str]) -> ChoiceButton | None:
         """What tells why the rest may not be said; None where there is nothing to tell."""
         if not withheld:
             return None
-        button = ChoiceButton(self._stage, self, "?", sign=None, command=Command.WHY, is_primary=False)
+        button = ChoiceButton(self._stage, self, "?", sign=None, command=Command.WHY)
         button.setAccessibleName(self.tr("Why may the rest not be said?"))
         button.setAccessibleDescription(" ".join(withheld))
         button.setToolTip(button.accessibleName())
@@ -131,11 +134,14 @@ class ChoicePanel(QWidget):
         return self._question.withheld if self._tells_why else ()
 
     def _keeps_buttons(self, question: Question) -> bool:
-        """Whether the same buttons answer the new question, so that the one with the focus keeps it."""
+        """Whether the same buttons answer the new question, so that the one with the focus keeps it.
+
+        What is chosen first is never kept: each question begins with nothing chosen, at the lowest bid.
+        """
         before = self._question
         same = [choice.text for choice in before.choices] == [choice.text for choice in question.choices]
-        same = same and before.withheld == question.withheld
-        return same and len(self._buttons) == len(question.choices) > 0 and before.bids is None is question.bids
+        same = same and before.withheld == question.withheld and not self.calls.keys
+        return same and len(self._buttons) == len(question.choices) > 0 and not question.keys and question.bids is None
 
     def _renew(self, question: Question) -> None:
         self._question = question
@@ -151,7 +157,7 @@ class ChoicePanel(QWidget):
 
     def _button(self, choice: Choice) -> ChoiceButton:
         button = ChoiceButton(
-            self._stage, self, choice.text, sign=choice.sign, command=choice.command, is_primary=choice.is_primary
+            self._stage, self, choice.text, sign=choice.sign, command=choice.command, says_choice=choice.says_choice
         )
         button.setAccessibleName(choice.name or choice.text)
         button.setEnabled(choice.action is not None)
@@ -161,23 +167,7 @@ class ChoicePanel(QWidget):
 
     def _choose(self, button: ChoiceButton) -> None:
         """What a button stands for now."""
-        trump = next((trump for trump, made in self._trumps.items() if made is button), None)
-        if trump is None:
-            self.chosen.emit(self._question.choices[self._buttons.index(button)].action)
-        elif self._question.bids is not None:
-            self.chosen.emit(self._question.bids.find(self.box.level, trump))
-
-    def _offer_level(self) -> None:
-        """Another level: only the trumps it may be bid in can be pressed."""
-        bids = self._question.bids
-        if bids is None:
-            return
-        for trump, button in self._trumps.items():
-            bid = bids.find(self.box.level, trump)
-            button.setEnabled(bid is not None)
-            button.setAccessibleName(words.denomination_name(trump) if bid is None else words.call_text(bid))
-        for button, name in zip(self._steps, (self.tr("Bid lower"), self.tr("Bid higher")), strict=True):
-            button.setAccessibleName(name)
+        self.chosen.emit(self._question.choices[self._buttons.index(button)].action)
 
     @property
     def is_aside(self) -> bool:
@@ -190,9 +180,11 @@ class ChoicePanel(QWidget):
             button.point_out(shown)
 
     def press(self, key: str) -> bool:
-        """Press the button that shows this key; False if there is none."""
+        """Press the button that shows this key; False if there is none. What is chosen has the focus: Enter says it."""
         for button in self.parts:
             if isinstance(button, ChoiceButton) and button.key == key and button.isEnabled():
+                if button.isCheckable():
+                    button.setFocus(Qt.FocusReason.ShortcutFocusReason)
                 button.click()
                 return True
         return False
@@ -241,14 +233,14 @@ class ChoicePanel(QWidget):
         layout, ui = self._stage.layout, form.ui
         self._form = form
         self.box.restyle(ui)
-        for button in (*self.buttons, *self._steps, *((self._why,) if self._why is not None else ())):
+        for button in (*self._steps, *self._answers, *((self._why,) if self._why is not None else ())):
             button.set_form(ui, brief=form.is_brief, keyless=form.is_keyless)
         pad, gap, limit = self._pad, (8 if layout.is_compact else 12) * ui, form.limit
         if form.is_flat and self._lay_flat(limit, gap):
             return
         if form.is_aside:
             limit = limit or min(172 * ui, 0.19 * layout.width)
-            limit = max((limit, *(button.sizeHint().width() for button in self.buttons)))
+            limit = max((limit, *(button.sizeHint().width() for button in self._answers)))
         texts = self._written = self._texts(min(limit, 540 * ui))
         rows = self._rows(limit, gap)
         wanted = max((row_width(row, gap) for row in rows), default=0.0)
@@ -259,22 +251,27 @@ class ChoicePanel(QWidget):
         for row in rows:
             lay_row(row, gap, Box(_SHADOW + pad, y, inner, row[0].sizeHint().height()), leftwards=leftwards)
             y += row[0].sizeHint().height() + gap * 0.7
-        self.resize(QSize(round(inner + 2 * (pad + _SHADOW)), round(y - gap * 0.7 + 14 * ui + _SHADOW)))
+        self.resize(
+            QSize(
+                round(inner + 2 * (pad + _SHADOW)),
+                round(y - gap * 0.7 + self._margin + (0 if form.is_keyless else 4 * ui) + _SHADOW),
+            )
+        )
         self._lay_why()
         self.update()
 
     def _lay_flat(self, limit: float, gap: float) -> bool:
         """Put title and buttons in one row; False where the limit does not let them."""
-        ui, wanted = self._form.ui, row_width(self._buttons, gap)
+        ui, wanted = self._form.ui, row_width(self._answers, gap)
         title, *_ = self._written = self._texts(limit - wanted - 14 * ui)
         beside = title.width + 14 * ui
         if beside + wanted > limit:
             self._form = replace(self._form, is_flat=False)
             return False
-        height = max(title.height, self._buttons[0].sizeHint().height())
+        height = max(title.height, self._answers[0].sizeHint().height())
         x = _SHADOW + self._pad + (0.0 if self._is_leftwards else beside)
         self.resize(QSize(round(beside + wanted + 2 * (self._pad + _SHADOW)), round(height + 20 * ui + 2 * _SHADOW)))
-        lay_row(self._buttons, gap, Box(x, _SHADOW + 10 * ui, wanted, height), leftwards=self._is_leftwards)
+        lay_row(self._answers, gap, Box(x, _SHADOW + 10 * ui, wanted, height), leftwards=self._is_leftwards)
         self.update()
         return True
 
@@ -283,12 +280,19 @@ class ChoicePanel(QWidget):
         """Between the edge and what stands in the panel."""
         return (10 if self._form.is_aside or self._form.is_keyless else 18) * self._form.ui
 
+    @property
+    def _margin(self) -> float:
+        """Between the upper edge and the title."""
+        return (6 if self._form.is_keyless else 10) * self._form.ui
+
     def _head(self, texts: Sequence[FlowingText]) -> float:
         """The height of what stands above the buttons."""
         ui = self._form.ui
-        beside = texts[0].height + texts[1].height + (8 if self._question.line else 5) * ui
+        beside = texts[0].height + texts[1].height + (8 * ui if self._question.line else self._margin / 2)
         least = 0.0 if self._apart is None else 44 * ui
-        return 10 * ui + max(beside, least) + sum(text.height for text in texts[2:]) + (6 * ui if texts[2:] else 0.0)
+        return (
+            self._margin + max(beside, least) + sum(text.height for text in texts[2:]) + (6 * ui if texts[2:] else 0.0)
+        )
 
     @property
     def _apart(self) -> ChoiceButton | None:
@@ -305,15 +309,24 @@ class ChoicePanel(QWidget):
         self._apart.setGeometry(QRect(QPoint(round(x), round(_SHADOW + 6 * ui)), size))
 
     def _rows(self, limit: float, gap: float) -> list[list[QWidget]]:
-        """The buttons; with bids, first the number box with what may be said beside it, then the trumps."""
-        answers = [*self._buttons, *([self._why] if self._form.is_packed and self._why is not None else [])]
+        """The buttons in the order of the decision: the points of a bid, the keys, what is said with them or at once.
+
+        Where room is short the points and the keys share a row, or the keys and what is said.
+        """
+        keys = list(self.calls.keys)
+        said = self._answers[len(keys) :]
+        answers = [*said, *([self._why] if self._form.is_packed and self._why is not None else [])]
         if self._question.bids is None:
-            return even_rows(answers, limit, gap)
+            together: list[QWidget] = [*keys, *answers]
+            if self._form.is_joined and row_width(together, gap) <= limit:
+                return [together]
+            return [*even_rows(keys, limit, gap), *even_rows(answers, limit, gap)]
         lower, higher = self._steps
-        said: list[QWidget] = [lower, self.box, higher, *answers]
-        first, *others = filled_rows(said, limit, gap)
-        rest = [part for row in others for part in row]  # with the trumps, so that large text needs no row more
-        return [first, *even_rows([*rest, *self._trumps.values()], limit, gap)]
+        points: list[QWidget] = [lower, self.box, higher]
+        together = [*points, *keys]
+        are_few = len(even_rows(together, limit, gap)) == 1
+        chosen = [together] if are_few else [points, *even_rows(keys, limit, gap)]
+        return [*chosen, *even_rows(answers, limit, gap)]
 
     @property
     def _above(self) -> float:
@@ -346,9 +359,9 @@ class ChoicePanel(QWidget):
         rect = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
         shadow(painter, rect, 14, 14, 3, 0.3)
         box(painter, rect, 14, theme.panel, outline(theme, theme.line2, 0.4), 1)
-        inner = rect.adjusted(self._pad, 10 * ui, -self._pad, 0)
+        inner = rect.adjusted(self._pad, self._margin, -self._pad, 0)
         colours = (theme.text, *[theme.text2] * (1 + len(self._told)))
-        y = (rect.height() - self._written[0].height) / 2 - 10 * ui if self._form.is_flat else 0.0
+        y = (rect.height() - self._written[0].height) / 2 - self._margin if self._form.is_flat else 0.0
         for place, (text, colour) in enumerate(zip(self._written, colours, strict=True)):
             if place == 2:
                 y = max(y, 44 * ui)

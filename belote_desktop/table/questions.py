@@ -38,12 +38,7 @@ from belote_desktop.table.withheld import reasons
 
 _RAISES = (DOUBLE, REDOUBLE, Say(Word.RAISE), Say(Word.MATCH))
 _ASIDE = (Say(Word.SCHMEISS), Say(Word.THROW_IN))
-_OPEN_CLOSED = (
-    *(Word.DOUBLE_OPEN, Word.DOUBLE_CLOSED, Word.THREE_OPEN, Word.THREE_CLOSED),
-    *(Word.FOUR_OPEN, Word.FOUR_CLOSED, Word.GAHWA),
-)
-_RASH = frozenset({DOUBLE, *map(Say, (Word.CHALLENGE, Word.CLAIM, Word.MATCH, Word.THROW_IN)), *map(Say, _OPEN_CLOSED)})
-"""What costs a lot when it is said in error is never offered as the first thing to do."""
+_CONTRACTS = (TAKE, *map(Say, (Word.HOKUM, Word.SUN, Word.ASHKAL)))
 
 
 @dataclass(frozen=True)
@@ -56,23 +51,26 @@ class Choice:
     """A suit, or a short word such as NT, that can stand for the text."""
     command: Command | None = None
     """Whose key presses it."""
-    is_primary: bool = False
+    says_choice: bool = False
+    """Whether it repeats what the person has chosen before: nothing else is ever filled."""
     name: str = ""
     """What a screen reader says, where it is not the text."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a panel says: a title, a quieter line, and the choices; `bids` are chosen with a number box.
+    """What a panel says: a title, a quieter line, and the choices, each of which commits when it is pressed.
 
-    `marks_cards` tells that cards of the hand are chosen as well, which rise towards the panel. What `is_aside` is no
-    question of the moment: it may be said, and leaves the sight of the trick free. `withheld` tells on request why
-    other calls of the game may not be said.
+    `keys` are calls of which one is chosen first and then said with a button of its own; so are `bids`, by a number box
+    and a key for each trump. `marks_cards` tells that cards of the hand are chosen as well, which rise towards the
+    panel. What `is_aside` is no question of the moment: it may be said, and leaves the sight of the trick free.
+    `withheld` tells on request why other calls of the game may not be said.
     """
 
     title: str
     line: str
     choices: tuple[Choice, ...]
+    keys: tuple[Choice, ...] = ()
     bids: Bids | None = None
     marks_cards: bool = False
     is_aside: bool = False
@@ -107,12 +105,19 @@ def question_for(
         how = QCoreApplication.translate("ChoicePanel", "Choose the points, then the trump.")
         if len(bids.levels) == 1:
             how = QCoreApplication.translate("ChoicePanel", "Choose the trump.")
-        return Question(title, line or how, _choices(view, rest, index), bids, withheld=withheld)
+        return Question(title, line or how, _choices(view, rest, index), bids=bids, withheld=withheld)
     aside = view.phase is Phase.PLAY
-    choices = _choices(view, actions, index)
+    named = _contracts(actions)
+    choices = _choices(view, tuple(action for action in actions if action not in named), index)
     if aside:
         choices = tuple(_plainly(choice, view, index) for choice in choices)
-    return Question(title, line, choices, is_aside=aside, withheld=withheld)
+    return Question(title, line, choices, _choices(view, named, index), is_aside=aside, withheld=withheld)
+
+
+def _contracts(actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """The contracts there are to choose from; none where there is only one turned card to take or to leave."""
+    found = tuple(action for action in actions if isinstance(action, Name | NameHokum) or action in _CONTRACTS)
+    return () if found == (TAKE,) else found
 
 
 def _plainly(choice: Choice, view: SeatView, index: str) -> Choice:
@@ -147,10 +152,7 @@ def _reason(action: Action, actions: tuple[Action, ...], refusal_of: RefusalOf, 
 def _challenge_question(actions: tuple[Action, ...]) -> Question:
     """After the tricks of free play: a misplay may still be claimed."""
     stands = QCoreApplication.translate("ChoicePanel", "Let the deal stand")
-    choices = (
-        Choice(action, stands, is_primary=True) if action == DONE else Choice(action, words.call_text(action))
-        for action in actions
-    )
+    choices = (Choice(action, stands if action == DONE else words.call_text(action)) for action in actions)
     title = QCoreApplication.translate("ChoicePanel", "The tricks are over. Has the other side misplayed a card?")
     return Question(title, "", tuple(choices))
 
@@ -181,16 +183,15 @@ def discard_question(
         refusals = refusal_of(Discard(tuple(sorted(marked))))
         line = words.sentence(refusals[0].message, index) if refusals else line
     lay = Choice(
-        action, QCoreApplication.translate("ChoicePanel", "Lay away"), command=Command.LAY_AWAY, is_primary=True
+        action, QCoreApplication.translate("ChoicePanel", "Lay away"), command=Command.LAY_AWAY, says_choice=True
     )
     others = tuple(one for one in actions if not isinstance(one, Discard))
     return Question(title, line, (lay, *_choices(view, others, index)), marks_cards=True)
 
 
 def _choices(view: SeatView, actions: tuple[Action, ...], index: str) -> tuple[Choice, ...]:
-    """The buttons in the order a person looks for them: what commits first, then raises, pass last."""
-    order = sorted(actions, key=_place)
-    return tuple(_choice(view, action, index, first=at == 0 and len(order) <= 2) for at, action in enumerate(order))
+    """The buttons in the order a person looks for them: contracts first, then raises, pass last."""
+    return tuple(_choice(view, action, index) for action in sorted(actions, key=_place))
 
 
 def _place(action: Action) -> int:
@@ -199,14 +200,14 @@ def _place(action: Action) -> int:
     return 2 if action in _ASIDE else int(action in _RAISES)
 
 
-def _choice(view: SeatView, action: Action, index: str, *, first: bool) -> Choice:
+def _choice(view: SeatView, action: Action, index: str) -> Choice:
     command = call_command(action)
     turned = None if view.turn_up is None else view.turn_up.suit
     if action == TAKE and turned is not None:
         text = QCoreApplication.translate("ChoicePanel", "Take {suit}").format(suit=words.suit_name(turned))
-        return Choice(action, text, turned, command, is_primary=True)
+        return Choice(action, text, turned, command)
     if action == TAKE:
-        return Choice(action, words.call_text(action), None, command, is_primary=True)
+        return Choice(action, words.call_text(action), None, command)
     if isinstance(action, Name):
         return denomination_choice(action, action.denomination)
     if isinstance(action, NameHokum):
@@ -216,8 +217,7 @@ def _choice(view: SeatView, action: Action, index: str, *, first: bool) -> Choic
         token = words.card_token(action.card, index)
         return Choice(action, text.format(card=token), None, command, name=words.call_text(action))
     sign = question_lines.hokum_suit(view) if action == question_lines.HOKUM else None
-    primary = first and action != PASS and action not in _RASH
-    return Choice(action, words.call_text(action, view.rules), sign, command, is_primary=primary)
+    return Choice(action, words.call_text(action, view.rules), sign, command)
 
 
 def denomination_choice(action: Action | None, denomination: Denomination) -> Choice:
