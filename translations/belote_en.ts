@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AboutWindow</name>
+    <message numerus="yes">
+        <source>%n match(es) counted.</source>
+        <translation>
+            <numerusform>%n match counted.</numerusform>
+            <numerusform>%n matches counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DrillPage</name>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
@@ -127,6 +137,16 @@
     </message>
 </context>
 <context>
+    <name>PagedWindow</name>
+    <message numerus="yes">
+        <source>%n finished match(es) were added to the statistics.</source>
+        <translation>
+            <numerusform>%n finished match was added to the statistics.</numerusform>
+            <numerusform>%n finished matches were added to the statistics.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReplayList</name>
     <message numerus="yes">
         <source>{game}: %n deal(s)</source>
@@ -150,6 +170,20 @@
         <translation>
             <numerusform>Worse for {name} by %n point.</numerusform>
             <numerusform>Worse for {name} by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better for you by %n point(s).</source>
+        <translation>
+            <numerusform>Better for you by %n point.</numerusform>
+            <numerusform>Better for you by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worse for you by %n point(s).</source>
+        <translation>
+            <numerusform>Worse for you by %n point.</numerusform>
+            <numerusform>Worse for you by %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -40,6 +40,25 @@ Parties&#xa0;: {matches}
 Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
+        <source>Rebuild statistics</source>
+        <translation>Refaire les statistiques</translation>
+    </message>
+    <message>
+        <source>Counts all finished matches again. The statistics as they are now are kept as a copy.</source>
+        <translation>Compte de nouveau toutes les parties finies. Une copie des statistiques actuelles est conservée.</translation>
+    </message>
+    <message>
+        <source>Counting matches: {done} of {whole}.</source>
+        <translation>Comptage des parties&#xa0;: {done} sur {whole}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) counted.</source>
+        <translation>
+            <numerusform>%n partie comptée.</numerusform>
+            <numerusform>%n parties comptées.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The search runs at full speed.</source>
         <translation>La recherche tourne à pleine vitesse.</translation>
     </message>
@@ -64,6 +83,25 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Close this message</source>
         <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>CallRow</name>
+    <message>
+        <source>Chosen: {call}. Press Enter to say it.</source>
+        <translation>Choisi&#xa0;: {call}. Appuyez sur Entrée pour l’annoncer.</translation>
+    </message>
+    <message>
+        <source>Choose a suit</source>
+        <translation>Choisissez une couleur</translation>
+    </message>
+    <message>
+        <source>Choose a contract</source>
+        <translation>Choisissez un contrat</translation>
+    </message>
+    <message>
+        <source>Say {call}</source>
+        <translation>Annoncer {call}</translation>
     </message>
 </context>
 <context>
@@ -141,6 +179,22 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{name} has said {call}.</source>
         <translation>{name} a dit {call}.</translation>
+    </message>
+    <message>
+        <source>You have said {call}.</source>
+        <translation>Vous avez dit {call}.</translation>
+    </message>
+    <message>
+        <source>{name} has said {call}, you have said {raise_word}.</source>
+        <translation>{name} a dit {call}, vous avez dit {raise_word}.</translation>
+    </message>
+    <message>
+        <source>You have said {call}, and then {raise_word}.</source>
+        <translation>Vous avez dit {call}, puis {raise_word}.</translation>
+    </message>
+    <message>
+        <source>You have said {call}, {other} has said {raise_word}.</source>
+        <translation>Vous avez dit {call}, {other} a dit {raise_word}.</translation>
     </message>
     <message>
         <source>Closed: trumps may not be led.</source>
@@ -343,8 +397,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Enchère en cours&#xa0;: {name} · donne {number}</translation>
     </message>
     <message>
-        <source>Deal {number} · {dealer} deals</source>
-        <translation>Donne {number} · {dealer} distribue</translation>
+        <source>Standing bid: yours · deal {number}</source>
+        <translation>Enchère en cours&#xa0;: la vôtre · donne {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number} · {name} deals</source>
+        <translation>Donne {number} · {name} distribue</translation>
+    </message>
+    <message>
+        <source>Deal {number} · you deal</source>
+        <translation>Donne {number} · vous distribuez</translation>
     </message>
     <message>
         <source>Nobody took · deal {number}</source>
@@ -353,6 +415,10 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Taken by {name} · deal {number}</source>
         <translation>Preneur&#xa0;: {name} · donne {number}</translation>
+    </message>
+    <message>
+        <source>Taken by you · deal {number}</source>
+        <translation>Preneur&#xa0;: vous · donne {number}</translation>
     </message>
     <message>
         <source>to {points}</source>
@@ -525,6 +591,57 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Wrong.</source>
         <translation>Faux.</translation>
+    </message>
+</context>
+<context>
+    <name>FaultWindow</name>
+    <message>
+        <source>Copy report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Un problème est survenu</translation>
+    </message>
+    <message>
+        <source>Errors so far: {count}</source>
+        <translation>Erreurs jusqu’ici&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Belote Desktop could not start because of an error in the program.</source>
+        <translation>Belote Desktop n’a pas pu démarrer à cause d’une erreur du programme.</translation>
+    </message>
+    <message>
+        <source>Your matches are safe: every action is saved before it is shown.</source>
+        <translation>Vos parties sont à l’abri&#xa0;: chaque action est enregistrée avant d’être montrée.</translation>
+    </message>
+    <message>
+        <source>An error in the program interrupted what it was doing.</source>
+        <translation>Une erreur du programme a interrompu ce qu’il faisait.</translation>
+    </message>
+    <message>
+        <source>Your match is safe: every action is saved before it is shown. You can continue. If the table does not react, quit and start again: the match continues from the same card.</source>
+        <translation>Votre partie est à l’abri&#xa0;: chaque action est enregistrée avant d’être montrée. Vous pouvez continuer. Si la table ne réagit plus, quittez et relancez le programme&#xa0;: la partie reprend à la même carte.</translation>
+    </message>
+    <message>
+        <source>The error log is {file}.</source>
+        <translation>Le journal des erreurs est {file}.</translation>
+    </message>
+    <message>
+        <source>The error log could not be written.</source>
+        <translation>Le journal des erreurs n’a pas pu être écrit.</translation>
+    </message>
+    <message>
+        <source>The report was copied.</source>
+        <translation>Le rapport a été copié.</translation>
     </message>
 </context>
 <context>
@@ -1472,6 +1589,10 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>{name} has laid cards away: {count}.</source>
         <translation>{name} a écarté des cartes&#xa0;: {count}.</translation>
     </message>
+    <message>
+        <source>You have laid cards away: {count}.</source>
+        <translation>Vous avez écarté des cartes&#xa0;: {count}.</translation>
+    </message>
 </context>
 <context>
     <name>Navigation</name>
@@ -1732,6 +1853,13 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>All right</source>
         <translation>D’accord</translation>
     </message>
+    <message numerus="yes">
+        <source>%n finished match(es) were added to the statistics.</source>
+        <translation>
+            <numerusform>%n partie finie a été ajoutée aux statistiques.</numerusform>
+            <numerusform>%n parties finies ont été ajoutées aux statistiques.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayersPage</name>
@@ -1850,6 +1978,10 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Face cachée, {name} : {cards}</translation>
     </message>
     <message>
+        <source>Face down with you: {cards}</source>
+        <translation>Face cachée, chez vous&#xa0;: {cards}</translation>
+    </message>
+    <message>
         <source>The deal is over</source>
         <translation>La donne est finie</translation>
     </message>
@@ -1898,12 +2030,20 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>La machine joue pour {name}</translation>
     </message>
     <message>
+        <source>The machine plays your seat</source>
+        <translation>La machine joue à votre place</translation>
+    </message>
+    <message>
         <source>Swap the seats</source>
         <translation>Échanger les places</translation>
     </message>
     <message>
         <source>The machine plays the seat of {name} with the hands of the others</source>
         <translation>La machine joue pour {name}, avec les mains des autres</translation>
+    </message>
+    <message>
+        <source>The machine plays your seat with the hands of the others</source>
+        <translation>La machine joue à votre place, avec les mains des autres</translation>
     </message>
     <message>
         <source>Side by side</source>
@@ -2013,8 +2153,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>La machine pour {name}</translation>
     </message>
     <message>
+        <source>The machine in your seat</source>
+        <translation>La machine à votre place</translation>
+    </message>
+    <message>
         <source>The machine in the seat of {name}, with the hand of {other}</source>
         <translation>La machine pour {name}, avec la main donnée à {other}</translation>
+    </message>
+    <message>
+        <source>The machine in your seat, with the hand of {other}</source>
+        <translation>La machine à votre place, avec la main donnée à {other}</translation>
     </message>
     <message>
         <source>No difference for {name}.</source>
@@ -2032,6 +2180,24 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>
             <numerusform>{name} : %n point de moins.</numerusform>
             <numerusform>{name} : %n points de moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No difference for you.</source>
+        <translation>Aucune différence pour vous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better for you by %n point(s).</source>
+        <translation>
+            <numerusform>%n point de mieux pour vous.</numerusform>
+            <numerusform>%n points de mieux pour vous.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worse for you by %n point(s).</source>
+        <translation>
+            <numerusform>%n point de moins pour vous.</numerusform>
+            <numerusform>%n points de moins pour vous.</numerusform>
         </translation>
     </message>
     <message>
@@ -2434,6 +2600,14 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Deals without a trick: {marks}.</source>
         <translation>Donnes sans pli&#xa0;: {marks}.</translation>
+    </message>
+    <message>
+        <source>We win the match at once.</source>
+        <translation>Nous gagnons la partie aussitôt.</translation>
+    </message>
+    <message>
+        <source>They win the match at once.</source>
+        <translation>Ils gagnent la partie aussitôt.</translation>
     </message>
     <message>
         <source>turkey tracks: set, nothing is written</source>
@@ -3136,8 +3310,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Pli {number}</translation>
     </message>
     <message>
+        <source>Trick {number}, led by you</source>
+        <translation>Pli {number}, entamé par vous</translation>
+    </message>
+    <message>
         <source>{name} could have played</source>
         <translation>{name} pouvait jouer</translation>
+    </message>
+    <message>
+        <source>You could have played</source>
+        <translation>Vous pouviez jouer</translation>
     </message>
     <message>
         <source>Trick {number}, led by {name}</source>
@@ -3771,40 +3953,80 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>{name} conteste le jeu de {others}, à raison.</translation>
     </message>
     <message>
+        <source>You challenge {others}, and are right.</source>
+        <translation>Vous contestez le jeu de {others}, à raison.</translation>
+    </message>
+    <message>
         <source>{name} challenges {others}, and is wrong: no card was misplayed there.</source>
         <translation>{name} conteste le jeu de {others}, à tort : aucune carte n’y était une faute.</translation>
+    </message>
+    <message>
+        <source>You challenge {others}, and are wrong: no card was misplayed there.</source>
+        <translation>Vous contestez le jeu de {others}, à tort&#xa0;: aucune carte n’y était une faute.</translation>
     </message>
     <message>
         <source>Trick {number}: {name} led {card}, a trump of a closed deal, and could have led {cards}.</source>
         <translation>Pli {number} : {name} a entamé {card}, un atout d’une donne fermée, et pouvait entamer {cards}.</translation>
     </message>
     <message>
+        <source>Trick {number}: you led {card}, a trump of a closed deal, and could have led {cards}.</source>
+        <translation>Pli {number}&#xa0;: vous avez entamé {card}, un atout d’une donne fermée, et pouviez entamer {cards}.</translation>
+    </message>
+    <message>
         <source>Trick {number}: {name} did not follow suit with {card} and could have played {cards}.</source>
         <translation>Pli {number} : {name} n’a pas fourni en jouant {card} et pouvait jouer {cards}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: you did not follow suit with {card} and could have played {cards}.</source>
+        <translation>Pli {number}&#xa0;: vous n’avez pas fourni en jouant {card} et pouviez jouer {cards}.</translation>
     </message>
     <message>
         <source>Trick {number}: {name} played {card} and could have beaten the trumps with {cards}.</source>
         <translation>Pli {number} : {name} a joué {card} et pouvait monter à l’atout avec {cards}.</translation>
     </message>
     <message>
+        <source>Trick {number}: you played {card} and could have beaten the trumps with {cards}.</source>
+        <translation>Pli {number}&#xa0;: vous avez joué {card} et pouviez monter à l’atout avec {cards}.</translation>
+    </message>
+    <message>
         <source>Trick {number}: {name} played {card} and could have beaten the trick with {cards}.</source>
         <translation>Pli {number} : {name} a joué {card} et pouvait monter avec {cards}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: you played {card} and could have beaten the trick with {cards}.</source>
+        <translation>Pli {number}&#xa0;: vous avez joué {card} et pouviez monter avec {cards}.</translation>
     </message>
     <message>
         <source>Trick {number}: {name} played {card} and could have ruffed with {cards}.</source>
         <translation>Pli {number} : {name} a joué {card} et pouvait couper avec {cards}.</translation>
     </message>
     <message>
+        <source>Trick {number}: you played {card} and could have ruffed with {cards}.</source>
+        <translation>Pli {number}&#xa0;: vous avez joué {card} et pouviez couper avec {cards}.</translation>
+    </message>
+    <message>
         <source>Trick {number}: {name} played {card} and could have overruffed with {cards}.</source>
         <translation>Pli {number} : {name} a joué {card} et pouvait surcouper avec {cards}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: you played {card} and could have overruffed with {cards}.</source>
+        <translation>Pli {number}&#xa0;: vous avez joué {card} et pouviez surcouper avec {cards}.</translation>
     </message>
     <message>
         <source>Trick {number}: {name} underruffed with {card} and could have played {cards}.</source>
         <translation>Pli {number} : {name} a sous-coupé avec {card} et pouvait jouer {cards}.</translation>
     </message>
     <message>
+        <source>Trick {number}: you underruffed with {card} and could have played {cards}.</source>
+        <translation>Pli {number}&#xa0;: vous avez sous-coupé avec {card} et pouviez jouer {cards}.</translation>
+    </message>
+    <message>
         <source>Trick {number}: {name} said belote, played {card} and could have played {cards}.</source>
         <translation>Pli {number} : {name} a annoncé la belote, a joué {card} et pouvait jouer {cards}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: you said belote, played {card} and could have played {cards}.</source>
+        <translation>Pli {number}&#xa0;: vous avez annoncé la belote, avez joué {card} et pouviez jouer {cards}.</translation>
     </message>
 </context>
 <context>
@@ -4014,8 +4236,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>{player} a demandé {highest} : il faut enchérir plus haut.</translation>
     </message>
     <message>
+        <source>You have bid {highest}: a bid must be higher.</source>
+        <translation>Vous avez demandé {highest}&#xa0;: il faut enchérir plus haut.</translation>
+    </message>
+    <message>
         <source>{player} has named {highest}: a contract must be higher.</source>
         <translation>{player} a demandé {highest} : il faut un contrat plus haut.</translation>
+    </message>
+    <message>
+        <source>You have named {highest}: a contract must be higher.</source>
+        <translation>Vous avez demandé {highest}&#xa0;: il faut un contrat plus haut.</translation>
     </message>
     <message>
         <source>The rules leave you one thing to do.</source>
@@ -4449,6 +4679,10 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Donneur : {player}.</translation>
     </message>
     <message>
+        <source>You are the dealer.</source>
+        <translation>Vous donnez.</translation>
+    </message>
+    <message>
         <source>Best: {action}</source>
         <translation>Le mieux : {action}</translation>
     </message>
@@ -4548,6 +4782,10 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>{player} propose d’annuler la donne&#xa0;: acceptez ou refusez.</translation>
     </message>
     <message>
+        <source>You offer to throw the deal in: an opponent accepts or refuses.</source>
+        <translation>Vous proposez d’annuler la donne&#xa0;: un adversaire accepte ou refuse.</translation>
+    </message>
+    <message>
         <source>You hold no {suit}, so you may not make it trumps.</source>
         <translation>Vous n’avez pas de {suit}&#xa0;: vous ne pouvez pas en faire l’atout.</translation>
     </message>
@@ -4562,6 +4800,10 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{player} has offered to throw the deal in, and was answered.</source>
         <translation>{player} a proposé d’annuler la donne, et la réponse est donnée.</translation>
+    </message>
+    <message>
+        <source>You have offered to throw the deal in, and were answered.</source>
+        <translation>Vous avez proposé d’annuler la donne, et la réponse est donnée.</translation>
     </message>
     <message>
         <source>You must name a suit and may not offer to throw the deal in.</source>
@@ -4634,6 +4876,10 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{player} has said Hokum: only Sun goes over it.</source>
         <translation>{player} a dit Hokum&#xa0;: seul Sun passe par-dessus.</translation>
+    </message>
+    <message>
+        <source>You have said Hokum: only Sun goes over it.</source>
+        <translation>Vous avez dit Hokum&#xa0;: seul Sun passe par-dessus.</translation>
     </message>
     <message>
         <source>In the first round Hokum is {suit}, which was turned up.</source>
@@ -4856,6 +5102,10 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>{player} a pris&#xa0;: contrez ou passez.</translation>
     </message>
     <message>
+        <source>You have the contract: your opponents may double it or pass.</source>
+        <translation>Vous avez pris&#xa0;: vos adversaires contrent ou passent.</translation>
+    </message>
+    <message>
         <source>The deal counts {times} times: say gahwa or pass.</source>
         <translation>La donne compte {times} fois&#xa0;: dites gahwa ou passez.</translation>
     </message>
@@ -4878,6 +5128,10 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>The auction is over, {player} has the contract: play a card.</source>
         <translation>Les enchères sont finies, {player} a pris&#xa0;: jouez une carte.</translation>
+    </message>
+    <message>
+        <source>The auction is over, you have the contract: play a card.</source>
+        <translation>Les enchères sont finies, vous avez pris&#xa0;: jouez une carte.</translation>
     </message>
     <message>
         <source>player {number}</source>
@@ -4912,16 +5166,32 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>La plus haute enchère est à {player} : seuls ses adversaires peuvent la contrer.</translation>
     </message>
     <message>
+        <source>You have the highest bid: only your opponents may double it.</source>
+        <translation>Vous avez la plus haute enchère&#xa0;: seuls vos adversaires peuvent la contrer.</translation>
+    </message>
+    <message>
         <source>Only the opponents of {player}, who has the contract, may raise it now.</source>
         <translation>Le contrat est à {player} : seuls ses adversaires peuvent relancer maintenant.</translation>
+    </message>
+    <message>
+        <source>You have the contract: only your opponents may raise it now.</source>
+        <translation>Le contrat est à vous&#xa0;: seuls vos adversaires peuvent relancer maintenant.</translation>
     </message>
     <message>
         <source>Only {player}, whose contract was doubled, may raise it now.</source>
         <translation>Le contrat contré est à {player} : personne d’autre ne peut relancer maintenant.</translation>
     </message>
     <message>
+        <source>Only you, whose contract was doubled, may raise it now.</source>
+        <translation>Le contrat contré est à vous&#xa0;: personne d’autre ne peut relancer maintenant.</translation>
+    </message>
+    <message>
         <source>Only the side of {player}, whose contract was doubled, may raise it now.</source>
         <translation>Le contrat contré est à {player} : seul ce camp peut relancer maintenant.</translation>
+    </message>
+    <message>
+        <source>Only your side, whose contract was doubled, may raise it now.</source>
+        <translation>Le contrat contré est à vous&#xa0;: seul votre camp peut relancer maintenant.</translation>
     </message>
     <message>
         <source>The rules of this game know no such raise.</source>
@@ -4940,20 +5210,40 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Le contrat est à {player} et n’est pas encore contré.</translation>
     </message>
     <message>
+        <source>Your contract has not been doubled yet.</source>
+        <translation>Votre contrat n’est pas encore contré.</translation>
+    </message>
+    <message>
         <source>The contract of {player} is doubled already: only a redouble can follow.</source>
         <translation>Le contrat est à {player} et déjà contré : seul un surcontre peut suivre.</translation>
+    </message>
+    <message>
+        <source>Your contract is doubled already: only a redouble can follow.</source>
+        <translation>Votre contrat est déjà contré&#xa0;: seul un surcontre peut suivre.</translation>
     </message>
     <message>
         <source>The contract of {player} is redoubled already: only a further raise can follow.</source>
         <translation>Le contrat est à {player} et déjà surcontré : seule une autre relance peut suivre.</translation>
     </message>
     <message>
+        <source>Your contract is redoubled already: only a further raise can follow.</source>
+        <translation>Votre contrat est déjà surcontré&#xa0;: seule une autre relance peut suivre.</translation>
+    </message>
+    <message>
         <source>The match is staked only after every other raise of the contract of {player}.</source>
         <translation>Le contrat est à {player} : on ne met la partie en jeu qu’après toutes les autres relances.</translation>
     </message>
     <message>
+        <source>The match is staked only after every other raise of your contract.</source>
+        <translation>On ne met la partie en jeu qu’après toutes les autres relances de votre contrat.</translation>
+    </message>
+    <message>
         <source>The contract of {player} is raised beyond that already.</source>
         <translation>Le contrat est à {player} et déjà relancé plus haut.</translation>
+    </message>
+    <message>
+        <source>Your contract is raised beyond that already.</source>
+        <translation>Votre contrat est déjà relancé plus haut.</translation>
     </message>
     <message>
         <source>Only those who are asked to answer the double may raise the contract now.</source>
@@ -4976,6 +5266,10 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>{player} a demandé {highest}&#xa0;: {contract} n’est pas plus haut.</translation>
     </message>
     <message>
+        <source>You have named {highest}: {contract} is not higher.</source>
+        <translation>Vous avez demandé {highest}&#xa0;: {contract} n’est pas plus haut.</translation>
+    </message>
+    <message>
         <source>This is not a call of this auction: bid, double or pass.</source>
         <translation>Cela ne se dit pas dans ces enchères&#xa0;: enchérissez, contrez ou passez.</translation>
     </message>
@@ -4988,8 +5282,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>{player} a contré&#xa0;: plus personne ne peut enchérir.</translation>
     </message>
     <message>
+        <source>You have doubled the contract: nobody may bid higher now.</source>
+        <translation>Vous avez contré&#xa0;: plus personne ne peut enchérir.</translation>
+    </message>
+    <message>
         <source>{player} has raised the doubled contract: nobody may bid higher now.</source>
         <translation>{player} a relancé le contrat contré&#xa0;: plus personne ne peut enchérir.</translation>
+    </message>
+    <message>
+        <source>You have raised the doubled contract: nobody may bid higher now.</source>
+        <translation>Vous avez relancé le contrat contré&#xa0;: plus personne ne peut enchérir.</translation>
     </message>
     <message>
         <source>You have passed, and whoever has passed may not bid again in this deal.</source>
@@ -5016,8 +5318,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>{player} a demandé {highest}&#xa0;: une enchère plus haute doit promettre tous les plis elle aussi.</translation>
     </message>
     <message>
+        <source>You have bid {highest}: a higher bid of points must promise all tricks too.</source>
+        <translation>Vous avez demandé {highest}&#xa0;: une enchère plus haute doit promettre tous les plis elle aussi.</translation>
+    </message>
+    <message>
         <source>{player} has bid {highest}: {bid} is not higher.</source>
         <translation>{player} a demandé {highest}&#xa0;: {bid} n’est pas plus haut.</translation>
+    </message>
+    <message>
+        <source>You have bid {highest}: {bid} is not higher.</source>
+        <translation>Vous avez demandé {highest}&#xa0;: {bid} n’est pas plus haut.</translation>
     </message>
     <message>
         <source>Capot may not be bid in this game.</source>
@@ -5222,6 +5532,10 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>In this deal only the opponents of {player} may claim the match.</source>
         <translation>Dans cette donne, seul le camp opposé à {player} peut réclamer la partie.</translation>
+    </message>
+    <message>
+        <source>In this deal only your opponents may claim the match.</source>
+        <translation>Dans cette donne, seuls vos adversaires peuvent réclamer la partie.</translation>
     </message>
     <message>
         <source>The match is claimed by the winner of a trick, before leading to the next.</source>
@@ -5546,10 +5860,6 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Remettre votre main en ordre.</translation>
     </message>
     <message>
-        <source>Play the card, or press the button, that has the focus.</source>
-        <translation>Jouer la carte choisie, ou appuyer sur le bouton choisi.</translation>
-    </message>
-    <message>
         <source>Go to the first, second … card.</source>
         <translation>Aller à la première, à la deuxième… carte.</translation>
     </message>
@@ -5656,6 +5966,10 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Lay the chosen cards away.</source>
         <translation>Écarter les cartes choisies.</translation>
+    </message>
+    <message>
+        <source>Play the card or press the button that has the focus; in the auction, say the chosen call.</source>
+        <translation>Jouer la carte choisie ou appuyer sur le bouton choisi&#xa0;; aux enchères, annoncer ce qui est choisi.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6292,8 +6606,20 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>{name} prend la retourne en main&#xa0;: {card}.</translation>
     </message>
     <message>
+        <source>Deal {number}: you deal.</source>
+        <translation>Donne {number}&#xa0;: vous distribuez.</translation>
+    </message>
+    <message>
+        <source>You take the {card} into your hand.</source>
+        <translation>Vous prenez la retourne en main&#xa0;: {card}.</translation>
+    </message>
+    <message>
         <source>{name} has the {card} open on the table.</source>
         <translation>{name} a {card} découvert sur la table.</translation>
+    </message>
+    <message>
+        <source>You have the {card} open on the table.</source>
+        <translation>Vous avez {card} découvert sur la table.</translation>
     </message>
     <message>
         <source>The bottom card is the {card}.</source>
@@ -6304,20 +6630,44 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>{name} donne {given} et prend {taken}.</translation>
     </message>
     <message>
+        <source>You give the {given} and take the {taken}.</source>
+        <translation>Vous donnez {given} et prenez {taken}.</translation>
+    </message>
+    <message>
         <source>{name} lays away {cards}.</source>
         <translation>{name} écarte {cards}.</translation>
+    </message>
+    <message>
+        <source>You lay away {cards}.</source>
+        <translation>Vous écartez {cards}.</translation>
+    </message>
+    <message>
+        <source>You lay cards away, face down: {count}.</source>
+        <translation>Vous écartez des cartes, face cachée&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>{name} plays the {card}.</source>
         <translation>{name} joue&#xa0;: {card}.</translation>
     </message>
     <message>
+        <source>You play the {card}.</source>
+        <translation>Vous jouez {card}.</translation>
+    </message>
+    <message>
         <source>{name} announces: {what}.</source>
         <translation>{name} annonce&#xa0;: {what}.</translation>
     </message>
     <message>
+        <source>You announce: {what}.</source>
+        <translation>Vous annoncez&#xa0;: {what}.</translation>
+    </message>
+    <message>
         <source>{name} shows {cards}.</source>
         <translation>{name} montre&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>You show {cards}.</source>
+        <translation>Vous montrez&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>No declaration counts in this deal.</source>
@@ -6328,8 +6678,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>{name} fait le pli, pour {points} points.</translation>
     </message>
     <message>
+        <source>You win the trick, {points} points.</source>
+        <translation>Vous faites le pli, pour {points} points.</translation>
+    </message>
+    <message>
         <source>Roem in the trick: {points} points for {name}.</source>
         <translation>Roem dans le pli&#xa0;: {points} points pour {name}.</translation>
+    </message>
+    <message>
+        <source>Roem in the trick: {points} points for you.</source>
+        <translation>Roem dans le pli&#xa0;: {points} points pour vous.</translation>
     </message>
     <message>
         <source>You claim the rest: every trick left is yours.</source>
@@ -6354,6 +6712,10 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{name} wins the match.</source>
         <translation>{name} gagne la partie.</translation>
+    </message>
+    <message>
+        <source>You win the match.</source>
+        <translation>Vous gagnez la partie.</translation>
     </message>
     <message>
         <source>Everyone passed: the cards are dealt again.</source>
@@ -6414,6 +6776,10 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>The deal wins the match at once: {points}.</source>
         <translation>La donne gagne aussitôt la partie&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>You play {trump}.</source>
+        <translation>Vous prenez&#xa0;: {trump}.</translation>
     </message>
     <message>
         <source>A tie: the deal is played again.</source>
@@ -6495,6 +6861,14 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>{name} mène de {points}.</translation>
     </message>
     <message>
+        <source>You lead by {points}.</source>
+        <translation>Vous menez de {points}.</translation>
+    </message>
+    <message>
+        <source>You and {names} are level.</source>
+        <translation>Vous êtes à égalité avec {names}.</translation>
+    </message>
+    <message>
         <source>Nobody took: every point counts against its owner.</source>
         <translation>Personne n’a pris&#xa0;: chaque point compte contre celui qui le fait.</translation>
     </message>
@@ -6503,28 +6877,60 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>{name}, {trump} : contrat réussi.</translation>
     </message>
     <message>
+        <source>You took {trump} and made it.</source>
+        <translation>Vous avez pris, {trump}&#xa0;: contrat réussi.</translation>
+    </message>
+    <message>
         <source>{name} took {trump} and failed.</source>
         <translation>{name}, {trump} : contrat chuté.</translation>
+    </message>
+    <message>
+        <source>You took {trump} and failed.</source>
+        <translation>Vous avez pris, {trump}&#xa0;: contrat chuté.</translation>
     </message>
     <message>
         <source>{name} took {trump}: a tie, points wait for the next deal.</source>
         <translation>{name}, {trump} : litige, les points attendent la donne suivante.</translation>
     </message>
     <message>
+        <source>You took {trump}: a tie, points wait for the next deal.</source>
+        <translation>Vous avez pris, {trump}&#xa0;: litige, les points attendent la donne suivante.</translation>
+    </message>
+    <message>
         <source>{name} took {trump}: a tie, the deal is played again.</source>
         <translation>{name}, {trump} : égalité, la donne est rejouée.</translation>
+    </message>
+    <message>
+        <source>You took {trump}: a tie, the deal is played again.</source>
+        <translation>Vous avez pris, {trump}&#xa0;: égalité, la donne est rejouée.</translation>
     </message>
     <message>
         <source>{name} took {trump}: level, everyone keeps the points.</source>
         <translation>{name}, {trump} : égalité, chacun garde ses points.</translation>
     </message>
     <message>
+        <source>You took {trump}: level, everyone keeps the points.</source>
+        <translation>Vous avez pris, {trump}&#xa0;: égalité, chacun garde ses points.</translation>
+    </message>
+    <message>
         <source>{name} took {trump}: level, the takers write nothing.</source>
         <translation>{name}, {trump} : égalité, les preneurs ne marquent rien.</translation>
     </message>
     <message>
+        <source>You took {trump}: level, the takers write nothing.</source>
+        <translation>Vous avez pris, {trump}&#xa0;: égalité, les preneurs ne marquent rien.</translation>
+    </message>
+    <message>
+        <source>You took {trump}: a challenge decides the deal.</source>
+        <translation>Vous avez pris, {trump}&#xa0;: une réclamation décide de la donne.</translation>
+    </message>
+    <message>
         <source>{name} took {trump}: the match is won at once.</source>
         <translation>{name}, {trump} : la partie est gagnée d’un coup.</translation>
+    </message>
+    <message>
+        <source>You took {trump}: the match is won at once.</source>
+        <translation>Vous avez pris, {trump}&#xa0;: la partie est gagnée d’un coup.</translation>
     </message>
     <message>
         <source>After deal {number}: {points}.</source>
@@ -6549,6 +6955,17 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{side} {points}</source>
         <translation>{side} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>names</name>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
     </message>
 </context>
 <context>
@@ -7567,6 +7984,26 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>le disque signale une erreur</translation>
     </message>
     <message>
+        <source>it is not an ordinary file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>its links lead in a circle</source>
+        <translation>ses liens tournent en rond</translation>
+    </message>
+    <message>
+        <source>you do not have permission to read it</source>
+        <translation>vous n’avez pas le droit de lecture</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>sa taille est trop grande</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>il n’y a rien à cet endroit</translation>
+    </message>
+    <message>
         <source>{file} could not be written: {cause}. What was saved before is safe.</source>
         <translation>Impossible d’écrire {file}&#xa0;: {cause}. Ce qui était déjà enregistré est intact.</translation>
     </message>
@@ -7623,12 +8060,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Le jeu de {file} ne peut pas être joué ici. {reason} Le fichier reste où il est.</translation>
     </message>
     <message>
+        <source>The settings in {file} as they were are kept as {place}.</source>
+        <translation>Les réglages d’origine de {file} sont conservés sous le nom {place}.</translation>
+    </message>
+    <message>
         <source>The settings in {file} cannot be read: {cause}. What you change now will not be kept.</source>
         <translation>Impossible de lire les réglages dans {file}&#xa0;: {cause}. Ce que vous changez maintenant ne sera pas conservé.</translation>
     </message>
     <message>
-        <source>The settings in {file} are of format {found}; this version knows formats up to {known}. It uses the usual settings and leaves the file alone; what you change now will not be kept.</source>
-        <translation>Les réglages dans {file} sont au format {found}&#xa0;; cette version connaît les formats jusqu’à {known}. Elle utilise les réglages habituels et ne touche pas au fichier&#xa0;; ce que vous changez maintenant ne sera pas conservé.</translation>
+        <source>The settings in {file} are of format {found}, which this version does not know. It uses the usual settings and leaves the file alone; what you change now will not be kept.</source>
+        <translation>Les réglages dans {file} sont au format {found}, que cette version ne connaît pas. Elle utilise les réglages habituels et ne touche pas au fichier&#xa0;; ce que vous changez maintenant ne sera pas conservé.</translation>
     </message>
     <message>
         <source>The setting {key} cannot be {value}; its usual value {usual} is used.</source>
@@ -7685,6 +8126,22 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Your progress in the lessons, in {file}, was written by a newer version. The file is left alone; what you learn now will not be kept.</source>
         <translation>Votre progression dans les leçons, dans {file}, a été écrite par une version plus récente. Le fichier reste tel quel&#xa0;; ce que vous apprenez maintenant ne sera pas gardé.</translation>
+    </message>
+    <message>
+        <source>The unsaved games in {file} cannot be read: {cause}. What you change in games now will not be kept.</source>
+        <translation>Impossible de lire les jeux non enregistrés dans {file}&#xa0;: {cause}. Ce que vous changez maintenant dans les jeux ne sera pas conservé.</translation>
+    </message>
+    <message>
+        <source>The unsaved games in {file} were written by a newer version, which will want them again. What you change in games now will not be kept unless you save it.</source>
+        <translation>Les jeux non enregistrés dans {file} viennent d’une version plus récente, qui en aura encore besoin. Ce que vous changez maintenant dans les jeux ne sera pas conservé si vous ne l’enregistrez pas.</translation>
+    </message>
+    <message>
+        <source>A part of {file} cannot be read and is left out. What you change now will not be kept.</source>
+        <translation>Une partie de {file} est illisible et n’est pas utilisée. Ce que vous changez maintenant ne sera pas conservé.</translation>
+    </message>
+    <message>
+        <source>A part of {file} cannot be read and is left out. The file as it was is kept as {place}.</source>
+        <translation>Une partie de {file} est illisible et n’est pas utilisée. Le fichier d’origine est conservé sous le nom {place}.</translation>
     </message>
 </context>
 <context>
@@ -7770,6 +8227,18 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Ce n’est pas un enregistrement de partie&#xa0;: le fichier ne commence pas par [BRN &quot;1&quot;].</translation>
     </message>
     <message>
+        <source>This file is larger than {size} MB, so it is no record of a match.</source>
+        <translation>Ce fichier dépasse {size} Mo&#xa0;: ce n’est pas un fichier de partie.</translation>
+    </message>
+    <message>
+        <source>This file has more than {count} lines, so it is no record of a match.</source>
+        <translation>Ce fichier a plus de {count} lignes&#xa0;: ce n’est pas un fichier de partie.</translation>
+    </message>
+    <message>
+        <source>This line is longer than {size} MB, so it cannot be a line of a record.</source>
+        <translation>Cette ligne dépasse {size} Mo&#xa0;: ce ne peut pas être une ligne d’un fichier de partie.</translation>
+    </message>
+    <message>
         <source>This version does not know what “{found}” means; the line is left alone.</source>
         <translation>Cette version ne sait pas ce que signifie «&#xa0;{found}&#xa0;»&#xa0;; la ligne est laissée telle quelle.</translation>
     </message>
@@ -7800,6 +8269,10 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{count} actions are taken back, but only {left} stand; the line is left out.</source>
         <translation>La ligne annule {count} actions, mais il n’y en a que {left}&#xa0;; elle n’est pas prise en compte.</translation>
+    </message>
+    <message>
+        <source>What was taken back cannot be played by these rules.</source>
+        <translation>Ce qui a été annulé ne peut pas être joué selon ces règles.</translation>
     </message>
 </context>
 <context>
