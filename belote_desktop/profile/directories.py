@@ -75,5 +75,10 @@ class Directories:
         return self.data / "set-aside"
 
     @property
+    def unfinished_import(self) -> Path:
+        """What an import that is under way has to undo if it does not come to its end."""
+        return self.data / "unfinished-import.json"
+
+    @property
     def lock(self) -> Path:
         return self.data / "lock"

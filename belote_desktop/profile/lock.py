@@ -6,9 +6,11 @@ import contextlib
 import errno
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.profile.directories import Directories
 from belote_desktop.profile.failures import ProfileInUse, ProfileUnusable, cause, shown
 
 _BUSY = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
@@ -49,6 +51,29 @@ class ProfileLock:
             with contextlib.suppress(OSError):
                 _unlock(number)
             os.close(number)
+
+
+def claim(directories: Directories) -> ProfileLock:
+    """The lock of a profile, taken, with its directories made; ProfileInUse or ProfileUnusable if it cannot be had."""
+    for directory in (directories.config, directories.data, directories.matches):
+        try:
+            directory.mkdir(parents=True, exist_ok=True)
+        except OSError as problem:
+            source = QT_TRANSLATE_NOOP("profile", "The profile in {directory} cannot be used: {cause}.")
+            raise ProfileUnusable(say(source, directory=shown(directory), cause=cause(problem))) from problem
+    lock = ProfileLock(directories.lock)
+    lock.acquire()
+    return lock
+
+
+@contextlib.contextmanager
+def claimed(directories: Directories) -> Iterator[None]:
+    """While this lasts nobody else uses the profile; see `claim`."""
+    lock = claim(directories)
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 if sys.platform == "win32":

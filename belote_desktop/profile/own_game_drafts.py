@@ -8,7 +8,7 @@ from pathlib import Path
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message
 from belote_desktop.profile.failures import SaveFailed
-from belote_desktop.profile.state_file import Told, read_state, take, write_state
+from belote_desktop.profile.state_file import Told, Understood, read_state, take, write_state
 
 FORMAT = 1
 """The format of the file this version writes, and the only one it reads."""
@@ -31,6 +31,11 @@ class _Unsaved:
     games: tuple[UnsavedGame, ...] = ()
 
 
+def read_drafts(data: bytes) -> Understood[_Unsaved]:
+    """The games in the text of the file; raises for what can be none."""
+    return read_state(data, _Unsaved, FORMAT)
+
+
 @dataclass
 class OwnGameDrafts:
     """What is being made. `notices` are sentences about what was found wrong.
@@ -45,7 +50,7 @@ class OwnGameDrafts:
     is_kept: bool = field(init=False, default=True)
 
     def __post_init__(self) -> None:
-        taken = take(self.path, self.aside, lambda data: read_state(data, _Unsaved, FORMAT), _TOLD)
+        taken = take(self.path, self.aside, read_drafts, _TOLD)
         self.games = () if taken.state is None else taken.state.games
         self.is_kept = taken.is_kept
         self.notices += taken.notices

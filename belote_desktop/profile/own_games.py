@@ -114,7 +114,7 @@ class OwnGames:
     def free_name(self, name: str) -> str:
         """A name no game of one's own has: this one, or this one with a number."""
         taken = {name_key(known.name) for known in self.all()}
-        return next(each for each in _names_like(name) if name_key(each) not in taken)
+        return next(each for each in names_like(name) if name_key(each) not in taken)
 
     def _find(self, name: str) -> tuple[Path, OwnGame]:
         for path, game in self._files():
@@ -161,7 +161,7 @@ def file_name(name: str) -> str:
     return (re.sub(r"[^a-z0-9]+", "-", spread).strip("-") or "game") + SUFFIX
 
 
-def _names_like(name: str) -> Iterator[str]:
+def names_like(name: str) -> Iterator[str]:
     """A name, then the name with numbers, never too long."""
     yield name
     number = 2

@@ -5,10 +5,10 @@ from __future__ import annotations
 from types import TracebackType
 from typing import Self
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.messages import Message
 from belote_desktop.profile.directories import Directories
-from belote_desktop.profile.failures import ProfileUnusable, cause, shown
-from belote_desktop.profile.lock import ProfileLock
+from belote_desktop.profile.import_note import undo
+from belote_desktop.profile.lock import claim
 from belote_desktop.profile.own_game_drafts import OwnGameDrafts
 from belote_desktop.profile.own_games import OwnGames
 from belote_desktop.profile.practice import Practice
@@ -24,14 +24,8 @@ class Profile:
 
     def __init__(self, directories: Directories) -> None:
         self.directories = directories
-        for directory in (directories.config, directories.data, directories.matches):
-            try:
-                directory.mkdir(parents=True, exist_ok=True)
-            except OSError as problem:
-                source = QT_TRANSLATE_NOOP("profile", "The profile in {directory} cannot be used: {cause}.")
-                raise ProfileUnusable(say(source, directory=shown(directory), cause=cause(problem))) from problem
-        self._lock = ProfileLock(directories.lock)
-        self._lock.acquire()
+        self._lock = claim(directories)
+        self._notices = list(undo(directories))
         self.settings = Settings(directories.settings, directories.set_aside)
         self.saves = Saves(directories.matches, directories.set_aside)
         self.own_games = OwnGames(directories.own_games, directories.set_aside)
@@ -43,7 +37,8 @@ class Profile:
 
     def notices(self) -> list[Message]:
         """What was found wrong so far; each sentence is given once."""
-        found = []
+        found = self._notices[:]
+        self._notices.clear()
         parts = (
             self.settings, self.saves, self.own_games, self.own_game_drafts, self.practice, self.progress,
             self.statistics,

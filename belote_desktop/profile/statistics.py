@@ -82,7 +82,7 @@ class Statistics:
 
     def _connect(self) -> sqlite3.Connection:
         is_new = not self._path.exists()
-        base = _connect(self._path)
+        base = connected(self._path)
         self.is_new, self.is_lasting = is_new, True
         return base
 
@@ -186,7 +186,8 @@ _OUTSIDE = (
 """What goes wrong outside the file: it is left where it is."""
 
 
-def _connect(path: Path) -> sqlite3.Connection:
+def connected(path: Path) -> sqlite3.Connection:
+    """The database in a file, made if there is none; sqlite3.Error or OSError if it cannot be used."""
     with contextlib.suppress(FileNotFoundError), opened(path):
         pass  # an ordinary file, or none yet
     base = sqlite3.connect(path)
