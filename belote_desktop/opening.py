@@ -17,6 +17,7 @@ from belote_desktop.windows.frame import Frame, Left
 
 if TYPE_CHECKING:
     from belote_desktop.app import Program
+    from belote_desktop.engine.messages import Message
     from belote_desktop.windows.main_window import MainWindow
 
 IN_USE, UNUSABLE = 3, 4
@@ -67,9 +68,37 @@ class Opening:
             return
         self._begun = True
         from belote_desktop import app
-        from belote_desktop.profile import ProfileInUse, ProfileUnusable
 
         app.set_up_interpreter()
+        self._put_in()
+
+    def import_profile(self, path: Path) -> None:
+        """Import a profile into the one that is open: the program is closed meanwhile, and comes back with what is new.
+
+        Where that fails the profile is as it was; either way the window says what became of it.
+        """
+        from belote_desktop.profile import ProfileError
+        from belote_desktop.profile.importing import import_profile
+
+        if self.program is None:
+            return
+        directories = self.program.parts.profile.directories
+        self.frame.release()
+        self.program.close()
+        self.program = self.record = None
+        said = None
+        try:
+            said = import_profile(directories, path)
+        except ProfileError as problem:
+            said = problem.message
+        finally:
+            self._put_in(said)
+
+    def _put_in(self, news: Message | None = None) -> None:
+        """Build the program and show it in the frame, with news if there is any."""
+        from belote_desktop import app
+        from belote_desktop.profile import ProfileInUse, ProfileUnusable
+
         try:
             self.program = app.build(self.profile_directory)
         except (ProfileInUse, ProfileUnusable) as problem:
@@ -83,6 +112,9 @@ class Opening:
             return
         self.faults.parent_window = self.frame
         window = self.program.window
+        if news is not None:
+            self.program.parts.profile.tell(news)
+        window.profile_files.import_asked.connect(self.import_profile, Qt.ConnectionType.QueuedConnection)
         self.frame.hold(window)
         try:
             self._begin(window)

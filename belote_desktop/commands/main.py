@@ -16,6 +16,7 @@ COMMANDS = {
     "rules": ("belote_desktop.commands.rules", "list, show, compare and check the rules of the games"),
     "record": ("belote_desktop.commands.record", "check and show match records"),
     "statistics": ("belote_desktop.commands.statistics", "show the statistics, or make them again from the records"),
+    "profile": ("belote_desktop.commands.profile", "export a whole profile to a file, or import one"),
     "arena": ("belote_desktop.commands.arena", "let computer players play against each other"),
     "strength": ("belote_desktop.commands.strength", "show how strong the levels are in each game, and measure it"),
     "bench": ("belote_desktop.commands.bench", "measure the speed of the engine, the search and the window"),

@@ -9,6 +9,7 @@ from pathlib import Path
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message
 from belote_desktop.profile.failures import SaveFailed
 from belote_desktop.profile.state_file import Told, Understood, read_state, take, write_state
+from belote_desktop.variants import get
 
 FORMAT = 1
 """The format of the file this version writes, and the only one it reads."""
@@ -32,8 +33,18 @@ class _Unsaved:
 
 
 def read_drafts(data: bytes) -> Understood[_Unsaved]:
-    """The games in the text of the file; raises for what can be none."""
-    return read_state(data, _Unsaved, FORMAT)
+    """The games in the text of the file that can be made still; raises for what is no such text."""
+    found = read_state(data, _Unsaved, FORMAT).state.games
+    games = tuple(game for game in found if _can_be_made(game))
+    return Understood(_Unsaved(games), len(games) == len(found))
+
+
+def _can_be_made(game: UnsavedGame) -> bool:
+    try:
+        get(game.base).change(dict(game.changes))
+    except Exception:  # it begins as a game, or has rules, that this version does not know
+        return False
+    return True
 
 
 @dataclass

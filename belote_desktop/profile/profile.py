@@ -35,6 +35,10 @@ class Profile:
         self.progress = Progress(directories.progress, directories.set_aside)
         self.statistics = Statistics(directories.statistics, directories.set_aside)
 
+    def tell(self, message: Message) -> None:
+        """Have a sentence given with the next notices."""
+        self._notices.append(message)
+
     def notices(self) -> list[Message]:
         """What was found wrong so far; each sentence is given once."""
         found = self._notices[:]

@@ -23,7 +23,7 @@ from belote_desktop.profile.reading import end_of, names_in, not_ordinary, read_
 T = TypeVar("T")
 
 ENDING = ".brn"
-LARGEST = 64 * 1024 * 1024
+LARGEST = records.LARGEST_FILE
 """Bytes; a file beyond is no record of a match."""
 EARLIEST, LATEST = 2 * 86_400, 253_402_214_400
 """The file times that can be shown everywhere, in seconds: from 3 January 1970 to 30 December 9999."""

@@ -77,6 +77,12 @@ class Frame(QMainWindow):
         window.show()
         window.setFocus()
 
+    def release(self) -> None:
+        """The main window that is held may be closed now, and this one stays: another comes into it."""
+        held = self.centralWidget()
+        if held is not None:
+            held.removeEventFilter(self)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Where the window that is held is closed, nothing is left to show."""
         if event.type() == QEvent.Type.Hide and isinstance(watched, QWidget) and watched.isHidden():
@@ -102,7 +108,7 @@ class Frame(QMainWindow):
         held = self.centralWidget()
         try:
             if held is not None:
-                held.removeEventFilter(self)
+                self.release()
                 held.close()
         finally:  # an error on the way must not keep the window open
             event.accept()

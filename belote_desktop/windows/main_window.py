@@ -242,6 +242,7 @@ class MainWindow(PagedWindow):
         self.side.failed.connect(self._on_not_opened)
         self.files.opened.connect(self.go_on)
         self.files.game.connect(self.own_games.take_in)
+        self.files.profile.connect(self.profile_files.open)
         self.learning.play.connect(self.opening.practise)
         self.learning.practising.connect(self._take)
         self.files.told.connect(self.banner.tell)

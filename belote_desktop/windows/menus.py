@@ -43,8 +43,8 @@ ROLES = {
 }
 ORDER: Mapping[str, tuple[str | None, ...]] = {
     "match": (
-        "new", "unfinished", "open", "save_copy", None, "own_games", "import_game", None, "undo", "permitted",
-        "hint", "claim", "last_trick", "hurry", None, "quit",
+        "new", "unfinished", "open", "save_copy", None, "own_games", "import_game", None, "export_profile",
+        "import_profile", None, "undo", "permitted", "hint", "claim", "last_trick", "hurry", None, "quit",
     ),
     "learn": ("lessons", "drills", None, "review", "replay", None, "rules", "honesty"),
     "view": ("sheet", "log", None, "full_screen", "theme", "language", None, "settings"),
@@ -161,6 +161,8 @@ def action_texts() -> dict[str, str]:
         "save_copy": translate("Menus", "Sa&ve a copy of the record…"),
         "own_games": translate("Menus", "Your own &games…"),
         "import_game": translate("Menus", "&Import a game…"),
+        "export_profile": translate("Menus", "&Export the profile…"),
+        "import_profile": translate("Menus", "Im&port a profile…"),
         "undo": translate("Menus", "&Take back"),
         "permitted": translate("Menus", "What &may I play?"),
         "hint": translate("Menus", "&Hint"),

@@ -24,6 +24,7 @@ from belote_desktop.windows.match_session import MatchSession
 from belote_desktop.windows.new_match import NewMatch
 from belote_desktop.windows.own_game_pages import OwnGamePages
 from belote_desktop.windows.parts import Parts
+from belote_desktop.windows.profile_files import ProfileFiles
 from belote_desktop.windows.rules_window import RulesWindow
 from belote_desktop.windows.score_sheet import ScoreSheet
 from belote_desktop.windows.settings_dialog import SettingsDialog
@@ -57,6 +58,7 @@ class PagedWindow(QMainWindow):
         self.side = SideWindows(parts, self.counting, self)
         self.own_games = OwnGamePages(parts, self.show_page, self)
         self.own_games.play.connect(self.show_new_match)
+        self.profile_files = ProfileFiles(parts, self.banner, self)
         self.learning = LearningPages(parts, self.show_page, self)
         self.learning.told.connect(self.banner.tell)
 
@@ -70,6 +72,8 @@ class PagedWindow(QMainWindow):
             "new": self.show_new_match,
             "own_games": self.own_games.show_list,
             "import_game": self.own_games.ask_for_file,
+            "export_profile": self.profile_files.export,
+            "import_profile": self.profile_files.choose,
             "unfinished": self.show_unfinished,
             "sheet": self.show_sheet,
             "settings": self.show_settings,

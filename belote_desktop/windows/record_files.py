@@ -1,6 +1,6 @@
 """Records as files: opened from the menu, dropped on the window, and copied to where the person wants them.
 
-The file of a game is known by its ending, and handed on to whoever takes games in.
+The file of a game, or of a whole profile, is known by its ending, and handed on to whoever takes games in.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from belote_desktop.models import words
 from belote_desktop.profile import ProfileError, Saves
+from belote_desktop.profile.archive_names import SUFFIX as PROFILE_SUFFIX
 from belote_desktop.profile.failures import shown
 from belote_desktop.profile.files import write_whole
 from belote_desktop.profile.own_games import SUFFIX
@@ -23,10 +24,13 @@ ENDING = ".brn"
 
 
 class RecordFiles(QObject):
-    """`opened` carries the path of a record to go on with, `game` that of a game; `told` and `failed` a sentence."""
+    """`opened` carries the path of a record to go on with, `game` that of a game, `profile` that of a whole profile;
+    `told` and `failed` a sentence.
+    """
 
     opened = Signal(Path)
     game = Signal(Path)
+    profile = Signal(Path)
     told = Signal(str)
     failed = Signal(str)
 
@@ -49,6 +53,8 @@ class RecordFiles(QObject):
         """Open the record in a file; one that lies elsewhere is copied, and the copy goes on."""
         if path.suffix == SUFFIX and not path.is_dir():
             self.game.emit(path)
+        elif path.suffix == PROFILE_SUFFIX and not path.is_dir():
+            self.profile.emit(path)
         elif self._is_on_table(path):
             self.told.emit(self.tr("This match is on the table already."))
         elif path.is_dir():

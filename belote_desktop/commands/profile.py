@@ -1,0 +1,49 @@
+"""`belote-desktop profile export|import FILE`: a whole profile in one file, for another computer or to keep."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from belote_desktop.commands.terminal import complain, paragraph, write
+from belote_desktop.engine.messages import in_english
+from belote_desktop.profile import Directories, Profile, ProfileError, ProfileInUse
+from belote_desktop.profile.archive_names import SUFFIX
+from belote_desktop.profile.exporting import export_profile, with_suffix
+from belote_desktop.profile.importing import import_profile
+
+REFUSED, IN_USE = 1, 3
+"""Exit statuses: it could not be done; another instance has the profile."""
+
+
+def run(args: list[str]) -> int:
+    """Run the command; the exit status is 0 only if it was done."""
+    options = _parser().parse_args(args)
+    directories = Directories.standard() if options.profile is None else Directories.under(options.profile)
+    try:
+        if options.action == "import":
+            said = import_profile(directories, options.file)
+        else:
+            with Profile(directories) as profile:
+                for notice in profile.notices():
+                    complain(in_english(notice))
+                said = export_profile(directories, with_suffix(options.file))
+    except ProfileError as problem:
+        complain(in_english(problem.message))
+        return IN_USE if isinstance(problem, ProfileInUse) else REFUSED
+    for line in paragraph(in_english(said)):
+        write(line)
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="belote-desktop profile",
+        description="Take settings, matches, your own games, lessons, drills and statistics to another computer.",
+        epilog="An import replaces no match and no game. Settings, lessons and drills are replaced, and what was there "
+        "before is kept in the folder set-aside of the profile.",
+    )
+    parser.add_argument("action", choices=("export", "import"), help="write a profile to a file, or take one in")
+    parser.add_argument("file", type=Path, metavar="FILE", help=f"a file whose name ends in {SUFFIX}")
+    parser.add_argument("--profile", type=Path, metavar="DIR", help="the profile in DIR instead of the usual one")
+    return parser
