@@ -6,11 +6,16 @@ import ast
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from belote_desktop import engine, variants
 from belote_desktop.engine import RulesetError
+from belote_desktop.engine.rules import RULE_FIELDS
 from belote_desktop.engine.rules.applying import NEEDS
+from belote_desktop.engine.rules.fields import RuleField
 from belote_desktop.engine.rules.ruleset import rule_field
+from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.variants.bundles import COMPOUND, spread
 
 FOLDER = Path(variants.__file__).parent
@@ -66,6 +71,58 @@ def test_two_equal_cards_in_a_deck_are_refused() -> None:
     deck = [*match.deal.deck[:-1], match.deal.deck[0]]
     with pytest.raises(RulesetError, match="Deck 1"):
         engine.start(rules, decks=[deck])
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "says"),
+    [
+        ("packets", "3-3", "These packets deal 36 cards, and the pack has 32"),
+        ("lowest_rank", 3, "These packets deal 32 cards, and the pack has 24"),
+        ("second_packets", "none", "turn_up_to = taker cannot be played"),
+        ("kitty", 2, "phases = .* cannot be played"),
+    ],
+)
+def test_rules_by_which_nothing_can_be_dealt_are_refused_when_they_are_made(
+    option: str, value: object, says: str
+) -> None:
+    with pytest.raises(RulesetError, match=says):
+        variants.get("classic", **{option: value})
+
+
+def some_value(field: RuleField) -> st.SearchStrategy[object]:
+    """Any value of a rule: one of those listed, any number in its range, any short row of such numbers."""
+    if field.kind is int:
+        return st.integers(field.low or 0, 40 if field.high is None else field.high)
+    listed = st.sampled_from(field.values() or (field.default,))
+    if field.kind is tuple and isinstance(field.sample, int):
+        return listed | st.lists(st.integers(field.low or 0, field.high or 12), max_size=4).map(tuple)
+    if field.kind is tuple and isinstance(field.sample, Phase):
+        return st.lists(st.sampled_from(Phase), max_size=6).map(tuple)
+    return listed
+
+
+DEALT = [rule_field(name) for name in (
+    "seats", "sides", "lowest_rank", "packets", "turn_up", "turn_up_to", "second_packets", "talon_packets", "kitty",
+    "stacks", "phases", "bottom_shown", "exchange",
+)]  # fmt: skip
+"""Rules on which it depends whether there is a deal: drawn more often than the others."""
+
+
+@settings(max_examples=200, deadline=None)
+@given(
+    game=st.sampled_from([game.id for game in variants.all_variants()]),
+    fields=st.lists(st.sampled_from(DEALT) | st.sampled_from(list(RULE_FIELDS.values())), min_size=1, max_size=3),
+    data=st.data(),
+)
+def test_no_rules_can_be_made_that_cannot_be_started(game: str, fields: list[RuleField], data: st.DataObject) -> None:
+    changes = {field.name: data.draw(some_value(field), label=field.name) for field in fields}
+    try:
+        rules = variants.get(game).change(changes)
+    except RulesetError:
+        return
+    match = engine.start(rules, 1, dealer=0)
+    assert match.deal is not None
+    assert engine.to_act(match) is not None or match.deals or match.is_over
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from belote_desktop.coach.notions import Notion
 from belote_desktop.engine.cards import Card, CardSet, Rank
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.roem import counts_roem, roem_of
+from belote_desktop.engine.settlement.items import last_trick_points
 from belote_desktop.players.knowledge import Knowledge
 from belote_desktop.players.sweeping import sweep_worth
 from belote_desktop.variants.kinship import declared
@@ -17,7 +18,7 @@ NEAR = 3
 
 def promise_last_trick(at: Knowledge, card: Card) -> Message | None:
     """The highest trump, where it is the one sure winner, is kept for the last trick: it wins whatever is led."""
-    worth = at.view.rules.scoring.last_trick
+    worth = last_trick_points(at.view.rules, by_taker=at.is_taker)
     if not worth or not 2 <= at.tricks_left <= NEAR:
         return None
     winners = sure_winners(at)
@@ -31,7 +32,7 @@ def promise_last_trick(at: Knowledge, card: Card) -> Message | None:
 
 def hope_for_last_trick(at: Knowledge, card: Card) -> Message | None:
     """A master of another suit is still the best hope for the last trick."""
-    worth = at.view.rules.scoring.last_trick
+    worth = last_trick_points(at.view.rules, by_taker=at.is_taker)
     kept = CardSet(other for other in at.legal if at.is_master(other))
     if not worth or not 2 <= at.tricks_left <= NEAR or card in kept or len(kept) != 1 or kept & at.trumps:
         return None

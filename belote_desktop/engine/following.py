@@ -42,6 +42,11 @@ class Situation:
         return self.trick[winning_place(self.trick, self.table)]
 
     @cached_property
+    def best_led(self) -> Card:
+        """The highest card on the table of the suit led; a trump that ruffed is none."""
+        return max((card for card in self.trick if card.suit == self.led), key=lambda card: self.table.strength[card])
+
+    @cached_property
     def trumps(self) -> CardSet:
         """The cards in hand that can ruff: none without a trump suit and in all trumps."""
         trump = self.denomination.suit
@@ -55,9 +60,10 @@ class Situation:
     def best_is_trump(self) -> bool:
         return self.denomination.suit is not None and self.best.suit == self.denomination.suit
 
-    def above(self, cards: CardSet) -> CardSet:
-        """Those of `cards` that beat the card that is winning now."""
-        return CardSet(card for card in cards if self.table.strength[card] > self.table.strength[self.best])
+    def above(self, cards: CardSet, than: Card | None = None) -> CardSet:
+        """Those of `cards` that are higher than `than`, or than the card that is winning now."""
+        least = self.table.strength[self.best if than is None else than]
+        return CardSet(card for card in cards if self.table.strength[card] > least)
 
 
 def winning_place(trick: tuple[Card, ...], table: RankTable) -> int:
@@ -102,11 +108,11 @@ def _raise_trump(at: Situation, cards: CardSet) -> CardSet:
 
 
 def _beat_plain(at: Situation, cards: CardSet) -> CardSet:
-    """Without trumps the suit led need not be beaten (`rules/00`, section 4)."""
+    """Without trumps the suit led need not be beaten (`rules/00`, section 4); after a ruff only where it is asked."""
     plain = at.denomination.suit is not None and at.trick and not at.denomination.is_trump(at.led)
     if not at.play.plain_must_beat or not plain or not at.followers:
         return cards
-    return cards if at.best_is_trump else at.above(cards)
+    return cards if at.best_is_trump and not at.play.beat_after_ruff else at.above(cards, at.best_led)
 
 
 _HELD_TO_TRUMP = (PartnerWinning.MUST_TRUMP, PartnerWinning.ANY_TRUMP)
@@ -169,7 +175,7 @@ OBLIGATIONS: tuple[Obligation, ...] = (
         QT_TRANSLATE_NOOP("engine", "Trumps were led: you must beat {best}, and you can with {cards}."),
         best=at.best, cards=left)),
     Obligation(Rule.BEAT_PLAIN, _beat_plain, lambda at, left: say(
-        QT_TRANSLATE_NOOP("engine", "You must beat {best}, and you can with {cards}."), best=at.best, cards=left)),
+        QT_TRANSLATE_NOOP("engine", "You must beat {best}, and you can with {cards}."), best=at.best_led, cards=left)),
     Obligation(Rule.RUFF, _ruff, lambda at, left: say(
         QT_TRANSLATE_NOOP("engine", "You have no {suit}: you must play a trump, and you hold {cards}."),
         suit=at.led, cards=left)),

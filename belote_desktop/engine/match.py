@@ -15,7 +15,6 @@ from belote_desktop.engine.match_state import Match, SettledDeal
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
 from belote_desktop.engine.misplay import is_free
 from belote_desktop.engine.phases import AT_ANY_TIME, PHASES, PhaseRules, card_too_early, out_of_phase
-from belote_desktop.engine.playable import unplayable
 from belote_desktop.engine.playing import playable
 from belote_desktop.engine.randomness import Draw
 from belote_desktop.engine.refusals import ActionRefused, Refusal, Rule
@@ -37,11 +36,8 @@ def start(
 
     `decks` fixes the first deals exactly: each the whole pack in dealing order, after the cut, as cards or text;
     later decks are drawn from `seed`. Without `dealer` (a seat) the first dealer is drawn. RulesetError for a deck
-    that is not the pack of the game, a seat that does not exist, or rules that cannot be played yet.
+    that is not the pack of the game, or a seat that does not exist.
     """
-    problem = unplayable(rules)
-    if problem is not None:
-        raise RulesetError(problem)
     fixed = tuple(_read_deck(rules, number, deck) for number, deck in enumerate(decks, 1))
     if dealer is not None and not 0 <= dealer < rules.table.seats:
         raise RulesetError(f"The dealer is a seat from 0 to {rules.table.seats - 1}, not {dealer}.")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from belote_desktop.engine.cards import Card, Rank
 from belote_desktop.engine.roem import counts_roem, roem_of
+from belote_desktop.engine.settlement.items import last_trick_points
 from belote_desktop.players.knowledge import Knowledge
 
 
@@ -107,7 +108,7 @@ def last_trick(at: Knowledge, card: Card) -> float:
     if at.tricks_left > 3 or at.tricks_left < 2 or not at.is_master(card):
         return 0.0
     winners = [other for other in at.hand if _sure_later(at, other)]
-    return -float(at.view.rules.scoring.last_trick) if winners == [card] else 0.0
+    return -float(last_trick_points(at.view.rules, by_taker=at.is_taker)) if winners == [card] else 0.0
 
 
 def _sure_later(at: Knowledge, card: Card) -> bool:

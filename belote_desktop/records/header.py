@@ -88,8 +88,6 @@ class Header:
             raise
         except ValueError as problem:  # a word inside a row that no rule knows
             raise RulesetError(str(problem)) from None
-        if len(set(rules.play.phases)) < len(rules.play.phases):  # a deal would go round in circles
-            raise RulesetError("phases names a phase twice.")
         return rules
 
     def tags(self) -> tuple[Tag, ...]:

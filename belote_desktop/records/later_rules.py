@@ -97,6 +97,10 @@ LATER_RULES: Mapping[str, str] = MappingProxyType(
         "na_dosta": "off",
         "see_talon_on_pass": "off",
         "winner_takes_all": "off",
+        "cutter": "before_dealer",
+        "beat_after_ruff": "off",
+        "last_trick_to": "anyone",
+        "bids_within_reach": "off",
     }
 )
 """Name -> the value that says what was played before the rule came.

@@ -177,6 +177,8 @@ class Solver:
     trump: cython.int
     raises: cython.int[4]
     free_jack: cython.longlong
+    after_ruff: cython.bint
+    high_led: cython.int
     held_to_ruff: cython.bint
     any_trump: cython.bint
     spares_ruff: cython.bint
@@ -323,6 +325,8 @@ class Solver:
         for lane in range(4):
             self.raises[lane] = 1 if tables.plain_beat and lane != self.trump else tables.raises[lane]
         self.free_jack = tables.free_jacks
+        self.after_ruff = tables.after_ruff
+        self.high_led = 0
         self.held_to_ruff = tables.held_to_ruff
         self.any_trump = tables.any_trump
         self.spares_ruff = tables.spares_ruff
@@ -413,12 +417,17 @@ class Solver:
     def legal(
         self, hand: cython.longlong, led: cython.int, best: cython.longlong, friendly: cython.bint
     ) -> cython.longlong:
-        """The cards that may follow; `friendly` is whether a partner (by the rules) is winning."""
+        """The cards that may follow; `friendly` is whether a partner (by the rules) is winning.
+
+        Where the suit led is beaten even after a ruff, `high_led` is the place of its highest card on the table.
+        """
         cards: cython.longlong = hand & LANES[led]
         higher: cython.longlong
         if cards:
             if not self.raises[led] or (self.raises[led] == 2 and friendly):
                 return cards
+            if self.after_ruff and led != self.trump:
+                best = ONE << self.high_led
             higher = cards & -best
             if not higher or (higher & self.free_jack and higher & (higher - 1) == 0):
                 return cards
@@ -440,6 +449,18 @@ class Solver:
         if self.under_avoid and hand & ~cards:
             return hand & ~cards
         return hand
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def highest_led(self, n: cython.int, k: cython.int, led: cython.int) -> cython.int:
+        """The place of the highest card of the suit led among the first `k` of the trick with `n` tricks left."""
+        i: cython.int
+        found: cython.int = self.table[n << 2]
+        for i in range(1, k):
+            if self.table[n << 2 | i] >> 4 == led and self.table[n << 2 | i] > found:
+                found = self.table[n << 2 | i]
+        return found
 
     @cython.cfunc
     @cython.inline
@@ -496,7 +517,7 @@ class Solver:
         self.hand[p] = own ^ (ONE << x)
         if self.stacked:
             self.uncover(p, x)
-        if self.roem:
+        if self.roem or self.after_ruff:
             self.table[n << 2 | k] = x
         if (ONE << x) & (LANES[led] | self.trumps) > ONE << best_card:
             best_card = x
@@ -553,7 +574,7 @@ class Solver:
         own: cython.longlong = self.hand[p]
         own_covered: cython.longlong
         ours: cython.bint
-        moves: cython.longlong = self.legal(own, led, best, self.friends[p] >> winner & 1)
+        moves: cython.longlong
         card: cython.int[16]
         merit: cython.int[16]
         count: cython.int
@@ -585,6 +606,9 @@ class Solver:
             card = [0] * 16
             merit = [0] * 16
         own_covered = self.covered[p]
+        if self.after_ruff:
+            self.high_led = self.highest_led(n, k, led)
+        moves = self.legal(own, led, best, self.friends[p] >> winner & 1)
         if moves & (moves - 1) == 0:
             v = self.play(k, p, ctz(moves), own, led, best_card, winner, on_table, present, c, n, rest, t)
             self.hand[p] = own
@@ -1067,7 +1091,7 @@ class Solver:
             self.hand[p] = own ^ (ONE << x)
             if self.stacked:
                 self.uncover(p, x)
-            if self.roem:
+            if self.roem or self.after_ruff:
                 self.table[n << 2] = x
             v = self.follow(1, self.after[p], x >> 4, x, p, self.points[x], present, c, n, rest, t)
             self.covered[p] = own_covered
@@ -1207,8 +1231,12 @@ class Solver:
     @cython.nogil
     @cython.exceptval(check=False)
     def root_legal(self) -> cython.longlong:
+        i: cython.int
         if not self.root_played:
             return self.leads(self.root_hand[self.root_seat])
+        for i in range(self.root_played):
+            self.table[self.root_tricks << 2 | i] = self.root_trick[i]
+        self.high_led = self.highest_led(self.root_tricks, self.root_played, self.root_led)
         return self.legal(
             self.root_hand[self.root_seat],
             self.root_led,
@@ -1454,6 +1482,8 @@ class Solver:
             self.table[self.root_tricks << 2 | i] = self.root_trick[i]
         while n:
             while k < self.seats:
+                if k:
+                    self.high_led = self.highest_led(n, k, led)
                 if first >= 0:
                     x = first
                     first = -1
@@ -1757,6 +1787,8 @@ class Solver:
                         found += one if one > least else least
                     if k == 0:
                         led = x >> 4
+                    if k == 0 or (x >> 4 == led and x > self.high_led):
+                        self.high_led = x
                     if k == 0 or (ONE << x) & (LANES[led] | self.trumps) > ONE << best:
                         best = x
                         winner = p

@@ -32,9 +32,11 @@ class Tables:
     `sides[seat]` is 0 for the seats whose points are counted and 1 for the others, `friends[seat]` the seats (bits)
     that are its partners by the rules. `lanes[card]` is the place of a card (16 * suit lane + rank of strength, -1 for
     cards that are not in the pack), `points[card]` its points. `raises[lane]` tells whether a led card of the lane must
-    be beaten: 0 no, 1 yes, 2 not when a partner is winning; `free_jacks` are the cards (bits by place) nobody is made
-    to spend for that. `capot` is the bonus of side 0 and of side 1 for every trick. `exact` where a card is more than
-    its rank: the search then compares the cards themselves. `dominance` where points never fall as rank rises.
+    be beaten: 0 no, 1 yes, 2 not when a partner is winning; `after_ruff` whether `plain_beat` also holds once a trump
+    has ruffed; `free_jacks` are the cards (bits by place) nobody is made to spend for that. `last` is what the last
+    trick counts for whoever wins it, even where the settlement then gives it to defenders only. `capot` is the bonus of
+    side 0 and of side 1 for every trick. `exact` where a card is more than its rank: the search then compares the cards
+    themselves. `dominance` where points never fall as rank rises.
     `roem_suit[lane * 512 + ranks]` and `roem_four[rank]` are what cards of a trick score together, empty without roem.
     """
 
@@ -47,6 +49,7 @@ class Tables:
     raises: tuple[int, ...]
     free_jacks: int
     plain_beat: bool
+    after_ruff: bool
     held_to_ruff: bool
     any_trump: bool
     spares_ruff: bool
@@ -93,6 +96,7 @@ def tables_for(rules: Ruleset, contract: Contract, side: int = 0, *, with_roem: 
         raises=tuple(_RAISES[play.trump_led_raise] if trump else 0 for trump in trump_lanes),
         free_jacks=sum(1 << lanes[jack] for jack in jacks),
         plain_beat=play.plain_must_beat and denomination.suit is not None,
+        after_ruff=play.plain_must_beat and play.beat_after_ruff and denomination.suit is not None,
         held_to_ruff=play.partner_winning in _HELD,
         any_trump=play.partner_winning is PartnerWinning.ANY_TRUMP,
         spares_ruff=play.partner_winning is PartnerWinning.NO_UNDERRUFF,

@@ -13,6 +13,7 @@ CLASSIC_CATS = Variant(
     parent="classic",
     changes={
         "fail_decl": "all_announced", "carre_tie": "level", "belote_on_fail": "lost",
+        "trickless_declarations": "kept",
     },
     confidence=Confidence.B,
 )  # fmt: skip
@@ -26,6 +27,7 @@ CLASSIC_1001 = Variant(
     changes={
         "partner_winning": "must_trump", "decl_window": "before_play", "run_points": "20-50-100-100-100-100",
         "belote_on_fail": "taken", "capot_value": 162, "defender_capot": 162, "tie": "fail", "target": 1001,
+        "trickless_declarations": "kept",
     },
     confidence=Confidence.B,
 )  # fmt: skip
@@ -37,7 +39,7 @@ CLASSIC_GUIDE = Variant(
     flavour=QT_TRANSLATE_NOOP("variants", "As two texts have it: fours of equal value are level."),
     parent="classic",
     changes={
-        "fail_decl": "all_announced", "carre_tie": "level",
+        "second_round_suits": "any", "trump_led_raise": "never", "fail_decl": "all_announced", "carre_tie": "level",
     },
     confidence=Confidence.B,
 )  # fmt: skip
@@ -49,7 +51,8 @@ CLASSIC_WIKI = Variant(
     flavour=QT_TRANSLATE_NOOP("variants", "As one text has it: the takers need more, or everything goes over."),
     parent="classic",
     changes={
-        "tie": "fail", "belote_on_fail": "taken",
+        "trump_led_raise": "not_if_partner_winning", "trickless_declarations": "kept", "tie": "fail",
+        "belote_on_fail": "taken",
     },
     confidence=Confidence.B,
 )  # fmt: skip
@@ -74,7 +77,8 @@ COINCHE_CATS = Variant(
     parent="coinche",
     changes={
         "freeze": False, "trump_led_raise": "not_if_partner_winning", "partner_winning": "must_trump",
-        "overtrump": False, "sa_scale": "raw", "ta_scale": "raw", "max_bid": 0, "capot_value": 162,
+        "overtrump": False, "sa_scale": "raw", "ta_scale": "raw", "max_bid": 0,
+        "bids_within_reach": True, "capot_value": 162,
         "capot_bid_value": 250, "capot_bid_lost": 500, "doubled_made": "each_own",
         "sweep_makes_bid": False,
     },
@@ -105,7 +109,7 @@ PILOTTA_CATS = Variant(
     parent="pilotta-classic",
     changes={
         "shuffle": "never_after_first", "capot_bid": False, "declarations_help": False,
-        "belote_helps_contract": False, "rounding": "truncate15", "target": 162,
+        "belote_helps_contract": False, "cutter": "dealer", "max_bid": 160, "rounding": "truncate15", "target": 162,
     },
     confidence=Confidence.B,
 )  # fmt: skip
@@ -117,7 +121,8 @@ BELOT_WIKI = Variant(
     flavour=QT_TRANSLATE_NOOP("variants", "As one text has it: trumps need not be raised over a winning partner."),
     parent="belot-bg",
     changes={
-        "trump_led_raise": "not_if_partner_winning", "multiply_stage": "raw", "no_finish": "on_capot",
+        "trump_led_raise": "not_if_partner_winning", "belote_context": "any", "trickless_declarations": "kept",
+        "fail_decl": "entitled", "multiply_stage": "raw", "no_finish": "on_capot",
     },
     confidence=Confidence.B,
 )  # fmt: skip
@@ -142,7 +147,7 @@ BELOT_WIKI_3P = Variant(
     flavour=QT_TRANSLATE_NOOP("variants", "As one text has it, with 24 cards, each alone."),
     parent="belot-3p",
     changes={
-        "partner_winning": "must_trump", "overtrump": False, "belote_context": "partner_lead",
+        "doubling": "on", "partner_winning": "must_trump", "overtrump": False, "belote_context": "partner_lead",
         "multiply_stage": "raw", "no_finish": "on_capot",
     },
     confidence=Confidence.B,

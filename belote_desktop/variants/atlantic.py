@@ -16,7 +16,7 @@ TARABISH = Variant(
         "direction": "cw", "lowest_rank": 0, "shuffle": "every_deal", "packets": "3-3", "turn_up": "none",
         "second_packets": "none", "talon_packets": "3", "auction_model": "single_round",
         "pass_out": "dealer_must_take", "partner_winning": "must_trump", "run_points": "20-50", "run_limit": 4,
-        "split_long_runs": True, "carre_points": "none", "run_tie": "cancel",
+        "split_long_runs": True, "carre_points": "none", "run_tie": "cancel_partners",
         "declaration_score": "best_player", "trickless_declarations": "kept", "belote_on_fail": "taken",
         "capot_value": 162, "defender_capot": 162, "tie": "half_bate", "target": 500, "both_reach": "higher",
     },

@@ -24,6 +24,15 @@ _BELA: Words = {
 }
 """Equal runs go to the elder, trumps or not (`rules/11`, Declarations)."""
 
+_BELA_2P: Words = {
+    **_BELA,
+    "kitty": {
+        "2": {"kitty": 2, "phases": "auction-raises-second_deal-discard-declaring-play"},
+        "0": {"kitty": 0, "phases": "auction-raises-second_deal-declaring-play"},
+    },
+}
+"""Two cards lie aside for the caller, who takes them and lays two away, as in the game for three."""
+
 _BELA_4P: Words = {
     **_BELA,
     "deal": {"3+3": {"packets": "3-3", "talon_packets": "2"}, "4+4": {"packets": "4", "talon_packets": "4"}},
@@ -70,18 +79,25 @@ _DEBERTS: Words = {
 _BOURLOTO: Words = {"cut": {"on": {"run_tie": "cancel"}}}
 """Equal declarations are cut, and nobody scores (`rules/15`, Declarations); off leaves the pack uncut, as elsewhere."""
 
+_TARABISH: Words = {
+    "run_tie": {"cancel": {"run_tie": "cancel_partners"}},
+    "meld_tie": {"cancel": {"run_tie": "cancel_partners"}},
+}
+"""Only one player can score, so partners contest each other too (`rules/43`, Runs)."""
+
 OWN_WORDS: Mapping[str, Words] = {
     "coinche": _FRENCH_COINCHE,
     "contree-ffb": _FRENCH_COINCHE,
     "belote-ma": _FRENCH_COINCHE,
     "bela-4p": _BELA_4P,
     "bela-3p": _BELA,
-    "bela-2p": _BELA,
+    "bela-2p": _BELA_2P,
     "bela-open": _BELA,
     "decouverte": _DECOUVERTE,
     "belote-2p": _BELOTE_2P,
     "belot-3p": _BELOT_3P,
     "bourloto": _BOURLOTO,
+    "tarabish": _TARABISH,
     "deberts-2p": _DEBERTS,
     "deberts-3p": _DEBERTS,
     "deberts-4p": _DEBERTS,

@@ -16,7 +16,6 @@ from belote_desktop.variants.bundles import COMPOUND, words_of
 from belote_desktop.variants.house_games import HOUSE_GAMES
 from belote_desktop.variants.own_words import OWN_WORDS
 from belote_desktop.variants.registry import get
-from belote_desktop.variants.trial import cards_suffice
 
 
 @dataclass(frozen=True)
@@ -65,8 +64,7 @@ def _fits(rules: Ruleset, made: RuleSet) -> bool:
         changed = rules.change(made.changes)
     except RulesetError:
         return False
-    differs = changed != rules and all(applies(changed, name) for name in made.changes)
-    return differs and cards_suffice(changed)
+    return changed != rules and all(applies(changed, name) for name in made.changes)
 
 
 NAMES: Mapping[str, str] = {

@@ -217,4 +217,4 @@ def test_a_deal_that_would_leave_cards_where_nobody_can_play_them_is_refused(
     options: dict[str, object], rule: str
 ) -> None:
     with pytest.raises(RulesetError, match=f"^{rule} = .* cannot be played"):
-        engine.start(variants.get("klaberjass").change(options))
+        variants.get("klaberjass").change(options)

@@ -167,7 +167,10 @@ def legal(
         return above(following) if raises and above(following) else following
     if following:
         ruffed = any(card.suit is trump for card in trick)
-        return above(following) or following if rules.value("plain_must_beat") and not ruffed else following
+        highest = max(strength(card, denomination) for card in trick if card.suit is led)
+        higher = CardSet(card for card in following if strength(card, denomination) > highest)
+        asked = rules.value("plain_must_beat") and (not ruffed or rules.value("beat_after_ruff"))
+        return higher or following if asked else following
     ruffs = hand.suited(trump) if trump is not None else CardSet()
     if not ruffs:
         return hand
@@ -186,6 +189,13 @@ def legal(
     return {"must": ruffs, "free": hand, "avoid": hand - ruffs or hand}[str(rules.value("undertrump"))]
 
 
+BEATING: tuple[dict[str, object], ...] = (
+    {},
+    {"plain_must_beat": True},
+    {"plain_must_beat": True, "beat_after_ruff": True},
+)
+
+
 @st.composite
 def situations(draw: st.DrawFn) -> tuple[Ruleset, Denomination, CardSet, tuple[Card, ...], frozenset[int], bool]:
     rules = variants.get(
@@ -194,7 +204,7 @@ def situations(draw: st.DrawFn) -> tuple[Ruleset, Denomination, CardSet, tuple[C
         partner_winning=draw(st.sampled_from(["free", "no_underruff", "must_trump"])),
         undertrump=draw(st.sampled_from(["must", "free", "avoid"])),
         overtrump=draw(st.booleans()),
-        plain_must_beat=draw(st.booleans()),
+        **draw(st.sampled_from(BEATING)),
     )
     cards = draw(st.permutations(PACK))
     played = draw(st.integers(0, 3))

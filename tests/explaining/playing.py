@@ -88,8 +88,10 @@ def _raise(at: Refused, best: Card, cards: Any) -> bool:
 
 @true_when("You must beat {best}, and you can with {cards}.")
 def _beat_plain(at: Refused, best: Card, cards: Any) -> bool:
-    higher = {card for card in at.suited(at.led) if at.beats(card, at.best)}
-    asked = at.rules.play.plain_must_beat and best == at.best and at.card.suit == at.led == best.suit
+    highest = max((card for card in at.trick if card.suit == at.led), key=at.power)
+    higher = {card for card in at.suited(at.led) if at.beats(card, highest)}
+    free = at.is_trump(at.best) and not at.rules.play.beat_after_ruff
+    asked = at.rules.play.plain_must_beat and not free and best == highest and at.card.suit == at.led == best.suit
     return asked and not at.is_trump(best) and set(cards) == higher != set() and not at.beats(at.card, best)
 
 

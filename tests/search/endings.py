@@ -19,6 +19,7 @@ from belote_desktop.search.tables import Tables, tables_for
 
 OBLIGATIONS = {
     "plain_must_beat": ("on", "off"),
+    "beat_after_ruff": ("on", "off"),
     "trump_led_raise": ("always", "not_if_partner_winning", "never"),
     "partner_winning": ("free", "no_underruff", "must_trump", "any_trump"),
     "undertrump": ("must", "free", "avoid"),

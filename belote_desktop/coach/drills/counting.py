@@ -15,6 +15,7 @@ from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
 from belote_desktop.engine.randomness import Draw
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.terms import Settlement
+from belote_desktop.engine.settlement.items import last_trick_points
 
 PLAIN = (What.CARDS, What.LAST_TRICK, What.DECLARATIONS, What.ROEM, What.BELOTE)
 """What a count is made of; deals with anything else are not asked about."""
@@ -81,7 +82,9 @@ class CountTrick(Count):
     @property
     def bonus(self) -> int:
         """What the game gives for the last trick."""
-        return self.rules.scoring.last_trick if self.last else 0
+        winner = self.contract.declarer if self.trick.winner is None else self.trick.winner
+        by_taker = self.rules.side_of(winner) == self.rules.side_of(self.contract.declarer)
+        return last_trick_points(self.rules, by_taker=by_taker) if self.last else 0
 
     @property
     def picture(self) -> Picture:
@@ -185,7 +188,7 @@ class CountDeal(Count):
         for item in self.items:
             yield Slip(item.what, self.solution - item.points, say(_WITHOUT[item.what], points=item.points))
         last = self.rules.scoring.last_trick
-        if last and not any(item.what is What.LAST_TRICK for item in self.items):
+        if last and self.settled.deal.tricks[-1] not in self.tricks:
             yield Slip("others_last_trick", self.solution + last, say(_THEIR_LAST, points=last))
         if len(self.items) > 1:
             yield Slip("cards_alone", self.card_points, say(_CARDS_ALONE))

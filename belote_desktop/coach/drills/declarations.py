@@ -77,7 +77,7 @@ class Higher(Problem):
         """What can come of two declarations in this game."""
         own = self.own_rules
         both = own.run_tie is RunTie.BOTH_SCORE or own.decl_pools is not DeclPools.JOINT
-        cancels = own.run_tie in (RunTie.CANCEL, RunTie.CANCEL_ALWAYS)
+        cancels = own.run_tie.cancels
         return (FIRST, SECOND, *((NEITHER,) if cancels else ()), *((BOTH,) if both else ()))
 
     @property

@@ -5,10 +5,13 @@ from __future__ import annotations
 import functools
 
 from belote_desktop.engine.actions import Bid, BidKind
+from belote_desktop.engine.cards import Rank, Suit, deck_of
 from belote_desktop.engine.contract import Denomination
+from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.sections import AuctionRules, BidRules
-from belote_desktop.engine.rules.terms import Declarations
+from belote_desktop.engine.rules.terms import AllTrumpScale, Declarations, NoTrumpScale
+from belote_desktop.engine.settlement.items import PACK_TOTAL
 
 MOST_CARD_POINTS = 350
 """No side makes more without declarations: all cards of all trumps, the bonus for all tricks, four belotes."""
@@ -20,9 +23,41 @@ _DENOMINATIONS = tuple(map(Denomination, ("C", "D", "H", "S", "NT", "AT")))
 
 
 def highest_points(rules: Ruleset) -> int:
-    """The highest number that may be bid, in the units of the game's bids."""
+    """The highest number that may be bid in any contract, in the units of the game's bids."""
+    return max(highest_by_contract(rules))
+
+
+@functools.lru_cache(maxsize=64)
+def highest_by_contract(rules: Ruleset) -> tuple[int, ...]:
+    """The highest number that may be bid in each of the game's contracts, in the units of the game's bids."""
     declared = rules.declaration.declarations is Declarations.ON
-    return rules.auction.max_bid or (MOST_POINTS if declared else MOST_CARD_POINTS) // rules.bid.bid_unit
+    limit = rules.auction.max_bid or (MOST_POINTS if declared else MOST_CARD_POINTS) // rules.bid.bid_unit
+    if not rules.bid.bids_within_reach or (declared and rules.declaration.declarations_help):
+        return (limit,) * len(rules.auction.contracts)
+    return tuple(
+        max(min(limit, _most_points(rules, Denomination(one)) // rules.bid.bid_unit), rules.auction.min_bid)
+        for one in rules.auction.contracts
+    )
+
+
+def _most_points(rules: Ruleset, denomination: Denomination) -> int:
+    """What a side with every trick can make of a contract without declarations: cards, last trick, capot, belote."""
+    points = rank_table(rules.cards, denomination).points
+    cards = sum(points[card] for card in deck_of(Rank(rules.deck.lowest_rank))) + rules.scoring.last_trick
+    if _is_scaled(rules, denomination):
+        cards = PACK_TOTAL
+    factor = rules.cards.nt_factor if denomination is Denomination.NO_TRUMP else 1
+    capot = max(rules.scoring.capot_value - PACK_TOTAL, 0)
+    counts = rules.belote.belote and rules.belote.belote_helps_contract
+    pairs = sum(denomination.is_trump(suit) for suit in Suit) if counts else 0
+    return cards * factor + capot + pairs * rules.belote.belote_points
+
+
+def _is_scaled(rules: Ruleset, denomination: Denomination) -> bool:
+    """Whether cards and last trick are brought to 162 after the play."""
+    if denomination is Denomination.ALL_TRUMP:
+        return rules.cards.ta_scale is AllTrumpScale.PROPORTIONAL
+    return denomination is Denomination.NO_TRUMP and rules.cards.sa_scale is NoTrumpScale.PROPORTIONAL
 
 
 def levels(auction: AuctionRules, highest: int) -> tuple[int, ...]:
@@ -48,11 +83,13 @@ def _rank(bid: Bid, bridge_ranking: bool) -> tuple[int, int, int]:
 
 def higher(rules: Ruleset, high: Bid | None, *, generale: bool = True) -> tuple[Bid, ...]:
     """Every bid that may follow `high`, from the lowest up; `generale` is off where that bid may not be said now."""
-    return _higher(rules.auction, rules.bid, highest_points(rules), high, generale)
+    return _higher(rules.auction, rules.bid, highest_by_contract(rules), high, generale)
 
 
 @functools.lru_cache(maxsize=1024)
-def _higher(auction: AuctionRules, bid: BidRules, highest: int, high: Bid | None, generale: bool) -> tuple[Bid, ...]:
+def _higher(
+    auction: AuctionRules, bid: BidRules, highest: tuple[int, ...], high: Bid | None, generale: bool
+) -> tuple[Bid, ...]:
     bids = _all_bids(auction, bid, highest)
     return tuple(
         one for one in bids if outbids(one, high, bid.bridge_ranking) and (generale or one.kind is not BidKind.GENERALE)
@@ -60,11 +97,15 @@ def _higher(auction: AuctionRules, bid: BidRules, highest: int, high: Bid | None
 
 
 @functools.lru_cache(maxsize=64)
-def _all_bids(auction: AuctionRules, bid: BidRules, highest: int) -> tuple[Bid, ...]:
+def _all_bids(auction: AuctionRules, bid: BidRules, highest: tuple[int, ...]) -> tuple[Bid, ...]:
     contracts = tuple(map(Denomination, auction.contracts))
     flags = (False, True) if bid.capot_flag else (False,)
     numbers = tuple(
-        Bid(points, one, capot=flag) for points in levels(auction, highest) for flag in flags for one in contracts
+        Bid(points, one, capot=flag)
+        for points in levels(auction, max(highest))
+        for flag in flags
+        for one, most in zip(contracts, highest, strict=True)
+        if points <= most
     )
     capots = tuple(Bid(0, one, BidKind.CAPOT) for one in contracts if bid.capot_bid)
     return (*numbers, *capots, *(Bid(0, one, BidKind.GENERALE) for one in contracts if bid.generale))

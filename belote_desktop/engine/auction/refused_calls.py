@@ -81,11 +81,17 @@ def _kind_reason(state: AuctionState, bid: Bid) -> Message | None:
 
 def _number_reason(rules: Ruleset, bid: Bid) -> Message | None:
     """The number is too low, too high, or between the steps."""
-    lowest, highest, step = rules.auction.min_bid, bids.highest_points(rules), rules.auction.bid_step
-    if bid.kind is not BidKind.POINTS or bid.points in bids.levels(rules.auction, highest):
+    if bid.kind is not BidKind.POINTS:
+        return None
+    lowest, step = rules.auction.min_bid, rules.auction.bid_step
+    highest = dict(zip(rules.auction.contracts, bids.highest_by_contract(rules), strict=True))[bid.denomination]
+    if bid.points in bids.levels(rules.auction, highest):
         return None
     if bid.points < lowest:
         return say(QT_TRANSLATE_NOOP("engine", "The lowest bid is {lowest}."), lowest=lowest)
+    if bid.points > highest and highest < bids.highest_points(rules):
+        source = QT_TRANSLATE_NOOP("engine", "The highest bid in {contract} is {highest}: it brings no more points.")
+        return say(source, contract=denomination_fact(bid.denomination), highest=highest // step * step)
     if bid.points > highest:
         return say(QT_TRANSLATE_NOOP("engine", "The highest bid is {highest}."), highest=highest)
     source = QT_TRANSLATE_NOOP("engine", "From {lowest} on, bids are multiples of {step}: {points} is none.")

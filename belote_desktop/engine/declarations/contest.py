@@ -17,7 +17,6 @@ Entry = tuple[int, Declaration]
 Key = tuple[object, ...]
 
 _TRUMPS_OR_NOT = (RunTie.FIRST_ANNOUNCER, RunTie.CANCEL_ALWAYS)
-_CANCELLING = (RunTie.CANCEL, RunTie.CANCEL_ALWAYS)
 
 
 @dataclass(frozen=True)
@@ -44,7 +43,8 @@ def compare(
 ) -> Contest:
     """Which declaration is best, and which count. `rules` are those of the contract (`in_contract`).
 
-    The elder of two players is the one nearer to the eldest in turn order; only opponents' ties cancel or are shared.
+    The elder of two players is the one nearer to the eldest in turn order. Ties of opponents cancel or are shared,
+    those of partners only where the rules say so.
     """
     if not declared:
         return Contest(None, ())
@@ -88,8 +88,8 @@ def _pool(
     best = max(entries, key=key)
     winners = [best]
     equal = [entry for entry in entries if level(entry) == level(best)]
-    if not best[1].is_carre and any(side_of[entry[0]] != side_of[best[0]] for entry in equal):
-        if rules.run_tie in _CANCELLING:
+    if not best[1].is_carre and any(_are_rivals(rules, entry[0], best[0], side_of) for entry in equal):
+        if rules.run_tie.cancels:
             return Contest(None, (), cancelled=True)
         if rules.run_tie is RunTie.BOTH_SCORE:
             winners = equal
@@ -99,3 +99,8 @@ def _pool(
         sides = {side_of[seat] for seat, _ in winners}
         scoring = {seat for seat, side in side_of.items() if side in sides}
     return Contest(best, tuple(entry for entry in entries if entry[0] in scoring))
+
+
+def _are_rivals(rules: DeclarationRules, one: int, other: int, side_of: Mapping[int, int]) -> bool:
+    """Whether equal runs of these two seats contest each other."""
+    return one != other if rules.run_tie is RunTie.CANCEL_PARTNERS else side_of[one] != side_of[other]

@@ -39,6 +39,8 @@ NEEDS: Mapping[str, Need] = MappingProxyType(
         **_all_of(sections.HokumSunRules, _HOKUM_SUN),
         **_all_of(sections.HokumSunScoreRules, _HOKUM_SUN),
         **_all_of(sections.RoemRules, _TRICKS),
+        "beat_after_ruff": Need("plain_must_beat", (True,)),
+        "cutter": Need("cut", (True,)),
         "doubled_made": Need("doubling", (terms.Doubling.ON,)),
         "capot_bonus": _MATCH_POINTS,
         "capot_doubled": _MATCH_POINTS,

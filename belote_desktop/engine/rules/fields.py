@@ -159,6 +159,15 @@ class RuleField:
         return RulesetError(say(source, rule=RuleName(self.name), **facts))
 
 
+def spelled(value: object) -> str:
+    """A value as it is written in records and on the command line."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if isinstance(value, tuple):
+        return "-".join(spelled(part) for part in value) or "none"
+    return str(value)
+
+
 def snake_case(word: str) -> str:
     """A name of the rule files as the program spells it: `makerFails` is `maker_fails`."""
     return re.sub(r"(?<=[a-z0-9])([A-Z])", r"_\1", word).lower()

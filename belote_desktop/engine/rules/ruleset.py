@@ -12,7 +12,16 @@ from typing import Any
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules import sections, terms
 from belote_desktop.engine.rules.clashes import CLASHES, Clash
-from belote_desktop.engine.rules.fields import Choice, RuleField, RuleName, RulesetError, fields_of, snake_case
+from belote_desktop.engine.rules.fields import (
+    Choice,
+    RuleField,
+    RuleName,
+    RulesetError,
+    fields_of,
+    snake_case,
+    spelled,
+)
+from belote_desktop.engine.rules.fitting import hand_size, misfit
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,6 +57,9 @@ class Ruleset:
         for clash in CLASHES:
             if clash.stands(self):
                 raise RulesetError(clash.message())
+        problem = misfit(self)
+        if problem is not None:
+            raise RulesetError(problem)
 
     def __hash__(self) -> int:
         """Worked out once: a ruleset is the key of many tables, and has 172 fields."""
@@ -86,8 +98,7 @@ class Ruleset:
     @property
     def hand_size(self) -> int:
         """How many cards each player has when the play begins, those in stacks included."""
-        dealt = sum(self.deal.packets) + sum(self.deal.second_packets) + sum(self.deal.talon_packets)
-        return dealt + 2 * self.deal.stacks
+        return hand_size(self)
 
     @property
     def side_count(self) -> int:
@@ -124,15 +135,6 @@ def rule_field(name: str) -> RuleField:
         offering = QT_TRANSLATE_NOOP("engine", "There is no option {option}. Near: {near}.")
         raise RulesetError(say(offering if near else alone, option=repr(name), near=", ".join(near)))
     return found
-
-
-def spelled(value: object) -> str:
-    """A value as it is written in records and on the command line."""
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    if isinstance(value, tuple):
-        return "-".join(spelled(part) for part in value) or "none"
-    return str(value)
 
 
 __all__ = ["CLASHES", "RULE_FIELDS", "SECTION_OF", "Choice", "Clash", "RuleName", "Ruleset", "rule_field", "spelled"]

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.rules.ruleset import Ruleset
-from belote_desktop.engine.rules.terms import BeloteOrder, DeclarationPlace, Declarations, Trickless
+from belote_desktop.engine.rules.terms import BeloteOrder, DeclarationPlace, Declarations, LastTrickTo, Trickless
 from belote_desktop.engine.score import Item, What, total
 from belote_desktop.engine.settlement.outcome import Outcome
 
@@ -57,8 +57,15 @@ def card_items(rules: Ruleset, outcome: Outcome) -> tuple[Item, ...]:
     trickless = [side for side in outcome.sides if outcome.is_trickless(side)]
     if rules.scoring.trickless_pay and trickless:
         return (*_with_factor(rules, outcome, cards), *_paid_by_trickless(rules, outcome, trickless))
-    last = Item(What.LAST_TRICK, outcome.last_trick, rules.scoring.last_trick, "last_trick")
+    worth = last_trick_points(rules, by_taker=outcome.last_trick == outcome.taker and not outcome.contract.negative)
+    last = Item(What.LAST_TRICK, outcome.last_trick, worth, "last_trick")
     return (*_with_factor(rules, outcome, (*cards, last)), *_capot(rules, outcome))
+
+
+def last_trick_points(rules: Ruleset, *, by_taker: bool) -> int:
+    """What the last trick counts for the side that wins it: nothing for takers where only defenders score it."""
+    unscored = by_taker and rules.scoring.last_trick_to is LastTrickTo.DEFENDERS
+    return 0 if unscored else rules.scoring.last_trick
 
 
 def _with_factor(rules: Ruleset, outcome: Outcome, items: tuple[Item, ...]) -> tuple[Item, ...]:

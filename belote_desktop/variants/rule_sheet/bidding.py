@@ -73,6 +73,9 @@ BIDS = (
             "bid is {min_bid}, which means {points} points, the highest {max_bid}, and each further bid is higher by "
             "{bid_step} at least."),
     }, _bids, auction_model=POINTS),
+    always(QT_TRANSLATE_NOOP("sheet",
+           "No contract may be bid for more points than it can bring."),
+           auction_model=POINTS, bids_within_reach=(True,)),
     by("bridge_ranking", {
         True: QT_TRANSLATE_NOOP("sheet",
             "A bid of the same number in a higher suit is higher too: ♣ is the lowest, then ♦, ♥, ♠, no trump, all "

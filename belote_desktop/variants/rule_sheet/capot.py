@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from belote_desktop.engine import Ruleset
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
-from belote_desktop.engine.rules.terms import Kaboot
+from belote_desktop.engine.rules.terms import Kaboot, LastTrickTo
 from belote_desktop.variants.rule_sheet.conditions import (
     by_bid,
     by_match_points,
@@ -51,7 +51,11 @@ def _same_for_all(rules: Ruleset) -> bool:
 _in_card_points = every(some(by_points, by_bid), lacks(positive("trickless_pay")), lacks(_pays_nothing))
 
 CAPOT = Chapter("capot", QT_TRANSLATE_NOOP("sheet", "Last trick and capot"), (
-    always(QT_TRANSLATE_NOOP("sheet", "The last trick counts {last_trick} points."), values("last_trick")),
+    by("last_trick_to", {
+        LastTrickTo.ANYONE: QT_TRANSLATE_NOOP("sheet", "The last trick counts {last_trick} points."),
+        LastTrickTo.DEFENDERS: QT_TRANSLATE_NOOP("sheet",
+            "The last trick counts {last_trick} points, but only if the takers do not win it."),
+    }, values("last_trick")),
     always(QT_TRANSLATE_NOOP("sheet",
            "When a player wins no trick at all, the last trick counts nothing; instead {trickless_pay} points are "
            "shared among those who have won tricks."), values("trickless_pay"), when=positive("trickless_pay")),

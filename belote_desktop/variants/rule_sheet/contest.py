@@ -66,6 +66,12 @@ CONTEST = (
         (RunTie.CANCEL, True): QT_TRANSLATE_NOOP("sheet",
             "Of two equal runs the one in trumps is better. If neither is and they are the best of different sides, "
             "nobody scores a run."),
+        (RunTie.CANCEL_PARTNERS, False): QT_TRANSLATE_NOOP("sheet",
+            "Of two equal runs the one in trumps is better. If neither is and they are the best, nobody scores a "
+            "declaration, even if partners hold them."),
+        (RunTie.CANCEL_PARTNERS, True): QT_TRANSLATE_NOOP("sheet",
+            "Of two equal runs the one in trumps is better. If neither is and they are the best, nobody scores a run, "
+            "even if partners hold them."),
         (RunTie.CANCEL_ALWAYS, False): QT_TRANSLATE_NOOP("sheet",
             "If the best runs of different sides are equal, nobody scores a declaration, in trumps or not."),
         (RunTie.CANCEL_ALWAYS, True): QT_TRANSLATE_NOOP("sheet",

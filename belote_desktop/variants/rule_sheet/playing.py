@@ -67,9 +67,11 @@ RAISE = Chapter(Rule.RAISE_TRUMP, QT_TRANSLATE_NOOP("sheet", "When trumps are le
 ))  # fmt: skip
 
 BEAT_PLAIN = Chapter(Rule.BEAT_PLAIN, QT_TRANSLATE_NOOP("sheet", "Beating in plain suits"), (
-    by("plain_must_beat", {
-        True: QT_TRANSLATE_NOOP("sheet",
+    by(lambda rules: (rules.play.plain_must_beat, rules.play.beat_after_ruff), {
+        (True, False): QT_TRANSLATE_NOOP("sheet",
             "Whoever can must beat the highest card of the suit led, unless the trick has been ruffed."),
+        (True, True): QT_TRANSLATE_NOOP("sheet",
+            "Whoever can must beat the highest card of the suit led, even after the trick has been ruffed."),
     }),
 ))  # fmt: skip
 

@@ -11,6 +11,7 @@ from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.terms import (
     AfterPass,
     AllTrumpScale,
+    Cutter,
     Direction,
     NoTrumpScale,
     Rotation,
@@ -27,6 +28,11 @@ from belote_desktop.variants.rule_sheet.conditions import (
     two_seats,
 )
 from belote_desktop.variants.rule_sheet.lines import Chapter, Facts, always, by, values
+
+
+def _cutting(rules: Ruleset) -> tuple[bool, object]:
+    """Whether the pack is cut, and by whom: the dealer, or else the player before, who is the other one of two."""
+    return rules.deck.cut, Cutter.DEALER if rules.deck.cutter is Cutter.DEALER else two_seats(rules)
 
 
 def company(rules: Ruleset) -> str:
@@ -157,12 +163,14 @@ DEALER = Chapter("dealer", QT_TRANSLATE_NOOP("sheet", "Dealer"), (
             "The dealer may shuffle or not. If not, each side's tricks are gathered in the order they were won, "
             "and the takers' pile is put on top."),
     }),
-    by(lambda rules: (rules.deck.cut, two_seats(rules)), {
+    by(_cutting, {
+        (True, Cutter.DEALER): QT_TRANSLATE_NOOP("sheet",
+            "The dealer cuts the pack once; each part has at least {min_cut} cards."),
         (True, False): QT_TRANSLATE_NOOP("sheet",
             "The player before the dealer cuts the pack once; each part has at least {min_cut} cards."),
         (True, True): QT_TRANSLATE_NOOP("sheet",
             "The other player cuts the pack once; each part has at least {min_cut} cards."),
-        (False, False): QT_TRANSLATE_NOOP("sheet", "The pack is not cut."),
-        (False, True): QT_TRANSLATE_NOOP("sheet", "The pack is not cut."),
+        **dict.fromkeys([(False, False), (False, True), (False, Cutter.DEALER)],
+                        QT_TRANSLATE_NOOP("sheet", "The pack is not cut.")),
     }, values("min_cut")),
 ))  # fmt: skip

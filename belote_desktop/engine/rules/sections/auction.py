@@ -119,6 +119,12 @@ class BidRules:
         high=10,
         secondary=True,
     )
+    bids_within_reach: bool = rule(
+        False,
+        QT_TRANSLATE_NOOP("rules", "bids within reach"),
+        QT_TRANSLATE_NOOP("rules", "Whether a contract may only be bid for as many points as it can bring."),
+        secondary=True,
+    )
     eighty_needs82: bool = rule(
         False,
         QT_TRANSLATE_NOOP("rules", "80 needs 82"),

@@ -89,6 +89,14 @@ class PlayRules:
         QT_TRANSLATE_NOOP("rules", "Whether a card of a plain suit that was led must be beaten if possible."),
         secondary=True,
     )
+    beat_after_ruff: bool = rule(
+        False,
+        QT_TRANSLATE_NOOP("rules", "beat after a ruff"),
+        QT_TRANSLATE_NOOP(
+            "rules", "Whether a card of a plain suit that was led must be beaten even after the trick has been ruffed."
+        ),
+        secondary=True,
+    )
     trump_led_raise: terms.Raise = rule(
         terms.Raise.ALWAYS,
         QT_TRANSLATE_NOOP("rules", "trumps led"),

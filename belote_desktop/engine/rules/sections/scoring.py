@@ -24,6 +24,12 @@ class ScoringRules:
         high=100,
         secondary=True,
     )
+    last_trick_to: terms.LastTrickTo = rule(
+        terms.LastTrickTo.ANYONE,
+        QT_TRANSLATE_NOOP("rules", "the last trick counts for"),
+        QT_TRANSLATE_NOOP("rules", "Which side scores for winning the last trick."),
+        secondary=True,
+    )
     capot_value: int = rule(
         252,
         QT_TRANSLATE_NOOP("rules", "capot"),

@@ -57,6 +57,12 @@ class DeckRules:
     cut: bool = rule(
         True, QT_TRANSLATE_NOOP("rules", "cut"), QT_TRANSLATE_NOOP("rules", "Whether the pack is cut before a deal.")
     )
+    cutter: terms.Cutter = rule(
+        terms.Cutter.BEFORE_DEALER,
+        QT_TRANSLATE_NOOP("rules", "who cuts"),
+        QT_TRANSLATE_NOOP("rules", "Which player cuts the pack."),
+        secondary=True,
+    )
     min_cut: int = rule(
         3,
         QT_TRANSLATE_NOOP("rules", "smallest cut"),

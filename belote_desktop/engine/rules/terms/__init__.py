@@ -58,6 +58,7 @@ from belote_desktop.engine.rules.terms.scoring import (
     DoubledTie,
     FailTo,
     Kaboot,
+    LastTrickTo,
     MultiplyStage,
     ProjectTie,
     RaisedTie,
@@ -70,6 +71,7 @@ from belote_desktop.engine.rules.terms.scoring import (
 )
 from belote_desktop.engine.rules.terms.table import (
     AfterPass,
+    Cutter,
     Direction,
     Exchange,
     ExchangeOrigin,
@@ -84,10 +86,10 @@ from belote_desktop.engine.rules.terms.table import (
 __all__ = [
     "AfterPass", "AllTrumpScale", "Announcing", "Ashkal", "AuctionModel", "BelotBlock", "BeloteContext",
     "BeloteEndsGame", "BeloteOnFail", "BeloteOrder", "BothReach", "CarreTie", "CoincheTiming", "Confidence",
-    "ContractTest", "DeclPools", "DeclarationPlace", "DeclarationScore", "DeclarationWindow", "Declarations",
+    "ContractTest", "Cutter", "DeclPools", "DeclarationPlace", "DeclarationScore", "DeclarationWindow", "Declarations",
     "DeclarationsShown", "Direction", "DoubledMade", "DoubledTie", "Doubling", "DoublingReply", "Exchange",
-    "ExchangeOrigin", "FailTo", "FailedDeclarations", "Gahwa", "HundredOrder", "Kaboot", "Leader", "Lock",
-    "Misplay", "MultiplierScope", "MultiplyStage", "NoFinish", "NoTrumpCalls", "NoTrumpDeclarations",
+    "ExchangeOrigin", "FailTo", "FailedDeclarations", "Gahwa", "HundredOrder", "Kaboot", "LastTrickTo", "Leader",
+    "Lock", "Misplay", "MultiplierScope", "MultiplyStage", "NoFinish", "NoTrumpCalls", "NoTrumpDeclarations",
     "NoTrumpScale", "PartnerWinning", "PassOut", "Phase", "ProjectTie", "Raise", "RaisedTie", "Reach",
     "Rotation", "RoundScope", "RoundStarter", "Rounding", "RunTie", "Schmeiss", "SecondRoundSuits",
     "Settlement", "Shuffle", "Sides", "Sight", "SpeaksFirst", "SuitNaming", "SunDouble", "SunRaises",

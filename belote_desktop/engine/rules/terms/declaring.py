@@ -65,10 +65,19 @@ class RunTie(Choice):
         QT_TRANSLATE_NOOP("rules", "trumps first, then the elder player, whatever else is set"),
     )
     CANCEL = "cancel", QT_TRANSLATE_NOOP("rules", "nobody scores a declaration")
+    CANCEL_PARTNERS = (
+        "cancel_partners",
+        QT_TRANSLATE_NOOP("rules", "nobody scores a declaration, even if partners hold the equal runs"),
+    )
     FIRST_ANNOUNCER = "first_announcer", QT_TRANSLATE_NOOP("rules", "the first to announce, trumps or not")
     CANCEL_ALWAYS = "cancel_always", QT_TRANSLATE_NOOP("rules", "nobody scores a declaration, trumps or not")
     BOTH_SCORE = "both_score", QT_TRANSLATE_NOOP("rules", "trumps first; equal plain runs count for both sides")
     DEALER_FIRST = "dealer_first", QT_TRANSLATE_NOOP("rules", "trumps first, then the dealer, then the next in turn")
+
+    @property
+    def cancels(self) -> bool:
+        """Whether equal best runs leave nobody with a declaration that scores."""
+        return self in (RunTie.CANCEL, RunTie.CANCEL_PARTNERS, RunTie.CANCEL_ALWAYS)
 
 
 class CarreTie(Choice):

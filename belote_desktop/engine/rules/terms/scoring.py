@@ -35,6 +35,13 @@ class Tie(Choice):
     )
 
 
+class LastTrickTo(Choice):
+    """For whom the last trick counts."""
+
+    ANYONE = "anyone", QT_TRANSLATE_NOOP("rules", "whoever wins it")
+    DEFENDERS = "defenders", QT_TRANSLATE_NOOP("rules", "the defenders only")
+
+
 class FailTo(Choice):
     """Who gets the points of a failed contract."""
 

@@ -36,6 +36,11 @@ class Shuffle(Choice):
     DEALER_CHOICE = "dealer_choice", QT_TRANSLATE_NOOP("rules", "when the dealer likes")
 
 
+class Cutter(Choice):
+    BEFORE_DEALER = "before_dealer", QT_TRANSLATE_NOOP("rules", "the player before the dealer")
+    DEALER = "dealer", QT_TRANSLATE_NOOP("rules", "the dealer")
+
+
 class TurnUp(Choice):
     NONE = "none", QT_TRANSLATE_NOOP("rules", "no card is turned up")
     NEXT_CARD = "next_card", QT_TRANSLATE_NOOP("rules", "the next card is turned up")
