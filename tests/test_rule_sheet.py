@@ -28,7 +28,7 @@ NEEDS: dict[str, dict[str, object]] = {
 OTHER_ROWS: dict[str, tuple[str, object]] = {
     "packets": ("classic", "2-3"),
     "second_packets": ("classic", "2-1"),
-    "talon_packets": ("bela-4p", "3"),
+    "talon_packets": ("bela-4p", "1"),
     "contracts": ("coinche", "S-H-D-C"),
     "multipliers": ("coinche", "2-3"),
     "trump_order": ("classic", "J9ATQK876"),
@@ -59,6 +59,8 @@ def readable(name: str, **options: object) -> Ruleset | None:
         return None
 
 
+FITTING = {"kitty": (0, 2), "stacks": (0, 4)}
+"""Values of rules whose highest value fits no pack together with the lowest."""
 KINDS_OF_GAME = ("auction_model", "settlement")
 """Rules that no game can change by themselves: each value has games of its own."""
 
@@ -82,6 +84,8 @@ def _values(field: RuleField) -> Iterator[object]:
     """The values that must be told: those of a choice or a switch, two of a number."""
     if field.kind is bool or issubclass(field.kind, Choice):
         yield from field.values()
+    elif field.name in FITTING:
+        yield from FITTING[field.name]
     else:
         yield from list(dict.fromkeys((*field.allowed, field.low, field.high)))[:2]
 

@@ -21,7 +21,9 @@ PLAYED = (
 def misfit(rules: Rules) -> Message | None:
     """The first rule that keeps a deal from being dealt, with its value; None if all fit together."""
     phases = rules.value("phases")
-    if not phases or not set(phases) <= set(PLAYED) or len(set(phases)) < len(phases):
+    if len(set(phases)) < len(phases):
+        return say(QT_TRANSLATE_NOOP("engine", "A part of the deal comes twice, so that it would never end."))
+    if not phases or not set(phases) <= set(PLAYED):
         return _refused(rules, "phases")
     if not needed_phases(rules) <= set(phases):
         return _refused(rules, "phases")
