@@ -8,10 +8,12 @@ import sys
 def main() -> None:
     """Run what the command line asks for and exit with its status."""
     multiprocessing.freeze_support()
-    from belote_desktop.commands.main import run
-
     try:
+        from belote_desktop.commands.main import run
+
         sys.exit(run(sys.argv[1:]))
+    except KeyboardInterrupt:  # where the command has nothing to tell of its own
+        sys.exit(130)
     except BrokenPipeError:  # who read our output, as `head`, has enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)

@@ -14,10 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import __version__, variants
 from belote_desktop.commands import scenes, selftest
-from belote_desktop.commands.main import run, screen_is_there
+from belote_desktop.commands.main import profile_taken_out, run, screen_is_there
 from belote_desktop.commands.scene_catalogue import SCENES
 from belote_desktop.commands.scene_stage import Stage
 from belote_desktop.engine.rules.terms import Zone
+from belote_desktop.opening import UNUSABLE
 from belote_desktop.table.panels import ChoicePanel
 from belote_desktop.windows.deal_result import DealResult
 from belote_desktop.windows.languages import PSEUDO
@@ -176,3 +177,87 @@ def test_a_picture_that_cannot_be_written_is_explained(
     monkeypatch.setenv("QT_SCALE_FACTOR", "1")
     assert scenes.run(["about", "--out", str(tmp_path / "nowhere" / "x.png")]) == 1
     assert "could not be written" in capsys.readouterr().err
+
+
+# ---------------------------------------------------------------------- the order of the words, and the profile
+@pytest.mark.parametrize(
+    ("words", "others"),
+    [
+        (["--profile", "{}", "arena", "--deals", "3"], ["arena", "--deals", "3"]),
+        (["arena", "--profile={}", "--deals", "3"], ["arena", "--deals", "3"]),
+        (["match.brn", "--profile", "{}"], ["match.brn"]),
+        (["record", "check", "--", "--profile"], ["record", "check", "--", "--profile"]),
+    ],
+)
+def test_the_profile_may_be_named_anywhere(tmp_path: Path, words: list[str], others: list[str]) -> None:
+    found, profile = profile_taken_out([word.format(tmp_path) for word in words])
+    assert found == others
+    assert profile == (None if "--" in words else tmp_path)
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_a_command_that_needs_a_profile_gets_the_one_that_is_named(
+    before: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    named, words = ["--profile", str(tmp_path / "p")], ["statistics", "show"]
+    assert run([*named, *words] if before else [*words, *named]) == 0
+    assert (tmp_path / "p" / "statistics.sqlite3").is_file()
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    ("named", "reason"),
+    [
+        ("", "needs the name of a directory"),
+        (" ", "needs the name of a directory"),
+        ("~nosuchuser/x", "no home directory of nosuchuser"),
+        ("{file}", "it is a file"),
+    ],
+)
+def test_a_profile_that_can_be_no_directory_is_refused_in_a_sentence(
+    named: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "file"
+    file.touch()
+    for words in ([], ["arena"], ["statistics", "show"]):
+        assert run(["--profile", named.format(file=file), *words]) == 2
+        told = capsys.readouterr()
+        assert reason in told.err
+        assert told.err.count("\n") == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+def test_a_profile_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    in_the_way = tmp_path / "file"
+    in_the_way.touch()
+    done = ask("--profile", str(in_the_way / "below"), QT_QPA_PLATFORM="offscreen")
+    assert done.returncode == UNUSABLE
+    assert "Traceback" not in done.stderr
+    assert "cannot be used" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["engine", "--seconds", "0.01", "classic"],
+        ["--seconds", "0.01", "engine", "classic"],
+        ["engine", "classic", "--seconds", "0.01"],
+        ["--deals", "1", "search", "--games", "klabor"],
+        ["search", "--games", "klabor", "--deals", "1"],
+    ],
+)
+def test_the_words_of_a_measurement_stand_in_any_order(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("belote_desktop.commands.search_bench.PLAYOUTS", 10)
+    assert run(["bench", *words]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].startswith(("classic", "klabor"))
+
+
+def test_the_measurement_of_the_engine_says_what_is_hot(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("belote_desktop.commands.bench.HOT_SECONDS", 0.1)
+    assert run(["bench", "engine", "--hot", "--seconds", "0.01", "classic"]) == 0
+    assert "function calls" in capsys.readouterr().out

@@ -14,15 +14,13 @@ from belote_desktop import engine, players
 from belote_desktop.commands import arena_file, arena_work
 from belote_desktop.commands.arena_figures import KINDS, report, summary
 from belote_desktop.commands.arena_file import ArenaError, Pair, Setting
+from belote_desktop.commands.interruption import INTERRUPTED
 from belote_desktop.commands.terminal import complain, write
 from belote_desktop.engine.actions import Play
 from belote_desktop.engine.dealing import pack
 from belote_desktop.engine.randomness import Draw
 
 __all__ = ["INTERRUPTED", "ArenaError", "Pair", "Setting", "play_pair", "play_pairs", "report", "run", "summary"]
-
-INTERRUPTED = 130
-"""The exit status after Ctrl+C, as shells have it."""
 
 
 def play_pair(setting: Setting, number: int) -> Pair:

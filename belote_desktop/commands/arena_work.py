@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import multiprocessing
-import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
@@ -13,6 +12,7 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from belote_desktop.commands.arena_file import ArenaError
+from belote_desktop.commands.interruption import end_at_once, held_back
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -36,16 +36,11 @@ def executor(jobs: int = 1, dask: str = "") -> Iterator[Executor | None]:
     if jobs <= 1:
         yield None
         return
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_end_at_once)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=end_at_once)
     try:
         yield pool
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def _end_at_once() -> None:
-    """A process that is interrupted ends without a word: the first process tells what happened."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @contextmanager
@@ -84,7 +79,8 @@ def in_order(by: Executor | None, do: Callable[[Job], Result], jobs: Sequence[Jo
     waiting: deque[Future[Result]] = deque()
     try:
         for job in jobs:
-            waiting.append(by.submit(do, job))
+            with held_back():  # processes are started here
+                waiting.append(by.submit(do, job))
             if len(waiting) >= AHEAD:
                 yield _result(waiting)
         while waiting:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import cProfile
+import importlib
 import json
 import pstats
 import statistics
@@ -13,12 +14,16 @@ from dataclasses import asdict, dataclass
 from random import Random
 
 from belote_desktop import engine, variants
-from belote_desktop.commands import coach_bench, search_bench
+from belote_desktop.commands.interruption import Interruption
 from belote_desktop.engine import Ruleset, RulesetError
 
 GAMES = ("classic", "coinche", "belot-bg", "baloot")
 """What is measured when no game is named."""
+PARTS = ("engine", "search", "window", "coach")
+"""What can be measured; all but the first are commands of their own."""
 ROUNDS = 5
+HOT_SECONDS = 3.0
+"""How long it is looked for what dominates."""
 
 
 @dataclass(frozen=True)
@@ -34,22 +39,21 @@ class Speed:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Measure and print; 0, or 2 for a game that does not exist."""
-    if arguments and arguments[0] == "search":
-        return search_bench.run(arguments[1:])
-    if arguments and arguments[0] == "coach":
-        return coach_bench.run(arguments[1:])
-    if arguments and arguments[0] == "window":
-        from belote_desktop.commands import window_bench
-
-        return window_bench.run(arguments[1:])
-    options = _parser().parse_args(arguments)
+    """Measure and print; 0, 2 for a game that does not exist, 130 when it was interrupted."""
+    what = next((word for word in arguments if word in PARTS), "")
+    if what in PARTS[1:]:
+        others = list(arguments)
+        others.remove(what)
+        module = importlib.import_module(f"belote_desktop.commands.{what}_bench")
+        return int(module.run(others))
+    options = _parser().parse_intermixed_args(arguments)
     try:
         games = [variants.get(name) for name in options.games or GAMES]
     except RulesetError as problem:
         print(problem)
         return 2
-    speeds = [measure(rules, options.seconds) for rules in games]
+    ended = Interruption()
+    speeds = sum(ended.each(games, lambda rules: measure(rules, options.seconds, ended)), list[Speed]())
     if options.json:
         print(json.dumps({"engine": [asdict(speed) for speed in speeds]}, indent=2))
     else:
@@ -58,35 +62,38 @@ def run(arguments: Sequence[str]) -> int:
                 f"{speed.game:12} {speed.deals_per_second:8.0f} deals/s "
                 f"({speed.slowest:.0f} to {speed.fastest:.0f}), {speed.actions / speed.deals:.1f} actions a deal"
             )
-    if options.profile:
-        _profile(games[0])
-    return 0
+    if options.hot and not ended.happened:
+        _print_hot(games[0])
+    return ended.status
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="belote-desktop bench", description="Measure the speed of the program.")
     parser.add_argument(
         "what",
-        choices=["engine", "search", "window", "coach"],
+        choices=PARTS,
         help="what to measure: whole random deals through the engine, the search ('bench search --help'), the window "
         "('bench window --help') or the coach ('bench coach --help')",
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"default: {', '.join(GAMES)}")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each of the five rounds lasts")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    parser.add_argument("--profile", action="store_true", help="also print what dominates in the first game")
+    parser.add_argument("--hot", action="store_true", help="also print what dominates in the first game")
     return parser
 
 
-def measure(rules: Ruleset, seconds: float) -> Speed:
-    """The speed of one game over `ROUNDS` rounds of `seconds`."""
+def measure(rules: Ruleset, seconds: float, ended: Interruption) -> list[Speed]:
+    """The speed of one game over `ROUNDS` rounds of `seconds`, or as many as there were; nothing without any."""
     rates, deals, actions = [], 0, 0
-    for number in range(ROUNDS):
-        begun = time.perf_counter()
-        played, done = _play(rules, Random(number), begun + seconds)
-        rates.append(played / (time.perf_counter() - begun))
-        deals, actions = deals + played, actions + done
-    return Speed(rules.variant, statistics.median(rates), min(rates), max(rates), deals, actions)
+    with ended:
+        for number in range(ROUNDS):
+            begun = time.perf_counter()
+            played, done = _play(rules, Random(number), begun + seconds)
+            rates.append(played / (time.perf_counter() - begun))
+            deals, actions = deals + played, actions + done
+    if not deals:
+        return []
+    return [Speed(rules.variant, statistics.median(rates), min(rates), max(rates), deals, actions)]
 
 
 def _play(rules: Ruleset, chance: Random, until: float) -> tuple[int, int]:
@@ -101,7 +108,7 @@ def _play(rules: Ruleset, chance: Random, until: float) -> tuple[int, int]:
     return deals, actions
 
 
-def _profile(rules: Ruleset) -> None:
+def _print_hot(rules: Ruleset) -> None:
     profiler = cProfile.Profile()
-    profiler.runcall(_play, rules, Random(1), time.perf_counter() + 3)
+    profiler.runcall(_play, rules, Random(1), time.perf_counter() + HOT_SECONDS)
     pstats.Stats(profiler).sort_stats("tottime").print_stats(15)

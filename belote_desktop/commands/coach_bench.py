@@ -19,6 +19,7 @@ from belote_desktop import engine, players, variants
 from belote_desktop.coach.advice import SAME, SAME_ALL, Advice, advise, is_choice
 from belote_desktop.coach.sampled_notions import OUTCOME
 from belote_desktop.commands import review_bench
+from belote_desktop.commands.interruption import Interruption
 from belote_desktop.engine import RulesetError, SeatView
 
 GAMES = ("classic", "coinche", "belot-bg", "baloot")
@@ -53,25 +54,26 @@ class Coached:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Measure and print; 0, or 2 for a game that does not exist."""
-    options = _parser().parse_args(arguments)
+    """Measure and print; 0, 2 for a game that does not exist, 130 when it was interrupted."""
+    options = _parser().parse_intermixed_args(arguments)
     if options.review:
         return review_bench.run(options.games or GAMES, options.planted, options.deals, options.seed, options.json)
+    ended = Interruption()
     try:
-        found = [measure(name, options.positions, options.seed) for name in options.games or GAMES]
+        found = ended.each(options.games or GAMES, lambda name: measure(name, options.positions, options.seed, ended))
     except RulesetError as problem:
         print(problem)
         return 2
     if options.json:
         print(json.dumps({"coach": [asdict(each) for each in found]}, indent=2))
-        return 0
+        return ended.status
     for each in found:
         print(
             f"{each.game:12} {each.positions} positions: agreement {each.agreement:.1%} of {each.reasons} reasons, "
             f"coverage {each.coverage:.1%} (ideas {each.ideas:.1%}), {each.clear_coverage:.1%} of {each.clear} clear "
             f"ones; {each.seconds:.2f} s a hint, p95 {each.seconds_p95:.2f}"
         )
-    return 0
+    return ended.status
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -86,18 +88,19 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def measure(game: str, positions: int, seed: int) -> Coached:
+def measure(game: str, positions: int, seed: int, ended: Interruption) -> Coached:
     """The figures of one game over so many unforced decisions that are searched; RulesetError for an unknown game."""
     found, seconds = list[tuple[Advice, bool]](), list[float]()
-    for number, view in enumerate(decisions(game, seed)):
-        begun = time.perf_counter()
-        advice = advise(view, seed=seed)
-        taken = time.perf_counter() - begun
-        if len(advice.weighed) > 1:
-            seconds.append(taken)
-            found.append((advice, _agrees(advice, seed + 1 + number)))
-        if len(found) == positions:
-            break
+    with ended:
+        for number, view in enumerate(decisions(game, seed)):
+            begun = time.perf_counter()
+            advice = advise(view, seed=seed)
+            taken = time.perf_counter() - begun
+            if len(advice.weighed) > 1:
+                found.append((advice, _agrees(advice, seed + 1 + number)))
+                seconds.append(taken)
+            if len(found) == positions:
+                break
     given = [agrees for advice, agrees in found if advice.reason is not None]
     clear = [advice for advice, _ in found if advice.is_clear]
     names = Counter(advice.reason.notion if advice.reason else "" for advice, _ in found)

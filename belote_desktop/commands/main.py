@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from belote_desktop import __version__
+from belote_desktop.commands.terminal import complain
+from belote_desktop.profile.directories import Directories
 
 COMMANDS = {
     "rules": ("belote_desktop.commands.rules", "list, show, compare and check the rules of the games"),
@@ -24,13 +26,23 @@ COMMANDS = {
 }
 
 
+WITHOUT_PROFILE = frozenset(("rules", "record", "arena", "strength", "bench", "scenes"))
+"""The commands that read and write no profile: where one is named it is looked at, and that is all."""
+
+
 def run(arguments: Sequence[str]) -> int:
     """Run a command; the exit status is 0 when all went well, 2 for a command line that cannot be read."""
-    if arguments and arguments[0] in COMMANDS:
-        command = importlib.import_module(COMMANDS[arguments[0]][0])
-        return int(command.run(list(arguments[1:])))
+    try:
+        words, profile = profile_taken_out(arguments)
+    except ValueError as problem:
+        complain(str(problem))
+        return 2
+    if words and words[0] in COMMANDS:
+        command = importlib.import_module(COMMANDS[words[0]][0])
+        named = [] if profile is None or words[0] in WITHOUT_PROFILE else [f"--profile={profile}"]
+        return int(command.run([*words[1:], *named]))
     parser = _parser()
-    options = parser.parse_args(arguments)
+    options = parser.parse_args(words)
     if options.record is not None and not options.record.is_file():
         near = difflib.get_close_matches(str(options.record), COMMANDS, n=1)
         offer = f" Did you mean {near[0]}?" if near else f" The commands are {', '.join(COMMANDS)}."
@@ -45,19 +57,35 @@ def run(arguments: Sequence[str]) -> int:
         return demonstration.run([])
     from belote_desktop import opening
 
-    return opening.run(profile_directory=options.profile, record=options.record)
+    return opening.run(profile_directory=profile, record=options.record)
+
+
+def profile_taken_out(arguments: Sequence[str]) -> tuple[list[str], Path | None]:
+    """The other arguments, and the directory of `--profile` wherever it stands; ValueError if it can be none."""
+    words, profile = list[str](), None
+    waiting = iter(arguments)
+    for word in waiting:
+        name, equals, value = word.partition("=")
+        if name == "--profile":
+            profile = Directories.named(value if equals else next(waiting, "")).data
+        else:
+            words.append(word)
+        if word == "--":
+            words += waiting
+    return words, profile
 
 
 def _parser() -> argparse.ArgumentParser:
     listed = "\n".join(f"  {name:10} {purpose}" for name, (_, purpose) in COMMANDS.items())
     parser = argparse.ArgumentParser(
         prog="belote-desktop",
+        allow_abbrev=False,
         description="Play Belote offline against honest computer players.",
         epilog=f"commands:\n{listed}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"belote-desktop {__version__}")
-    parser.add_argument("--profile", type=Path, metavar="DIR", help="keep settings and matches in DIR")
+    parser.add_argument("--profile", metavar="DIR", help="keep settings and matches in DIR")
     parser.add_argument("--selftest", action="store_true", help="play every game once without a screen and check it")
     parser.add_argument("record", nargs="?", type=Path, help="a match record, or a game of your own, to open")
     return parser

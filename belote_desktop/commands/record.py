@@ -8,6 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from belote_desktop import records
+from belote_desktop.commands.interruption import Interruption
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.match import SettledDeal
 from belote_desktop.engine.messages import SUIT_MARKS, in_english, token
@@ -34,18 +35,22 @@ def run(args: list[str]) -> int:
 
 def _check(names: list[str]) -> int:
     """One line for each problem; the last line counts."""
-    count = 0
-    for name in names:
-        text, problems = _text(name)
-        found = [*problems, *(records.check(text) if text is not None else ())]
-        for problem in sorted(found, key=lambda problem: (problem.line, problem.column)):
-            kind = "notice: " if problem.notice else ""
-            print(f"{name}:{problem.line}:{problem.column}: {kind}{in_english(problem.message)}")
-        count += sum(not problem.notice for problem in found)
-        if text is None:
-            count += 1
-    print(f"{len(names)} {'file' if len(names) == 1 else 'files'}, {count} {'problem' if count == 1 else 'problems'}")
-    return 1 if count else 0
+    ended = Interruption()
+    counts = ended.each(names, _told_problems)
+    count = sum(counts)
+    files = f"{len(counts)} {'file' if len(counts) == 1 else 'files'}"
+    print(f"{files}, {count} {'problem' if count == 1 else 'problems'}")
+    return ended.status or (1 if count else 0)
+
+
+def _told_problems(name: str) -> int:
+    """Print the problems of a file; how many they are."""
+    text, problems = _text(name)
+    found = [*problems, *(records.check(text) if text is not None else ())]
+    for problem in sorted(found, key=lambda problem: (problem.line, problem.column)):
+        kind = "notice: " if problem.notice else ""
+        print(f"{name}:{problem.line}:{problem.column}: {kind}{in_english(problem.message)}")
+    return sum(not problem.notice for problem in found) + (text is None)
 
 
 def _json(names: list[str]) -> int:

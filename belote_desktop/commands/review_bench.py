@@ -16,6 +16,7 @@ from random import Random
 
 from belote_desktop import engine, players, variants
 from belote_desktop.coach.review import Judged, Severity, Verdict, judge, judge_deal
+from belote_desktop.commands.interruption import Interruption
 from belote_desktop.commands.review_planting import SLIPS, Planted, plant
 from belote_desktop.engine import RulesetError
 from belote_desktop.records import Played
@@ -49,15 +50,16 @@ class Reviewed:
 
 
 def run(games: Sequence[str], planted: int, deals: int, seed: int, as_json: bool = False) -> int:
-    """Measure and print; 0, or 2 for a game that does not exist."""
+    """Measure and print; 0, 2 for a game that does not exist, 130 when it was interrupted."""
+    ended = Interruption()
     try:
-        found = [measure(game, planted, deals, seed) for game in games]
+        found = ended.each(games, lambda game: measure(game, planted, deals, seed, ended))
     except RulesetError as problem:
         print(problem)
         return 2
     if as_json:
         print(json.dumps({"review": [asdict(each) for each in found]}, indent=2))
-        return 0
+        return ended.status
     for each in found:
         wrong = 100 * each.false / each.decisions if each.decisions else 0.0
         print(
@@ -69,24 +71,27 @@ def run(games: Sequence[str], planted: int, deals: int, seed: int, as_json: bool
             print(f"    missed: {missed}")
         for told in each.told:
             print(f"    false: {told}")
-    return 0
+    return ended.status
 
 
-def measure(game: str, planted: int, deals: int, seed: int) -> Reviewed:
+def measure(game: str, planted: int, deals: int, seed: int, ended: Interruption) -> Reviewed:
     """The figures of one game; RulesetError for an unknown one."""
     kinds = list(SLIPS)
-    blunders = [plant(game, seed + number, kinds[number % len(kinds)]) for number in range(planted)]
-    missed = [each for each in blunders if not is_found(each)]
-    judged, times = list[Judged](), list[float]()
-    for steps in expert_deals(game, seed, deals):
-        begun = time.perf_counter()
-        judged += judge_deal(steps, 1, frozenset())
-        times.append(time.perf_counter() - begun)
+    looked_for, judged, times = list[tuple[Planted, bool]](), list[Judged](), list[float]()
+    with ended:
+        for number in range(planted):
+            blunder = plant(game, seed + number, kinds[number % len(kinds)])
+            looked_for.append((blunder, is_found(blunder)))
+        for steps in expert_deals(game, seed, deals):
+            begun = time.perf_counter()
+            judged += judge_deal(steps, 1, frozenset())
+            times.append(time.perf_counter() - begun)
+    missed = [each for each, found in looked_for if not found]
     false = [each for each in judged if each.severity is not Severity.NONE]
     return Reviewed(
         game=game,
-        planted=planted,
-        found=planted - len(missed),
+        planted=len(looked_for),
+        found=len(looked_for) - len(missed),
         missed=tuple(f"{each.kind}, {each.cost:.1f} of a stake of {each.stake:.1f}" for each in missed),
         deals=len(times),
         decisions=len(judged),

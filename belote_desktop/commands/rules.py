@@ -9,6 +9,7 @@ from typing import NoReturn
 
 from belote_desktop import variants
 from belote_desktop.commands import comparison_page, option_pages, rule_pages, vectors
+from belote_desktop.commands.interruption import Interruption
 from belote_desktop.commands.terminal import complain, write
 from belote_desktop.commands.translation import TranslationError, language_of, languages, translations
 from belote_desktop.commands.wording import Wording
@@ -106,9 +107,10 @@ def _compare(options: argparse.Namespace) -> int:
 
 
 def _check(options: argparse.Namespace) -> int:
-    report = vectors.check(options.paths)
+    ended = Interruption()
+    report = vectors.check(options.paths, ended)
     _print([*report.failures, f"{report.passed} passed, {len(report.failures)} failed"])
-    return 0 if report.is_good else 1
+    return ended.status or (0 if report.is_good else 1)
 
 
 def _print(lines: Sequence[str]) -> int:

@@ -14,6 +14,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from belote_desktop import engine, variants
+from belote_desktop.commands.interruption import Interruption
 from belote_desktop.commands.terminal import complain, write
 from belote_desktop.engine import Card, Contract, Denomination, Match, Play, Rank, Ruleset, RulesetError, Suit
 from belote_desktop.search.compiled import is_compiled
@@ -87,27 +88,29 @@ class Playouts:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Measure and print; 0, or 2 for a game that does not exist."""
-    options = _parser().parse_args(arguments)
+    """Measure and print; 0, 2 for a game that does not exist, 130 when it was interrupted."""
+    options = _parser().parse_intermixed_args(arguments)
     try:
         games = [variants.get(game) for game in options.games or [game.id for game in variants.all_variants()]]
     except RulesetError as problem:
         complain(str(problem))
         return 2
-    colver = _colver()
-    compared = list(beside(colver, options.deals)) if colver else []
-    playouts = measure_playouts(colver)
-    speeds = [measure(rules, options.deals) for rules in games]
+    colver, ended = _colver(), Interruption()
+    compared, playouts = list[SideBySide](), None
+    with ended:
+        compared = list(beside(colver, options.deals)) if colver else []
+        playouts = measure_playouts(colver)
+    speeds = ended.each(games, lambda rules: measure(rules, options.deals))
     if options.json:
         found = {
             "compiled": is_compiled(), "peer": f"colver {colver.__version__}" if colver else None,
-            "beside": [asdict(each) for each in compared], "playouts": asdict(playouts),
+            "beside": [asdict(each) for each in compared], "playouts": asdict(playouts) if playouts else None,
             "games": [asdict(each) for each in speeds],
         }  # fmt: skip
         write(json.dumps(found, indent=2))
     else:
         _print(colver, compared, playouts, speeds)
-    return 0
+    return ended.status
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -138,7 +141,7 @@ def _colver() -> Any:
         return None
 
 
-def _print(colver: Any, compared: Sequence[SideBySide], playouts: Playouts, speeds: Sequence[GameSpeed]) -> None:
+def _print(colver: Any, compared: Sequence[SideBySide], playouts: Playouts | None, speeds: Sequence[GameSpeed]) -> None:
     write(f"The search is {'compiled' if is_compiled() else 'not compiled'}. Milliseconds: median, mean, p95.")
     for each in compared:
         write(
@@ -146,8 +149,9 @@ def _print(colver: Any, compared: Sequence[SideBySide], playouts: Playouts, spee
             f"{each.ratio_median:5.1f} times faster by median, {each.ratio_mean:.1f} by mean"
             + (f", {each.differences} positions valued otherwise" if each.differences else "")
         )
-    theirs = f", colver {playouts.theirs:,.0f}: {playouts.ratio:.1f} times as many" if playouts.theirs else ""
-    write(f"playouts a second: {playouts.ours:,.0f}{theirs}")
+    if playouts is not None:
+        theirs = f", colver {playouts.theirs:,.0f}: {playouts.ratio:.1f} times as many" if playouts.theirs else ""
+        write(f"playouts a second: {playouts.ours:,.0f}{theirs}")
     if colver is None:
         write("colver is not installed (the extra 'peers'): there is nothing to measure beside.")
     for speed in speeds:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from belote_desktop import variants
+from belote_desktop.commands.interruption import Interruption
 
 Check = Callable[[Path], str | None]
 
@@ -20,14 +21,18 @@ def run() -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     checks: list[tuple[str, Check]] = [("window", _problem_with_the_window)]
     checks += [(game.id, lambda folder, game=game: _problem_with(game.id, folder)) for game in variants.all_variants()]  # type: ignore[misc]
-    failures = 0
+    ended = Interruption()
     with tempfile.TemporaryDirectory(prefix="belote-selftest-") as folder:
-        for name, check in checks:
+
+        def is_good(named: tuple[str, Check]) -> bool:
+            name, check = named
             problem = _tried(check, Path(folder, name))
-            failures += problem is not None
             print(f"{name}: {problem or 'ok'}", flush=True)
-    print(f"{len(checks) - failures} passed, {failures} failed")
-    return 1 if failures else 0
+            return problem is None
+
+        good = ended.each(checks, is_good)
+    print(f"{sum(good)} passed, {len(good) - sum(good)} failed")
+    return ended.status or (0 if all(good) else 1)
 
 
 def _tried(check: Check, folder: Path) -> str | None:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from belote_desktop import players, variants
+from belote_desktop.commands.interruption import Interruption
 from belote_desktop.commands.terminal import complain, write
 from belote_desktop.engine import RulesetError
 
@@ -29,7 +30,7 @@ Found = dict[str, Any]
 def run(arguments: Sequence[str]) -> int:
     """Measure and print; 0, 1 if something could not be measured, or 2 for a command line that cannot be read."""
     parser = _parser()
-    options = parser.parse_args(arguments)
+    options = parser.parse_intermixed_args(arguments)
     try:
         variants.get(options.game)
         for level in options.levels:
@@ -38,7 +39,8 @@ def run(arguments: Sequence[str]) -> int:
         complain(str(problem))
         return 2
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    found, missing = measured(options)
+    ended = Interruption()
+    found, missing = measured(options, ended)
     for sentence in missing:
         complain(sentence)
     if options.json:
@@ -46,22 +48,27 @@ def run(arguments: Sequence[str]) -> int:
     else:
         for line in lines_of(found):
             write(line)
-    return 1 if missing else 0
+    return ended.status or (1 if missing else 0)
 
 
-def measured(options: argparse.Namespace) -> tuple[Found, list[str]]:
+def measured(options: argparse.Namespace, ended: Interruption) -> tuple[Found, list[str]]:
     """The figures of the parts that are asked for, and why any could not be had.
 
     Several parts are measured in processes of their own, so that none is in the way of another.
     """
     found: Found = {"platform": os.environ["QT_QPA_PLATFORM"]}
-    missing = []
+    missing: list[str] = []
     measure = _figures if len(options.parts) == 1 else _in_a_process
-    for part in options.parts:
+
+    def look(part: str) -> Found:
         try:
-            found |= measure(part, options)
+            return measure(part, options)
         except (OSError, TimeoutError) as problem:
             missing.append(str(problem))
+            return {}
+
+    for figures in ended.each(options.parts, look):
+        found |= figures
     return found, missing
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -30,6 +31,22 @@ class Directories:
         """Everything under one directory, as `--profile DIR` asks."""
         whole = directory.expanduser().absolute()
         return cls(whole, whole, whole / "log")
+
+    @classmethod
+    def named(cls, text: str) -> Directories:
+        """The directories of `--profile`, as it was written; a ValueError with a sentence if it can be no directory."""
+        if not text.strip():
+            raise ValueError("--profile needs the name of a directory.")
+        try:
+            found = cls.under(Path(text))
+        except RuntimeError:  # the person of a ~name is not known
+            user = Path(text).parts[0].removeprefix("~")
+            raise ValueError(
+                f"{text} cannot be the profile: there is no home directory of {user}. Name another directory."
+            ) from None
+        if os.path.exists(found.data) and not os.path.isdir(found.data):  # noqa: PTH110, PTH112 - these never raise
+            raise ValueError(f"{text} cannot be the profile: it is a file. Name a directory.")
+        return found
 
     @property
     def settings(self) -> Path:

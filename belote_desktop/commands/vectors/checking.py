@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from belote_desktop import variants
+from belote_desktop.commands.interruption import Interruption
 from belote_desktop.commands.vectors.auction import check_auction
 from belote_desktop.commands.vectors.declaring import check_declarations
 from belote_desktop.commands.vectors.fields import Fields, VectorError
@@ -50,17 +51,18 @@ class NamedCase:
     problem: str | None = None
 
 
-def check(paths: Iterable[Path]) -> Report:
+def check(paths: Iterable[Path], ended: Interruption | None = None) -> Report:
     """Check every case of these files, and of the .json files in these folders and the folders within."""
-    passed, failures = 0, []
-    for path in paths:
-        for case in read_cases(path):
-            failure = case.problem or failure_of(case.data)
-            if failure:
-                failures.append(f"{case.name}: {' '.join(failure.split())}")
-            else:
-                passed += 1
-    return Report(passed, tuple(failures))
+    cases = (case for path in paths for case in read_cases(path))
+    found = (ended or Interruption()).each(cases, _failure_line)
+    failures = tuple(filter(None, found))
+    return Report(len(found) - len(failures), failures)
+
+
+def _failure_line(case: NamedCase) -> str:
+    """The line of a case that failed; nothing for one that passed."""
+    failure = case.problem or failure_of(case.data)
+    return f"{case.name}: {' '.join(failure.split())}" if failure else ""
 
 
 def failure_of(data: object) -> str | None:
