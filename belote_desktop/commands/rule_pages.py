@@ -90,10 +90,10 @@ _CHANGED = QT_TRANSLATE_NOOP("pages", "With the options {options}.")
 
 
 def heading(game: Variant, rules: Ruleset, wording: Wording) -> list[str]:
-    """Name, flavour, what it follows or what is known of it, and the options it is shown with."""
+    """Name, flavour, what is known of a game without rules, and the options it is shown with."""
     changed = [f"{name}={spelled(there)}" for name, (_, there) in variants.get(game.id).differences(rules).items()]
     lines = [*underlined(f"{wording.text(game.name)} ({game.id})", "="), ""]
-    for text in (game.flavour, game.source, game.known):
+    for text in (game.flavour, game.known):
         lines += paragraph(wording.text(text)) if text else []
     return [*lines, *(paragraph(wording.say(_CHANGED, options=", ".join(changed))) if changed else [])]
 

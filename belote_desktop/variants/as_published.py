@@ -1,4 +1,4 @@
-"""Games that follow one text to the letter. Source: rule file 24."""
+"""Games that follow one text. What the text leaves open stands in `filled_in.py`. Source: rule file 24."""
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence

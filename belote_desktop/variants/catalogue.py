@@ -1,4 +1,4 @@
-"""What the games are like: the badges of the catalogue, and the texts that some of them follow to the letter.
+"""What the games are like: the badges of the catalogue, and the texts that some of them follow.
 
 The length is that of a match at the default target, with some three minutes for a deal of four players. Luck is little
 where much is open or the bidding decides, much where few cards or a forced call decide. Difficulty counts contracts,
@@ -83,46 +83,48 @@ BADGES: Mapping[str, tuple[Length, Luck, Difficulty]] = {
 
 SOURCES: Mapping[str, str] = {
     "classic-cats": QT_TRANSLATE_NOOP("variants",
-        "It follows the Belote page of CatsAtCards to the letter. The page names both neighbours of the dealer as "
-        "the first speaker: the player after the dealer is taken, also as the nearest to the dealer. Its rules of "
-        "following suit are lost: those of Classic Belote are taken."),
+        "It follows the Belote page of CatsAtCards. The page names both neighbours of the dealer as the first "
+        "speaker: the player after the dealer is taken, also as the nearest to the dealer. Its list of what must be "
+        "played is lost."),
     "classic-1001": QT_TRANSLATE_NOOP("variants",
-        "It follows one short text to the letter. The text names no exemption from ruffing, so there is none."),
+        "It follows one short text. The text names no exemption from ruffing, so there is none. It takes no "
+        "declaration from a side without a trick."),
     "classic-guide": QT_TRANSLATE_NOOP("variants",
-        "It follows two guides to the letter. Their runs of more than five cards rank as the five cards they contain."),
+        "It follows two guides. Their runs of more than five cards rank as the five cards they contain. In the second "
+        "round they let the taker choose any suit, and they do not ask for a higher trump when trumps are led."),
     "classic-wiki": QT_TRANSLATE_NOOP("variants",
-        "It follows the French Belote of the English Wikipedia to the letter: without strictly more, the takers "
-        "lose everything. The text also calls 81 points generally enough: 81 to 81 fails."),
+        "It follows the French Belote of the English Wikipedia, which builds on the common rules there. Without "
+        "strictly more, the takers lose everything. The text also calls 81 points generally enough: 81 to 81 fails."),
     "bidding-cats": QT_TRANSLATE_NOOP("variants",
-        "It follows the Bidding Belote page of CatsAtCards to the letter. The list of bids is lost there: that of "
-        "the Bulgarian game is taken. The page once lets the bidding run clockwise: it goes the way of the deal."),
+        "It follows the Bidding Belote page of CatsAtCards. The list of bids is lost there. The page once lets the "
+        "bidding run clockwise: it goes the way of the deal."),
     "coinche-cats": QT_TRANSLATE_NOOP("variants",
-        "It follows the page on La Coinche of CatsAtCards to the letter: no number of points is too high to bid, "
-        "and all tricks that were not bid earn no bonus. Where the page says the opponents' bid, the bid that "
-        "failed is taken."),
+        "It follows the page on La Coinche of CatsAtCards. The page names no highest number, so any that can be made "
+        "may be bid. In all trump every king and queen of a suit count as a pair. All tricks that were not bid earn "
+        "no bonus. Where the page says the opponents' bid, the bid that failed is taken."),
     "baloot-cats": QT_TRANSLATE_NOOP("variants",
-        "It follows the Baloot page of CatsAtCards to the letter. The page contradicts itself on where the second "
-        "round begins: the player after the dealer is taken. Its Sun that is raised to Sun is read as a Hokum "
-        "turned into Sun, and its lost list of calls is that of Baloot."),
+        "It follows the Baloot page of CatsAtCards. The page contradicts itself on where the second round begins: the "
+        "player after the dealer is taken. Its Sun that is raised to Sun is read as a Hokum turned into Sun. Its list "
+        "of calls is lost."),
     "pilotta-cats": QT_TRANSLATE_NOOP("variants",
-        "It follows the Pilotta page of CatsAtCards to the letter. The page calls bids a number of tricks: points "
-        "are taken, and the suit is named with them. The first bidder, who leads, is the player after the dealer. "
-        "The list of declarations is lost: that of Classic Pilotta is taken."),
+        "It follows the Pilotta page of CatsAtCards. The page calls bids a number of tricks: points are taken, and "
+        "the suit is named with them. Only cards and last trick decide a bid, so 160 is the highest. The first "
+        "bidder, who leads, is the player after the dealer. The list of declarations is lost."),
     "belot-wiki": QT_TRANSLATE_NOOP("variants",
-        "It follows the common rules of Belot in the English Wikipedia to the letter. Only a deal in which one side "
-        "wins every trick cannot end the match."),
+        "It follows the common rules of Belote in the English Wikipedia, not its section on Belot. Only a deal in "
+        "which one side wins every trick cannot end the match."),
     "belot-wiki-4p": QT_TRANSLATE_NOOP("variants",
-        "It follows the game of Belot for four in the English Wikipedia to the letter. Of the ways of dealing that "
-        "it tells, three cards and then two is taken."),
+        "It follows the game of Belot for four in the English Wikipedia. Of the ways of dealing that it tells, three "
+        "cards and then two is taken."),
     "belot-wiki-3p": QT_TRANSLATE_NOOP("variants",
-        "It follows the game of Belot for three in the English Wikipedia to the letter; it leaves the score of a "
-        "failed contract open, and the best opponent gets it."),
+        "It follows the game of Belot for three in the English Wikipedia. Doubles stand there before the games for "
+        "two, three and four. In a doubled deal the bidder plays against both others."),
     "belot-wiki-2p": QT_TRANSLATE_NOOP("variants",
-        "It follows the game of Belot for two in the English Wikipedia to the letter."),
+        "It follows the game of Belot for two in the English Wikipedia."),
     "belot-wiki-2p-open": QT_TRANSLATE_NOOP("variants",
-        "It follows the game of Belot for two with open cards in the English Wikipedia to the letter."),
+        "It follows the game of Belot for two with open cards in the English Wikipedia."),
 }  # fmt: skip
-"""Game -> the text it follows to the letter, and the readings taken."""
+"""Game -> the text it follows, and the readings taken; what the text leaves open stands in `filled_in.py`."""
 
 
 def catalogued(game: Variant) -> Variant:

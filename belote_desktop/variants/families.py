@@ -37,7 +37,7 @@ FAMILIES = (
     Family("east", QT_TRANSLATE_NOOP("variants", "Eastern Europe and the Caucasus"), EASTERN_EUROPE),
     Family("arabia", QT_TRANSLATE_NOOP("variants", "Arabia"), ARABIA),
     Family("atlantic", QT_TRANSLATE_NOOP("variants", "Netherlands and America"), ATLANTIC),
-    Family("published", QT_TRANSLATE_NOOP("variants", "As one text tells it, to the letter"), AS_PUBLISHED),
+    Family("published", QT_TRANSLATE_NOOP("variants", "As one text tells it"), AS_PUBLISHED),
     Family("unknown", QT_TRANSLATE_NOOP("variants", "Rules not established"), UNESTABLISHED),
 )
 ONE_OF_EACH = (

@@ -16,6 +16,7 @@ from belote_desktop.variants.bundles import COMPOUND, words_of
 from belote_desktop.variants.house_games import HOUSE_GAMES
 from belote_desktop.variants.own_words import OWN_WORDS
 from belote_desktop.variants.registry import get
+from belote_desktop.variants.reported import REPORTS
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class RuleSet:
 def rule_sets(game: str) -> tuple[RuleSet, ...]:
     """What can be set together in a registered game: houses first, each set once, none that changes nothing."""
     rules, found = get(game), list[RuleSet]()
-    for name, words in (*_houses(rules), *_options(game)):
+    for name, words in (*_houses(rules), *_options(game), *_reported(game)):
         changes = {rule_field(rule).name: rule_field(rule).read(value) for rule, value in words.items()}
         made = RuleSet(name, changes)
         if _fits(rules, made) and not any(known.changes == changes for known in found):
@@ -56,6 +57,11 @@ def _options(game: str) -> Iterator[tuple[str, Mapping[str, object]]]:
         for changes in words_of(option, game).values():
             if option in NAMES and len(changes) > 1:
                 yield NAMES[option], changes
+
+
+def _reported(game: str) -> Iterator[tuple[str, Mapping[str, object]]]:
+    """The options of this game that players have told of, each by a name that says so."""
+    return ((report.name, report.changes) for report in REPORTS if game in report.games)
 
 
 def _fits(rules: Ruleset, made: RuleSet) -> bool:

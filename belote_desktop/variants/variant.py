@@ -60,7 +60,7 @@ _STANDINGS: Mapping[Confidence, Standing] = MappingProxyType(
 class Variant:
     """A registered game. Texts are English (context `variants`); `changes` are options over the parent's values.
 
-    `source` says which text a game follows to the letter, with the readings taken; `known` what is known of a game
+    `source` says which text a game follows, with the readings taken; `known` what is known of a game
     whose rules are not established: then it has the rules of its nearest relative, to begin a house version with.
     Both are empty elsewhere. How many players and cards it has follows from its ruleset. `is_own` marks a game a person
     has made: it is not registered, and its id is its name. `raises` is what raising a contract is called, level by

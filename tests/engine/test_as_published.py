@@ -8,10 +8,19 @@ from spread_hands import RUNS, deal
 
 from belote_desktop import engine, variants
 from belote_desktop.engine import Match, Ruleset
+from belote_desktop.engine.actions import Bid, BidKind
 from belote_desktop.engine.belote import belote_pairs
+from belote_desktop.engine.cards import Suit
+from belote_desktop.engine.dealing import pack
 from belote_desktop.engine.events import BeloteSaid
+from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.terms import Phase, Shuffle
 from belote_desktop.variants.as_published import AS_PUBLISHED
+from belote_desktop.variants.filled_in import FILLED_IN
+from belote_desktop.variants.reported import REPORTS, Report
+from belote_desktop.variants.rule_sets import rule_sets
+from belote_desktop.variants.rule_sheet import rule_sheet
+from belote_desktop.variants.variant import Variant
 
 BALOOT = variants.get("baloot-cats")
 PAIR = ("KH QH", "7H 8H", "7D 8D", "7C 8C")
@@ -164,3 +173,78 @@ def test_the_ways_of_dealing_belot_that_the_text_tells(way: str, first: int) -> 
 
 def test_every_text_is_named_with_the_readings_taken() -> None:
     assert [game.id for game in AS_PUBLISHED if not variants.variant(game.id).source] == []
+
+
+# -- what the texts leave open ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", AS_PUBLISHED, ids=lambda game: str(game.id))
+def test_what_a_text_leaves_open_is_the_parents_and_listed_in_the_sheet(game: Variant) -> None:
+    rules, parent = variants.get(game.id), variants.get(game.parent or "")
+    assert FILLED_IN[game.id]
+    assert [name for name in FILLED_IN[game.id] if rules.value(name) != parent.value(name)] == []
+    told = standing(rules)
+    assert f"There this game follows {variants.variant(parent.variant).name}." in told
+    assert "to the letter" not in told
+    assert all(name in told for name in FILLED_IN[game.id])
+
+
+def standing(rules: Ruleset) -> str:
+    """The last section of the sheet."""
+    return " ".join(map(str, rule_sheet(rules)[-1].paragraphs))
+
+
+def test_a_rule_that_was_changed_is_no_longer_called_filled_in() -> None:
+    assert "target" in standing(variants.get("classic-wiki"))
+    assert "target" not in standing(variants.get("classic-wiki", target=1001))
+    assert "leaves open" not in standing(variants.get("classic"))
+
+
+@pytest.mark.parametrize("report", REPORTS, ids=lambda report: str(report.name))
+def test_a_reported_option_is_marked_where_it_is_offered_and_in_the_sheet(report: Report) -> None:
+    for game in report.games:
+        assert report.name in [made.name for made in rule_sets(game)]
+        assert "(reported)" in report.name
+        assert report.told in standing(variants.get(game).change(report.changes))
+        assert report.told not in standing(variants.get(game))
+
+
+def test_the_caller_of_bela_for_two_takes_two_cards_and_lays_two_away() -> None:
+    match = engine.start(variants.get("bela-2p", kitty="2"), 1, dealer=1)
+    match, _ = engine.apply(match, engine.parse_action(match, "take"))
+    assert match.deal is not None
+    assert sizes(match) == [12, 10]
+    assert match.deal.phase is Phase.DISCARD
+    assert engine.to_act(match) == 0
+    match, _ = engine.apply(match, engine.legal(match)[0])
+    assert sizes(match) == [10, 10]
+    assert match.deal is not None
+    assert match.deal.phase is Phase.PLAY
+
+
+@pytest.mark.parametrize(("game", "cutter"), [("pilotta-cats", "dealer"), ("pilotta", "before_dealer")])
+def test_the_next_dealer_cuts_where_the_page_says_so(game: str, cutter: str) -> None:
+    rules = variants.get(game)
+    assert rules.value("cutter") == cutter
+    said = " ".join(str(text) for section in rule_sheet(rules) for text in section.paragraphs)
+    assert ("The dealer cuts the pack once" in said) is (cutter == "dealer")
+
+
+@pytest.mark.parametrize("game", ["coinche-cats", "pilotta-cats"])
+def test_every_bid_that_is_offered_can_be_made(game: str) -> None:
+    """By a side with every trick and every pair of the contract; declarations count for neither bid."""
+    rules = variants.get(game)
+    for bid in engine.legal(engine.start(rules, 1)):
+        if isinstance(bid, Bid) and bid.kind is BidKind.POINTS:
+            points = rank_table(rules.cards, bid.denomination).points
+            pairs = sum(bid.denomination.is_trump(suit) for suit in Suit) if game == "coinche-cats" else 0
+            assert bid.points <= sum(points[card] for card in pack(rules)) + 10 + 20 * pairs
+
+
+@pytest.mark.parametrize(
+    ("call", "why"), [("190S", "in ♠ is 180"), ("140NT", "in no trump is 130"), ("340AT", "is 330")]
+)
+def test_a_bid_out_of_reach_is_refused_with_the_highest_one(call: str, why: str) -> None:
+    match = engine.start(variants.get("coinche-cats"), 1, dealer=3)
+    refusals = engine.refusals(match, engine.parse_action(match, call))
+    assert [str(refusal.message) for refusal in refusals if why in str(refusal.message)]

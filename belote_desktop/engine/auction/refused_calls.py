@@ -85,14 +85,15 @@ def _number_reason(rules: Ruleset, bid: Bid) -> Message | None:
         return None
     lowest, step = rules.auction.min_bid, rules.auction.bid_step
     highest = dict(zip(rules.auction.contracts, bids.highest_by_contract(rules), strict=True))[bid.denomination]
-    if bid.points in bids.levels(rules.auction, highest):
+    numbers = bids.levels(rules.auction, highest)
+    if bid.points in numbers:
         return None
     if bid.points < lowest:
         return say(QT_TRANSLATE_NOOP("engine", "The lowest bid is {lowest}."), lowest=lowest)
     if bid.points > highest and highest < bids.highest_points(rules):
         source = QT_TRANSLATE_NOOP("engine", "The highest bid in {contract} is {highest}: it brings no more points.")
-        return say(source, contract=denomination_fact(bid.denomination), highest=highest // step * step)
+        return say(source, contract=denomination_fact(bid.denomination), highest=numbers[-1])
     if bid.points > highest:
-        return say(QT_TRANSLATE_NOOP("engine", "The highest bid is {highest}."), highest=highest)
+        return say(QT_TRANSLATE_NOOP("engine", "The highest bid is {highest}."), highest=numbers[-1])
     source = QT_TRANSLATE_NOOP("engine", "From {lowest} on, bids are multiples of {step}: {points} is none.")
     return say(source, lowest=lowest, step=step, points=bid.points)

@@ -10,12 +10,13 @@ from belote_desktop.variants.rule_sheet.contract import SCORING as CONTRACT
 from belote_desktop.variants.rule_sheet.dealing import DEAL, DISCARD, EXCHANGE, SECOND_DEAL
 from belote_desktop.variants.rule_sheet.declaring import DECLARATIONS
 from belote_desktop.variants.rule_sheet.doubling import DOUBLING, LOCKED
-from belote_desktop.variants.rule_sheet.ending import MATCH, STANDING
+from belote_desktop.variants.rule_sheet.ending import MATCH
 from belote_desktop.variants.rule_sheet.example import example
 from belote_desktop.variants.rule_sheet.lines import Section
 from belote_desktop.variants.rule_sheet.playing import MISPLAY, PLAYING
 from belote_desktop.variants.rule_sheet.scoring import SCORING
 from belote_desktop.variants.rule_sheet.scoring import SHEET as WRITING
+from belote_desktop.variants.rule_sheet.standing import STANDING
 from belote_desktop.variants.rule_sheet.table import CARDS, DEALER, TABLE
 
 BEFORE_THE_EXAMPLE = (

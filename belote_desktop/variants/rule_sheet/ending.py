@@ -1,9 +1,9 @@
-"""Sentences on the end of the match, and on how well the rules are known. Source: rule files 00, 01, 17, 23 and 41."""
+"""Sentences on the end of the match. Source: rule files 00, 01, 17, 23 and 41."""
 
 from __future__ import annotations
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
-from belote_desktop.engine.rules.terms import BeloteEndsGame, BothReach, Confidence, NoFinish, Reach
+from belote_desktop.engine.rules.terms import BeloteEndsGame, BothReach, NoFinish, Reach
 from belote_desktop.variants.rule_sheet.conditions import (
     every,
     has,
@@ -74,15 +74,4 @@ MATCH = Chapter("match", QT_TRANSLATE_NOOP("sheet", "End of the match"), (
            both_reach=(BothReach.EXTRA_DEAL,)),
     always(QT_TRANSLATE_NOOP("sheet", "Points still held over go back to the side they came from."),
            when=every(held_over, lacks(to_target))),
-))  # fmt: skip
-
-STANDING = Chapter("standing", QT_TRANSLATE_NOOP("sheet", "How well these rules are known"), (
-    by(lambda rules: rules.confidence, {
-        Confidence.A: QT_TRANSLATE_NOOP("sheet", "These are standard rules: several texts agree on them."),
-        Confidence.B: QT_TRANSLATE_NOOP("sheet", "These are standard rules; they follow one good text."),
-        Confidence.C: QT_TRANSLATE_NOOP("sheet",
-            "This is a house version: the texts leave gaps, which are filled from the nearest relatives."),
-        Confidence.D: QT_TRANSLATE_NOOP("sheet",
-            "These rules await a native player's review: most of them are put together from near relatives."),
-    }),
 ))  # fmt: skip
