@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from memory_settings import MemorySettings
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
+from belote_desktop import translations
+from belote_desktop.app import Program
+from belote_desktop.commands.translation import language_of
+from belote_desktop.commands.translation import languages as languages_of_commands
+from belote_desktop.commands.translation import translations as sentences_of
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.events import CardPlayed, ContractMade, TrickWon
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.profile import Value
+from belote_desktop.profile import Group, Value
 from belote_desktop.resources.sounds import SOUNDS
-from belote_desktop.windows.languages import PSEUDO, Languages, available, chosen, own_name
+from belote_desktop.windows.controls import Menu
+from belote_desktop.windows.languages import PSEUDO, SYSTEM, Languages, available, chosen, own_name
 from belote_desktop.windows.sounds import QUIET_TIME, SOUND_OF, Sounds, no_player, player
 
 
@@ -124,3 +132,86 @@ def test_numbers_and_direction_follow_the_language(languages: Languages, qapp: Q
     languages.use(PSEUDO)
     assert qapp.layoutDirection() is Qt.LayoutDirection.RightToLeft
     assert QCoreApplication.translate("anything", "Start") == "[Start]"
+
+
+# ---------------------------------------------------------------------- languages that are not ours
+@pytest.fixture
+def third(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Puts files of more languages beside ours, with the French sentences for want of others; none takes them away."""
+    ours = translations.installed()
+
+    def install(*names: str) -> None:
+        monkeypatch.setattr(translations, "installed", lambda: ours | dict.fromkeys(names, ours["fr"]))
+
+    return install
+
+
+def language_actions(program: Program) -> dict[str, bool]:
+    """The languages of the menu by their names, and whether each is marked."""
+    return {each.text(): each.isChecked() for each in program.window.menus.menus["language"].actions()}
+
+
+def test_a_third_language_is_offered_chosen_and_kept(
+    third: Callable[..., None], open_program: Callable[..., Program], profile_dir: Path
+) -> None:
+    third("de")
+    program = open_program()
+    program.parts.preferences.set("language", "en")
+    assert list(language_actions(program))[1:] == ["English", "Deutsch", "Français"]
+    program.window.menus.menus["language"].actions()[2].trigger()
+    assert program.languages.language == "de"
+    assert language_actions(program)["Deutsch"]
+    assert program.window.menus.menus["view"].title() == "&Affichage"
+    control = program.window.show_settings().pages[Group.LOOK].rows["language"].control
+    assert isinstance(control, Menu)
+    assert control.currentText() == "Deutsch"
+    assert tomllib.loads((profile_dir / "settings.toml").read_text(encoding="utf-8"))["language"] == "de"
+
+
+def test_a_language_whose_file_is_gone_is_kept_and_the_window_speaks_another(
+    third: Callable[..., None], open_program: Callable[..., Program], profile_dir: Path
+) -> None:
+    third("de")
+    program = open_program()
+    program.parts.preferences.set("language", "de")
+    program.close()
+    third()
+    again = open_program()
+    assert again.languages.language in ("en", "fr")
+    assert again.parts.profile.notices() == []
+    assert next(iter(language_actions(again).values())), "as the system is marked"
+    again.parts.preferences.set("volume", 30)
+    assert tomllib.loads((profile_dir / "settings.toml").read_text(encoding="utf-8"))["language"] == "de"
+
+
+def test_the_commands_speak_a_third_language_too(third: Callable[..., None]) -> None:
+    third("de")
+    assert languages_of_commands() == ("en", "de", "fr")
+    assert language_of({"LANGUAGE": "tlh:de:fr"}) == "de"
+    assert sentences_of("de").texts == sentences_of("fr").texts
+
+
+@pytest.mark.parametrize(
+    ("wishes", "found"),
+    [
+        (["pt-BR"], "pt_BR"),
+        (["pt-PT"], "pt_BR"),
+        (["sr-Latn-RS"], "sr_Latn"),
+        (["de_AT.UTF-8"], "de"),
+        (["tlh", "fr-CA"], "fr"),
+        (["en-GB", "fr"], "en"),
+        (["tlh"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_nearest_language_is_chosen(third: Callable[..., None], wishes: list[str], found: str) -> None:
+    third("de", "pt_BR", "sr_Latn")
+    assert translations.best(wishes) == found
+
+
+def test_languages_of_several_regions_name_them(third: Callable[..., None]) -> None:
+    third("pt_BR", "pt_PT", "de", "tlh")
+    assert own_name("pt_BR") == "Português (Brasil)"
+    assert own_name("de") == "Deutsch"
+    assert own_name("tlh") == "tlh"
+    assert chosen(SYSTEM) in available()

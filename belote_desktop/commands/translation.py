@@ -11,9 +11,8 @@ import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
-from importlib.resources import files
 from importlib.resources.abc import Traversable
-from types import MappingProxyType
+from types import MappingProxyType, ModuleType
 
 from belote_desktop.engine.messages import Source
 
@@ -46,7 +45,7 @@ def translations(language: str) -> Translations:
     """The translations of a language; TranslationError names the languages there are."""
     if language == ENGLISH:
         return Translations()
-    found = _files().get(language)
+    found = _installed().get(language)
     if found is None:
         raise TranslationError(f"There is no language {language!r}. There are: {', '.join(languages())}.")
     return Translations(language, MappingProxyType(read_qm(found.read_bytes(), found.name)))
@@ -54,15 +53,16 @@ def translations(language: str) -> Translations:
 
 def languages() -> tuple[str, ...]:
     """The languages the program speaks, English first."""
-    return (ENGLISH, *sorted(set(_files()) - {ENGLISH}))
+    module = _module()
+    return (ENGLISH,) if module is None else module.languages()
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
     """The language asked for by the environment, or by the system; English where it is not spoken."""
     names = [environment.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
     wish = next((name for name in names if name), "") or locale.getlocale()[0] or ""
-    first = wish.partition(":")[0].partition("_")[0].partition(".")[0].lower()
-    return first if first in languages() else ENGLISH
+    module = _module()
+    return ENGLISH if module is None else module.best(wish.split(":"))
 
 
 def read_qm(data: bytes, name: str = "translations") -> dict[tuple[str, str], str]:
@@ -114,15 +114,14 @@ def _block(data: bytes, place: int) -> bytes:
     return data[place + 4 : place + 4 + length]
 
 
-def _files() -> dict[str, Traversable]:
-    """Language -> its file; none where the program runs without having been built."""
+def _module() -> ModuleType | None:
+    """The package of the translations; None where the program runs without having been built."""
     try:
-        folder = files(import_module("belote_desktop.translations"))
+        return import_module("belote_desktop.translations")
     except ModuleNotFoundError:
-        return {}
-    entries = ((entry.name, entry) for entry in folder.iterdir())
-    return {
-        name.removeprefix("belote_").removesuffix(".qm"): entry
-        for name, entry in entries
-        if name.startswith("belote_") and name.endswith(".qm")
-    }
+        return None
+
+
+def _installed() -> dict[str, Traversable]:
+    module = _module()
+    return {} if module is None else module.installed()

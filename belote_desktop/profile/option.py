@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -36,7 +37,8 @@ GROUP_LABELS = {
 class Option:
     """One setting. `choices` are the words a text may be, with their labels; `low` and `high` bound a number.
 
-    Texts are English, context `settings`. `unit` is shown after a number.
+    A text may also match `pattern`, where the words are not known before the program runs. Texts are English, context
+    `settings`. `unit` is shown after a number.
     """
 
     key: str
@@ -48,6 +50,7 @@ class Option:
     low: int = 0
     high: int = 0
     unit: str = ""
+    pattern: str = ""
 
     @property
     def kind(self) -> type[Value]:
@@ -60,4 +63,6 @@ class Option:
             return False
         if isinstance(value, int) and not isinstance(value, bool):
             return self.low <= value <= self.high
-        return not self.choices or value in dict(self.choices)
+        if not self.choices or value in dict(self.choices):
+            return True
+        return bool(self.pattern) and re.fullmatch(self.pattern, str(value)) is not None

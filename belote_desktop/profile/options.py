@@ -16,6 +16,10 @@ HOW_OFTEN = (
 )
 """How many times in a deal the tutor speaks up; a word of a setting."""
 
+LANGUAGE = r"[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*"
+"""How a language is written, as `fr` or `pt_BR`. Which ones are spoken depends on the files of translations, and a
+choice is kept while its file is missing."""
+
 OPTIONS = (
     Option(
         "player_name", Group.TABLE, "",
@@ -56,11 +60,8 @@ OPTIONS = (
         "language", Group.LOOK, "system",
         QT_TRANSLATE_NOOP("settings", "Language"),
         QT_TRANSLATE_NOOP("settings", "The language of the window."),
-        (
-            ("system", QT_TRANSLATE_NOOP("settings", "As the system")),
-            ("en", "English"),
-            ("fr", "Français"),
-        ),
+        (("system", QT_TRANSLATE_NOOP("settings", "As the system")),),
+        pattern=LANGUAGE,
     ),
     Option(
         "theme", Group.LOOK, "system",

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 
-import belote_desktop.translations
+from belote_desktop import translations
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.suit_names import GermanSuits
 
@@ -18,33 +16,33 @@ PSEUDO = "xx-rtl"
 
 def available() -> tuple[str, ...]:
     """The languages the program speaks, English first."""
-    names = (entry.name for entry in files(belote_desktop.translations).iterdir())
-    found = {
-        name[len("belote_") : -len(".qm")] for name in names if name.startswith("belote_") and name.endswith(".qm")
-    }
-    return ("en", *sorted(found - {"en"}))
+    return translations.languages()
 
 
 def own_name(language: str) -> str:
     """A language in its own words, as `Français`; a menu of languages must be readable to those who look for theirs."""
     if language == PSEUDO:
         return "[xx]"
-    locale = QLocale(language)
-    name = locale.nativeLanguageName() or language
-    if language == "en":
+    if language == translations.ENGLISH:
         return "English"
-    return name[:1].upper() + name[1:]
+    locale = QLocale(language)
+    if locale.language() is QLocale.Language.C:  # Qt does not know it
+        return language
+    name = locale.nativeLanguageName() or language
+    name = name[:1].upper() + name[1:]
+    regions = [each for each in available() if each.partition("_")[0] == language.partition("_")[0]]
+    return f"{name} ({locale.nativeTerritoryName()})" if len(regions) > 1 and "_" in language else name
 
 
 def chosen(wish: str) -> str:
     """The language for a wish of the settings: the wish itself if it is spoken, else the system's, else English."""
-    spoken = available()
-    if wish in (*spoken, PSEUDO):
-        return wish
-    for offer in QLocale.system().uiLanguages():
-        if offer.split("-")[0] in spoken:
-            return offer.split("-")[0]
-    return "en"
+    found = in_force(wish)
+    return translations.best(QLocale.system().uiLanguages()) if found == SYSTEM else found
+
+
+def in_force(wish: str) -> str:
+    """What is marked in a menu of languages: the wish, or the system's while the wish has no file of translations."""
+    return wish if wish in (*available(), PSEUDO) else SYSTEM
 
 
 class PseudoTranslator(QTranslator):
@@ -147,8 +145,8 @@ def _translators(language: str, parent: QObject, data: list[bytes]) -> list[QTra
     found = []
     if qt.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
         found.append(qt)
-    made = files(belote_desktop.translations) / f"belote_{language}.qm"
-    if made.is_file():
+    made = translations.installed().get(language)
+    if made is not None:
         data.append(made.read_bytes())  # Qt reads from these bytes as long as the translator lives
         if ours.load(data[-1]):
             found.append(ours)

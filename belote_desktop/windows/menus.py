@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.table.bindings import read_bindings
 from belote_desktop.table.keys import Command
-from belote_desktop.windows.languages import SYSTEM, available, own_name
+from belote_desktop.windows.languages import SYSTEM, available, in_force, own_name
 
 STANDARD = QKeySequence.StandardKey
 SHORTCUTS: Mapping[str, QKeySequence | QKeySequence.StandardKey | str] = {
@@ -118,8 +118,10 @@ class Menus:
         if key == "keys":
             self.word()
         if key in self._groups:
+            value = self._preferences.value(key)
+            chosen = in_force(value) if key == "language" else value
             for action in self._groups[key].actions():
-                action.setChecked(action.data() == self._preferences.value(key))
+                action.setChecked(action.data() == chosen)
 
     def word(self) -> None:
         """Name everything; called at the start and after each change of language."""

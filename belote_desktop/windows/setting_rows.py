@@ -13,7 +13,7 @@ from belote_desktop.models.preferences import Preferences
 from belote_desktop.profile import Group, Option
 from belote_desktop.windows.controls import Choices, Menu, Row, Segments, Switch, choice_control
 from belote_desktop.windows.keeping import keep
-from belote_desktop.windows.languages import SYSTEM, available, own_name
+from belote_desktop.windows.languages import SYSTEM, available, in_force, own_name
 from belote_desktop.windows.sheet import label, rule, set_role
 from belote_desktop.windows.style import Style
 
@@ -154,6 +154,8 @@ class SettingsPage(QWidget):
             option, value = self._options[key], self._preferences.value(key)
             if key == "level":
                 value, _ = level_in_force(str(value))
+            if key == "language":
+                value = in_force(str(value))
             control = row.control
             if isinstance(control, (Switch, Segments, Menu, NumberSlider, TextField)):
                 control.select(value)
