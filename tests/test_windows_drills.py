@@ -18,6 +18,7 @@ from belote_desktop.coach import drills
 from belote_desktop.coach.drills import Form, Kind
 from belote_desktop.coach.drills.counting import Count
 from belote_desktop.coach.drills.searched import DecideCard, find
+from belote_desktop.coach.judgement import Judgement
 from belote_desktop.coach.review import DealReview, Judged
 from belote_desktop.engine import CardSet, Ruleset
 from belote_desktop.models import drilling as drilling_module
@@ -328,7 +329,7 @@ def test_searched_problems_wait_in_the_profile_and_come_at_once(program: Program
 def test_a_mistake_of_ones_own_is_asked_about_from_what_one_knew(page: DrillPage) -> None:
     made = find(Kind.CARD, variants.get("classic"), 2, quick_player())
     worst = made.advice.weighed[-1]
-    judged = Judged(4, made.me, worst.action, made.advice, 90.0, 1.0, 90.0, 81.0)
+    judged = Judged(4, made.me, Judgement(made.advice, worst.action, 90.0, 1.0, 81.0), 90.0)
     review = DealReview(1, (judged,))
     assert mistakes_of(review, (made.me + 1) % 4, "classic") == ()
     page.practice.add_mistakes(mistakes_of(review, made.me, "classic"), DAY)

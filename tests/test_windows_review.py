@@ -312,7 +312,7 @@ def test_a_review_that_was_stopped_shows_what_it_found_and_goes_on(
 def judged_as(cost: float, real: float | None, stake: float) -> Judged:
     """A card of the deal, as if it had been found to cost so much."""
     made = next(each for each in reviewed("belot-bg").judged if isinstance(each.action, Play))
-    return replace(made, cost=cost, error=0.0, real=real, stake=stake)
+    return replace(made, judgement=replace(made.judgement, cost=cost, error=0.0, stake=stake), real=real)
 
 
 def test_what_cost_a_little_is_not_said_to_have_done_no_harm() -> None:

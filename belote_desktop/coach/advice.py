@@ -11,16 +11,18 @@ from functools import cached_property, partial
 from belote_desktop import players
 from belote_desktop.coach.always_notions import ALWAYS
 from belote_desktop.coach.calling_notions import CALLING, Calling
+from belote_desktop.coach.figures import EVEN_DEALS, are_counted
 from belote_desktop.coach.following_notions import FOLLOWING
 from belote_desktop.coach.leading import LEADING
 from belote_desktop.coach.sampled_notions import OUTCOME, SAMPLED, Sample
+from belote_desktop.coach.standing import is_apart
 from belote_desktop.engine.actions import BELOTE, CHALLENGE, PASS, Action, Bid, Name, Play
 from belote_desktop.engine.cards import Card, Rank
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.effort import USUAL_SECONDS, Effort
-from belote_desktop.players.evidence import HOPELESS, Evidence, Weighed
+from belote_desktop.players.evidence import Evidence, Weighed
 from belote_desktop.players.knowledge import Knowledge
 from belote_desktop.players.player import Decision
 from belote_desktop.players.raising import RAISES
@@ -29,13 +31,11 @@ from belote_desktop.search.stopping import NEVER, Stop
 
 ADVISER = "analyst"
 """The level whose reckoning is told."""
-EFFORT = Effort(worlds=160, milliseconds=1200, call_worlds=64, calls=6, reads_plays=True, playouts=16)
-"""How hard it thinks for a hint: somebody waits for it."""
-SAME = 0.05
-"""Points that are no difference at all."""
-SURE_OF_CALL = HOPELESS
-"""By how many standard errors a call must be behind to be worse: as many as the search asks before it leaves one out.
-What comes of a call is told by games played by habit, which leave out more than the error says."""
+EFFORT = Effort(
+    worlds=160, milliseconds=1200, call_worlds=128, calls=5, reads_plays=True, playouts=16, even=EVEN_DEALS, unread=0.5
+)
+"""How hard it thinks, for whoever asks: a hint, the tutor or a review. Half of the weight in play does not rest on what
+was called and played: to read that is a guess, and nobody is to be blamed for a guess alone."""
 TELLING = 0.05
 """The least part of the difference between the actions that a reason must explain."""
 
@@ -46,6 +46,12 @@ _SAME_CARDS = QT_TRANSLATE_NOOP(
 )
 _SAME_CALLS = QT_TRANSLATE_NOOP(
     "notions", "The best calls are too close to tell apart for sure (deals counted: {deals})."
+)
+_SAME_CARDS_OF_FEW = QT_TRANSLATE_NOOP(
+    "notions", "As far as few possible deals can tell, what you play here makes no difference: choose freely."
+)
+_SAME_CALLS_OF_FEW = QT_TRANSLATE_NOOP(
+    "notions", "As far as few possible deals can tell, the best calls are too close to tell apart."
 )
 
 Argument = Callable[[Action], Message | None]
@@ -76,6 +82,8 @@ class Advice:
 
     view: SeatView
     decision: Decision
+    seed: int = 1
+    """The seed that the possible deals come from."""
 
     @property
     def evidence(self) -> Evidence | None:
@@ -94,18 +102,22 @@ class Advice:
 
     @cached_property
     def equals(self) -> tuple[Action, ...]:
-        """The actions that cannot be told apart from the best: behind by no more than the error, calls by somewhat more
-        (`SURE_OF_CALL`)."""
+        """The actions that cannot be told apart from the best (`standing`); a raise only where it is advised, for
+        imagined hands are weaker than real ones (`call_search.candidates`)."""
         if not self.weighed:
             return (self.decision.action,)
-        return tuple(each.action for each in self.weighed if each.behind <= max(SAME, _sure(each) * each.error))
+        return tuple(
+            each.action
+            for each in self.weighed
+            if not is_apart(each.action, each.behind, each.error)
+            and (each.action not in RAISES or each.action == self.decision.action)
+        )
 
     @property
     def as_good(self) -> tuple[Action, ...]:
-        """Those of them beside the one that is advised; a raise is none, for imagined hands are weaker than real ones
-        (`call_search.candidates`)."""
+        """Those of them beside the one that is advised."""
         advised = self.action if self.found is None else self.found.action
-        return tuple(each for each in self.equals if each not in (advised, self.action, *RAISES))
+        return tuple(each for each in self.equals if each not in (advised, self.action))
 
     @property
     def is_clear(self) -> bool:
@@ -179,9 +191,11 @@ class Advice:
         evidence, playing = self.evidence, self.view.phase is Phase.PLAY
         if evidence is None or len(self.equals) < (len(self.weighed) if playing else 2):
             return None
-        return Reason(
-            SAME_ALL, say(_SAME_CARDS if playing else _SAME_CALLS, deals=len(evidence.worlds)), self.equals, 0.0
-        )
+        if are_counted(evidence):
+            told = say(_SAME_CARDS if playing else _SAME_CALLS, deals=len(evidence.worlds))
+        else:
+            told = say(_SAME_CARDS_OF_FEW if playing else _SAME_CALLS_OF_FEW)
+        return Reason(SAME_ALL, told, self.equals, 0.0)
 
     def _reason(self, name: str, argues: Argument) -> Reason | None:
         """The argument as a reason: for the call advised, or half of the best cards, and against something worse:
@@ -209,11 +223,11 @@ def advise(
     """
     seconds = USUAL_SECONDS * pace
     if player is not None:
-        return Advice(view, player.stopped_by(stop).decide(view, seconds=seconds, seed=seed))
+        return Advice(view, player.stopped_by(stop).decide(view, seconds=seconds, seed=seed), seed)
     thinker = adviser().stopped_by(stop)
-    found = Advice(view, thinker.weighing(*asked_about(view)).decide(view, seconds=seconds, seed=seed))
+    found = Advice(view, thinker.weighing(*asked_about(view)).decide(view, seconds=seconds, seed=seed), seed)
     if found.weighed and found.weighed[0].action in RAISES and found.weighed[0].action != found.decision.action:
-        return Advice(view, thinker.decide(view, seconds=seconds, seed=seed))
+        return Advice(view, thinker.decide(view, seconds=seconds, seed=seed), seed)
     return found
 
 
@@ -240,11 +254,6 @@ def adviser() -> SearchPlayer:
     player = players.get(ADVISER)
     assert isinstance(player, SearchPlayer)
     return replace(player, effort=EFFORT)
-
-
-def _sure(weighed: Weighed) -> float:
-    """By how many standard errors an action must be behind to be worse."""
-    return 1.0 if isinstance(weighed.action, Play) else SURE_OF_CALL
 
 
 def _best(reasons: Sequence[Reason]) -> Reason | None:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from belote_desktop.coach.action_words import instruction
 from belote_desktop.coach.advice import Advice
+from belote_desktop.coach.figures import is_counted
+from belote_desktop.coach.numbers_in_words import Aim, aim, in_words, instead_in_words, rivals
 from belote_desktop.coach.questions import question
-from belote_desktop.engine.actions import PASS, Action, Play
-from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.actions import Action, Play
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.evidence import Weighed
-from belote_desktop.players.raising import RAISES
 
 RUNGS = (1, 2, 3, 4)
 """1 asks the question, 2 gives the idea, 3 the action, 4 the numbers."""
@@ -70,14 +71,20 @@ _BESIDES_CALLS = QT_TRANSLATE_NOOP("coach", "No worse, as far as could be told, 
 
 
 def numbers(advice: Advice) -> tuple[Message, ...]:
-    """Expected points with their error, the chance of the deal, how many possible deals."""
+    """Expected points with their error, the chance of the deal, how many possible deals; words where these are too few
+    for figures (`figures`)."""
     evidence, found = advice.evidence, advice.found
     if advice.is_forced:
         return (say(QT_TRANSLATE_NOOP("coach", "There is nothing to weigh: only one action is allowed.")),)
     if evidence is None or found is None:
         return (say(QT_TRANSLATE_NOOP("coach", "This was not searched: the hint follows a rule of thumb.")),)
+    if not is_counted(evidence, found):
+        return in_words(advice, evidence, found)
     said = [say(_expected(advice.view, found.mean), points=abs(found.mean)), _chance(advice, found)]
-    said += [_instead(advice, each) for each in _rivals(advice)]
+    said += [
+        _instead(advice, each) if is_counted(evidence, each) else instead_in_words(advice, evidence, each)
+        for each in rivals(advice)
+    ]
     if evidence.exhaustive:
         said.append(say(_ALL, deals=len(evidence.worlds)))
     else:
@@ -87,16 +94,6 @@ def numbers(advice: Advice) -> tuple[Message, ...]:
 
 _ALL = QT_TRANSLATE_NOOP("coach", "Possible deals: {deals}. All of them were counted.")
 _DEALS = QT_TRANSLATE_NOOP("coach", "Possible deals counted: {deals}, worth as much as {effective} of even weight.")
-
-
-def _rivals(advice: Advice) -> tuple[Weighed, ...]:
-    """The actions that are told what they would bring instead: the best card that is worse; of calls the next best,
-    passing and raising.
-    """
-    others = [each for each in advice.weighed if each is not advice.found]
-    if advice.view.phase is Phase.PLAY:
-        return tuple(each for each in others if each.action not in advice.equals)[:1]
-    return tuple(each for place, each in enumerate(others) if not place or each.action in (PASS, *RAISES))
 
 
 def _instead(advice: Advice, rival: Weighed) -> Message:
@@ -136,19 +133,14 @@ _LESS_THAN_OTHERS = QT_TRANSLATE_NOOP(
 
 def _chance(advice: Advice, found: Weighed) -> Message:
     """How likely the contract is made or beaten; in an auction, how likely the deal is won."""
-    share, contract = round(100 * found.won), advice.view.contract
-    if advice.view.phase is not Phase.PLAY or contract is None:
-        alone = advice.view.rules.side_count == advice.view.rules.table.seats
-        return say(_YOU_WIN if alone else _SIDE_WINS, share=share)
-    if _is_ours(advice, contract):
-        return say(QT_TRANSLATE_NOOP("coach", "The contract is made in {share} of 100 possible deals."), share=share)
-    return say(QT_TRANSLATE_NOOP("coach", "The contract is beaten in {share} of 100 possible deals."), share=share)
+    return say(_SHARES[aim(advice.view)], share=round(100 * found.won))
 
 
-_SIDE_WINS = QT_TRANSLATE_NOOP("coach", "Your side wins the deal in {share} of 100 possible deals.")
-_YOU_WIN = QT_TRANSLATE_NOOP("coach", "You win the deal in {share} of 100 possible deals.")
-
-
-def _is_ours(advice: Advice, contract: Contract) -> bool:
-    view = advice.view
-    return view.seat is not None and view.rules.side_of(view.seat) == view.rules.side_of(contract.declarer)
+_SHARES: Mapping[Aim, str] = MappingProxyType(
+    {
+        Aim.YOU_WIN: QT_TRANSLATE_NOOP("coach", "You win the deal in {share} of 100 possible deals."),
+        Aim.SIDE_WINS: QT_TRANSLATE_NOOP("coach", "Your side wins the deal in {share} of 100 possible deals."),
+        Aim.MAKE: QT_TRANSLATE_NOOP("coach", "The contract is made in {share} of 100 possible deals."),
+        Aim.BEAT: QT_TRANSLATE_NOOP("coach", "The contract is beaten in {share} of 100 possible deals."),
+    }
+)

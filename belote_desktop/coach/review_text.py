@@ -9,7 +9,9 @@ from typing import Any
 
 from belote_desktop import engine
 from belote_desktop.coach.advice import Advice
-from belote_desktop.coach.review import DealReview, Judged, Severity, Verdict
+from belote_desktop.coach.judgement import Judgement
+from belote_desktop.coach.review import DealReview, Judged, Verdict
+from belote_desktop.coach.standing import Severity
 from belote_desktop.engine.actions import read_action
 from belote_desktop.engine.messages import say
 from belote_desktop.players.evidence import Evidence, Weighed
@@ -17,7 +19,7 @@ from belote_desktop.players.player import Decision
 from belote_desktop.records import Played
 from belote_desktop.records.header import Header
 
-METHOD = 2
+METHOD = 3
 """Changes with how decisions are judged: what was judged otherwise is judged again."""
 
 Data = Mapping[str, Any]
@@ -43,10 +45,11 @@ def review_data(review: DealReview) -> dict[str, Any]:
 
 def _judged_data(judged: Judged) -> dict[str, Any]:
     told = judged.severity is not Severity.NONE or judged.verdict is Verdict.BAD_LUCK
-    evidence = judged.advice.evidence if told else None
+    judgement, evidence = judged.judgement, judged.advice.evidence if told else None
     return {
-        "place": judged.place, "cost": judged.cost, "error": judged.error, "real": judged.real, "stake": judged.stake,
-        "best": str(judged.advice.decision.action), "evidence": None if evidence is None else _evidence_data(evidence),
+        "place": judged.place, "cost": judgement.cost, "error": judgement.error, "real": judged.real,
+        "stake": judgement.stake, "counted": judgement.is_counted, "best": str(judged.advice.decision.action),
+        "evidence": None if evidence is None else _evidence_data(evidence),
     }  # fmt: skip
 
 
@@ -74,10 +77,10 @@ def _judged(data: Data, steps: Sequence[Played]) -> Judged:
     found = None if data["evidence"] is None else _evidence(data["evidence"])
     view = engine.view(step.before, step.seat)
     advice = Advice(view, Decision(read_action(data["best"]), say(""), (), found))
-    return Judged(
-        data["place"], step.seat, step.action, advice, float(data["cost"]), float(data["error"]),
-        None if real is None else float(real), float(data["stake"]),
-    )  # fmt: skip
+    judgement = Judgement(
+        advice, step.action, float(data["cost"]), float(data["error"]), float(data["stake"]), bool(data["counted"])
+    )
+    return Judged(data["place"], step.seat, judgement, None if real is None else float(real))
 
 
 def _evidence(data: Data) -> Evidence:

@@ -1,4 +1,7 @@
-"""Notions that rest on possible deals: they say in how many of them, and never more than was counted."""
+"""Notions that rest on possible deals: they say in how many of them, and never more than was counted.
+
+Where too few deals were counted for figures (`figures`), they say it in words.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
 
+from belote_desktop.coach.figures import are_counted, is_whole, tell_something
 from belote_desktop.coach.notions import Notion
 from belote_desktop.engine.actions import Action, Play
 from belote_desktop.engine.cards import Card, CardSet
@@ -53,14 +57,21 @@ class Sample:
 
     @cached_property
     def won(self) -> Mapping[Action, float]:
-        """In what part of the deals this side wins the deal after each action."""
-        return {each.action: each.won for each in self.evidence.weighed}
+        """In what part of the deals this side wins the deal after each action that was weighed in all of them."""
+        return {each.action: each.won for each in self.evidence.weighed if is_whole(self.evidence, each)}
+
+    @property
+    def has_figures(self) -> bool:
+        """Whether shares may be told as figures."""
+        return are_counted(self.evidence)
 
 
 def likely_trick(on: Sample, action: Action) -> Message | None:
     """The card with the best chance of the trick."""
-    if not isinstance(action, Play) or not _stands_out(on.trick, action.card, APART):
+    if not isinstance(action, Play) or not tell_something(on.evidence) or not _stands_out(on.trick, action.card, APART):
         return None
+    if not on.has_figures:
+        return say(_LIKELY_TRICK)
     chances = sorted(on.trick.values())
     source = QT_TRANSLATE_NOOP(
         "notions",
@@ -72,14 +83,22 @@ def likely_trick(on: Sample, action: Action) -> Message | None:
 
 def decides_the_deal(on: Sample, action: Action) -> Message | None:
     """The action that wins the deal more often."""
-    if not _stands_out(on.won, action, DECIDES):
+    if not tell_something(on.evidence) or not _stands_out(on.won, action, DECIDES):
         return None
+    if not on.has_figures:
+        return say(_DECIDES)
     next_best = max(share for share in on.won.values() if share < on.won[action] - NEAR)
     source = QT_TRANSLATE_NOOP(
         "notions",
         "It wins the deal in {share} of 100 possible deals, the next best in {other} (deals counted: {deals}).",
     )
     return say(source, share=round(100 * on.won[action]), other=round(100 * next_best), deals=on.deals)
+
+
+_LIKELY_TRICK = QT_TRANSLATE_NOOP(
+    "notions", "If those after you play their highest cards, some of your cards win this trick more often than others."
+)
+_DECIDES = QT_TRANSLATE_NOOP("notions", "It wins the deal more often than the next best.")
 
 
 def _stands_out(chances: Mapping[Key, float], of: Key, apart: float) -> bool:

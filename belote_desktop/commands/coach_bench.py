@@ -16,8 +16,9 @@ from dataclasses import asdict, dataclass
 from random import Random
 
 from belote_desktop import engine, players, variants
-from belote_desktop.coach.advice import SAME, SAME_ALL, Advice, advise, is_choice
+from belote_desktop.coach.advice import SAME_ALL, Advice, advise, is_choice
 from belote_desktop.coach.sampled_notions import OUTCOME
+from belote_desktop.coach.standing import SAME
 from belote_desktop.commands import review_bench
 from belote_desktop.commands.interruption import Interruption
 from belote_desktop.engine import RulesetError, SeatView

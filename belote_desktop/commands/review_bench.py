@@ -15,7 +15,8 @@ from dataclasses import asdict, dataclass
 from random import Random
 
 from belote_desktop import engine, players, variants
-from belote_desktop.coach.review import Judged, Severity, Verdict, judge, judge_deal
+from belote_desktop.coach.review import Judged, Verdict, judge, judge_deal
+from belote_desktop.coach.standing import Severity
 from belote_desktop.commands.interruption import Interruption
 from belote_desktop.commands.review_planting import SLIPS, Planted, plant
 from belote_desktop.engine import RulesetError
@@ -106,7 +107,7 @@ def measure(game: str, planted: int, deals: int, seed: int, ended: Interruption)
 
 def is_found(planted: Planted) -> bool:
     """Whether the review holds the planted card to be knowably wrong."""
-    found = judge(planted.steps[planted.place], planted.place, planted.stake)
+    found = judge(planted.steps[planted.place], planted.place)
     return found is not None and found.severity is not Severity.NONE
 
 
@@ -128,6 +129,6 @@ def expert_deals(game: str, seed: int, count: int) -> Iterator[tuple[Played, ...
 def _told(judged: Judged) -> str:
     best = judged.advice.weighed[0].action
     return (
-        f"{judged.action} for {best} at {judged.place}: {judged.cost:.1f} ± {judged.error:.1f} of a stake of "
+        f"{judged.action} for {best} at {judged.place}: {judged.cost:.1f} ± {judged.judgement.error:.1f} of a stake of "
         f"{judged.stake:.1f}, really {'?' if judged.real is None else f'{judged.real:.1f}'}"
     )

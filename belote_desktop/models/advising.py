@@ -12,7 +12,7 @@ from functools import partial
 from typing import Protocol
 
 from belote_desktop.coach.advice import Advice, advise
-from belote_desktop.coach.tutor import Judgement, judge
+from belote_desktop.coach.judgement import Judgement, judge
 from belote_desktop.engine import Action, SeatView
 from belote_desktop.models.tasks import Answer, StoppableTask, Tasks
 from belote_desktop.records import read_view, view_text

@@ -6,9 +6,11 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from belote_desktop.coach.figures import COST, is_counted
 from belote_desktop.coach.ladder import idea
 from belote_desktop.coach.luck import Luck
-from belote_desktop.coach.review import DealReview, Judged, Severity, Verdict
+from belote_desktop.coach.review import DealReview, Judged, Verdict
+from belote_desktop.coach.standing import Severity, Standing, severity_of
 from belote_desktop.engine import Action, Play
 from belote_desktop.models import words
 from belote_desktop.models.names import Names
@@ -52,6 +54,9 @@ def answer_text(judged: Judged, answer: Action, index: str) -> str:
         return pattern.format(action=said)
     if found is None:
         return QCoreApplication.translate("review", "{action} was not weighed. Try another.").format(action=said)
+    evidence = judged.advice.evidence
+    if evidence is None or not is_counted(evidence, found):
+        return QCoreApplication.translate("review", "Not {action}: there is something better.").format(action=said)
     pattern = QCoreApplication.translate("review", "Not {action}: it is {points} points behind the best on average.")
     return pattern.format(action=said, points=decimal(found.behind))
 
@@ -75,6 +80,8 @@ def verdict_meaning(judged: Judged) -> str:
     """What the verdict means; that something cost nothing is said only where the figure below says so too."""
     if judged.verdict is Verdict.MISTAKE and judged.real is None:
         return QCoreApplication.translate("review", "It could be known that something else was better.")
+    if judged.judgement.standing is Standing.CLOSE:
+        return _meaning_of_close(judged.verdict)
     if judged.real is not None and decimal(judged.real) != decimal(0.0):
         little = _meaning_of_little(judged.verdict)
         if little:
@@ -93,6 +100,17 @@ def verdict_meaning(judged: Judged) -> str:
     }[judged.verdict]
 
 
+def _meaning_of_close(verdict: Verdict) -> str:
+    """What a verdict means where something else was better, but not for sure, or by too little to matter."""
+    if verdict is Verdict.BAD_LUCK:
+        return QCoreApplication.translate(
+            "review",
+            "By what you could know it was too close to the best to be a mistake; only as the cards lay did it cost "
+            "points.",
+        )
+    return QCoreApplication.translate("review", "By what you could know it was too close to the best to be a mistake.")
+
+
 def _meaning_of_little(verdict: Verdict) -> str:
     """What a verdict means where the cards as they lay made it cost something, though too little to count."""
     return {
@@ -107,6 +125,12 @@ def _meaning_of_little(verdict: Verdict) -> str:
 
 def cost_text(judged: Judged) -> str:
     """What it cost by what could be known, how sure that is, and how much it is for this deal."""
+    if not judged.judgement.is_counted:
+        pattern = QCoreApplication.translate(
+            "review",
+            "By what you could know it cost {much}: too few possible deals could be counted to give figures.",
+        )
+        return pattern.format(much=words.choice_text(COST[judged.severity]))
     evidence, share = judged.advice.evidence, round(100 * judged.cost / judged.stake)
     pattern = QCoreApplication.translate(
         "review",
@@ -121,7 +145,7 @@ def cost_text(judged: Judged) -> str:
         )
     return pattern.format(
         points=decimal(judged.cost),
-        error=decimal(judged.error),
+        error=decimal(judged.judgement.error),
         deals=words.number(0 if evidence is None else len(evidence.worlds)),
         share=words.number(share),
     )
@@ -131,12 +155,22 @@ def real_text(judged: Judged) -> str:
     """What it cost with the cards as they lay; empty where that cannot be told."""
     if judged.real is None:
         return ""
+    if not isinstance(judged.action, Play):
+        return _real_of_call(judged, judged.real)
     if decimal(judged.real) == decimal(0.0):
         return QCoreApplication.translate("review", "As the cards lay, with everybody seeing them, it cost nothing.")
     pattern = QCoreApplication.translate(
         "review", "As the cards lay, with everybody seeing them, it cost {points} points."
     )
     return pattern.format(points=decimal(judged.real))
+
+
+def _real_of_call(judged: Judged, real: float) -> str:
+    """The same of a call: in words, for what comes of it is told by a few games played by habit."""
+    if decimal(real) == decimal(0.0):
+        return QCoreApplication.translate("review", "As the cards lay, it cost nothing.")
+    much = words.choice_text(COST[severity_of(real / judged.stake)])
+    return QCoreApplication.translate("review", "As the cards lay, it cost {much}.").format(much=much)
 
 
 def best_text(judged: Judged, index: str) -> str:
@@ -176,10 +210,12 @@ def luck_text(luck: Luck) -> str:
 def skill_text(review: DealReview, seat: int) -> str:
     """What a free decision of a seat cost on average."""
     skill = review.skill(seat)
-    if skill is None:
+    if not review.of(seat):
         return QCoreApplication.translate("review", "nothing to decide")
-    pattern = QCoreApplication.translate("review", "{points} points a decision ({count} free)")
-    return pattern.format(points=decimal(skill), count=words.number(len(review.of(seat))))
+    if skill is None:
+        return QCoreApplication.translate("review", "too few possible deals to give figures")
+    pattern = QCoreApplication.translate("review", "{points} points a decision ({count} counted)")
+    return pattern.format(points=decimal(skill), count=words.number(len(review.counted(seat))))
 
 
 def decimal(value: float) -> str:

@@ -16,7 +16,6 @@ from belote_desktop import records
 from belote_desktop.coach.luck import Luck, luck_of
 from belote_desktop.coach.review import DealReview, Judged, judge
 from belote_desktop.coach.review_text import deal_key, review_data, review_of
-from belote_desktop.coach.stakes import stake_of
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.models.tasks import Answer, StoppableTask, Tasks
 from belote_desktop.profile.reviews import Reviews
@@ -45,7 +44,6 @@ class _Job:
     number: int
     steps: tuple[Played, ...]
     key: str
-    stake: float
     luck: tuple[Luck, ...]
     known: DealReview | None
     waiting: deque[int] = field(default_factory=deque)
@@ -159,7 +157,7 @@ class Reviewing(QObject):
         if job is None or self._stop.is_asked:
             return
         place = job.waiting.popleft()
-        work = StoppableTask(partial(judge, job.steps[place], place, job.stake, self._pace), self._stop)
+        work = StoppableTask(partial(judge, job.steps[place], place, self._pace), self._stop)
         lane.run(work, partial(self._on_judged, self._stop, lane, job, place))
 
     def _on_judged(self, stop: Stop, lane: Tasks, job: _Job, place: int, answer: Answer) -> None:
@@ -215,7 +213,7 @@ def prepared(reviews: Reviews, match_id: str, record: bytes, numbers: frozenset[
                 known = review_of(data, steps)
             except Exception:  # it is none of ours, whatever is wrong with it
                 reviews.drop(match_id, number)
-        jobs.append(_Job(number, steps, key, stake_of(steps), luck_of(steps), known))
+        jobs.append(_Job(number, steps, key, luck_of(steps), known))
     if not jobs:
         raise ValueError("no deal is over")
     return jobs

@@ -8,7 +8,7 @@ than habits give them, and 5 to 7 fewer than open cards do (150 to 195 deals eac
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from belote_desktop import engine
@@ -17,7 +17,7 @@ from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.match import Match
 from belote_desktop.engine.view import SeatView
-from belote_desktop.players.evidence import Weighed, in_reach, scaled, weighed_actions
+from belote_desktop.players.evidence import Weighed, effective_size, in_reach, scaled, weighed_actions
 from belote_desktop.players.habits import weights as weights_of_habits
 from belote_desktop.players.payoffs import Paid, Payoffs
 from belote_desktop.players.personas import EVEN, Persona
@@ -32,6 +32,9 @@ LONGEST = 60
 """More calls than any auction takes: a policy that goes on for ever ends here."""
 BLOCK = 8
 """After how many deals calls that fall behind are left out."""
+TRIAL = 8
+"""With a number of even deals, no call is left out in the first of so many parts of them: in eight deals chance alone
+often makes a call fall behind."""
 PLAYOUTS = 8
 """How often a contract is played out by habit in each deal."""
 AIMING = 3
@@ -45,39 +48,53 @@ NOTHING = Paid(0.0, 0.0)
 
 @dataclass
 class CallSearch:
-    """Weighs calls for one seat in one view. `policy` calls for everyone, this seat included, afterwards.
-
-    `to_the_end` are calls that are weighed in every deal, however far they fall behind.
-    """
+    """Weighs calls for one seat in one view. `policy` calls for everyone, this seat included, afterwards."""
 
     view: SeatView
     policy: Player
     stop: Stop = NEVER
     persona: Persona = EVEN
-    to_the_end: tuple[Action, ...] = ()
     solvers: dict[tuple[object, ...], Solver] = field(default_factory=dict)
     known: dict[tuple[object, ...], list[int]] = field(default_factory=dict)
     payoffs: dict[Contract, Payoffs] = field(default_factory=dict)
 
     def weigh(
-        self, calls: Sequence[Action], worlds: Sequence[Masks], weights: Sequence[float], seed: int
+        self, calls: Sequence[Action], worlds: Sequence[Masks], weights: Sequence[float], seed: int, even: int = 0
     ) -> tuple[Weighed, ...]:
-        """The calls with their payoffs, best first; those that fall far behind come last, with fewer deals."""
+        """The calls with their payoffs, best first; those that fall far behind come last, with fewer deals.
+
+        It ends when one is left; with `even` the best two stay, and it ends when the deals are worth so many of even
+        weight.
+        """
         calls, rows, left_out = list(calls), list[list[Paid]](), list[Weighed]()
+        for number, row in enumerate(self._rows(calls, worlds, seed), 1):
+            rows.append([row[call] for call in calls])
+            worth = effective_size(weights[:number]) if even else 0.0
+            if even and worth >= even:
+                break
+            if number % BLOCK or worth < even / TRIAL:
+                continue
+            found = _weighed(calls, rows, weights)
+            near = in_reach(calls, found)
+            best = [each.action for each in found[:2]] if even else []
+            kept = [place for place, call in enumerate(calls) if place in near or call in best]
+            left_out += [each for each in found if calls.index(each.action) not in kept]
+            rows = [[row[place] for place in kept] for row in rows]
+            calls[:] = [calls[place] for place in kept]
+            if len(calls) == 1:
+                break
+        return (*_weighed(calls, rows, weights), *sorted(left_out, key=lambda each: each.behind))
+
+    def column(self, call: Action, worlds: Sequence[Masks], seed: int) -> list[Paid]:
+        """What one call is worth in each of these deals: the same as if it were weighed beside others."""
+        return [row[call] for row in self._rows([call], worlds, seed)]
+
+    def _rows(self, calls: Sequence[Action], worlds: Sequence[Masks], seed: int) -> Iterator[dict[Action, Paid]]:
+        """What the calls are worth, deal by deal; calls that are taken from the list are not asked about any more."""
         for number, world in enumerate(worlds, 1):
             start = imagined(self.view, map(CardSet.of_mask, world), seed * 1000 + number)
             self.stop.check()
-            rows.append([self._payoff(start, call) for call in self.stop.among(calls)])
-            if number % BLOCK == 0:
-                found = _weighed(calls, rows, weights)
-                near = in_reach(calls, found)
-                kept = [place for place, call in enumerate(calls) if place in near or call in self.to_the_end]
-                left_out += [each for each in found if calls.index(each.action) not in kept]
-                rows = [[row[place] for place in kept] for row in rows]
-                calls = [calls[place] for place in kept]
-                if len(calls) == 1:
-                    break
-        return (*_weighed(calls, rows, weights), *sorted(left_out, key=lambda each: each.behind))
+            yield {call: self._payoff(start, call) for call in self.stop.among(calls)}
 
     def _payoff(self, match: Match, call: Action) -> Paid:
         """What this side gets, in expectation, when it calls so in this deal."""

@@ -8,7 +8,7 @@ from belote_desktop.engine.actions import Action, Play
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.roem import counts_roem
 from belote_desktop.engine.view import SeatView
-from belote_desktop.players.evidence import Weighed, in_reach, scaled, weighed_actions
+from belote_desktop.players.evidence import Weighed, effective_size, in_reach, scaled, weighed_actions
 from belote_desktop.players.habits import weights as weights_of_habits
 from belote_desktop.players.payoffs import Paid, Payoffs
 from belote_desktop.players.player import World
@@ -26,12 +26,17 @@ POINT = 0.01
 
 
 def weigh_cards(
-    view: SeatView, worlds: Sequence[Masks], weights: Sequence[float], stop: Stop, playouts: int = 0
+    view: SeatView,
+    worlds: Sequence[Masks],
+    weights: Sequence[float],
+    stop: Stop,
+    playouts: int = 0,
+    even: float = 0,
 ) -> tuple[Weighed, ...]:
     """Every lawful card with its payoffs, best first; the worlds hold this seat's hand as it is.
 
-    With `playouts` each deal is played out so often by habit instead of once with open cards. StoppedError when the
-    thinking is ended.
+    With `playouts` each deal is played out so often by habit instead of once with open cards. It ends when one card is
+    clearly the best; with `even`, when the deals are worth so many of even weight. StoppedError when it is stopped.
     """
     assert view.contract is not None
     assert view.seat is not None
@@ -57,7 +62,7 @@ def weigh_cards(
             rows.append([each.points for each in paid])
             wins.append([each.won for each in paid])
         found = weighed_actions(actions, rows, scaled(weights[: len(rows)]), wins)
-        if len(in_reach(actions, found)) == 1:
+        if effective_size(weights[: len(rows)]) >= even if even else len(in_reach(actions, found)) == 1:
             break
     return found
 

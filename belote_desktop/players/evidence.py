@@ -15,8 +15,8 @@ class Weighed:
     """An action with its payoff in every possible deal, and their weighted mean.
 
     Payoffs are in points of the game as the match stands. `behind` is by how much the mean falls short of the best
-    action's, `error` the standard error of that difference, both taken deal by deal. `won` is in how many of the deals
-    the own side wins, by their weights, from 0 to 1.
+    action's, `error` the standard error of that difference, both taken deal by deal; there is no error where all the
+    deals there are were counted. `won` is in how many of the deals the own side wins, by their weights, from 0 to 1.
     """
 
     action: Action
@@ -67,6 +67,15 @@ def weighed_actions(
         for action, column, mean, chance in zip(actions, columns, means, chances, strict=True)
     ]
     return tuple(sorted(found, key=lambda each: -each.mean))
+
+
+def against(evidence: Evidence, action: Action, payoffs: Sequence[float], wins: Sequence[float]) -> Weighed:
+    """One more action with its payoffs in the deals of the evidence; `behind` is below 0 where it is better."""
+    best, weights = evidence.weighed[0], evidence.weights
+    mean = math.fsum(map(float.__mul__, map(float, payoffs), weights))
+    error = 0.0 if evidence.exhaustive else paired_error(best.payoffs, payoffs, weights)
+    won = math.fsum(map(float.__mul__, map(float, wins), weights))
+    return Weighed(action, tuple(payoffs), mean, best.mean - mean, error, won)
 
 
 HOPELESS = 2.75

@@ -66,31 +66,44 @@ def weighted_worlds(
     *,
     calls: bool = True,
     plays: PlayLikelihoods | None = None,
+    unread: float = 0.0,
+    worth: float = 0.0,
     stop: Stop = NEVER,
 ) -> Reading:
     """At most `count` deals of the hidden cards, hands by seat as bits, with their weights.
 
     The same view and seed give the same deals on every machine. Without `calls` all deals weigh the same; `plays` adds
-    what the cards played tell. InconsistentError if no deal fits the view, StoppedError when the thinking is ended.
+    what the cards played tell; the part `unread` of the weight is spread evenly all the same. The calls are believed
+    the less, the fewer deals explain them: so that the candidates are `worth` so many of even weight.
+    InconsistentError if no deal fits the view, StoppedError when the thinking is ended.
 
     In free play most deals are those in which nobody has misplayed, if there are any: what a card would prove is there
     only likely.
     """
     if is_free(view.rules):
-        return _mostly_lawful(view, count, seed, calls, plays, stop)
-    return _weighted(view, count, seed, calls, plays, stop)
+        return _mostly_lawful(view, count, seed, _Read(calls, plays, unread, worth), stop)
+    return _weighted(view, count, seed, _Read(calls, plays, unread, worth), stop)
 
 
-def _mostly_lawful(
-    view: SeatView, count: int, seed: int, calls: bool, plays: PlayLikelihoods | None, stop: Stop
-) -> Reading:
+@dataclass(frozen=True)
+class _Read:
+    """What is read of a view: whether the calls, what the plays tell, the part of the weight that neither changes, and
+    what the deals must be worth."""
+
+    calls: bool
+    plays: PlayLikelihoods | None
+    unread: float
+    worth: float
+
+
+def _mostly_lawful(view: SeatView, count: int, seed: int, read: _Read, stop: Stop) -> Reading:
     """Deals in which everybody played by the rules, and one in MISPLAYED in which anybody may not have."""
     free = max(1, count // MISPLAYED)
     try:
-        lawful = _weighted(_as_lawful(view), max(1, count - free), seed, calls, plays, stop)
+        lawful = _weighted(_as_lawful(view), max(1, count - free), seed, read, stop)
     except InconsistentError:
-        return _weighted(view, count, seed, calls, plays, stop)
-    any_ = _weighted(view, free, seed, calls, plays, stop)
+        return _weighted(view, count, seed, read, stop)
+    any_ = _weighted(view, free, seed, read, stop)
     shares = [weight * (1 - 1 / MISPLAYED) for weight in lawful.weights] + [w / MISPLAYED for w in any_.weights]
     return Reading(
         (*lawful.worlds, *any_.worlds), tuple(shares), effective_size(shares), lawful.drawn + any_.drawn, False,
@@ -104,16 +117,21 @@ def _as_lawful(view: SeatView) -> SeatView:
     return replace(view, rules=replace(rules, play=replace(rules.play, misplay=Misplay.PREVENT)))
 
 
-def _weighted(view: SeatView, count: int, seed: int, calls: bool, plays: PlayLikelihoods | None, stop: Stop) -> Reading:
+def _weighted(view: SeatView, count: int, seed: int, read: _Read, stop: Stop) -> Reading:
     everything = enumerate_worlds(view, max(ALL, count), stop)
-    made = moments(view) if calls and not view.rules.deal.stacks else ()
+    made = moments(view) if read.calls and not view.rules.deal.stacks else ()
     stop.check()
-    found = _Candidates(view, made, plays, drawing(view, seed + 1), stop)
+    found = _Candidates(view, made, read.plays, drawing(view, seed + 1), stop)
     if everything is not None:
         found.add(everything)
     else:
         found.draw(count, seed)
-    weights, trust = _weights(found.logs, min(count, len(found.worlds)) / SPREAD, stop)
+    candidates = len(found.worlds)
+    least = max(min(count, candidates) / SPREAD, min(read.worth, candidates / 2))
+    weights, trust = _weights(found.logs, least, stop)
+    if read.unread:
+        evenly = read.unread / len(weights)
+        weights = [(1 - read.unread) * weight + evenly for weight in weights]
     effective = effective_size(weights)
     merged: dict[Masks, float] = {}
     for world, weight in zip(stop.among(found.worlds), weights, strict=True):

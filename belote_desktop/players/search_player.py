@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from math import inf
 
 from belote_desktop.engine.actions import BELOTE, PASS, Action, Play
 from belote_desktop.engine.cards import Card, CardSet
@@ -15,7 +16,7 @@ from belote_desktop.engine.view import SeatView
 from belote_desktop.players.call_search import CallSearch, candidates
 from belote_desktop.players.card_search import weigh_cards
 from belote_desktop.players.effort import Effort, calls_for, playouts_for, worlds_for
-from belote_desktop.players.evidence import Evidence, Weighed, effective_size, scaled
+from belote_desktop.players.evidence import Evidence, Weighed, against, effective_size, scaled
 from belote_desktop.players.habits import play_logs
 from belote_desktop.players.knowledge import Knowledge
 from belote_desktop.players.personas import EVEN, Persona
@@ -32,6 +33,8 @@ NOISE = 0.1
 0.5 habit was 1.3 points a decision worse, most of it at the first lead."""
 CALL_NOISE = 1.0
 """The same for calls, in favour of the call by rules of thumb."""
+LEFT_OVER = 2.0
+"""How much more the deals that are drawn must be worth than those that are kept: the heaviest are always kept."""
 SAME = 0.05
 """Points that are no difference at all."""
 _BETTER = QT_TRANSLATE_NOOP("players", "In the deals that are possible this call leads to the most points on average.")
@@ -47,14 +50,11 @@ class SearchPlayer:
     persona: Persona = EVEN
     also: tuple[Action, ...] = ()
     """Calls that are weighed whatever rules of thumb think of them, and never chosen for that: a hint tells what they
-    would bring, a review asks what was made of them."""
+    would bring."""
 
-    to_the_end: bool = False
-    """Whether these calls are weighed in every deal, however far they fall behind."""
-
-    def weighing(self, *actions: Action, to_the_end: bool = False) -> SearchPlayer:
+    def weighing(self, *actions: Action) -> SearchPlayer:
         """The same player, who weighs these calls beside those it would think of."""
-        return replace(self, also=actions, to_the_end=to_the_end)
+        return replace(self, also=actions)
 
     def with_persona(self, persona: Persona) -> SearchPlayer:
         """A player of the same level, inclined so."""
@@ -105,7 +105,8 @@ class SearchPlayer:
         if not count:
             return None
         masks, weights, exhaustive = self._worlds(view, worlds, count, seed)
-        weighed = weigh_cards(view, masks, weights, self.stop, playouts)
+        even = inf if exhaustive and self.effort.even else self.effort.even
+        weighed = weigh_cards(view, masks, weights, self.stop, playouts, even)
         return self._chosen(view, _evidence(masks, weights, exhaustive, weighed, begun))
 
     def _call(
@@ -119,14 +120,24 @@ class SearchPlayer:
         if len(calls) < 2 or not count:
             return habit
         masks, weights, exhaustive = self._worlds(view, worlds, count, seed)
-        kept = self.also if self.to_the_end else ()
-        weighed = CallSearch(view, self.thumb, self.stop, self.persona, kept).weigh(calls, masks, weights, seed)
+        search = CallSearch(view, self.thumb, self.stop, self.persona)
+        weighed = search.weigh(calls, masks, weights, seed, self.effort.even)
         evidence = _evidence(masks, weights, exhaustive, weighed, begun)
         best = _call_of([each for each in weighed if each.action in thought_of], habit.action)
         if best.action == habit.action:
             return replace(habit, evidence=evidence)
         considered = tuple((each.action, each.mean) for each in weighed)
         return Decision(best.action, say(_BETTER), considered, evidence)
+
+    def against_best(self, view: SeatView, call: Action, evidence: Evidence, seed: int) -> Weighed:
+        """One more call in all the deals of the evidence of this seed, against what is best there.
+
+        `behind` is below 0 where the call is better. StoppedError when the thinking is ended.
+        """
+        search = CallSearch(view, self.thumb, self.stop, self.persona)
+        paid = search.column(call, evidence.worlds, seed)
+        columns = [each.points for each in paid], [each.won for each in paid]
+        return against(evidence, call, *columns)
 
     def _worlds(
         self, view: SeatView, worlds: Sequence[World] | None, count: int, seed: int
@@ -137,8 +148,17 @@ class SearchPlayer:
             return tuple(tuple(hand.mask for hand in world) for world in worlds), (share,) * len(worlds), False
         if any(stack.covered for own in view.stacks for stack in own):  # the same hands over other covered cards
             return tuple(sampled_masks(view, count, seed, self.stop)), (1 / count,) * count, False
-        plays = play_logs if self.effort.reads_plays and view.trick is not None else None
-        found = weighted_worlds(view, count, seed, calls=self.effort.reads_calls, plays=plays, stop=self.stop)
+        is_play = view.trick is not None
+        found = weighted_worlds(
+            view,
+            count,
+            seed,
+            calls=self.effort.reads_calls,
+            plays=play_logs if self.effort.reads_plays and is_play else None,
+            unread=self.effort.unread if is_play else 0.0,
+            worth=0.0 if is_play else LEFT_OVER * min(self.effort.even, count),
+            stop=self.stop,
+        )
         return found.worlds, found.weights, found.exhaustive
 
     def _chosen(self, view: SeatView, evidence: Evidence) -> Decision:
@@ -179,6 +199,8 @@ def _evidence(
     used = len(weighed[0].payoffs)
     kept = tuple(scaled(weights[:used]))
     everything = exhaustive and used == len(worlds)
+    if everything:
+        weighed = tuple(replace(each, error=0.0) for each in weighed)
     return Evidence(worlds[:used], kept, effective_size(kept), everything, weighed, time.perf_counter() - begun)
 
 

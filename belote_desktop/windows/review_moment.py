@@ -172,10 +172,10 @@ class MomentPanel(QFrame):
         self.feedback.setVisible(bool(text))
 
     def _callable(self, judged: Judged) -> tuple[Action, ...]:
-        """The calls that can be answered: those that were weighed, in the order in which they may be said."""
+        """The calls that can be answered: those that were weighed, and what was done, in the order of the rules."""
         if isinstance(judged.action, Play):
             return ()
-        weighed = {each.action for each in judged.advice.weighed}
+        weighed = {judged.action, *(each.action for each in judged.advice.weighed)}
         return tuple(action for action in judged.advice.view.lawful if action in weighed)
 
     def _make_calls(self, judged: Judged) -> None:

@@ -8,8 +8,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from belote_desktop.coach.advice import is_choice
-from belote_desktop.coach.review import Severity
-from belote_desktop.coach.tutor import Judgement, Limits, offer, speaks_up
+from belote_desktop.coach.judgement import Judgement
+from belote_desktop.coach.standing import Severity
+from belote_desktop.coach.tutor import Limits, offer, speaks_up
 from belote_desktop.engine import Action, SeatView
 from belote_desktop.models.controller import MatchController
 from belote_desktop.models.preferences import Preferences

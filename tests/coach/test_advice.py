@@ -9,9 +9,9 @@ import pytest
 from deals_in_play import played
 
 from belote_desktop import engine, players, variants
-from belote_desktop.coach import review
-from belote_desktop.coach.advice import SAME_ALL, SURE_OF_CALL, Advice, advise, adviser
+from belote_desktop.coach.advice import SAME_ALL, Advice, advise, adviser
 from belote_desktop.coach.ladder import RUNGS, rung
+from belote_desktop.coach.standing import APART, APART_OF_CALL, SURE, SURE_OF_CALL
 from belote_desktop.engine import Card, Play, in_english
 from belote_desktop.engine.actions import CHALLENGE, PASS
 from belote_desktop.engine.messages import say, token
@@ -42,6 +42,10 @@ def advice_in(match: engine.Match) -> Advice:
     return advise(engine.view(match, seat), strong())
 
 
+DEALS = 120
+"""So many possible deals of even weight are enough for figures."""
+
+
 def said(advice: Advice, number: int) -> str:
     return " ".join(str(sentence) for sentence in rung(advice, number))
 
@@ -70,7 +74,7 @@ def test_the_idea_does_not_give_the_card_away_and_the_next_rung_does() -> None:
 
 
 def test_the_numbers_are_those_of_the_search() -> None:
-    advice = advice_in(FEED)
+    advice = advise(engine.view(FEED, 3))
     best = advice.weighed[0]
     assert f"{abs(best.mean):.1f} points" in said(advice, 4)
     assert f"{round(100 * best.won)} of 100" in said(advice, 4)
@@ -102,22 +106,23 @@ def test_cards_that_come_to_the_same_are_said_to_be_so() -> None:
     assert set(advice.equals) == {each.action for each in advice.weighed}
 
 
-def reckoned(match: engine.Match, action: str, **behind: tuple[float, float]) -> Advice:
-    """What is advised where these actions are so far behind the best, with these errors."""
+def reckoned(match: engine.Match, action: str, deals: int = DEALS, **behind: tuple[float, float]) -> Advice:
+    """What is advised where these actions are so far behind the best, with these errors, in so many deals."""
     seat = engine.to_act(match)
     assert seat is not None
     view = engine.view(match, seat)
     weighed = [
-        Weighed(engine.parse_action(match, word), (), -float(by), float(by), float(error))
+        Weighed(engine.parse_action(match, word), (-float(by),) * deals, -float(by), float(by), float(error))
         for word, (by, error) in behind.items()
     ]
-    evidence = Evidence(((0, 0, 0, 0),) * 40, (1 / 40,) * 40, 40.0, False, tuple(weighed), 0.0)
+    hands = tuple(match.deal.hand(seat).mask for seat in range(4)) if match.deal is not None else ()
+    evidence = Evidence((hands,) * deals, (1 / deals,) * deals, float(deals), False, tuple(weighed), 0.0)
     return Advice(view, Decision(engine.parse_action(match, action), say("habit"), (), evidence))
 
 
 def test_where_every_card_comes_to_the_same_no_card_is_argued_for() -> None:
     close = reckoned(FEED, "KD", **{"KD": (0, 0), "TC": (0.6, 1), "QD": (0.7, 1), "7D": (0.9, 1)})
-    told = "What you play here makes no difference that could be told (deals counted: 40): choose freely."
+    told = "What you play here makes no difference that could be told (deals counted: 120): choose freely."
     assert said(close, 2) == told
     assert said(close, 3) == "Play K♦. As good, as far as could be told: 10♣ Q♦ 7♦."
     clear = reckoned(FEED, "KD", **{"KD": (0, 0), "TC": (0.6, 1), "QD": (0.7, 1), "7D": (4, 1)})
@@ -151,9 +156,10 @@ def test_calls_that_come_to_the_same_are_named() -> None:
 def test_a_call_must_be_as_far_behind_to_be_worse_as_the_search_asks_and_no_farther_than_the_review() -> None:
     hardly, surely = (reckoned(SPOKEN, "90H", **{"90H": (0, 0), "pass": (by, 1)}) for by in (1.8, 2.8))
     assert len(hardly.equals) == 2
-    assert said(hardly, 2) == "The best calls are too close to tell apart for sure (deals counted: 40)."
+    assert said(hardly, 2) == "The best calls are too close to tell apart for sure (deals counted: 120)."
     assert surely.is_clear
-    assert SURE_OF_CALL <= review.SURE_OF_CALL  # no call is blamed that a hint holds as good
+    assert APART <= SURE  # nothing is blamed that a hint holds as good
+    assert APART_OF_CALL <= SURE_OF_CALL
 
 
 def test_a_reason_for_a_call_is_one_for_the_call_that_is_advised() -> None:
@@ -218,8 +224,8 @@ def test_who_is_ahead_of_whom_is_said_as_the_game_has_sides(game: str, ahead: st
     assert seat is not None
     view = engine.view(match, seat)
     for mean, told in ((4.0, ahead), (-4.0, behind)):
-        weighed = tuple(Weighed(action, (), mean, 0.0, 0.0) for action in view.lawful[:2])
-        evidence = Evidence(((0, 0),) * 8, (1 / 8,) * 8, 8.0, False, weighed, 0.0)
+        weighed = tuple(Weighed(action, (mean,) * DEALS, mean, 0.0, 0.0) for action in view.lawful[:2])
+        evidence = Evidence(((0, 0),) * DEALS, (1 / DEALS,) * DEALS, float(DEALS), False, weighed, 0.0)
         numbers = said(Advice(view, Decision(view.lawful[0], say("habit"), (), evidence)), 4)
         assert numbers.startswith(f"Expected of this deal: {told}.")
         assert ("Your side" in numbers) is (game == "classic")

@@ -39,17 +39,17 @@ def chances(*, ace: Sequence[int]) -> Sample:
 
 def evidence(worlds: tuple[tuple[int, ...], ...], won: dict[str, float]) -> Evidence:
     """Deals of equal weight; `won` is how often each card wins the deal."""
-    weights = (1 / len(worlds),) * len(worlds)
-    weighed = tuple(Weighed(Play(Card.parse(card)), (), 0.0, 0.0, 0.0, share) for card, share in won.items())
+    weights, payoffs = (1 / len(worlds),) * len(worlds), (0.0,) * len(worlds)
+    weighed = tuple(Weighed(Play(Card.parse(card)), payoffs, 0.0, 0.0, 0.0, share) for card, share in won.items())
     return Evidence(worlds, weights, float(len(worlds)), False, weighed, 0.0)
 
 
 def test_the_chance_of_a_trick_is_what_was_counted() -> None:
-    sample = Sample(evidence(((0, 0, 0, 0),) * 4, {}), known(ACE_OUT))
+    sample = Sample(evidence(((0, 0, 0, 0),) * 100, {}), known(ACE_OUT))
     sample.__dict__["trick"] = {Card.parse("KD"): 0.75, Card.parse("JD"): 0.25}
     told = (
         "If those after you play their highest cards, this trick is yours in 75 of 100 possible deals; with your worst "
-        "card for it in 25 (deals counted: 4)."
+        "card for it in 25 (deals counted: 100)."
     )
     assert str(likely_trick(sample, Play(Card.parse("KD")))) == told
     assert likely_trick(sample, Play(Card.parse("JD"))) is None
@@ -57,7 +57,7 @@ def test_the_chance_of_a_trick_is_what_was_counted() -> None:
 
 
 def test_chances_that_hardly_differ_are_not_told() -> None:
-    sample = Sample(evidence(((0, 0, 0, 0),) * 4, {}), known(ACE_OUT))
+    sample = Sample(evidence(((0, 0, 0, 0),) * 100, {}), known(ACE_OUT))
     sample.__dict__["trick"] = {Card.parse("KD"): 0.5, Card.parse("JD"): 0.4}
     assert likely_trick(sample, Play(Card.parse("KD"))) is None
 
@@ -69,12 +69,12 @@ def test_the_trick_is_counted_in_the_deals_by_their_weights() -> None:
 
 
 def test_what_wins_the_deal_more_often_is_said_with_the_next_best() -> None:
-    sample = Sample(evidence(((0, 0, 0, 0),) * 8, {"KD": 0.5, "JD": 0.25, "7C": 0.125}))
-    told = "It wins the deal in 50 of 100 possible deals, the next best in 25 (deals counted: 8)."
+    sample = Sample(evidence(((0, 0, 0, 0),) * 100, {"KD": 0.5, "JD": 0.25, "7C": 0.125}))
+    told = "It wins the deal in 50 of 100 possible deals, the next best in 25 (deals counted: 100)."
     assert str(decides_the_deal(sample, Play(Card.parse("KD")))) == told
     assert decides_the_deal(sample, Play(Card.parse("JD"))) is None
 
 
 def test_a_deal_that_hardly_hangs_on_it_is_not_told() -> None:
-    sample = Sample(evidence(((0, 0, 0, 0),) * 8, {"KD": 0.5, "JD": 0.47}))
+    sample = Sample(evidence(((0, 0, 0, 0),) * 100, {"KD": 0.5, "JD": 0.47}))
     assert decides_the_deal(sample, Play(Card.parse("KD"))) is None

@@ -10,8 +10,9 @@ from deals_in_play import played
 
 from belote_desktop import engine, variants
 from belote_desktop.coach.advice import advise
-from belote_desktop.coach.review import FROM, Severity
-from belote_desktop.coach.tutor import Judgement, judge, offer, speaks_up, stake_seen
+from belote_desktop.coach.judgement import Judgement, judge, stake_seen
+from belote_desktop.coach.standing import FROM, Severity
+from belote_desktop.coach.tutor import offer, speaks_up
 from belote_desktop.engine import Play
 from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.cards import Card

@@ -11,12 +11,13 @@ from dataclasses import dataclass, field, replace
 
 from belote_desktop import engine
 from belote_desktop.coach.action_words import instruction
-from belote_desktop.coach.advice import Advice, advise, adviser, is_choice
+from belote_desktop.coach.advice import EFFORT, Advice, advise, adviser, is_choice
 from belote_desktop.coach.drills.dealt import played_deal
 from belote_desktop.coach.drills.may_play import hand_row, table_rows
 from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, NoProblemError, Picture, Problem, Row
+from belote_desktop.coach.figures import is_counted
 from belote_desktop.coach.ladder import idea, numbers
-from belote_desktop.coach.review import SCREEN
+from belote_desktop.coach.numbers_in_words import less
 from belote_desktop.coach.stakes import stake_of
 from belote_desktop.engine import Action, Card, CardSet, Message, Play, Ruleset, SeatView
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say, say_of
@@ -29,6 +30,8 @@ SURE = 3.0
 """By how many standard errors the second best must be behind."""
 DEAR = 0.08
 """The least part of the stake by which it must be behind."""
+GLANCE = replace(EFFORT, worlds=16, milliseconds=120, call_worlds=16, calls=3, playouts=4, even=0)
+"""How hard a position is looked at before it is thought through."""
 LOOKED_AT = 3
 """Decisions of one deal that are thought through."""
 TRIES = 40
@@ -83,10 +86,13 @@ class Decide(Problem):
         """What is said of an action that was chosen: what it brings is not said again among the numbers."""
         said = [say(_BEST, action=instruction(self.view, self.best)), idea(self.advice)]
         told = list(numbers(self.advice))
-        found = None if action is None else self.advice.of(action)
-        if found is not None and action != self.best and action is not None:
+        found, evidence = None if action is None else self.advice.of(action), self.advice.evidence
+        if found is not None and evidence is not None and action != self.best and action is not None:
             own = instruction(self.view, action)
-            said.insert(0, say(_LESS, action=own, points=found.behind, error=found.error))
+            if is_counted(evidence, found):
+                said.insert(0, say(_LESS, action=own, points=found.behind, error=found.error))
+            else:
+                said.insert(0, say(_LESS_IN_WORDS, action=own, less=less(self.advice, evidence, found.behind)))
             told = [each for each in told if each.facts.get("action") != own]
         return (*said, *told)
 
@@ -155,6 +161,7 @@ class DecideCall(Decide):
 
 _BEST = QT_TRANSLATE_NOOP("drills", "Best: {action}")
 _LESS = QT_TRANSLATE_NOOP("drills", "Yours: {action} It brings {points} points less, give or take {error}.")
+_LESS_IN_WORDS = QT_TRANSLATE_NOOP("drills", "Yours: {action} It brings {less}.")
 
 
 def earlier_rows(view: SeatView) -> tuple[Row, ...]:
@@ -190,7 +197,7 @@ def decide(
 
 
 def _seems_clear(position: Position, pace: float, stop: Stop) -> bool:
-    glance = advise(position.view, replace(adviser(), effort=SCREEN), pace=pace, stop=stop)
+    glance = advise(position.view, replace(adviser(), effort=GLANCE), pace=pace, stop=stop)
     return len(glance.weighed) > 1 and glance.weighed[1].behind >= max(glance.weighed[1].error, DEAR * position.stake)
 
 

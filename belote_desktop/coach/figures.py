@@ -1,0 +1,108 @@
+"""When figures of possible deals are shown, and the words in their place where too few deals were counted."""
+
+from __future__ import annotations
+
+from belote_desktop.coach.standing import FROM, Severity
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.rules.fields import Choice
+from belote_desktop.players.evidence import Evidence, Weighed
+
+EVEN_DEALS = 100
+"""Figures are shown from so many deals of even weight on, or where every possible deal was counted: a share is right to
+within 10 of 100 then, in 19 cases of 20. Deals of uneven weight count for less (`effective_size`)."""
+FEWEST = 8
+"""With fewer deals of even weight not even words are told, and nobody is blamed: a share may be wrong by 18 of 100 and
+more."""
+
+
+def are_counted(evidence: Evidence) -> bool:
+    """Whether figures may be told of these deals."""
+    return evidence.exhaustive or evidence.effective >= EVEN_DEALS
+
+
+def is_counted(evidence: Evidence, weighed: Weighed) -> bool:
+    """Whether figures may be told of an action: not if it was left out early."""
+    return are_counted(evidence) and is_whole(evidence, weighed)
+
+
+def is_whole(evidence: Evidence, weighed: Weighed) -> bool:
+    """Whether an action was weighed in all of these deals."""
+    return len(weighed.payoffs) == len(evidence.worlds)
+
+
+def tell_something(evidence: Evidence) -> bool:
+    """Whether these deals are enough for words."""
+    return evidence.exhaustive or evidence.effective >= FEWEST
+
+
+class Chance(Choice):
+    """A share of the possible deals in words."""
+
+    VERY_GOOD = "very_good", QT_TRANSLATE_NOOP("coach", "very good")
+    GOOD = "good", QT_TRANSLATE_NOOP("coach", "good")
+    EVEN = "even", QT_TRANSLATE_NOOP("coach", "about even")
+    POOR = "poor", QT_TRANSLATE_NOOP("coach", "poor")
+    VERY_POOR = "very_poor", QT_TRANSLATE_NOOP("coach", "very poor")
+
+
+_CHANCES = ((0.9, Chance.VERY_GOOD), (0.65, Chance.GOOD), (0.35, Chance.EVEN), (0.1, Chance.POOR))
+"""From which share on each word holds. The words lie further apart than the standard error of a share in FEWEST deals,
+0.18: another sample of them says the same word or the next one."""
+
+
+def chance(share: float) -> Chance:
+    """The word for a share, from 0 to 1."""
+    return next((word for least, word in _CHANCES if share >= least), Chance.VERY_POOR)
+
+
+class Expected(Choice):
+    """A result in words."""
+
+    FAR_AHEAD = "far_ahead", QT_TRANSLATE_NOOP("coach", "far ahead")
+    AHEAD = "ahead", QT_TRANSLATE_NOOP("coach", "ahead")
+    EVEN = "even", QT_TRANSLATE_NOOP("coach", "about even")
+    BEHIND = "behind", QT_TRANSLATE_NOOP("coach", "behind")
+    FAR_BEHIND = "far_behind", QT_TRANSLATE_NOOP("coach", "far behind")
+
+
+_AHEAD, _FAR = FROM[Severity.BLUNDER], 1.0
+"""From which parts of the stake on a side is ahead and far ahead: as much as a grave mistake costs, and as much as lies
+between an even result and the best of a usual deal."""
+
+
+def expected(part: float) -> Expected:
+    """The word for a result of this part of the stake; negative for a loss."""
+    if abs(part) < _AHEAD:
+        return Expected.EVEN
+    if part > 0:
+        return Expected.FAR_AHEAD if part >= _FAR else Expected.AHEAD
+    return Expected.FAR_BEHIND if part <= -_FAR else Expected.BEHIND
+
+
+class Less(Choice):
+    """By how much an action is worse, in words; with the limits of the severities (`standing.FROM`)."""
+
+    HARDLY = "hardly", QT_TRANSLATE_NOOP("coach", "hardly less")
+    LITTLE = "little", QT_TRANSLATE_NOOP("coach", "a little less")
+    CLEARLY = "clearly", QT_TRANSLATE_NOOP("coach", "clearly less")
+    FAR = "far", QT_TRANSLATE_NOOP("coach", "far less")
+
+
+LESS = {
+    Severity.NONE: Less.HARDLY, Severity.SLIP: Less.LITTLE, Severity.MISTAKE: Less.CLEARLY, Severity.BLUNDER: Less.FAR
+}  # fmt: skip
+
+
+class Cost(Choice):
+    """What an action cost, in words; with the same limits."""
+
+    HARDLY = "hardly", QT_TRANSLATE_NOOP("coach", "hardly anything")
+    LITTLE = "little", QT_TRANSLATE_NOOP("coach", "a little")
+    MUCH = "much", QT_TRANSLATE_NOOP("coach", "a lot")
+    VERY_MUCH = "very_much", QT_TRANSLATE_NOOP("coach", "a great deal")
+
+
+COST = {
+    Severity.NONE: Cost.HARDLY, Severity.SLIP: Cost.LITTLE, Severity.MISTAKE: Cost.MUCH,
+    Severity.BLUNDER: Cost.VERY_MUCH,
+}  # fmt: skip

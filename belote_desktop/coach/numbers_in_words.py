@@ -1,0 +1,99 @@
+"""The numbers of a hint in words: what is said where too few possible deals were counted for figures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum, auto
+from types import MappingProxyType
+
+from belote_desktop.coach.action_words import instruction
+from belote_desktop.coach.advice import Advice
+from belote_desktop.coach.figures import LESS, Less, chance, expected, is_whole, tell_something
+from belote_desktop.coach.judgement import stake_seen
+from belote_desktop.coach.standing import is_apart, severity_of
+from belote_desktop.engine.actions import PASS
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.engine.view import SeatView
+from belote_desktop.players.evidence import Evidence, Weighed
+from belote_desktop.players.raising import RAISES
+
+
+class Aim(Enum):
+    """What a side wants of a deal."""
+
+    YOU_WIN = auto()
+    SIDE_WINS = auto()
+    MAKE = auto()
+    BEAT = auto()
+
+
+def aim(view: SeatView) -> Aim:
+    """To make or to beat the contract; in an auction, to win the deal."""
+    assert view.seat is not None
+    if view.phase is not Phase.PLAY or view.contract is None:
+        return Aim.YOU_WIN if _is_alone(view) else Aim.SIDE_WINS
+    is_ours = view.rules.side_of(view.seat) == view.rules.side_of(view.contract.declarer)
+    return Aim.MAKE if is_ours else Aim.BEAT
+
+
+def in_words(advice: Advice, evidence: Evidence, found: Weighed) -> tuple[Message, ...]:
+    """What to expect, the chance of the deal and what else there is, without a figure."""
+    if not tell_something(evidence):
+        return (say(_NOTHING),)
+    stake = stake_seen(advice.view, evidence)
+    result = say(_YOU if _is_alone(advice.view) else _SIDE, expected=expected(found.mean / stake))
+    others = [instead_in_words(advice, evidence, each) for each in rivals(advice)]
+    return (result, say(_CHANCES[aim(advice.view)], chance=chance(found.won)), *others, say(_FEW))
+
+
+def rivals(advice: Advice) -> tuple[Weighed, ...]:
+    """The actions that are told what they would bring instead: the best card that is worse; of calls the next best,
+    passing and raising.
+    """
+    others = [each for each in advice.weighed if each is not advice.found]
+    if advice.view.phase is Phase.PLAY:
+        return tuple(each for each in others if each.action not in advice.equals)[:1]
+    return tuple(each for place, each in enumerate(others) if not place or each.action in (PASS, *RAISES))
+
+
+def instead_in_words(advice: Advice, evidence: Evidence, rival: Weighed) -> Message:
+    """What another action would bring, beside the one that is advised."""
+    advised = advice.found or rival
+    behind, action = rival.behind - advised.behind, instruction(advice.view, rival.action)
+    is_play = advice.view.phase is Phase.PLAY
+    if behind < 0:
+        return say(_MORE, action=action)
+    worse = less(advice, evidence, behind)
+    if is_whole(evidence, rival) and not is_apart(rival.action, behind, max(rival.error, advised.error)):
+        return say(_NEXT_UNSURE if is_play else _LESS_UNSURE, action=action, less=worse)
+    return say(_NEXT if is_play else _LESS, action=action, less=worse)
+
+
+def less(advice: Advice, evidence: Evidence, points: float) -> Less:
+    """So many points less, in words."""
+    return LESS[severity_of(points / stake_seen(advice.view, evidence))]
+
+
+def _is_alone(view: SeatView) -> bool:
+    """Whether everybody plays alone."""
+    return view.rules.side_count == view.rules.table.seats
+
+
+_NOTHING = QT_TRANSLATE_NOOP("coach", "Too few possible deals fit what was called and played to tell more.")
+_FEW = QT_TRANSLATE_NOOP("coach", "Too few possible deals could be counted to give figures.")
+_SIDE = QT_TRANSLATE_NOOP("coach", "Expected of this deal, for your side: {expected}.")
+_YOU = QT_TRANSLATE_NOOP("coach", "Expected of this deal, for you: {expected}.")
+_CHANCES: Mapping[Aim, str] = MappingProxyType(
+    {
+        Aim.YOU_WIN: QT_TRANSLATE_NOOP("coach", "Your chance to win the deal: {chance}."),
+        Aim.SIDE_WINS: QT_TRANSLATE_NOOP("coach", "Your side’s chance to win the deal: {chance}."),
+        Aim.MAKE: QT_TRANSLATE_NOOP("coach", "The chance to make the contract: {chance}."),
+        Aim.BEAT: QT_TRANSLATE_NOOP("coach", "The chance to beat the contract: {chance}."),
+    }
+)
+_NEXT = QT_TRANSLATE_NOOP("coach", "The next: {action} It brings {less}.")
+_NEXT_UNSURE = QT_TRANSLATE_NOOP("coach", "The next: {action} It probably brings {less}.")
+_LESS = QT_TRANSLATE_NOOP("coach", "Instead: {action} It brings {less}.")
+_LESS_UNSURE = QT_TRANSLATE_NOOP("coach", "Instead: {action} It probably brings {less}.")
+_MORE = QT_TRANSLATE_NOOP("coach", "Instead: {action} It could bring a little more.")

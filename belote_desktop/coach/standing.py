@@ -1,0 +1,59 @@
+"""How an action stands beside the best one: the limits by which hints, the tutor, reviews and drills judge alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from belote_desktop.engine.actions import Action, Play
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.rules.fields import Choice
+from belote_desktop.players.evidence import HOPELESS
+
+SAME = 0.05
+"""Points that are no difference at all."""
+APART, APART_OF_CALL = 1.0, HOPELESS
+"""By how many standard errors a card or a call must be behind not to be one of the best. What comes of a call is found
+by games played by habit, which leave out more than the error says: it must be as far behind as the search asks before
+it leaves a call out."""
+SURE, SURE_OF_CALL = 2.0, 3.0
+"""By how many standard errors it must be behind to be called a mistake."""
+
+
+class Standing(Choice):
+    """How an action stands beside the best, by what its seat could know."""
+
+    BEST = "best", QT_TRANSLATE_NOOP("coach", "better than everything else")
+    AS_GOOD = "as_good", QT_TRANSLATE_NOOP("coach", "as good as the best")
+    CLOSE = "close", QT_TRANSLATE_NOOP("coach", "too close to the best to be a mistake")
+    MISTAKE = "mistake", QT_TRANSLATE_NOOP("coach", "a mistake")
+
+
+class Severity(Choice):
+    """How much a decision costs, in parts of what the deal is about."""
+
+    NONE = "none", QT_TRANSLATE_NOOP("coach", "nothing")
+    SLIP = "slip", QT_TRANSLATE_NOOP("coach", "small mistake")
+    MISTAKE = "mistake", QT_TRANSLATE_NOOP("coach", "serious mistake")
+    BLUNDER = "blunder", QT_TRANSLATE_NOOP("coach", "grave mistake")
+
+
+FROM: Mapping[Severity, float] = MappingProxyType({Severity.SLIP: 0.06, Severity.MISTAKE: 0.12, Severity.BLUNDER: 0.3})
+"""From which part of the stake on."""
+
+
+def severity_of(part: float) -> Severity:
+    """The severity of a loss of this part of the stake."""
+    found = [severity for severity, least in FROM.items() if part >= least]
+    return found[-1] if found else Severity.NONE
+
+
+def severity_for_sure(action: Action, cost: float, error: float, stake: float) -> Severity:
+    """The severity of a card or a call that costs so much; none where that is within the error."""
+    sure = SURE if isinstance(action, Play) else SURE_OF_CALL
+    return Severity.NONE if cost <= max(SAME, sure * error) else severity_of(cost / stake)
+
+
+def is_apart(action: Action, behind: float, error: float) -> bool:
+    """Whether an action can be told apart from the best: it is behind by more than chance and habit explain."""
+    return behind > max(SAME, (APART if isinstance(action, Play) else APART_OF_CALL) * error)
