@@ -18,6 +18,7 @@ def test_it_tells_agreement_coverage_and_time_as_json(capsys: pytest.CaptureFixt
     assert found["reasons"] == 3 - found["notions"].get("", 0)
     assert 0 <= found["agreement"] <= 1
     assert found["ideas"] <= found["coverage"] <= 1
+    assert 0 <= found["figures"] <= 1
     assert 0 < found["seconds"] <= found["seconds_p95"]
 
 

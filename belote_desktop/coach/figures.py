@@ -40,7 +40,7 @@ class Chance(Choice):
 
     VERY_GOOD = "very_good", QT_TRANSLATE_NOOP("coach", "very good")
     GOOD = "good", QT_TRANSLATE_NOOP("coach", "good")
-    EVEN = "even", QT_TRANSLATE_NOOP("coach", "about even")
+    EVEN = "even", QT_TRANSLATE_NOOP("coach", "even")
     POOR = "poor", QT_TRANSLATE_NOOP("coach", "poor")
     VERY_POOR = "very_poor", QT_TRANSLATE_NOOP("coach", "very poor")
 

@@ -17,6 +17,7 @@ from random import Random
 
 from belote_desktop import engine, players, variants
 from belote_desktop.coach.advice import SAME_ALL, Advice, advise, is_choice
+from belote_desktop.coach.figures import are_counted
 from belote_desktop.coach.sampled_notions import OUTCOME
 from belote_desktop.coach.standing import SAME
 from belote_desktop.commands import review_bench
@@ -39,6 +40,7 @@ class Coached:
     `agreement`: of the reasons given, how many argue for a move that a second search holds as good as its best.
     `coverage`: of unforced decisions, how many get a reason; `ideas` counts only notions, neither outcomes nor
     that nothing makes a difference; `clear_coverage`: the same of decisions whose best is clear by more than its error.
+    `figures`: how many hints may show figures, because enough possible deals were counted (`coach.figures`).
     """
 
     game: str
@@ -49,6 +51,7 @@ class Coached:
     ideas: float
     clear: int
     clear_coverage: float
+    figures: float
     seconds: float
     seconds_p95: float
     notions: dict[str, int]
@@ -72,7 +75,7 @@ def run(arguments: Sequence[str]) -> int:
         print(
             f"{each.game:12} {each.positions} positions: agreement {each.agreement:.1%} of {each.reasons} reasons, "
             f"coverage {each.coverage:.1%} (ideas {each.ideas:.1%}), {each.clear_coverage:.1%} of {each.clear} clear "
-            f"ones; {each.seconds:.2f} s a hint, p95 {each.seconds_p95:.2f}"
+            f"ones, figures {each.figures:.1%}; {each.seconds:.2f} s a hint, p95 {each.seconds_p95:.2f}"
         )
     return ended.status
 
@@ -115,10 +118,16 @@ def measure(game: str, positions: int, seed: int, ended: Interruption) -> Coache
         ideas=_share(len(found) - weak, len(found)),
         clear=len(clear),
         clear_coverage=_share(sum(advice.reason is not None for advice in clear), len(clear)),
+        figures=_share(sum(map(_has_figures, found)), len(found)),
         seconds=statistics.fmean(seconds) if seconds else 0.0,
         seconds_p95=sorted(seconds)[int(0.95 * len(seconds))] if seconds else 0.0,
         notions=dict(names.most_common()),
     )
+
+
+def _has_figures(coached: tuple[Advice, bool]) -> bool:
+    evidence = coached[0].evidence
+    return evidence is not None and are_counted(evidence)
 
 
 def _share(part: int, whole: int) -> float:
