@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 
+from belote_desktop.commands.interruption import Interruption
 from belote_desktop.engine.messages import in_english
 from belote_desktop.profile import Directories, Profile, ProfileError
 from belote_desktop.profile.ended import read_ended
@@ -35,17 +37,25 @@ def run(args: list[str]) -> int:
 
 
 def _rebuild(profile: Profile) -> int:
-    """Count every match that is over again; one that is counted twice still counts once, so this can be interrupted."""
+    """Count every match that is over again. What Ctrl+C leaves out is counted when the window is opened next."""
     profile.statistics.begin_anew()
     paths = profile.saves.ended()
-    counted = 0
-    for path in paths:
-        ended = profile.saves.attempt(path, read_ended)
-        if ended is not None:
-            profile.statistics.add(ended.match_id, ended.match, ended.seat)
-            counted += 1
-    print(f"{counted} of {len(paths)} finished matches counted; the others are practice, or nobody played in them.")
-    return 0
+    interruption = Interruption()
+    counted = sum(interruption.each(paths, partial(_count, profile)))
+    print(f"{counted} of {len(paths)} finished matches counted.")
+    if interruption.happened:
+        print("The others will be counted when you open the window.")
+    elif counted < len(paths):
+        print("Practice matches and matches between computer players are left out.")
+    return interruption.status
+
+
+def _count(profile: Profile, path: Path) -> bool:
+    """Whether the match in a file counts."""
+    ended = profile.saves.attempt(path, read_ended)
+    if ended is not None:
+        profile.statistics.add(ended.match_id, ended.match, ended.seat)
+    return ended is not None
 
 
 def _show(profile: Profile) -> None:

@@ -8,7 +8,7 @@ import pytest
 from recorded_matches import finished_match, record_match
 
 from belote_desktop import variants
-from belote_desktop.commands import main
+from belote_desktop.commands import main, statistics
 from belote_desktop.models.counting import MatchCounting
 from belote_desktop.models.tasks import Answer, Done, ImmediateTasks, Task
 from belote_desktop.profile import Directories, Profile
@@ -95,6 +95,25 @@ def test_the_command_makes_the_statistics_again(folder: Path, capsys: pytest.Cap
     assert "classic: matches 3" in told
     assert main.run(["statistics", "show", "--profile", str(folder)]) == 0
     assert "classic: matches 3" in capsys.readouterr().out
+
+
+def test_ctrl_c_tells_what_was_counted_and_the_rest_follows(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read, asked = statistics.read_ended, []
+
+    def interrupted(path: Path) -> object:
+        asked.append(path)
+        if len(asked) == 3:
+            raise KeyboardInterrupt
+        return read(path)
+
+    monkeypatch.setattr(statistics, "read_ended", interrupted)
+    assert main.run(["statistics", "rebuild", "--profile", str(folder)]) == 130
+    assert "will be counted when you open the window" in capsys.readouterr().out
+    with Profile(Directories.under(folder)) as profile:
+        counting(profile).catch_up()
+        assert profile.statistics.counted() == set(PLAYED)
 
 
 def test_the_command_leaves_a_profile_in_use_alone(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
