@@ -26,6 +26,8 @@ FAILED, INTERRUPTED = 5, 130
 """Exit statuses: an error ended the program; Ctrl+C did, as shells have it."""
 AGAIN_SECONDS = 60.0
 """An error that was told is told again after this time at the earliest: one in painting comes with every picture."""
+DIFFERENT = 200
+"""So many messages of Qt are logged, each once: accessibility alone may have hundreds a minute."""
 LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
     QtMsgType.QtInfoMsg: logging.INFO,
@@ -56,6 +58,7 @@ class Faults(QObject):
         self._lock = threading.Lock()
         self._counts: Counter[Fault] = Counter()
         self._told: dict[Fault, float] = {}
+        self._said: set[str] = set()
         self.window: FaultWindow | None = None
         """The window that tells, while it is open."""
         self.parent_window: QWidget | None = None
@@ -127,7 +130,9 @@ class Faults(QObject):
             self.note(caught.exc_value.with_traceback(caught.exc_traceback))
 
     def _on_qt_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        _qt_log.log(LEVELS.get(kind, logging.WARNING), "%s", message)
+        if message not in self._said and len(self._said) < DIFFERENT:
+            self._said.add(message)
+            _qt_log.log(LEVELS.get(kind, logging.WARNING), "%s", message)
         if callable(self._qt_handler):
             self._qt_handler(kind, context, message)
         else:

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import app, faults, opening
 from belote_desktop.app import Program
-from belote_desktop.faults import AGAIN_SECONDS, FAILED, Faults
+from belote_desktop.faults import AGAIN_SECONDS, DIFFERENT, FAILED, Faults
 from belote_desktop.opening import Opening
 from belote_desktop.profile.directories import NAME, Directories
 from belote_desktop.profile.error_log import BYTES, FILE, OLDER, ErrorLog, Fault, shortened
@@ -265,14 +265,18 @@ def test_off_screen_nothing_waits_for_an_answer(tmp_path: Path, where: str, stat
     assert "ValueError: broken" in log_of(tmp_path)
 
 
-def test_messages_of_qt_go_to_the_log(faults: Faults, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_messages_of_qt_go_to_the_log_once_each(
+    faults: Faults, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from PySide6.QtCore import QtMsgType
 
     with faults:
         faults._qt_handler = None
-        faults._on_qt_message(QtMsgType.QtWarningMsg, None, "something of Qt")  # type: ignore[arg-type]
-    assert "WARNING" in log_of(tmp_path)
-    assert "something of Qt" in log_of(tmp_path)
+        for number in (0, 0, *range(2 * DIFFERENT)):
+            faults._on_qt_message(QtMsgType.QtWarningMsg, None, f"something of Qt {number}")  # type: ignore[arg-type]
+    lines = [line for line in log_of(tmp_path).splitlines() if "WARNING" in line]
+    assert lines[0].endswith("something of Qt 0")
+    assert len(lines) == DIFFERENT
 
 
 def test_the_log_stays_small(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
