@@ -147,6 +147,16 @@
     </message>
 </context>
 <context>
+    <name>ProfileFiles</name>
+    <message numerus="yes">
+        <source>Import this profile with %n match(es)?</source>
+        <translation>
+            <numerusform>Import this profile with %n match?</numerusform>
+            <numerusform>Import this profile with %n matches?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReplayList</name>
     <message numerus="yes">
         <source>{game}: %n deal(s)</source>

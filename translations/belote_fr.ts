@@ -1437,6 +1437,14 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Im&amp;porter un jeu…</translation>
     </message>
     <message>
+        <source>&amp;Export the profile…</source>
+        <translation>&amp;Exporter le profil…</translation>
+    </message>
+    <message>
+        <source>Im&amp;port a profile…</source>
+        <translation>Importer un &amp;profil…</translation>
+    </message>
+    <message>
         <source>&amp;Take back</source>
         <translation>&amp;Annuler</translation>
     </message>
@@ -1910,6 +1918,36 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>The others</source>
         <translation>Les autres</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileFiles</name>
+    <message>
+        <source>Export the profile</source>
+        <translation>Exporter le profil</translation>
+    </message>
+    <message>
+        <source>Import a profile</source>
+        <translation>Importer un profil</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import this profile with %n match(es)?</source>
+        <translation>
+            <numerusform>Importer ce profil avec %n partie(s)&#xa0;?</numerusform>
+            <numerusform>Importer ce profil avec %n partie(s)&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your matches and games stay. Your settings, lessons and drills are replaced. A copy of what is replaced is kept.</source>
+        <translation>Vos parties et vos jeux restent. Vos réglages, leçons et exercices sont remplacés. Ce qui est remplacé est conservé en copie.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -4368,6 +4406,22 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>erreur</translation>
     </message>
     <message>
+        <source>better than everything else</source>
+        <translation>mieux que tout le reste</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>aussi bien que le mieux</translation>
+    </message>
+    <message>
+        <source>too close to the best to be a mistake</source>
+        <translation>trop proche du mieux pour être une erreur</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>une erreur</translation>
+    </message>
+    <message>
         <source>small mistake</source>
         <translation>petite erreur</translation>
     </message>
@@ -4424,8 +4478,144 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Cela ressemble à une erreur grave : environ {points} points, d’après ce que vous pouvez savoir.</translation>
     </message>
     <message>
+        <source>This looks like a small mistake by what you can know.</source>
+        <translation>Cela ressemble à une petite erreur, d’après ce que vous pouvez savoir.</translation>
+    </message>
+    <message>
+        <source>This looks like a serious mistake by what you can know.</source>
+        <translation>Cela ressemble à une erreur sérieuse, d’après ce que vous pouvez savoir.</translation>
+    </message>
+    <message>
+        <source>This looks like a grave mistake by what you can know.</source>
+        <translation>Cela ressemble à une erreur grave, d’après ce que vous pouvez savoir.</translation>
+    </message>
+    <message>
         <source>With {queen} before {king} {belote} is lost. Choose {queen} again to play it.</source>
         <translation>Jouer {queen} avant {king} fait perdre la {belote}. Choisissez {queen} une seconde fois pour la jouer.</translation>
+    </message>
+    <message>
+        <source>very good</source>
+        <translation>très bonnes</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>bonnes</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>égales</translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <translation>faibles</translation>
+    </message>
+    <message>
+        <source>very poor</source>
+        <translation>très faibles</translation>
+    </message>
+    <message>
+        <source>far ahead</source>
+        <translation>nette avance</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>avance</translation>
+    </message>
+    <message>
+        <source>about even</source>
+        <translation>à peu près égal</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>retard</translation>
+    </message>
+    <message>
+        <source>far behind</source>
+        <translation>net retard</translation>
+    </message>
+    <message>
+        <source>hardly less</source>
+        <translation>à peine moins</translation>
+    </message>
+    <message>
+        <source>a little less</source>
+        <translation>un peu moins</translation>
+    </message>
+    <message>
+        <source>clearly less</source>
+        <translation>nettement moins</translation>
+    </message>
+    <message>
+        <source>far less</source>
+        <translation>beaucoup moins</translation>
+    </message>
+    <message>
+        <source>hardly anything</source>
+        <translation>presque rien</translation>
+    </message>
+    <message>
+        <source>a little</source>
+        <translation>un peu</translation>
+    </message>
+    <message>
+        <source>a lot</source>
+        <translation>beaucoup</translation>
+    </message>
+    <message>
+        <source>a great deal</source>
+        <translation>énormément</translation>
+    </message>
+    <message>
+        <source>Too few possible deals fit what was called and played to tell more.</source>
+        <translation>Trop peu de donnes possibles s’accordent avec les annonces et les cartes jouées pour en dire plus.</translation>
+    </message>
+    <message>
+        <source>Too few possible deals could be counted to give figures.</source>
+        <translation>Trop peu de donnes possibles ont pu être comptées pour donner des chiffres.</translation>
+    </message>
+    <message>
+        <source>Expected of this deal, for your side: {expected}.</source>
+        <translation>À attendre de cette donne, pour votre camp&#xa0;: {expected}.</translation>
+    </message>
+    <message>
+        <source>Expected of this deal, for you: {expected}.</source>
+        <translation>À attendre de cette donne, pour vous&#xa0;: {expected}.</translation>
+    </message>
+    <message>
+        <source>Your chance to win the deal: {chance}.</source>
+        <translation>Vos chances de gagner la donne&#xa0;: {chance}.</translation>
+    </message>
+    <message>
+        <source>Your side’s chance to win the deal: {chance}.</source>
+        <translation>Chances de votre camp de gagner la donne&#xa0;: {chance}.</translation>
+    </message>
+    <message>
+        <source>The chance to make the contract: {chance}.</source>
+        <translation>Chances de réussir le contrat&#xa0;: {chance}.</translation>
+    </message>
+    <message>
+        <source>The chance to beat the contract: {chance}.</source>
+        <translation>Chances de faire chuter le contrat&#xa0;: {chance}.</translation>
+    </message>
+    <message>
+        <source>The next: {action} It brings {less}.</source>
+        <translation>Ensuite&#xa0;: {action} Cela rapporte {less}.</translation>
+    </message>
+    <message>
+        <source>The next: {action} It probably brings {less}.</source>
+        <translation>Ensuite&#xa0;: {action} Cela rapporte sans doute {less}.</translation>
+    </message>
+    <message>
+        <source>Instead: {action} It brings {less}.</source>
+        <translation>Sinon&#xa0;: {action} Cela rapporte {less}.</translation>
+    </message>
+    <message>
+        <source>Instead: {action} It probably brings {less}.</source>
+        <translation>Sinon&#xa0;: {action} Cela rapporte sans doute {less}.</translation>
+    </message>
+    <message>
+        <source>Instead: {action} It could bring a little more.</source>
+        <translation>Sinon&#xa0;: {action} Cela pourrait rapporter un peu plus.</translation>
     </message>
 </context>
 <context>
@@ -4691,6 +4881,10 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Votre choix&#xa0;: {action} Cela rapporte {points} points de moins, à {error} près.</translation>
     </message>
     <message>
+        <source>Yours: {action} It brings {less}.</source>
+        <translation>Votre choix&#xa0;: {action} Cela rapporte {less}.</translation>
+    </message>
+    <message>
         <source>Played before, trick by trick</source>
         <translation>Les plis précédents, un par un</translation>
     </message>
@@ -4942,12 +5136,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Vous n’avez pas {card} en main.</translation>
     </message>
     <message>
-        <source>{rule} = {value} cannot be played.</source>
-        <translation>La règle «&#xa0;{rule} = {value}&#xa0;» ne peut pas se jouer.</translation>
+        <source>A part of the deal comes twice, so that it would never end.</source>
+        <translation>Une phase de la donne vient deux fois&#xa0;: elle ne finirait jamais.</translation>
     </message>
     <message>
-        <source>{cards} cards are not enough for {seats} hands of {size}.</source>
-        <translation>{cards} cartes ne suffisent pas pour {seats} mains de {size}.</translation>
+        <source>These packets deal {dealt} cards, and the pack has {there}. Deal fewer, or choose a larger pack.</source>
+        <translation>Ces paquets distribuent {dealt} cartes, et le jeu en a {there}. Distribuez-en moins, ou prenez un jeu plus grand.</translation>
+    </message>
+    <message>
+        <source>{rule} = {value} cannot be played.</source>
+        <translation>La règle «&#xa0;{rule} = {value}&#xa0;» ne peut pas se jouer.</translation>
     </message>
     <message>
         <source>{first} and {second} cannot stand together: {why}</source>
@@ -5344,6 +5542,10 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>A bid of points may not promise all tricks in this game.</source>
         <translation>Une enchère de points ne peut pas promettre tous les plis dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>The highest bid in {contract} is {highest}: it brings no more points.</source>
+        <translation>À ce contrat ({contract}), la plus haute enchère est {highest}&#xa0;: il ne rapporte pas plus de points.</translation>
     </message>
     <message>
         <source>The lowest bid is {lowest}.</source>
@@ -7451,6 +7653,14 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>La donne est gagnée ainsi {share} fois sur 100, avec le choix suivant {other} fois (donnes comptées : {deals}).</translation>
     </message>
     <message>
+        <source>If those after you play their highest cards, some of your cards win this trick more often than others.</source>
+        <translation>Si les joueurs après vous fournissent leurs cartes les plus hautes, certaines de vos cartes gagnent ce pli plus souvent que d’autres.</translation>
+    </message>
+    <message>
+        <source>It wins the deal more often than the next best.</source>
+        <translation>La donne est gagnée plus souvent qu’avec le meilleur choix suivant.</translation>
+    </message>
+    <message>
         <source>The chance of the trick</source>
         <translation>Les chances du pli</translation>
     </message>
@@ -7465,6 +7675,14 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>The best calls are too close to tell apart for sure (deals counted: {deals}).</source>
         <translation>Les meilleures enchères sont trop proches pour être départagées à coup sûr (donnes comptées : {deals}).</translation>
+    </message>
+    <message>
+        <source>As far as few possible deals can tell, what you play here makes no difference: choose freely.</source>
+        <translation>Pour autant que peu de donnes possibles permettent d’en juger, la carte que vous jouez ici ne change rien&#xa0;: choisissez librement.</translation>
+    </message>
+    <message>
+        <source>As far as few possible deals can tell, the best calls are too close to tell apart.</source>
+        <translation>Pour autant que peu de donnes possibles permettent d’en juger, les meilleures annonces sont trop proches pour être départagées.</translation>
     </message>
 </context>
 <context>
@@ -7996,8 +8214,28 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>vous n’avez pas le droit de lecture</translation>
     </message>
     <message>
+        <source>{file} cannot be imported: {reason}. Nothing was changed.</source>
+        <translation>Impossible d’importer {file}&#xa0;: {reason}. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>it is not an exported profile</source>
+        <translation>ce n’est pas un profil exporté</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>le fichier est abîmé</translation>
+    </message>
+    <message>
         <source>it is too large</source>
         <translation>sa taille est trop grande</translation>
+    </message>
+    <message>
+        <source>it holds {name}, which is not part of a profile</source>
+        <translation>il contient {name}, qui n’a rien à faire dans un profil</translation>
+    </message>
+    <message>
+        <source>it is of format {found}, and this version of Belote Desktop knows formats up to {known}</source>
+        <translation>il est au format {found}, et cette version de Belote Desktop connaît les formats jusqu’à {known}</translation>
     </message>
     <message>
         <source>it is not there</source>
@@ -8142,6 +8380,58 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>A part of {file} cannot be read and is left out. The file as it was is kept as {place}.</source>
         <translation>Une partie de {file} est illisible et n’est pas utilisée. Le fichier d’origine est conservé sous le nom {place}.</translation>
+    </message>
+    <message>
+        <source>The profile was exported to {file}.</source>
+        <translation>Le profil a été exporté dans {file}.</translation>
+    </message>
+    <message>
+        <source>The profile was exported to {file}. These could not be read and are not in it: {files}.</source>
+        <translation>Le profil a été exporté dans {file}. Il y manque ce qui n’a pas pu être lu&#xa0;: {files}.</translation>
+    </message>
+    <message>
+        <source>The profile is too large to be exported to one file.</source>
+        <translation>Le profil est trop grand pour un seul fichier.</translation>
+    </message>
+    <message>
+        <source>An import did not come to its end, and {file} cannot be read: {cause}.</source>
+        <translation>Une importation n’est pas allée à son terme, et {file} est illisible&#xa0;: {cause}.</translation>
+    </message>
+    <message>
+        <source>An import by a newer version did not come to its end. Start that version to undo it.</source>
+        <translation>Une version plus récente n’a pas terminé une importation. Lancez cette version pour l’annuler.</translation>
+    </message>
+    <message>
+        <source>An import did not come to its end. The profile is as it was before.</source>
+        <translation>Une importation n’est pas allée à son terme. Le profil est comme avant.</translation>
+    </message>
+    <message>
+        <source>An import did not come to its end and could not be undone. It is tried again at the next start.</source>
+        <translation>Une importation n’est pas allée à son terme et n’a pas pu être annulée. Le prochain lancement essaie de nouveau.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be imported: a newer version wrote {name}. Nothing was changed.</source>
+        <translation>Impossible d’importer {file}&#xa0;: {name} vient d’une version plus récente. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be imported: {name} in it cannot be read. Nothing was changed.</source>
+        <translation>Impossible d’importer {file}&#xa0;: {name} y est illisible. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>The import failed, and your profile is as it was before. {reason}</source>
+        <translation>L’importation a échoué, et votre profil est comme avant. {reason}</translation>
+    </message>
+    <message>
+        <source>All of the profile in {file} is here already.</source>
+        <translation>Tout le profil de {file} est déjà là.</translation>
+    </message>
+    <message>
+        <source>The profile in {file} was imported. Matches added: {matches}. Own games added: {games}.</source>
+        <translation>Le profil de {file} a été importé. Parties ajoutées&#xa0;: {matches}. Jeux à vous ajoutés&#xa0;: {games}.</translation>
+    </message>
+    <message>
+        <source>The profile in {file} was imported. Matches added: {matches}. Own games added: {games}. What was replaced is kept in {place}: {files}.</source>
+        <translation>Le profil de {file} a été importé. Parties ajoutées&#xa0;: {matches}. Jeux à vous ajoutés&#xa0;: {games}. Ce qui a été remplacé est conservé dans {place}&#xa0;: {files}.</translation>
     </message>
 </context>
 <context>
@@ -8306,6 +8596,10 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Ce choix n’a pas été évalué : {action}. Essayez autre chose.</translation>
     </message>
     <message>
+        <source>Not {action}: there is something better.</source>
+        <translation>Pas {action}&#xa0;: il y a mieux.</translation>
+    </message>
+    <message>
         <source>Not {action}: it is {points} points behind the best on average.</source>
         <translation>Non, pas {action} : en moyenne, {points} points de moins que le meilleur choix.</translation>
     </message>
@@ -8354,12 +8648,24 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>On pouvait savoir qu’il y avait mieux mais, vu la position réelle des cartes, cela n’a rien coûté.</translation>
     </message>
     <message>
+        <source>By what you could know it was too close to the best to be a mistake; only as the cards lay did it cost points.</source>
+        <translation>D’après ce que vous pouviez savoir, c’était trop proche du mieux pour être une erreur&#xa0;; seule la répartition des cartes l’a rendu coûteux.</translation>
+    </message>
+    <message>
+        <source>By what you could know it was too close to the best to be a mistake.</source>
+        <translation>D’après ce que vous pouviez savoir, c’était trop proche du mieux pour être une erreur.</translation>
+    </message>
+    <message>
         <source>Nothing you could know was better, and it cost hardly anything.</source>
         <translation>Rien de ce que vous pouviez savoir n’indiquait mieux, et cela n’a presque rien coûté.</translation>
     </message>
     <message>
         <source>It could be known that something else was better, but as the cards lay it did hardly any harm.</source>
         <translation>On pouvait savoir qu’il y avait mieux, mais telles qu’étaient les cartes, cela n’a presque rien coûté.</translation>
+    </message>
+    <message>
+        <source>By what you could know it cost {much}: too few possible deals could be counted to give figures.</source>
+        <translation>D’après ce que vous pouviez savoir, cela a coûté {much}&#xa0;: trop peu de donnes possibles ont pu être comptées pour donner des chiffres.</translation>
     </message>
     <message>
         <source>On average it cost {points} points, give or take {error}, in {deals} possible deals: {share} in 100 of what this deal was about.</source>
@@ -8376,6 +8682,14 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>As the cards lay, with everybody seeing them, it cost {points} points.</source>
         <translation>Toutes cartes sur table, cela a coûté {points} points.</translation>
+    </message>
+    <message>
+        <source>As the cards lay, it cost nothing.</source>
+        <translation>Avec les cartes telles qu’elles étaient, cela n’a rien coûté.</translation>
+    </message>
+    <message>
+        <source>As the cards lay, it cost {much}.</source>
+        <translation>Avec les cartes telles qu’elles étaient, cela a coûté {much}.</translation>
     </message>
     <message>
         <source>Best: {action}</source>
@@ -8406,8 +8720,12 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>rien à décider</translation>
     </message>
     <message>
-        <source>{points} points a decision ({count} free)</source>
-        <translation>{points} points par décision ({count} libres)</translation>
+        <source>too few possible deals to give figures</source>
+        <translation>trop peu de donnes possibles pour donner des chiffres</translation>
+    </message>
+    <message>
+        <source>{points} points a decision ({count} counted)</source>
+        <translation>{points} points par décision (comptées&#xa0;: {count})</translation>
     </message>
     <message>
         <source>This cannot be looked back at: {reason}</source>
@@ -8474,6 +8792,14 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Whether the pack is cut before a deal.</source>
         <translation>Coupe-t-on le jeu avant chaque donne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>who cuts</source>
+        <translation>qui coupe le jeu</translation>
+    </message>
+    <message>
+        <source>Which player cuts the pack.</source>
+        <translation>Le joueur qui coupe le jeu.</translation>
     </message>
     <message>
         <source>smallest cut</source>
@@ -8746,6 +9072,14 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>How many points one unit of a bid stands for.</source>
         <translation>Combien de points représente une unité d’enchère.</translation>
+    </message>
+    <message>
+        <source>bids within reach</source>
+        <translation>enchères réalisables</translation>
+    </message>
+    <message>
+        <source>Whether a contract may only be bid for as many points as it can bring.</source>
+        <translation>Si l’on ne peut demander que les points qu’un contrat peut rapporter.</translation>
     </message>
     <message>
         <source>80 needs 82</source>
@@ -9034,6 +9368,14 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Whether a card of a plain suit that was led must be beaten if possible.</source>
         <translation>Faut-il, si possible, monter sur une carte hors atout de la couleur demandée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>beat after a ruff</source>
+        <translation>monter après une coupe</translation>
+    </message>
+    <message>
+        <source>Whether a card of a plain suit that was led must be beaten even after the trick has been ruffed.</source>
+        <translation>S’il faut monter à la couleur demandée même quand le pli est déjà coupé.</translation>
     </message>
     <message>
         <source>trumps led</source>
@@ -9426,6 +9768,14 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>What the last trick counts.</source>
         <translation>Ce que vaut le dernier pli.</translation>
+    </message>
+    <message>
+        <source>the last trick counts for</source>
+        <translation>le dernier pli compte pour</translation>
+    </message>
+    <message>
+        <source>Which side scores for winning the last trick.</source>
+        <translation>Le camp qui marque les points du dernier pli.</translation>
     </message>
     <message>
         <source>capot</source>
@@ -10328,6 +10678,10 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>personne ne marque d’annonce</translation>
     </message>
     <message>
+        <source>nobody scores a declaration, even if partners hold the equal runs</source>
+        <translation>personne ne marque d’annonce, même si les suites égales sont chez des partenaires</translation>
+    </message>
+    <message>
         <source>the first to announce, trumps or not</source>
         <translation>le premier à annoncer, atout ou non</translation>
     </message>
@@ -10518,6 +10872,14 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>the defenders write all; the next deal&apos;s winner gets 85 points more</source>
         <translation>la défense marque tout&#xa0;; le gagnant de la donne suivante reçoit 85 points de plus</translation>
+    </message>
+    <message>
+        <source>whoever wins it</source>
+        <translation>le camp qui le fait</translation>
+    </message>
+    <message>
+        <source>the defenders only</source>
+        <translation>la défense seulement</translation>
     </message>
     <message>
         <source>the defenders get everything</source>
@@ -11477,6 +11839,10 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Le donneur mélange ou non. Sinon, on ramasse les plis de chaque camp dans l’ordre où ils ont été faits, et le tas des preneurs est posé par-dessus.</translation>
     </message>
     <message>
+        <source>The dealer cuts the pack once; each part has at least {min_cut} cards.</source>
+        <translation>Le donneur coupe une fois&#xa0;; chaque paquet garde au moins {min_cut} cartes.</translation>
+    </message>
+    <message>
         <source>The player before the dealer cuts the pack once; each part has at least {min_cut} cards.</source>
         <translation>Le joueur placé avant le donneur coupe une fois&#xa0;; chaque paquet garde au moins {min_cut} cartes.</translation>
     </message>
@@ -11997,6 +12363,14 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>De deux suites égales, celle à l’atout est la meilleure. Si aucune n’est à l’atout et qu’elles sont les meilleures de camps différents, personne ne marque de suite.</translation>
     </message>
     <message>
+        <source>Of two equal runs the one in trumps is better. If neither is and they are the best, nobody scores a declaration, even if partners hold them.</source>
+        <translation>De deux suites égales, celle à l’atout est la meilleure. Si aucune n’est à l’atout et qu’elles sont les meilleures, personne ne marque d’annonce, même si elles sont chez des partenaires.</translation>
+    </message>
+    <message>
+        <source>Of two equal runs the one in trumps is better. If neither is and they are the best, nobody scores a run, even if partners hold them.</source>
+        <translation>De deux suites égales, celle à l’atout est la meilleure. Si aucune n’est à l’atout et qu’elles sont les meilleures, personne ne marque de suite, même si elles sont chez des partenaires.</translation>
+    </message>
+    <message>
         <source>If the best runs of different sides are equal, nobody scores a declaration, in trumps or not.</source>
         <translation>Si les meilleures suites de camps différents sont égales, personne ne marque d’annonce, à l’atout ou non.</translation>
     </message>
@@ -12281,6 +12655,10 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Qui le peut doit monter sur la plus forte carte de la couleur demandée, sauf si le pli est coupé.</translation>
     </message>
     <message>
+        <source>Whoever can must beat the highest card of the suit led, even after the trick has been ruffed.</source>
+        <translation>Si vous le pouvez, vous devez monter sur la plus forte carte de la couleur demandée, même si le pli est coupé.</translation>
+    </message>
+    <message>
         <source>Ruffing</source>
         <translation>Couper</translation>
     </message>
@@ -12363,6 +12741,10 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>The last trick counts {last_trick} points.</source>
         <translation>Le dernier pli (dix de der) vaut {last_trick} points.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {last_trick} points, but only if the takers do not win it.</source>
+        <translation>Le dernier pli (dix de der) vaut {last_trick} points, mais seulement si les preneurs ne le font pas.</translation>
     </message>
     <message>
         <source>When a player wins no trick at all, the last trick counts nothing; instead {trickless_pay} points are shared among those who have won tricks.</source>
@@ -12865,6 +13247,10 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Ces règles attendent l’avis d’un joueur du pays&#xa0;: la plupart sont tirées de jeux voisins.</translation>
     </message>
     <message>
+        <source>Its text leaves open: {rules}. There this game follows {parent}.</source>
+        <translation>Son texte ne dit rien de ceci&#xa0;: {rules}. Sur ces points, ce jeu suit les règles de ce jeu-ci&#xa0;: {parent}.</translation>
+    </message>
+    <message>
         <source>The match cannot end with a capot: then it goes on.</source>
         <translation>La partie ne peut pas finir sur un capot&#xa0;: elle continue alors.</translation>
     </message>
@@ -13075,6 +13461,10 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>The number is the points that the bidder&apos;s side undertakes to make, divided by {bid_unit}. The lowest bid is {min_bid}, which means {points} points, the highest {max_bid}, and each further bid is higher by {bid_step} at least.</source>
         <translation>Le nombre est celui des points que le camp de l’enchérisseur s’engage à faire, divisé par {bid_unit}. La plus basse enchère est {min_bid}, soit {points} points, la plus haute {max_bid}, et chaque enchère suivante monte d’au moins {bid_step}.</translation>
+    </message>
+    <message>
+        <source>No contract may be bid for more points than it can bring.</source>
+        <translation>On ne peut pas demander plus de points qu’un contrat ne peut en rapporter.</translation>
     </message>
     <message>
         <source>A bid of the same number in a higher suit is higher too: ♣ is the lowest, then ♦, ♥, ♠, no trump, all trump.</source>
@@ -13748,6 +14138,18 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>{card} (may not be played)</source>
         <translation>{card} (ne peut pas se jouer)</translation>
     </message>
+    <message>
+        <source>The two cards for the caller are reported by players. No text we could read confirms them.</source>
+        <translation>Les deux cartes du preneur nous sont rapportées par des joueurs. Aucun texte que nous avons pu lire ne les confirme.</translation>
+    </message>
+    <message>
+        <source>That the last trick counts only for defenders is reported by players. No text we could read confirms it.</source>
+        <translation>Que le dernier pli ne compte que pour la défense nous est rapporté par des joueurs. Aucun texte que nous avons pu lire ne le confirme.</translation>
+    </message>
+    <message>
+        <source>That the suit led must be beaten even after a ruff is reported from an earlier version of a well-known program. Its rules say otherwise today.</source>
+        <translation>L’obligation de monter même après une coupe nous est rapportée d’une ancienne version d’un programme bien connu. Ses règles disent aujourd’hui le contraire.</translation>
+    </message>
 </context>
 <context>
     <name>signs</name>
@@ -14053,58 +14455,6 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>The turned card is taken or another suit named; beat whatever can be beaten.</source>
         <translation>On prend la retourne ou on nomme une autre couleur&#xa0;; il faut battre tout ce qu’on peut.</translation>
-    </message>
-    <message>
-        <source>It follows one short text to the letter. The text names no exemption from ruffing, so there is none.</source>
-        <translation>Il suit à la lettre un texte court. Ce texte ne dispense personne de couper&#xa0;: il n’y a donc pas de dispense.</translation>
-    </message>
-    <message>
-        <source>It follows two guides to the letter. Their runs of more than five cards rank as the five cards they contain.</source>
-        <translation>Il suit à la lettre deux guides. Leurs suites de plus de cinq cartes valent les cinq cartes qu’elles contiennent.</translation>
-    </message>
-    <message>
-        <source>It follows the Belote page of CatsAtCards to the letter. The page names both neighbours of the dealer as the first speaker: the player after the dealer is taken, also as the nearest to the dealer. Its rules of following suit are lost: those of Classic Belote are taken.</source>
-        <translation>Il suit à la lettre la page Belote de CatsAtCards. La page donne les deux voisins du donneur comme premiers à parler&#xa0;: on prend le joueur placé après le donneur, aussi comme le plus proche du donneur. Ses règles pour fournir sont perdues&#xa0;: on prend celles de la belote classique.</translation>
-    </message>
-    <message>
-        <source>It follows the French Belote of the English Wikipedia to the letter: without strictly more, the takers lose everything. The text also calls 81 points generally enough: 81 to 81 fails.</source>
-        <translation>Il suit à la lettre la belote française de la Wikipédia anglaise&#xa0;: sans strictement plus, les preneurs perdent tout. Le texte dit aussi que 81 points suffisent en général&#xa0;: 81 à 81 chute.</translation>
-    </message>
-    <message>
-        <source>It follows the Bidding Belote page of CatsAtCards to the letter. The list of bids is lost there: that of the Bulgarian game is taken. The page once lets the bidding run clockwise: it goes the way of the deal.</source>
-        <translation>Il suit à la lettre la page Bidding Belote de CatsAtCards. La liste des enchères y est perdue&#xa0;: on prend celle du jeu bulgare. La page fait une fois tourner les enchères dans le sens des aiguilles d’une montre&#xa0;: elles tournent comme la donne.</translation>
-    </message>
-    <message>
-        <source>It follows the page on La Coinche of CatsAtCards to the letter: no number of points is too high to bid, and all tricks that were not bid earn no bonus. Where the page says the opponents&apos; bid, the bid that failed is taken.</source>
-        <translation>Il suit à la lettre la page La Coinche de CatsAtCards&#xa0;: aucun nombre de points n’est trop haut pour une enchère, et tous les plis, s’ils n’ont pas été demandés, ne rapportent pas de prime. Là où la page parle de l’enchère des adversaires, on prend l’enchère chutée.</translation>
-    </message>
-    <message>
-        <source>It follows the Baloot page of CatsAtCards to the letter. The page contradicts itself on where the second round begins: the player after the dealer is taken. Its Sun that is raised to Sun is read as a Hokum turned into Sun, and its lost list of calls is that of Baloot.</source>
-        <translation>Il suit à la lettre la page Baloot de CatsAtCards. La page se contredit sur le début du deuxième tour&#xa0;: on prend le joueur placé après le donneur. Son Sun relancé en Sun se lit comme un Hokum changé en Sun, et la liste perdue de ce qui se dit est celle du Baloot.</translation>
-    </message>
-    <message>
-        <source>It follows the Pilotta page of CatsAtCards to the letter. The page calls bids a number of tricks: points are taken, and the suit is named with them. The first bidder, who leads, is the player after the dealer. The list of declarations is lost: that of Classic Pilotta is taken.</source>
-        <translation>Il suit à la lettre la page Pilotta de CatsAtCards. La page donne les enchères en plis&#xa0;: on prend des points, et la couleur se nomme avec eux. Le premier enchérisseur, qui entame, est le joueur placé après le donneur. La liste d’annonces est perdue&#xa0;: on prend celle de la Pilotta classique.</translation>
-    </message>
-    <message>
-        <source>It follows the common rules of Belot in the English Wikipedia to the letter. Only a deal in which one side wins every trick cannot end the match.</source>
-        <translation>Il suit à la lettre les règles communes du Belot dans la Wikipédia anglaise. Seule une donne où un camp fait tous les plis ne peut pas finir la partie.</translation>
-    </message>
-    <message>
-        <source>It follows the game of Belot for four in the English Wikipedia to the letter. Of the ways of dealing that it tells, three cards and then two is taken.</source>
-        <translation>Il suit à la lettre le Belot à quatre de la Wikipédia anglaise. Des façons de donner qu’il décrit, on prend trois cartes puis deux.</translation>
-    </message>
-    <message>
-        <source>It follows the game of Belot for three in the English Wikipedia to the letter; it leaves the score of a failed contract open, and the best opponent gets it.</source>
-        <translation>Il suit à la lettre le Belot à trois de la Wikipédia anglaise&#xa0;; elle ne dit rien de la marque d’un contrat chuté, qui va au meilleur adversaire.</translation>
-    </message>
-    <message>
-        <source>It follows the game of Belot for two in the English Wikipedia to the letter.</source>
-        <translation>Il suit à la lettre le Belot à deux de la Wikipédia anglaise.</translation>
-    </message>
-    <message>
-        <source>It follows the game of Belot for two with open cards in the English Wikipedia to the letter.</source>
-        <translation>Il suit à la lettre le Belot à deux à cartes découvertes de la Wikipédia anglaise.</translation>
     </message>
     <message>
         <source>Coinche</source>
@@ -14475,8 +14825,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Pays-Bas et Amérique</translation>
     </message>
     <message>
-        <source>As one text tells it, to the letter</source>
-        <translation>Selon un texte, à la lettre</translation>
+        <source>As one text tells it</source>
+        <translation>Selon un texte</translation>
     </message>
     <message>
         <source>Rules not established</source>
@@ -14603,16 +14953,72 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Fin de la partie</translation>
     </message>
     <message>
-        <source>These packets deal {dealt} cards, and the pack has {there}. Deal fewer, or choose a larger pack.</source>
-        <translation>Ces paquets distribuent {dealt} cartes, et le jeu en a {there}. Distribuez-en moins, ou prenez un jeu plus grand.</translation>
-    </message>
-    <message>
-        <source>A part of the deal comes twice, so that it would never end.</source>
-        <translation>Une phase de la donne vient deux fois&#xa0;: elle ne finirait jamais.</translation>
-    </message>
-    <message>
         <source>No deal can be played to its end by these rules. Look at the packets, the pack and the auction again.</source>
         <translation>Aucune donne ne peut être menée à son terme avec ces règles. Revoyez les paquets, le jeu de cartes et les enchères.</translation>
+    </message>
+    <message>
+        <source>It follows the Belote page of CatsAtCards. The page names both neighbours of the dealer as the first speaker: the player after the dealer is taken, also as the nearest to the dealer. Its list of what must be played is lost.</source>
+        <translation>Il suit la page Belote de CatsAtCards. La page donne les deux voisins du donneur comme premiers à parler&#xa0;: on prend le joueur placé après le donneur, aussi comme le plus proche du donneur. Sa liste de ce qu’il faut jouer est perdue.</translation>
+    </message>
+    <message>
+        <source>It follows one short text. The text names no exemption from ruffing, so there is none. It takes no declaration from a side without a trick.</source>
+        <translation>Il suit un texte court. Ce texte ne dispense personne de couper&#xa0;: il n’y a donc pas de dispense. Il ne retire d’annonce à aucun camp sans pli.</translation>
+    </message>
+    <message>
+        <source>It follows two guides. Their runs of more than five cards rank as the five cards they contain. In the second round they let the taker choose any suit, and they do not ask for a higher trump when trumps are led.</source>
+        <translation>Il suit deux guides. Leurs suites de plus de cinq cartes valent les cinq cartes qu’elles contiennent. Au deuxième tour, ils laissent le preneur choisir n’importe quelle couleur, et ils ne demandent pas de monter quand on joue atout.</translation>
+    </message>
+    <message>
+        <source>It follows the French Belote of the English Wikipedia, which builds on the common rules there. Without strictly more, the takers lose everything. The text also calls 81 points generally enough: 81 to 81 fails.</source>
+        <translation>Il suit la belote française de la Wikipédia anglaise, qui s’appuie sur les règles communes de cette page. Sans strictement plus, les preneurs perdent tout. Le texte dit aussi que 81 points suffisent en général&#xa0;: 81 à 81 chute.</translation>
+    </message>
+    <message>
+        <source>It follows the Bidding Belote page of CatsAtCards. The list of bids is lost there. The page once lets the bidding run clockwise: it goes the way of the deal.</source>
+        <translation>Il suit la page Bidding Belote de CatsAtCards. La liste des enchères y est perdue. La page fait une fois tourner les enchères dans le sens des aiguilles d’une montre&#xa0;: elles tournent comme la donne.</translation>
+    </message>
+    <message>
+        <source>It follows the page on La Coinche of CatsAtCards. The page names no highest number, so any that can be made may be bid. In all trump every king and queen of a suit count as a pair. All tricks that were not bid earn no bonus. Where the page says the opponents&apos; bid, the bid that failed is taken.</source>
+        <translation>Il suit la page La Coinche de CatsAtCards. La page ne fixe pas d’enchère maximale&#xa0;: on peut demander tout ce qui est réalisable. À tout atout, chaque roi-dame d’une couleur compte. Tous les plis, s’ils n’ont pas été demandés, ne rapportent pas de prime. Là où la page parle de l’enchère des adversaires, on prend l’enchère chutée.</translation>
+    </message>
+    <message>
+        <source>It follows the Baloot page of CatsAtCards. The page contradicts itself on where the second round begins: the player after the dealer is taken. Its Sun that is raised to Sun is read as a Hokum turned into Sun. Its list of calls is lost.</source>
+        <translation>Il suit la page Baloot de CatsAtCards. La page se contredit sur le début du deuxième tour&#xa0;: on prend le joueur placé après le donneur. Son Sun relancé en Sun se lit comme un Hokum changé en Sun. Sa liste de ce qui se dit est perdue.</translation>
+    </message>
+    <message>
+        <source>It follows the Pilotta page of CatsAtCards. The page calls bids a number of tricks: points are taken, and the suit is named with them. Only cards and last trick decide a bid, so 160 is the highest. The first bidder, who leads, is the player after the dealer. The list of declarations is lost.</source>
+        <translation>Il suit la page Pilotta de CatsAtCards. La page donne les enchères en plis&#xa0;: on prend des points, et la couleur se nomme avec eux. Seuls les cartes et le dernier pli décident d’une enchère&#xa0;: 160 est donc la plus haute. Le premier enchérisseur, qui entame, est le joueur placé après le donneur. La liste d’annonces est perdue.</translation>
+    </message>
+    <message>
+        <source>It follows the common rules of Belote in the English Wikipedia, not its section on Belot. Only a deal in which one side wins every trick cannot end the match.</source>
+        <translation>Il suit les règles communes de la belote dans la Wikipédia anglaise, non sa partie sur le Belot. Seule une donne où un camp fait tous les plis ne peut pas finir la partie.</translation>
+    </message>
+    <message>
+        <source>It follows the game of Belot for four in the English Wikipedia. Of the ways of dealing that it tells, three cards and then two is taken.</source>
+        <translation>Il suit le Belot à quatre de la Wikipédia anglaise. Des façons de donner qu’il décrit, on prend trois cartes puis deux.</translation>
+    </message>
+    <message>
+        <source>It follows the game of Belot for three in the English Wikipedia. Doubles stand there before the games for two, three and four. In a doubled deal the bidder plays against both others.</source>
+        <translation>Il suit le Belot à trois de la Wikipédia anglaise. Le contre y figure avant les jeux à deux, trois et quatre. Dans une donne contrée, le preneur joue contre les deux autres.</translation>
+    </message>
+    <message>
+        <source>It follows the game of Belot for two in the English Wikipedia.</source>
+        <translation>Il suit le Belot à deux de la Wikipédia anglaise.</translation>
+    </message>
+    <message>
+        <source>It follows the game of Belot for two with open cards in the English Wikipedia.</source>
+        <translation>Il suit le Belot à deux à cartes découvertes de la Wikipédia anglaise.</translation>
+    </message>
+    <message>
+        <source>Two cards for the caller (reported)</source>
+        <translation>Deux cartes pour le preneur (rapporté)</translation>
+    </message>
+    <message>
+        <source>Last trick for the defenders only (reported)</source>
+        <translation>Dernier pli pour la défense seulement (rapporté)</translation>
+    </message>
+    <message>
+        <source>Beat the suit led even after a ruff (reported)</source>
+        <translation>Monter même après une coupe (rapporté)</translation>
     </message>
 </context>
 </TS>
