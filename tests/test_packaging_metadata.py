@@ -9,7 +9,12 @@ import xml.etree.ElementTree as ElementTree
 from importlib import metadata
 from pathlib import Path
 
+import pytest
+
 import belote_desktop
+from belote_desktop import variants
+from belote_desktop.profile import own_games
+from belote_desktop.windows import record_files
 
 ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
@@ -44,8 +49,35 @@ def test_the_desktop_entry_and_the_metainfo_name_each_other_and_the_program() ->
     metainfo = ElementTree.parse(LINUX / f"{APP_ID}.metainfo.xml").getroot()
     assert entry["Desktop Entry"]["Icon"] == metainfo.findtext("id") == APP_ID
     assert metainfo.findtext("launchable") == f"{APP_ID}.desktop"
-    assert entry["Desktop Entry"]["Exec"] == metainfo.findtext("provides/binary") == "belote-desktop"
+    assert metainfo.findtext("provides/binary") == "belote-desktop"
+    assert entry["Desktop Entry"]["Exec"] == "belote-desktop %f"
     assert {point.name for point in metadata.distribution("belote-desktop").entry_points} == {"belote-desktop"}
+
+
+def test_the_desktop_entry_opens_the_files_that_the_program_reads() -> None:
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.read(LINUX / f"{APP_ID}.desktop", encoding="utf-8")
+    opened = entry["Desktop Entry"]["MimeType"].rstrip(";").split(";")
+    space = "{http://www.freedesktop.org/standards/shared-mime-info}"
+    types = ElementTree.parse(LINUX / f"{APP_ID}.mime.xml").getroot().findall(f"{space}mime-type")
+    globs = {kind.get("type"): kind.find(f"{space}glob") for kind in types}
+    patterns = {glob.get("pattern") for kind in opened if (glob := globs[kind]) is not None}
+    assert patterns >= {f"*{record_files.ENDING}", f"*{own_games.SUFFIX}"}
+    metainfo = ElementTree.parse(LINUX / f"{APP_ID}.metainfo.xml").getroot()
+    assert sorted(kind.text or "" for kind in metainfo.iterfind("provides/mediatype")) == sorted(opened)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"), [(None, r"(\d+) games from (\d+) countries"), ("fr", r"(\d+) jeux de (\d+) pays")]
+)
+def test_the_description_counts_the_games_as_they_are(language: str | None, sentence: str) -> None:
+    metainfo = ElementTree.parse(LINUX / f"{APP_ID}.metainfo.xml").getroot()
+    own = "{http://www.w3.org/XML/1998/namespace}lang"
+    told = [part.text or "" for part in metainfo.iterfind("description/p") if part.get(own) == language]
+    counted = re.search(sentence, " ".join(told))
+    assert counted is not None
+    games = variants.all_variants()
+    assert [int(number) for number in counted.groups()] == [len(games), len({game.country for game in games})]
 
 
 def test_the_translations_are_built_with_the_qt_that_the_program_runs_on() -> None:

@@ -142,6 +142,11 @@ def _about(stage: Stage) -> QWidget:
     return window
 
 
+def _licences(stage: Stage) -> QWidget:
+    window: QWidget = stage.window.side.licences()
+    return window
+
+
 def _log(stage: Stage) -> None:
     _table(16, shown=12)(stage)
     stage.window.log.show()
@@ -171,6 +176,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("rules", "the rules of the game, at a paragraph", _rules),
     Scene("keys", "the keys", _keys),
     Scene("about", "about the program", _about),
+    Scene("licences", "the licences of everything in the program", _licences),
     *OWN_GAME_SCENES,
     *COACH_SCENES,
     *LESSON_SCENES,

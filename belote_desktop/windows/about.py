@@ -1,4 +1,4 @@
-"""About the program: version, licence, how the computer plays, where files are kept."""
+"""About the program: version, licences, how the computer plays, where files are kept."""
 
 from __future__ import annotations
 
@@ -51,11 +51,15 @@ class AboutWindow(Sheet):
         self.play_title, self.play = label(role="section"), label(wrap=True)
         self.speed = label(wrap=True)
         self.licence_title, self.licence = label(role="section"), label(wrap=True)
+        self.licences_button = QPushButton()
+        self.licences_button.setAutoDefault(False)
         self.files_title, self.files = label(role="section"), label(wrap=True)
         for part in (
-            self.play_title, self.play, self.speed, self.licence_title, self.licence, self.files_title, self.files,
+            self.play_title, self.play, self.speed, self.licence_title, self.licence, self.licences_button,
+            self.files_title, self.files,
         ):  # fmt: skip
-            self.column.addWidget(part)
+            is_button = part is self.licences_button
+            self.column.addWidget(part, alignment=Qt.AlignmentFlag.AlignLeading if is_button else Qt.AlignmentFlag(0))
         self.files.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
@@ -92,6 +96,7 @@ class AboutWindow(Sheet):
                 "Cards, pictures and sounds are its own."
             )
         )
+        self.licences_button.setText(self.tr("Licences"))
         self.files_title.setText(self.tr("Where files are kept"))
         places = self.tr("Settings: {settings}\nMatches: {matches}\nStatistics: {statistics}")
         self.files.setText(

@@ -12,15 +12,16 @@ FAMILIES = ["DejaVu Sans Mono", "Noto Sans Mono", "Menlo", "Consolas", "Courier 
 
 
 class Code(QPlainTextEdit):
-    """As high as its text, up to `most` lines; longer texts scroll."""
+    """As high as its text, up to `most` lines; None gives it the height of its place. Longer texts scroll."""
 
-    def __init__(self, style: Style, most: int = 6, parent: QWidget | None = None) -> None:
+    def __init__(self, style: Style, most: int | None = 6, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style, self._most = style, most
         self.setReadOnly(True)
         self.setTabChangesFocus(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
+        wrap = QTextOption.WrapMode
+        self.setWordWrapMode(wrap.WrapAnywhere if most is not None else wrap.WrapAtWordBoundaryOrAnywhere)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setTextInteractionFlags(
@@ -56,6 +57,8 @@ class Code(QPlainTextEdit):
             super().resizeEvent(QResizeEvent(self.viewport().size(), event.size()))
 
     def _fit(self) -> None:
+        if self._most is None:
+            return
         lines = max(1, int(self.document().size().height()))
         scrolls = Qt.ScrollBarPolicy.ScrollBarAsNeeded if lines > self._most else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.setVerticalScrollBarPolicy(scrolls)

@@ -1,4 +1,4 @@
-"""The windows beside the table: settings, rules, levels, keys, about, unfinished matches. One of each at most."""
+"""The windows beside the table: settings, rules, levels, keys, about, licences, unfinished matches. One of each."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine import Ruleset
+from belote_desktop.models import licences
 from belote_desktop.models.counting import MatchCounting
 from belote_desktop.players.strength import Step
 from belote_desktop.windows.about import AboutWindow
 from belote_desktop.windows.keys_window import KeysWindow
+from belote_desktop.windows.licences_window import LicencesWindow
 from belote_desktop.windows.parts import Parts
 from belote_desktop.windows.rules_window import RulesWindow
 from belote_desktop.windows.saved_matches import summaries
@@ -74,10 +76,19 @@ class SideWindows(QObject):
         window = self._windows.get("about")
         if not isinstance(window, AboutWindow):
             window = AboutWindow(self._parts.style, directories, self._owner)
+            window.licences_button.clicked.connect(self.licences)
             window.recount.connect(self._counting.again)
             self._counting.progressed.connect(window.show_counting)
             self._counting.finished.connect(window.show_counted)
         return self._show("about", window)
+
+    def licences(self) -> LicencesWindow:
+        """The licences of the program and of everything in it."""
+        window = self._windows.get("licences")
+        if not isinstance(window, LicencesWindow):
+            window = LicencesWindow(self._parts.style, licences.parts(), self._owner)
+        self._show("licences", window)
+        return window
 
     def unfinished(self, but: str = "") -> UnfinishedWindow:
         """The matches that wait, but the one whose record has the name `but`."""

@@ -1,0 +1,102 @@
+"""What the program consists of, and the licence of each part with its texts.
+
+A bundle has a folder ``licences`` that lists everything in it. Elsewhere each installed distribution names its own.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+import re
+import sys
+import sysconfig
+from dataclasses import dataclass
+from importlib import metadata
+from pathlib import Path
+
+OWN = "belote-desktop"
+LISTED = "licences.json"
+LICENCE_FILE = re.compile(r"^(licen[cs]e|copying|notice)", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of the program: the name of its licence, the files with the texts, and where it is told of."""
+
+    name: str
+    version: str
+    licence: str
+    texts: tuple[Path, ...]
+    address: str = ""
+
+    def text(self) -> str:
+        """The texts one below the other; empty where none was installed or can be read."""
+        read = []
+        for path in self.texts:
+            try:
+                read.append(path.read_text(encoding="utf-8", errors="replace").strip("\n\f"))
+            except OSError:
+                continue
+        return f"\n\n{'-' * 60}\n\n".join(read)
+
+
+def parts() -> tuple[Part, ...]:
+    """All parts, the program itself first; empty if the list of a bundle cannot be read."""
+    folder = Path(sys.executable).resolve().parent / "licences" if getattr(sys, "frozen", False) else None
+    return installed() if folder is None else listed(folder)
+
+
+def listed(folder: Path) -> tuple[Part, ...]:
+    """The parts that the list in a folder tells of; none if it cannot be read."""
+    try:
+        told = json.loads((folder / LISTED).read_text(encoding="utf-8"))
+        return tuple(
+            Part(part["name"], part["version"], part["licence"], tuple(folder / name for name in part["texts"]))
+            for part in told
+        )
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        return ()
+
+
+def installed(name: str = OWN) -> tuple[Part, ...]:
+    """The distribution of this name, all that it needs, and Python."""
+    found: dict[str, Part] = {}
+    waiting = [name]
+    while waiting:
+        key = plain(waiting.pop(0))
+        try:
+            distribution = metadata.distribution(key)
+        except metadata.PackageNotFoundError:  # needed on other systems only, or by other versions of Python
+            continue
+        if key not in found:
+            found[key] = told_by(distribution)
+            waiting += [text for text in distribution.requires or () if "extra ==" not in text]
+    return (*found.values(), python())
+
+
+def plain(requirement: str) -> str:
+    """The name of a distribution in a requirement, as all its spellings have it."""
+    name = re.match(r"[\w.-]+", requirement)
+    return re.sub(r"[-_.]+", "-", name[0] if name else requirement).lower()
+
+
+def told_by(distribution: metadata.Distribution) -> Part:
+    """What a distribution tells of itself."""
+    about = distribution.metadata
+    named = about.get_all("License-File") or ()  # in a source tree, relative to it
+    texts = tuple(
+        Path(str(distribution.locate_file(file)))
+        for file in distribution.files or ()
+        if (file.parts[0].endswith(".dist-info") and LICENCE_FILE.match(file.name)) or str(file) in named
+    )
+    pages = [page.partition(",")[2].strip() for page in about.get_all("Project-URL") or ()]
+    licence = about["License-Expression"] or about["License"] or ""
+    return Part(about["Name"], distribution.version, licence, texts, next(iter(pages), about["Home-page"] or ""))
+
+
+def python() -> Part:
+    """The Python that runs the program. Its own installations have the text in one place, Debian's in another."""
+    version = sysconfig.get_python_version()
+    places = (Path(sysconfig.get_path("stdlib"), "LICENSE.txt"), Path(f"/usr/share/doc/python{version}/copyright"))
+    texts = tuple(path for path in places if path.is_file())[:1]
+    return Part("Python", platform.python_version(), "PSF-2.0", texts, "https://docs.python.org/3/license.html")

@@ -1,0 +1,71 @@
+"""What of PyInstaller's lists belongs in the bundle. An entry is a name in the bundle, its source, and its kind."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+Entry = tuple[str, str, str]
+
+# Parts of Qt that the hooks of PyInstaller bring and the program never loads. Pictures are SVG or PNG.
+UNUSED = re.compile(
+    r"libQt6(Quick|Qml|Pdf|WebEngine|VirtualKeyboard|Egl|ShaderTools|3D|Labs|Sql|Test|Positioning)"
+    r"|/plugins/(egldeviceintegrations|generic|networkinformation|platforminputcontexts/libqtvirtualkeyboard|qmltooling|tls)"
+    r"|/plugins/(platforms/lib(qeglfs|qlinuxfb|qminimal|qminimalegl|qvkkhrdisplay|qvnc)|platformthemes/libqgtk3)"
+    r"|/plugins/imageformats/libq(gif|icns|ico|jpeg|tga|tiff|wbmp|webp)"
+    r"|/plugins/multimedia/libffmpeg|lib(avcodec|avformat|avutil|swresample|swscale|Qt6FFmpegStub)"
+    r"|/qml/|libqpdf|qvirtualkeyboard"
+)
+SYSTEM = re.compile(r"^/(usr/)?lib(32|64)?/")
+"""Where the libraries of the system lie; the extension modules of a system's own Python lie there too."""
+
+
+def libraries(entries: Sequence[Entry], needed_by: Callable[[str], Iterable[str]]) -> list[Entry]:
+    """The entries to ship of `entries`, which are all libraries and extension modules.
+
+    Every extension module is shipped. A library of the system is left to the system unless Python needs it;
+    `needed_by` gives the libraries that a file is linked to.
+    """
+    kept = python_needs(entries, needed_by)
+    return [
+        entry
+        for entry in entries
+        if is_used(entry[0]) and (entry[2] == "EXTENSION" or not SYSTEM.match(entry[1]) or Path(entry[1]).name in kept)
+    ]
+
+
+def is_used(name: str) -> bool:
+    """True unless the program never loads the file of this name."""
+    return UNUSED.search("/" + name.replace(os.sep, "/")) is None
+
+
+def python_needs(entries: Iterable[Entry], needed_by: Callable[[str], Iterable[str]]) -> set[str]:
+    """The file names of the libraries that Python's own modules need, directly or through another library."""
+    waiting = [
+        source
+        for name, source, kind in entries
+        if Path(source).name.startswith("libpython") or (kind == "EXTENSION" and not is_of_qt(name))
+    ]
+    found = {Path(source).name for source in waiting}
+    while waiting:
+        new = [path for path in needed_by(waiting.pop()) if Path(path).name not in found]
+        found.update(Path(path).name for path in new)
+        waiting += new
+    return found
+
+
+def is_of_qt(name: str) -> bool:
+    """True for the modules of Qt for Python, whose libraries of the system every desktop has."""
+    return name.replace(os.sep, "/").startswith(("PySide6/", "shiboken6/"))
+
+
+def translations(entries: Iterable[Entry], languages: Iterable[str]) -> list[Entry]:
+    """The data files to ship of `entries`: of the translations those into our languages, and what is used."""
+    shipped = re.compile(rf"(^|/)(qtbase|belote)_({'|'.join(languages)})\.qm$")
+    return [
+        entry
+        for entry in entries
+        if (shipped.search(entry[0].replace(os.sep, "/")) if entry[0].endswith(".qm") else is_used(entry[0]))
+    ]

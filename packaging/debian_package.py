@@ -1,0 +1,115 @@
+"""The Debian package: the bundle, its desktop entry, its licences and what it needs of the system."""
+
+from __future__ import annotations
+
+import gzip
+import shutil
+import subprocess
+import tempfile
+import textwrap
+import xml.etree.ElementTree as ElementTree
+from datetime import UTC, datetime
+from email.utils import format_datetime
+from pathlib import Path
+
+import copyright_file
+from project import APP_ID, LINUX, PROGRAM, folder_size, run, version
+
+MAINTAINER = "The Belote Desktop authors <noreply@belote-desktop.invalid>"
+DESCRIPTION = """play Belote and its whole family of games against the computer
+ Some sixty games, from Belote and Coinche to Baloot, Bela and Klaverjas, with
+ computer players that know only what a player in their seat may know, and a
+ coach that tells why. No network is used."""
+
+
+def package_file(out: Path) -> Path:
+    """Where the Debian package is written."""
+    return out / f"{PROGRAM}_{version()}_{run(['dpkg', '--print-architecture']).strip()}.deb"
+
+
+def build(out: Path) -> None:
+    """Pack the bundle and the icons that lie in `out`."""
+    with tempfile.TemporaryDirectory(prefix="belote-deb-") as name:
+        tree = Path(name, "tree")
+        (tree / "DEBIAN").mkdir(parents=True)
+        lay_out(out, tree)
+        write_control(tree)
+        run(["chmod", "-R", "u=rwX,go=rX", tree])
+        for library in tree.rglob("*.so*"):
+            if not library.is_symlink():
+                library.chmod(0o644)
+        run(["dpkg-deb", "-Zxz", "--root-owner-group", "--build", tree, package_file(out)])
+    print(f"{package_file(out)}: {package_file(out).stat().st_size / 1e6:.0f} MB")
+
+
+def lay_out(out: Path, tree: Path) -> None:
+    """Lay the package's files out under `tree` as they will lie on the person's machine."""
+    share, documents = tree / "usr/share", tree / "usr/share/doc" / PROGRAM
+    shutil.copytree(out / PROGRAM, tree / "usr/lib" / PROGRAM, symlinks=True)
+    shutil.copytree(out / "icons", share / "icons", dirs_exist_ok=True)
+    files = {
+        LINUX / f"{APP_ID}.desktop": share / "applications",
+        LINUX / f"{APP_ID}.metainfo.xml": share / "metainfo",
+        LINUX / f"{APP_ID}.mime.xml": share / "mime/packages",
+        LINUX / "lintian-overrides": share / "lintian/overrides",
+    }
+    for source, folder in files.items():
+        folder.mkdir(parents=True, exist_ok=True)
+        name = {"lintian-overrides": PROGRAM, f"{APP_ID}.mime.xml": f"{APP_ID}.xml"}.get(source.name, source.name)
+        shutil.copy(source, folder / name)
+    documents.mkdir(parents=True)
+    (share / "man/man1").mkdir(parents=True)
+    write_compressed(share / "man/man1" / f"{PROGRAM}.1.gz", (LINUX / f"{PROGRAM}.1").read_text(encoding="utf-8"))
+    write_compressed(documents / "changelog.gz", changelog(LINUX / f"{APP_ID}.metainfo.xml"))
+    documents.joinpath("copyright").write_text(copyright_file.text(out / PROGRAM / "licences"), encoding="utf-8")
+    (tree / "usr/bin").mkdir(parents=True)
+    (tree / "usr/bin" / PROGRAM).symlink_to(f"../lib/{PROGRAM}/{PROGRAM}")
+
+
+def write_compressed(path: Path, text: str) -> None:
+    """Write a text as Debian wants documents: compressed as far as it goes, and the same each time."""
+    path.write_bytes(gzip.compress(text.encode(), compresslevel=9, mtime=0))
+
+
+def changelog(metainfo: Path) -> str:
+    """The newest release that the metainfo lists, in the form of Debian's changelogs."""
+    release = ElementTree.parse(metainfo).getroot().find("releases/release")
+    if release is None:
+        raise SystemExit(f"{metainfo} lists no release.")
+    told = " ".join((release.findtext("description/p") or "").split())
+    lines = textwrap.fill(told, 76, initial_indent="  * ", subsequent_indent="    ")
+    day = format_datetime(datetime.fromisoformat(release.get("date", "")).replace(tzinfo=UTC))
+    return f"{PROGRAM} ({release.get('version')}) unstable; urgency=medium\n\n{lines}\n\n -- {MAINTAINER}  {day}\n"
+
+
+def write_control(tree: Path) -> None:
+    """Write the package's control file."""
+    fields = {
+        "Package": PROGRAM,
+        "Version": version(),
+        "Architecture": run(["dpkg", "--print-architecture"]).strip(),
+        "Maintainer": MAINTAINER,
+        "Installed-Size": str(folder_size(tree) // 1024),
+        "Depends": dependencies(tree / "usr" / "lib" / PROGRAM),
+        "Section": "games",
+        "Priority": "optional",
+        "Description": DESCRIPTION,
+    }
+    control = tree / "DEBIAN" / "control"
+    control.write_text("".join(f"{name}: {value}\n" for name, value in fields.items()), encoding="utf-8")
+
+
+def dependencies(program: Path) -> str:
+    """The Debian packages whose libraries the bundle needs, as dpkg-shlibdeps finds them."""
+    files = [path for path in program.rglob("*") if path.is_file() and not path.is_symlink()]
+    elf = [path for path in files if path.open("rb").read(4) == b"\x7fELF"]
+    private = sorted({f"-l{path.parent}" for path in elf})
+    with tempfile.TemporaryDirectory(prefix="belote-deb-") as name:
+        control = Path(name, "debian", "control")
+        control.parent.mkdir()
+        control.write_text(f"Source: {PROGRAM}\n\nPackage: {PROGRAM}\nArchitecture: any\n", encoding="utf-8")
+        words = ["dpkg-shlibdeps", "-O", "--ignore-missing-info", *private, *map(str, elf)]
+        done = subprocess.run(words, cwd=name, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"The libraries that the bundle needs are not all on this machine:\n{done.stderr}")
+    return done.stdout.strip().removeprefix("shlibs:Depends=")

@@ -1,0 +1,105 @@
+"""Who a file on this computer belongs to: a Python distribution, Python itself, or a Debian package."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sysconfig
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import metadata
+from pathlib import Path
+
+DOCUMENTS = Path("/usr/share/doc")
+LICENCE_FILE = re.compile(r"^(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Owner:
+    """What a file belongs to: its key, a name for people, its version, its licence in a word, and the texts with it."""
+
+    key: str
+    name: str
+    version: str
+    licence: str
+    texts: tuple[Path, ...]
+
+
+class Owners:
+    """Finds the owner of a file. `folders` are those in which Python looks for distributions."""
+
+    def __init__(self, folders: Sequence[str]) -> None:
+        self._files: dict[str, Owner] = {}
+        for distribution in metadata.distributions(path=list(folders)):
+            owner = distribution_owner(distribution)
+            for file in distribution.files or ():
+                self._files.setdefault(os.path.realpath(str(distribution.locate_file(file))), owner)
+        self.python = python_owner()
+        self._packages: dict[str, Owner] = {}
+
+    def of(self, source: str) -> Owner | None:
+        """The owner of the file `source`, or None."""
+        real = os.path.realpath(source)
+        if real in self._files:
+            return self._files[real]
+        if is_of_python(real):
+            return self.python
+        package = debian_package(source) or debian_package(real)
+        if package is None:
+            return None
+        if package not in self._packages:
+            self._packages[package] = package_owner(package)
+        return self._packages[package]
+
+
+def is_of_python(path: str) -> bool:
+    """True for a file of Python's standard library, and for the library that Python itself is."""
+    library = os.path.realpath(sysconfig.get_path("stdlib"))
+    installed_there = ("site-packages", "dist-packages")
+    inside = Path(path).is_relative_to(library) and not set(installed_there) & set(Path(path).parts)
+    return inside or Path(path).name.startswith("libpython")
+
+
+def distribution_owner(distribution: metadata.Distribution) -> Owner:
+    """A Python distribution, with the texts among its files."""
+    about = distribution.metadata
+    files = [file for file in distribution.files or () if file.parts[0].endswith(".dist-info")]
+    texts = [Path(str(distribution.locate_file(file))) for file in files if LICENCE_FILE.match(file.name)]
+    licence = about["License-Expression"] or about["License"] or ""
+    key = re.sub(r"[-_.]+", "-", about["Name"]).lower()
+    return Owner(key, about["Name"], distribution.version, licence, tuple(texts))
+
+
+def python_owner() -> Owner:
+    """The Python that runs this: its licence and, where Debian made it, those of what it has taken in."""
+    version = sysconfig.get_python_version()
+    candidates = (Path(sysconfig.get_path("stdlib"), "LICENSE.txt"), DOCUMENTS / f"libpython{version}-stdlib/copyright")
+    made_by_debian = debian_package(sysconfig.get_path("stdlib") + "/os.py") is not None
+    texts = [path for path in candidates[: 1 + made_by_debian] if path.is_file()]
+    return Owner("python", "Python", sysconfig.get_config_var("py_version") or version, "PSF-2.0", tuple(texts))
+
+
+def debian_package(path: str) -> str | None:
+    """The Debian package with the file `path`, also where ``/lib`` is a link to ``/usr/lib`` and dpkg knows either."""
+    other = path.removeprefix("/usr") if path.startswith("/usr/lib") else f"/usr{path}"
+    for candidate in (path, other):
+        try:
+            done = subprocess.run(["dpkg-query", "-S", candidate], capture_output=True, text=True, check=False)
+        except FileNotFoundError:
+            return None
+        if done.returncode == 0:
+            return done.stdout.partition(":")[0]
+    return None
+
+
+def package_owner(package: str) -> Owner:
+    """A Debian package, named as its authors name it where its copyright file says so."""
+    asked = ["dpkg-query", "-W", "-f", "${source:Package}\t${source:Upstream-Version}\n", package]
+    done = subprocess.run(asked, capture_output=True, text=True, check=True)
+    source, _, version = done.stdout.splitlines()[0].partition("\t")
+    path = DOCUMENTS / package / "copyright"
+    text = path.read_text(encoding="utf-8", errors="replace") if path.is_file() else ""
+    name = re.search(r"^Upstream-Name: *(.+)$", text, flags=re.MULTILINE)
+    licence = re.search(r"^Files: \*\n(?:.*\n)*?License: *(.+)$", text, flags=re.MULTILINE)
+    return Owner(package, name[1].strip() if name else source, version, licence[1].strip() if licence else "", (path,))

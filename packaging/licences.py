@@ -1,0 +1,173 @@
+"""Whose each file of the bundle is and under which licence, with the texts, in the folder ``licences`` of the bundle.
+
+``licences.json`` lists the parts: name, version, licence, the names of their texts in the folder, and their files. A
+file that cannot be attributed, and a text that is missing, is an error.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import sys
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from licence_owners import Owner, Owners
+from project import PROGRAM
+
+FOLDER = "licences"
+LISTED = "licences.json"
+ROWS = Path(__file__).with_name("licences.toml")
+COMMON = Path("/usr/share/common-licenses")
+START = str(ROWS.with_name("start.py"))
+"""The script of the project that PyInstaller begins with; it belongs to no distribution."""
+CONTENTS = "_internal"
+"""The folder of a bundle in which PyInstaller puts everything but the program file."""
+
+
+@dataclass
+class Part:
+    """Something under a licence of its own: its texts, and its files relative to the bundle."""
+
+    name: str
+    version: str
+    licence: str
+    texts: tuple[Path, ...]
+    files: set[str] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Names:
+    """What ``licences.toml`` adds to what the owners of files say."""
+
+    parts: Sequence[dict[str, Any]]
+    licences: Mapping[str, str]
+    """The common name of a licence, by the name its owner gives it."""
+
+    @classmethod
+    def read(cls, path: Path) -> Names:
+        """What the file says."""
+        said = tomllib.loads(path.read_text(encoding="utf-8"))
+        return cls(said["part"], said["licences"])
+
+    def row(self, owner: str, source: str) -> dict[str, Any]:
+        """What is said of the file `source` of an owner; nothing where the owner says enough."""
+        for row in self.parts:
+            if owner in row["owners"] and any(fragment in source for fragment in row.get("files", ("",))):
+                return row
+        return {}
+
+
+def write(bundle: Path, entries: Iterable[Sequence[str]], site: Path) -> None:
+    """Write the folder of licences of a bundle that was made of `entries`, with the project installed in `site`."""
+    own = str(site / "belote_desktop" / "__init__.py")
+    from_here = [(name, own if source == START else source, kind) for name, source, kind in entries]
+    parts = attributed(from_here, Owners([str(site), *sys.path]), Names.read(ROWS))
+    claim_all(parts, files_of(bundle))
+    target = bundle / FOLDER
+    shutil.rmtree(target, ignore_errors=True)
+    target.mkdir()
+    listed = [told(part, target) for part in sorted(parts, key=lambda part: (part.name != PROGRAM, part.name.lower()))]
+    text = json.dumps(listed, ensure_ascii=False, indent=1)
+    (target / LISTED).write_text(text + "\n", encoding="utf-8")
+
+
+def attributed(entries: Iterable[tuple[str, str, str]], owners: Owners, names: Names) -> list[Part]:
+    """The parts that `entries` come from; the end of the program with a sentence if one comes from nowhere."""
+    parts: dict[tuple[str, str], Part] = {}
+    unknown = []
+    for name, source, kind in entries:
+        if kind == "SYMLINK":  # of a file that has an entry of its own
+            continue
+        owner = python_of(owners, name, source)
+        if owner is None:
+            unknown.append(f"{name} (from {source})")
+            continue
+        part = part_of(owner, source, names)
+        parts.setdefault((part.name, part.version), part).files.add(place(name, kind))
+    if unknown:
+        raise SystemExit("The bundle holds files whose licence is not known:\n" + "\n".join(sorted(unknown)))
+    return list(parts.values())
+
+
+def python_of(owners: Owners, name: str, source: str) -> Owner | None:
+    """The owner of an entry. PyInstaller packs the first modules of Python's library into an archive of its own."""
+    return owners.python if name == "base_library.zip" else owners.of(source)
+
+
+def place(name: str, kind: str) -> str:
+    """Where an entry lies in the bundle: modules and scripts, as the bootloader, in the program file itself."""
+    return f"{CONTENTS}/{name}" if kind in ("BINARY", "EXTENSION", "DATA") else PROGRAM
+
+
+def part_of(owner: Owner, source: str, names: Names) -> Part:
+    """The part that a file of `owner` belongs to; the end of the program with a sentence if it has no text."""
+    row = names.row(owner.key, source)
+    licence = row.get("licence", owner.licence)
+    part = Part(
+        row.get("name", owner.name),
+        row.get("version", owner.version),
+        names.licences.get(licence, licence),
+        tuple(map(Path, row["texts"])) if "texts" in row else owner.texts,
+    )
+    for text in part.texts:
+        if not text.is_file():
+            raise SystemExit(f"{text} is missing. It is the licence of {part.name} in the bundle{advice(text)}.")
+    if not part.texts or not part.licence:
+        raise SystemExit(f"{source} belongs to {part.name}, which comes without a licence. Name it in {ROWS.name}.")
+    return part
+
+
+def advice(text: Path) -> str:
+    """What to do about a text that is missing: the Debian package that has it."""
+    return f": install {text.parent.name} (bundles are made on Debian or Ubuntu)" if text.name == "copyright" else ""
+
+
+def files_of(bundle: Path) -> list[str]:
+    """Every file of a bundle, relative to it; links lead to other files of it."""
+    found = [path for path in bundle.rglob("*") if path.is_file() and not path.is_symlink()]
+    return sorted(path.relative_to(bundle).as_posix() for path in found if path.parent != bundle / FOLDER)
+
+
+def claim_all(parts: Iterable[Part], files: Iterable[str]) -> None:
+    """See that each of `files` belongs to a part, and that the parts name no other."""
+    present = set(files)
+    claimed = set().union(*(part.files for part in parts))
+    if present - claimed:
+        raise SystemExit("The bundle holds files that nothing put there:\n" + "\n".join(sorted(present - claimed)))
+    for part in parts:
+        part.files &= present
+
+
+def told(part: Part, target: Path) -> dict[str, object]:
+    """What is listed of a part, after its texts have been copied into the folder `target`."""
+    texts = [copied(text, target) for text in all_texts(part.texts)]
+    return {
+        "name": part.name,
+        "version": part.version,
+        "licence": part.licence,
+        "texts": texts,
+        "files": sorted(part.files),
+    }
+
+
+def all_texts(texts: Sequence[Path]) -> list[Path]:
+    """The texts, and those of Debian's common licences that they refer to instead of repeating them."""
+    found = list(texts)
+    for text in texts:
+        said = text.read_text(encoding="utf-8", errors="replace")
+        names = re.findall(rf"{COMMON}/([\w.+-]*\w)", said)
+        found += [COMMON / name for name in names if (COMMON / name).is_file()]
+    return list(dict.fromkeys(path.resolve() if path.parent == COMMON else path for path in found))
+
+
+def copied(text: Path, target: Path) -> str:
+    """Copy a text into the folder; its name there, which says where it comes from."""
+    home = re.sub(r"-[\d.]+\.dist-info$", "", text.parent.name if text.parent.name != "licenses" else text.parts[-3])
+    name = f"{text.name}.txt" if text.parent == COMMON else f"{home}-{text.stem}.txt"
+    shutil.copyfile(text, target / name)
+    return name

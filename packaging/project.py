@@ -1,0 +1,40 @@
+"""Names, places and commands that every step of packaging uses."""
+
+from __future__ import annotations
+
+import ast
+import os
+import shutil
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LINUX = ROOT / "packaging" / "linux"
+APP_ID = "io.github.belote_desktop.BeloteDesktop"
+PROGRAM = "belote-desktop"
+
+
+def run(command: Sequence[str | Path], **variables: str) -> str:
+    """Run a command with extra environment variables; its output, or the end of the program with a sentence."""
+    words = [str(word) for word in command]
+    if shutil.which(words[0]) is None:
+        raise SystemExit(f"{words[0]} is needed and was not found. Install it and try again.")
+    done = subprocess.run(words, env=os.environ | variables, stdout=subprocess.PIPE, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"This command failed with status {done.returncode}: {' '.join(words)}\n{done.stdout}")
+    return done.stdout
+
+
+def version() -> str:
+    """The program's version, read from its source without importing it."""
+    source = ast.parse((ROOT / "belote_desktop" / "__init__.py").read_text(encoding="utf-8"))
+    for node in source.body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__version__":
+            return str(ast.literal_eval(node.value))
+    raise SystemExit("belote_desktop/__init__.py does not say __version__.")
+
+
+def folder_size(folder: Path) -> int:
+    """The bytes of all files under `folder`."""
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())

@@ -1,0 +1,68 @@
+"""Whether the bundle and the Debian package work and have what they must have."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+from debian_package import package_file
+from project import APP_ID, LINUX, PROGRAM, ROOT, run
+
+SELFTEST_TIME = 1800
+"""Seconds that the bundle may take to test itself; it takes two minutes on one core of 2025."""
+
+
+def validate(out: Path) -> None:
+    """Have the bundle test itself, run the checkers of freedesktop and Debian, and look into the package."""
+    print(run(["desktop-file-validate", LINUX / f"{APP_ID}.desktop"]), end="")
+    print(run(["appstreamcli", "validate", "--no-net", LINUX / f"{APP_ID}.metainfo.xml"]), end="")
+    check_contents(run(["dpkg-deb", "--contents", package_file(out)]))
+    print(run(["lintian", "--no-cfg", "--allow-root", "--fail-on", "error,warning", package_file(out)]), end="")
+    selftest(out / PROGRAM / PROGRAM)
+    print("The bundle passed its selftest; the desktop entry, the metainfo and the package are as they should be.")
+
+
+def check_contents(listing: str) -> None:
+    """See that the package has what it must have, by the list of its files; if not, end the program with a sentence."""
+    wanted = [
+        f"/usr/bin/{PROGRAM}",
+        "/belote_desktop/search/core.abi3.so",
+        "/resources/fonts/DejaVuSans.ttf",
+        "/licences/licences.json",
+        "/licences/GPL-3.txt",
+        "/licences/LGPL-3.txt",
+        f"/mime/packages/{APP_ID}.xml",
+    ]
+    wanted += [f"/translations/{path.stem}.qm" for path in sorted((ROOT / "translations").glob("*.ts"))]
+    wanted += [f"/hicolor/{size}x{size}/apps/{APP_ID}.png" for size in (16, 48, 128, 256)]
+    missing = [name for name in wanted if name not in listing]
+    if missing:
+        raise SystemExit(f"The package lacks {', '.join(missing)}.")
+
+
+def selftest(program: Path) -> None:
+    """Run the selftest of a bundle as a new user elsewhere would; the end of the program with a sentence if it fails.
+
+    The bundle gets nothing of this environment: no variable, no working directory, no module of this Python.
+    """
+    if not program.is_file():
+        raise SystemExit(f"{program} is missing. Make the bundle first: package.py bundle.")
+    with tempfile.TemporaryDirectory(prefix="belote-validate-") as folder:
+        home = Path(folder, "home")
+        home.mkdir()
+        bare = {"HOME": str(home), "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "QT_QPA_PLATFORM": "offscreen"}
+        copy = shutil.copytree(program.parent, Path(folder, "elsewhere"), symlinks=True) / program.name
+        try:
+            done = subprocess.run(
+                [copy, "--selftest"], cwd=home, env=bare, timeout=SELFTEST_TIME,
+                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", check=False,
+            )  # fmt: skip
+        except subprocess.TimeoutExpired:
+            raise SystemExit(f"The selftest of {program} was not over after {SELFTEST_TIME} seconds.") from None
+        except OSError as problem:
+            raise SystemExit(f"{program} does not start: {problem.strerror}.") from None
+    if done.returncode:
+        end = "\n".join(done.stdout.splitlines()[-30:])
+        raise SystemExit(f"The selftest of {program} failed with status {done.returncode}:\n{end}")

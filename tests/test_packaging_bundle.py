@@ -1,0 +1,99 @@
+"""What goes into a bundle, and whether a bundle that does not work is found out before anyone installs it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import bundle_contents
+import validation
+from bundle_contents import Entry
+
+DEBIAN = "/usr/lib/python3.11/lib-dynload"
+SYSTEM = "/lib/x86_64-linux-gnu"
+LINKED = {
+    f"{DEBIAN}/_contextvars.cpython-311.so": ["/lib/libc.so.6"],
+    f"{DEBIAN}/_ssl.cpython-311.so": [f"{SYSTEM}/libssl.so.3"],
+    f"{SYSTEM}/libssl.so.3": [f"{SYSTEM}/libcrypto.so.3"],
+    "/site/PySide6/QtGui.abi3.so": [f"{SYSTEM}/libX11.so.6"],
+}
+
+
+def shipped(*entries: Entry) -> list[str]:
+    return [name for name, _, _ in bundle_contents.libraries(entries, lambda file: LINKED.get(file, []))]
+
+
+@pytest.mark.parametrize("library", [DEBIAN, "/home/me/.pyenv/versions/3.11.7/lib/python3.11/lib-dynload"])
+def test_the_extension_modules_of_any_python_are_shipped(library: str) -> None:
+    module = "lib-dynload/_contextvars.cpython-311.so"
+    assert shipped((module, f"{library}/_contextvars.cpython-311.so", "EXTENSION")) == [module]
+
+
+def test_what_python_needs_of_the_system_is_shipped_and_what_only_qt_needs_is_not() -> None:
+    modules: list[Entry] = [
+        ("lib-dynload/_ssl.cpython-311.so", f"{DEBIAN}/_ssl.cpython-311.so", "EXTENSION"),
+        ("PySide6/QtGui.abi3.so", "/site/PySide6/QtGui.abi3.so", "EXTENSION"),
+    ]
+    names = ("libssl.so.3", "libcrypto.so.3", "libX11.so.6")
+    libraries: list[Entry] = [(name, f"{SYSTEM}/{name}", "BINARY") for name in names]
+    assert shipped(*modules, *libraries) == [*(name for name, _, _ in modules), "libssl.so.3", "libcrypto.so.3"]
+
+
+def test_parts_of_qt_that_are_never_loaded_are_left_out() -> None:
+    kept, left = "PySide6/Qt/plugins/platforms/libqxcb.so", "PySide6/Qt/plugins/imageformats/libqtiff.so"
+    assert shipped((kept, f"/site/{kept}", "BINARY"), (left, f"/site/{left}", "BINARY")) == [kept]
+
+
+def test_of_qts_translations_our_languages_are_shipped() -> None:
+    names = ["PySide6/Qt/translations/qtbase_fr.qm", "PySide6/Qt/translations/qtbase_uk.qm", "belote_desktop/py.typed"]
+    entries: list[Entry] = [(name, f"/site/{name}", "DATA") for name in names]
+    assert [name for name, _, _ in bundle_contents.translations(entries, ["en", "fr"])] == [names[0], names[2]]
+
+
+def bundle(folder: Path, script: str) -> Path:
+    """The program of a made-up bundle: a shell script."""
+    program = folder / "bundle" / "belote-desktop"
+    program.parent.mkdir()
+    program.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
+    program.chmod(0o755)
+    return program
+
+
+def test_a_bundle_whose_selftest_fails_is_refused_with_what_it_said(tmp_path: Path) -> None:
+    program = bundle(tmp_path, "echo \"No module named '_contextvars'\" >&2; exit 1")
+    with pytest.raises(SystemExit, match=r"selftest .* failed with status 1:\nNo module named '_contextvars'"):
+        validation.selftest(program)
+
+
+def test_a_bundle_that_does_not_start_is_refused(tmp_path: Path) -> None:
+    program = bundle(tmp_path, "")
+    program.chmod(0o644)
+    with pytest.raises(SystemExit, match="does not start: Permission denied"):
+        validation.selftest(program)
+    with pytest.raises(SystemExit, match=r"is missing\. Make the bundle first"):
+        validation.selftest(tmp_path / "none")
+
+
+def test_a_bundle_that_never_ends_its_selftest_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(validation, "SELFTEST_TIME", 0.2)
+    with pytest.raises(SystemExit, match=r"was not over after 0\.2 seconds"):
+        validation.selftest(bundle(tmp_path, "exec sleep 60"))
+
+
+def test_the_selftest_runs_elsewhere_with_nothing_of_this_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", "/somewhere")
+    there = tmp_path / "seen"
+    validation.selftest(bundle(tmp_path, f'test "$1" = --selftest && {{ env; echo "at=$0"; pwd; }} >"{there}"'))
+    seen = there.read_text(encoding="utf-8")
+    assert "PYTHONPATH" not in seen
+    assert "QT_QPA_PLATFORM=offscreen" in seen
+    assert str(tmp_path / "bundle") not in seen
+    assert str(Path.cwd()) not in seen.splitlines()
+
+
+def test_a_package_without_the_licences_is_refused() -> None:
+    with pytest.raises(SystemExit, match=r"The package lacks .*/licences/LGPL-3\.txt"):
+        validation.check_contents("./usr/bin/belote-desktop -> ../lib/belote-desktop/belote-desktop")
