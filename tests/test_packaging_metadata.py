@@ -13,7 +13,7 @@ import pytest
 
 import belote_desktop
 from belote_desktop import variants
-from belote_desktop.profile import own_games
+from belote_desktop.profile import archive_names, own_games
 from belote_desktop.windows import record_files
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -62,7 +62,7 @@ def test_the_desktop_entry_opens_the_files_that_the_program_reads() -> None:
     types = ElementTree.parse(LINUX / f"{APP_ID}.mime.xml").getroot().findall(f"{space}mime-type")
     globs = {kind.get("type"): kind.find(f"{space}glob") for kind in types}
     patterns = {glob.get("pattern") for kind in opened if (glob := globs[kind]) is not None}
-    assert patterns >= {f"*{record_files.ENDING}", f"*{own_games.SUFFIX}"}
+    assert patterns >= {f"*{record_files.ENDING}", f"*{own_games.SUFFIX}", f"*{archive_names.SUFFIX}"}
     metainfo = ElementTree.parse(LINUX / f"{APP_ID}.metainfo.xml").getroot()
     assert sorted(kind.text or "" for kind in metainfo.iterfind("provides/mediatype")) == sorted(opened)
 
