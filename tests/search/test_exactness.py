@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from brute_force import BruteForce
-from endings import Ending, endings
+from endings import Ending, Table, drawn_ending, endings
 
 from belote_desktop import variants
 from belote_desktop.engine import Card, CardSet, Contract, Denomination
@@ -44,6 +44,21 @@ def wrong(ending: Ending, solver: Solver, threshold: int) -> str:
 
 def test_there_are_twenty_thousand_positions_where_the_search_is_compiled() -> None:
     assert len(GAMES) * TABLES * EACH >= 20_000 or not is_compiled()
+
+
+@pytest.mark.parametrize("denomination", [Denomination.HEARTS, Denomination.CLUBS])
+def test_the_search_is_exact_where_the_suit_led_is_beaten_even_after_a_ruff(denomination: Denomination) -> None:
+    chance, solver = Random(str(denomination)), Solver(6)
+    rules, usual, differing = variants.get("beljot", beat_after_ruff=True), variants.get("beljot"), 0
+    contract = Contract(0, denomination)
+    table = Table(rules, contract, tables_for(rules, contract), with_roem=False)
+    solver.load(table.tables)
+    for _ in range(150 if is_compiled() else 10):
+        ending = drawn_ending(table, chance, (2, 3))
+        assert wrong(ending, solver, chance.randrange(60)) == ""
+        free = BruteForce(usual, contract, table.tables.sides, table.tables.capot).legal(ending.hands, ending.trick)
+        differing += free != set(ending.worth)
+    assert differing or not is_compiled(), "none of the positions asks for it"
 
 
 @pytest.mark.parametrize("game", GAMES)
