@@ -15,6 +15,7 @@ from recorded_matches import record_match
 from belote_desktop import variants
 from belote_desktop.models.honesty import listed
 from belote_desktop.profile import Directories, OwnGames, Profile, SaveFailed, Saves, Settings
+from belote_desktop.profile.error_log import ErrorLog
 from belote_desktop.profile.own_game_drafts import OwnGameDrafts, UnsavedGame
 from belote_desktop.profile.own_game_text import text_of
 from belote_desktop.profile.practice import Asked, Practice
@@ -293,3 +294,10 @@ def test_a_pipe_holds_no_start_up(profile_dir: Path) -> None:
         said = [str(each) for each in profile.notices()]
     for pipe in pipes:
         assert any(str(pipe) in sentence and "it is not an ordinary file" in sentence for sentence in said), pipe
+
+
+@posix
+def test_a_pipe_in_the_place_of_the_error_log_holds_nothing_up(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "errors.log")
+    with ErrorLog(tmp_path) as log:
+        assert log.path is None

@@ -6,12 +6,14 @@ import logging
 import os
 import platform
 import traceback
+from contextlib import suppress
 from dataclasses import dataclass, field
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
 from belote_desktop import __version__
+from belote_desktop.profile.reading import opened
 
 NAME = "belote_desktop"
 """The logger of the program; every module logs below it."""
@@ -67,6 +69,8 @@ class ErrorLog:
         self.path: Path | None = None
         try:
             folder.mkdir(parents=True, exist_ok=True)
+            with suppress(FileNotFoundError), opened(folder / FILE):
+                pass  # a pipe in its place would hold the program up
             self._handler = RotatingFileHandler(
                 folder / FILE, maxBytes=BYTES, backupCount=OLDER, encoding="utf-8", errors="backslashreplace"
             )

