@@ -22,11 +22,15 @@ _ALONG = (0.5, 0.65, 0.35, 0.8, 0.2)
 
 @dataclass(frozen=True)
 class Way:
-    """A way to say something: where the tail ends, the side it leaves from, and how large the words are written."""
+    """A way to say something: where the tail ends, the side it leaves from, and how large the words are written.
+
+    What `is_long` is written in lines as long as the window lets them be, and a little smaller.
+    """
 
     tip: tuple[float, float]
     tail: Tail
     ui: float
+    is_long: bool = False
 
 
 def bubble_box(layout: Layout, way: Way, width: float, height: float) -> Box:
@@ -65,7 +69,8 @@ def explanation_ways(layout: Layout, tip: tuple[float, float], tail: Tail) -> It
     above which the trick lies at once."""
     lifts = range(16 if layout.is_narrow else 6 if layout.is_large else 1)
     for ui in layout.text_sizes:
-        yield from (Way((tip[0], tip[1] - (_CLEAR + 10 * lift) * layout.s), tail, ui) for lift in lifts)
+        at = [(tip[0], tip[1] - (_CLEAR + 10 * lift) * layout.s) for lift in lifts]
+        yield from (Way(place, tail, ui, is_long) for is_long in (False, True) for place in at)
         if layout.stacks:
             mine = stack_spots(layout, Side.SOUTH)
             reach = layout.stack_card / 2 + 6

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainterPath, QPen
 from belote_desktop.table.bubble_places import Tail, Way, bubble_box, explanation_ways, speech_ways
 from belote_desktop.table.clear_places import least_covering
 from belote_desktop.table.flowing_text import FlowingText
-from belote_desktop.table.fonts import BODY
+from belote_desktop.table.fonts import BODY, SECONDARY
 from belote_desktop.table.geometry import Box, Side, Spot
 from belote_desktop.table.gliding import GlidingItem
 from belote_desktop.table.large_text import trick_boxes
@@ -55,16 +55,18 @@ class Bubble(GlidingItem):
             self.place(replace(middle, y=middle.y + rise, opacity=0.0))
         self.glide(middle, ms)
 
-    def _flow(self, ui: float) -> FlowingText:
+    def _flow(self, ui: float, *, is_long: bool) -> FlowingText:
         """The words, written as large as `ui`."""
         words, big, room = self.words, (17 if self._stage.layout.is_compact else 19), self._stage.layout.width
         wide = min(_WIDE * ui, room - 400.0) if len(words.text) > _MUCH else 0.0  # clear of the plates at the sides
         pixels, limit = (big if words.is_speech else BODY) * ui, min(max(330 * ui, wide), room - 60.0)
+        if is_long:
+            pixels, limit = SECONDARY * ui, room - 60.0
         return FlowingText(words.text, pixels, limit, bold=words.is_speech, serif=words.is_speech)
 
     def _box_in(self, way: Way) -> Box:
         """Where it lies if it is said in a way."""
-        flow = self._flow(way.ui)
+        flow = self._flow(way.ui, is_long=way.is_long)
         return bubble_box(self._stage.layout, way, flow.width + 28 * way.ui, flow.height + 15 * way.ui)
 
     def _paint(self, way: Way) -> None:
@@ -79,7 +81,7 @@ class Bubble(GlidingItem):
         painter.setBrush(faint(stage.theme.bubble, 1))
         painter.drawPath(path.united(_tail(rect, end, way.tail)))
         inner = rect.adjusted(14 * ui - 1, 7.5 * ui, -14 * ui + 1, -7.5 * ui)
-        flow = self._flow(ui)
+        flow = self._flow(ui, is_long=way.is_long)
         flow.paint(painter, inner, stage.theme.bubble_text, stage.suits, centred=self.words.is_speech)
         painter.end()
         self.set_picture(pixmap)
@@ -115,7 +117,7 @@ class Bubbles(QObject):
         self.beside_speech: Callable[[], Sequence[Box]] = tuple
         """What words of a player that look for their room are to leave in sight."""
         self.beside_explanation: Callable[[], Sequence[Box]] = tuple
-        """The same for an explanation, which may lie on the trick."""
+        """The same for an explanation."""
 
     def speak(self, seat: int, text: str, plate: Box, *, stays: bool, ms: int) -> None:
         """A seat says something; it stays for a while, or until it is cleared."""
@@ -193,7 +195,7 @@ class Bubbles(QObject):
             self._explanation = Bubble(self._stage)
         ways = explanation_ways(self._stage.layout, tip, tail)
         layout = self._stage.layout
-        seen = list(self.beside_explanation()) if layout.is_tight or layout.stacks else []
+        seen = list(self.beside_explanation())
         if layout.stacks:
             seen += trick_boxes(layout, self._stage.sides)
         self._explanation.say(Words(text, False), ways, seen, z=30, ms=ms)

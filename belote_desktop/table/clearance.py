@@ -7,9 +7,12 @@ from collections.abc import Collection, Iterator
 from belote_desktop.table.card_item import CardItem
 from belote_desktop.table.clear_places import frame
 from belote_desktop.table.geometry import Box
-from belote_desktop.table.large_text import corner_boxes
+from belote_desktop.table.large_text import corner_boxes, trick_boxes
 from belote_desktop.table.scene import TableScene
 from belote_desktop.table.spots import card_box, pile_width
+
+_WEIGHT = 4
+"""How much a covered card counts against a covered plate of the same size: an offer rather lies on a name."""
 
 
 def beside_question(scene: TableScene) -> list[Box]:
@@ -31,10 +34,15 @@ def beside_speech(scene: TableScene) -> list[Box]:
 
 
 def beside_offer(scene: TableScene) -> list[Box]:
-    """What is to be read beside an offer over the table: as beside speech, with the speech and my hand as a whole."""
+    """What is to be read beside an offer over the table: plates, speech, and above all the cards, which count for more.
+
+    So do the places of the cards that are yet to be played to a trick.
+    """
     hand = [card_box(item.spot, item.outline().width()) for item in scene.hand.items]
-    others = _cards(scene, but={*_backs(scene), *scene.hand.items})
-    return [*_around(scene), *scene.bubbles.boxes, *others, *([frame(hand)] if hand else [])]
+    cards = [*_cards(scene, but=set(scene.hand.items)), *([frame(hand)] if hand else [])]
+    if scene.trick.has_slot or not scene.trick.is_empty:
+        cards += trick_boxes(scene.stage.layout, scene.stage.sides)
+    return [*_around(scene), *scene.bubbles.boxes, *(cards * _WEIGHT)]
 
 
 def _around(scene: TableScene) -> Iterator[Box]:
@@ -57,8 +65,9 @@ def _backs(scene: TableScene) -> set[CardItem]:
 
 
 def beside_explanation(scene: TableScene) -> list[Box]:
-    """What is to be read beside an explanation."""
-    return [*_risen_hand(scene), *corner_boxes(scene.stage.layout)]
+    """What is to be read beside an explanation: it covers no card."""
+    hand = list(_risen_hand(scene)) if scene.stage.layout.is_tight or scene.stage.layout.stacks else []
+    return [*hand, *corner_boxes(scene.stage.layout), *_cards(scene, but=set(scene.hand.items))]
 
 
 def _cards(scene: TableScene, *, but: Collection[CardItem] = ()) -> Iterator[Box]:

@@ -137,6 +137,11 @@ class TrickArea:
                 item.settle()
 
     @property
+    def is_empty(self) -> bool:
+        """Whether no card of a trick lies there."""
+        return not self._items
+
+    @property
     def has_slot(self) -> bool:
         """Whether the outline of my place is shown."""
         return self._slot.isVisible()

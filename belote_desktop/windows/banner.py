@@ -1,4 +1,7 @@
-"""A quiet line at the head of the window: refusals, failures to save, news. It blocks nothing."""
+"""A quiet line at the head of the window: refusals, failures to save, news. It blocks nothing.
+
+No clock takes it away: it goes with the situation it speaks of, or when it is closed.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +16,6 @@ from belote_desktop.windows.icons import sign
 from belote_desktop.windows.sheet import label, set_role
 from belote_desktop.windows.style import Style
 from belote_desktop.windows.suit_text import rich
-
-STAYS_MS, LETTER_MS = 6000, 60
-"""How long news stays at least, and for each letter; what needs an answer stays until it is given."""
-
 
 WIDTH = 720
 
@@ -44,24 +43,39 @@ class Banner(FloatingBar):
         self._asked: tuple[str, str, Callable[[], object]] | None = None
         self.action.clicked.connect(self._on_action)
         self.close_button.clicked.connect(self.dismiss)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.dismiss)
+        self._is_of_page = self._has_just_come = False
         style.changed.connect(self.restyle)
         self.restyle()
         self._word()
         self.hide()
 
     def tell(self, sentence: str, *, warning: bool = False) -> None:
-        """Say something that needs no answer."""
+        """Say something that needs no answer: it stays until the situation passes on.
+
+        A warning stays when the person goes to another page as well.
+        """
         self._show(sentence, warning=warning)
         self.action.hide()
         self.close_button.show()
-        self._timer.start(max(STAYS_MS, LETTER_MS * len(sentence)))
+        self._is_of_page, self._has_just_come = not warning, True
+        QTimer.singleShot(0, self, self._settled_in)
+
+    def _settled_in(self) -> None:
+        self._has_just_come = False
+
+    def pass_on(self) -> None:
+        """What the news was about is over: a decision is made or taken back, a deal has ended."""
+        if self.action.isHidden():
+            self.dismiss()
+
+    def turn_page(self) -> None:
+        """Another page is shown: news that did not come with it is left behind."""
+        if self._is_of_page and not self._has_just_come:
+            self.pass_on()
+        self.stay_on_top()
 
     def ask(self, sentence: str, button: str, do: Callable[[], object]) -> None:
         """Say something with one thing to do about it; it stays, and comes back after any news."""
-        self._timer.stop()
         self._asked = (sentence, button, do)
         self.close_button.hide()
         self.action.setText(button)
@@ -76,7 +90,6 @@ class Banner(FloatingBar):
 
     def dismiss(self) -> None:
         """Take it away; what still waits for an answer comes back."""
-        self._timer.stop()
         self.hide()
         if self._asked is not None and self.action.isHidden():
             self.ask(*self._asked)

@@ -101,6 +101,7 @@ class MainWindow(PagedWindow):
         self.table.set_names(controller.names)
         self.log.show_log(session.log)
         session.told.connect(self.banner.tell)
+        session.passed_on.connect(self.banner.pass_on)
         session.unsaved.connect(self._on_unsaved)
         session.deal_ended.connect(self._on_deal_ended)
         session.ended.connect(self._on_ended)
@@ -141,8 +142,6 @@ class MainWindow(PagedWindow):
         result.sheet.connect(self.show_sheet)
         result.review.connect(lambda: self.learning.review(session, view.results[-1].number))
         result.take_back.connect(session.undo)
-        if controller.may_take_claim_back:
-            self.banner.dismiss()  # the result says it too
         self.page.lay_over(result)
 
     def _on_reopened(self) -> None:

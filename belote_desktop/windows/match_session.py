@@ -29,10 +29,12 @@ class MatchSession(QObject):
     `told` carries a sentence for the banner, `unsaved` one that something could not be written; `deal_ended` and
     `ended` carry the view to show, `changed` tells that scores or what may be done have changed, `saved` that
     something has reached the disk, `reopened` that a deal which had been scored is in play again. `offered` carries the
-    sentences with which the tutor offers to take the last decision back, until `offer_closed`.
+    sentences with which the tutor offers to take the last decision back, until `offer_closed`. `passed_on` tells that
+    what was `told` of is over: the person has decided, a decision is taken back, or the deal has ended.
     """
 
     told = Signal(str)
+    passed_on = Signal()
     unsaved = Signal(str)
     deal_ended = Signal(object)
     ended = Signal(object)
@@ -166,6 +168,7 @@ class MatchSession(QObject):
 
     def close(self) -> None:
         """Take the match off the table; it is on disk as it stands."""
+        self.passed_on.emit()
         self.tutoring.close()
         self.controller.close()
         self.table.leave()
@@ -187,6 +190,7 @@ class MatchSession(QObject):
         if self.is_waiting:
             self.tutoring.watch(self.controller.view(), action)
         self._stop_waiting()
+        self.passed_on.emit()
         self.controller.submit(action)
 
     def _on_offered(self, sentences: tuple[Message, ...]) -> None:
@@ -202,6 +206,7 @@ class MatchSession(QObject):
         self.tutoring.forget()
         self._haste.stop()
         self.saved.emit()
+        self.passed_on.emit()
         self.table.show_view(view)
         self.log.take_back(self.controller.progress)
         self._refresh()
@@ -271,11 +276,13 @@ class MatchSession(QObject):
     def _on_deal_ended(self, view: SeatView) -> None:
         self.view = view
         self._refresh()
+        self.passed_on.emit()
         self.deal_ended.emit(view)
 
     def _on_ended(self, view: SeatView) -> None:
         self.view = view
         self._refresh()
+        self.passed_on.emit()
         self.ended.emit(view)
 
     def _refresh(self) -> None:

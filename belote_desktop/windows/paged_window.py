@@ -50,7 +50,7 @@ class PagedWindow(QMainWindow):
         self.stack.addWidget(self.page)
         self.banner = Banner(parts.style, self.stack)
         self.banner.to_be_seen = self._seen_beside_banner
-        self.stack.currentChanged.connect(self.banner.stay_on_top)
+        self.stack.currentChanged.connect(self.banner.turn_page)
         self.page.overlaid.connect(self.banner.stay_on_top)
         self.setCentralWidget(self.stack)
         self.counting = MatchCounting(parts.profile.saves, parts.profile.statistics, parts.workers.aside, self)
