@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -17,7 +17,7 @@ from belote_desktop.opening import IN_USE, Opening
 from belote_desktop.profile.directories import Directories
 from belote_desktop.profile.own_game_text import text_of
 from belote_desktop.variants import own_game
-from belote_desktop.windows.frame import USUAL_SIZE, Frame, Left
+from belote_desktop.windows.frame import TITLE_BAR, USUAL_SIZE, Frame, Left
 from belote_desktop.windows.own_games_page import OwnGamesPage
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -125,8 +125,9 @@ def test_the_first_window_shows_its_cloth(qtbot: QtBot) -> None:
     qtbot.addWidget(frame)
     with qtbot.waitSignal(frame.painted):
         frame.show()
-    assert (frame.width(), frame.height()) == USUAL_SIZE
-    assert frame.grab().toImage().pixelColor(640, 400).name() == "#102030"
+    room = frame.screen().availableGeometry()
+    assert frame.size() == QSize(*USUAL_SIZE).boundedTo(QSize(room.width(), room.height() - TITLE_BAR))
+    assert frame.grab().toImage().pixelColor(frame.rect().center()).name() == "#102030"
 
 
 def test_a_file_that_is_no_record_is_told_over_the_front_door(opened: Open, tmp_path: Path) -> None:

@@ -39,7 +39,9 @@ def test_with_text_as_usual_everything_has_one_size_and_its_place(size: tuple[in
     plate = plate_box(layout, side, 150, 8)
     everywhere = [Box(0, 0, *size)]
     assert len(layout.text_sizes) == len(list(plate_sizes(layout))) == 1
-    assert len(list(explanation_ways(layout, (300, 300), "bottom"))) == 1
+    explained = list(explanation_ways(layout, (300, 300), "bottom"))
+    assert len({(way.tip, way.ui) for way in explained}) == 1
+    assert [way.is_long for way in explained] == [False, True]
     assert clear_spots(layout, side, 4, everywhere) == shown_spots(layout, side, 4)
     assert clear_pile_spot(layout, side, plate, everywhere) == seat_pile_spot(layout, side, plate)
 

@@ -178,7 +178,8 @@ class ChoiceButton(_TableButton):
         ui = self._ui
         height = max(44.0, 34 * ui) if self.stage.layout.is_compact else 44 * ui  # large text in a small window
         width = max(self._content_width(text) for text in (self.text(), *self.may_show))
-        return QSize(round(max(width + (20 if self._brief else 26) * ui, 52 * ui)), round(height))
+        least = 44 if self._brief and self._keyless else 52
+        return QSize(round(max(width + (20 if self._brief else 26) * ui, least * ui)), round(height))
 
     def _content_width(self, text: str) -> float:
         ui = self._ui

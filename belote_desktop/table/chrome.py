@@ -51,10 +51,10 @@ class Chrome:
         """Where the panel with the score lies, a question, and the buttons that lie between the players."""
         row = (self.last, self.undo, self.claim, self.hint) if self._stage.layout.is_narrow else ()
         between = [self._box_of(button) for button in row if button.isVisibleTo(self._parent)]
-        return [self.corner_box, *self._asked, *between]
+        return [self.corner_box, *self.asked, *between]
 
     @property
-    def _asked(self) -> list[Box]:
+    def asked(self) -> list[Box]:
         """Where a question lies."""
         return [self.panel.inner_box] if self.panel.isVisibleTo(self._parent) else []
 
@@ -154,7 +154,7 @@ class Chrome:
             columns.append(Box(self._left(edge, width, trailing=trailing), 0, width, height))
         usual = layout.height - layout.button_row - edge - height
         room = edge + layout.corner[1] + gap, layout.height - edge
-        rows = clear_level(usual, columns, room, [*self.beside_buttons(), *self._corners, *self._asked])
+        rows = clear_level(usual, columns, room, [*self.beside_buttons(), *self._corners, *self.asked])
         for button, x, trailing in ends:
             self._put(button, x, rows[trailing].y, trailing=trailing)
 

@@ -11,8 +11,9 @@ from belote_desktop.table.large_text import corner_boxes, trick_boxes
 from belote_desktop.table.scene import TableScene
 from belote_desktop.table.spots import card_box, pile_width
 
-_WEIGHT = 4
-"""How much a covered card counts against a covered plate of the same size: an offer rather lies on a name."""
+WEIGHT, BACKS_WEIGHT = 6, 2
+"""How much a covered card, or the back of one, counts against a covered plate of the same size: where no room is free,
+an offer rather lies on a name than on backs, and there rather than on faces or a question."""
 
 
 def beside_question(scene: TableScene) -> list[Box]:
@@ -39,10 +40,12 @@ def beside_offer(scene: TableScene) -> list[Box]:
     So do the places of the cards that are yet to be played to a trick.
     """
     hand = [card_box(item.spot, item.outline().width()) for item in scene.hand.items]
-    cards = [*_cards(scene, but=set(scene.hand.items)), *([frame(hand)] if hand else [])]
+    backs = _backs(scene)
+    cards = [*_cards(scene, but={*scene.hand.items, *backs}), *([frame(hand)] if hand else [])]
     if scene.trick.has_slot or not scene.trick.is_empty:
         cards += trick_boxes(scene.stage.layout, scene.stage.sides)
-    return [*_around(scene), *scene.bubbles.boxes, *(cards * _WEIGHT)]
+    covered_hands = [card_box(item.spot, item.outline().width()) for item in backs]
+    return [*_around(scene), *scene.bubbles.boxes, *(covered_hands * BACKS_WEIGHT), *(cards * WEIGHT)]
 
 
 def _around(scene: TableScene) -> Iterator[Box]:

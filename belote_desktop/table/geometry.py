@@ -21,6 +21,7 @@ LONGEST_FAN = 1.95  # half the length of a fan of many backs, in card widths
 FAN_BOW = 0.16  # how far the ends of a fan of backs reach beyond its middle card, in card widths
 STACKED_TRICK = 1.90  # the room of two cards side by side between the stacks, with crown and tag, in card widths
 _BARE_BACK = 1.3  # on a table to be looked at other hands may lie open, and are to be read
+_LOW = 0.76  # of the width: small windows that are lower have no height to spare
 _TEXT_STEPS = 6  # between large text and text as usual
 _SIDE_TRICK = 0.58  # how far down a card at the side of a trick reaches from the middle, in card heights
 CROSSED_TRICK = 3.0  # the room of a trick between a plate and my raised hand
@@ -136,8 +137,8 @@ class Layout:
 
     @cached_property
     def is_tight(self) -> bool:
-        """Whether things look for room: large words do, and everything in narrow windows. Elsewhere all have theirs."""
-        return self.is_large or self.is_narrow
+        """Whether things look for room: large words do, and everything in small windows. Elsewhere all have theirs."""
+        return self.is_large or self.is_narrow or self.is_low
 
     @cached_property
     def text_sizes(self) -> tuple[float, ...]:
@@ -154,7 +155,13 @@ class Layout:
 
     @cached_property
     def is_narrow(self) -> bool:
-        return self.width < 860 or self.width < 0.9 * self.height
+        """Whether the partner lies below the panel in the corner: there is height to spare, and little width."""
+        return (self.width < 860 and not self.is_low) or self.width < 0.9 * self.height
+
+    @cached_property
+    def is_low(self) -> bool:
+        """Whether there is little width and no height to spare either, as on a small screen."""
+        return self.width < 860 and self.height <= _LOW * self.width
 
     @cached_property
     def edge(self) -> float:

@@ -40,7 +40,7 @@ class Ground(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.viewport().setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(480, 480)
+        self.setMinimumSize(480, 320)
         self.setAcceptDrops(False)  # files are dropped on the window
 
     def refresh(self) -> None:

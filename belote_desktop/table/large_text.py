@@ -45,7 +45,7 @@ def plate_sizes(layout: Layout) -> Iterator[tuple[float, float]]:
     """How large a plate may be written, as `ui`, and how much of its width it may keep: the rest of its line goes."""
     for ui in layout.text_sizes:
         yield ui, 1.0
-    if layout.is_large:
+    if layout.is_large or layout.is_low:
         yield from ((layout.text_sizes[-1], share) for share in (0.9, 0.8, 0.7))
 
 

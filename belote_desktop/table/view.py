@@ -22,7 +22,7 @@ from belote_desktop.table.animations import Step, Timeline
 from belote_desktop.table.choosing import Choosing
 from belote_desktop.table.choreography import Choreography
 from belote_desktop.table.chrome import Chrome
-from belote_desktop.table.clearance import beside_offer
+from belote_desktop.table.clearance import WEIGHT, beside_offer
 from belote_desktop.table.geometry import Box
 from belote_desktop.table.ground import Ground
 from belote_desktop.table.keyboard import Keyboard
@@ -320,7 +320,7 @@ class TableView(Ground):
 
     def to_be_seen(self) -> list[Box]:
         """What an offer over the table is to leave in sight."""
-        return [*beside_offer(self._scene), *self._chrome.boxes]
+        return [*beside_offer(self._scene), *self._chrome.boxes, *(self._chrome.asked * WEIGHT)]
 
     @property
     def my_place(self) -> Box:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -16,6 +16,8 @@ from belote_desktop.profile.reading import read_bytes
 from belote_desktop.profile.toml_text import LARGEST, toml_table
 
 USUAL_SIZE = (1280, 800)
+TITLE_BAR = 40
+"""What the title bar of a desktop takes at most, in logical pixels: it is not known before the window is seen."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,15 @@ class Left:
             window.restoreGeometry(QByteArray.fromBase64(self.geometry.encode()))
 
 
+def fitted(window: QRect, room: QRect) -> QRect:
+    """A window moved, and made smaller where it must be, into the free room of its screen, under its title bar."""
+    inside = room.adjusted(0, min(TITLE_BAR, room.height() // 4), 0, 0)
+    size = window.size().boundedTo(inside.size())
+    x = min(max(window.x(), inside.x()), inside.right() + 1 - size.width())
+    y = min(max(window.y(), inside.y()), inside.bottom() + 1 - size.height())
+    return QRect(QPoint(x, y), size)
+
+
 class Frame(QMainWindow):
     """The window on the screen; `painted` is told once, when it is first seen; `closed` ends the program."""
 
@@ -66,6 +77,7 @@ class Frame(QMainWindow):
         self._cloth = left.cloth
         self._is_painted = False
         left.place(self)
+        self.setGeometry(fitted(self.geometry(), self.screen().availableGeometry()))
 
     def hold(self, window: QMainWindow) -> None:
         """Show the main window in this one; what it is called, this one is called too."""

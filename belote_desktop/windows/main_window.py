@@ -52,7 +52,7 @@ class MainWindow(PagedWindow):
         self.menus = Menus(self, parts.preferences, {**self.openings(), **self._doings()}, self._set)
         self._full_screen = FullScreen(self, self.menus.actions["full_screen"])
         self.setWindowIcon(application_icon())
-        self.setMinimumSize(640, 560)
+        self.setMinimumSize(480, 360)
         self._connect()
         self._on_style()
         self._word()
