@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belote_desktop.table import TableView
+from belote_desktop.table.clearance import WEIGHT
 from belote_desktop.table.geometry import Box
 from belote_desktop.table.keys import Command
 from belote_desktop.windows.overlay import Overlay
@@ -76,4 +77,4 @@ class TablePage(QWidget):
         """
         if self.overlay is not None or not self.table.isVisibleTo(self):
             return []
-        return [*self.table.to_be_seen(), self.table.my_place]
+        return [*self.table.to_be_seen(), *([self.table.my_place] * 2 * WEIGHT)]
