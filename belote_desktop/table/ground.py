@@ -40,6 +40,7 @@ class Ground(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.viewport().setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the table has the keyboard, not a nameless part of it
         self.setMinimumSize(480, 320)
         self.setAcceptDrops(False)  # files are dropped on the window
 

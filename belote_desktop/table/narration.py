@@ -26,6 +26,20 @@ def trick_text(stage: Stage, picture: Picture) -> str:
     return QCoreApplication.translate("Narration", "No card lies on the table.")
 
 
+def players_text(stage: Stage, picture: Picture) -> str:
+    """Who plays with the person and who against; empty where nobody is the person."""
+    names, rules = stage.names, picture.rules
+    if names.you is None:
+        return ""
+    others = [seat for seat in range(rules.table.seats) if seat != names.you]
+    partners = [seat for seat in others if rules.side_of(seat) == rules.side_of(names.you)]
+    against = words.listed([names.of(seat) for seat in others if seat not in partners])
+    if partners:
+        pattern = QCoreApplication.translate("Narration", "Your partner is {partner}. You play against {opponents}.")
+        return pattern.format(partner=words.listed([names.of(seat) for seat in partners]), opponents=against)
+    return QCoreApplication.translate("Narration", "You play alone against {opponents}.").format(opponents=against)
+
+
 def stacks_text(stage: Stage, picture: Picture) -> str:
     """What lies open on the stacks of the others; empty where there are none."""
     said = []

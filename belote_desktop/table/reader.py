@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine import events as happened
@@ -11,8 +10,9 @@ from belote_desktop.engine.events import Event
 from belote_desktop.engine.view import SeatView
 from belote_desktop.models.event_words import event_text
 from belote_desktop.models.sides import Sides
+from belote_desktop.table.announcing import tell_reader
 from belote_desktop.table.corner_panel import CornerPanel
-from belote_desktop.table.narration import hands_text, stacks_text, trick_text
+from belote_desktop.table.narration import hands_text, players_text, stacks_text, trick_text
 from belote_desktop.table.picture import Picture
 from belote_desktop.table.piles import piles_text
 from belote_desktop.table.stage import Stage
@@ -29,10 +29,7 @@ class Reader(QObject):
 
     def announce(self, text: str, assertive: bool) -> None:
         """Say something."""
-        event = QAccessibleAnnouncementEvent(self._table, text)
-        if assertive:
-            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-        QAccessible.updateAccessibility(event)
+        tell_reader(self._table, text, assertive=assertive)
         self.announced.emit(text, assertive)
 
     def tell(self, event: Event, view: SeatView | None) -> None:
@@ -43,9 +40,15 @@ class Reader(QObject):
         if text is not None:
             self.announce(text, False)
 
+    def open(self, picture: Picture | None) -> None:
+        """Say who plays with whom: a match has come to the table."""
+        said = "" if picture is None else players_text(self._stage, picture)
+        if said:
+            self.announce(said, False)
+
     def table_text(self, picture: Picture | None) -> str:
         """The table in words."""
         if picture is None:
             return ""
-        said = [part(self._stage, picture) for part in (trick_text, hands_text, stacks_text, piles_text)]
+        said = [part(self._stage, picture) for part in (trick_text, players_text, hands_text, stacks_text, piles_text)]
         return " ".join(part for part in (*said, self._corner.accessibleDescription()) if part)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -29,6 +29,7 @@ from belote_desktop.table.keyboard import Keyboard
 from belote_desktop.table.keys import Command
 from belote_desktop.table.last_trick import LastTrick
 from belote_desktop.table.picture import Picture, picture_of
+from belote_desktop.table.plate_labels import PlateLabels
 from belote_desktop.table.pointer import Pointer
 from belote_desktop.table.reader import Reader
 from belote_desktop.table.unfolding import after
@@ -68,6 +69,7 @@ class TableView(Ground):
         self._timeline.is_instant = lambda: self._stage.is_instant or not self.isVisible()
         self._view: SeatView | None = None
         self._chrome = Chrome(self._stage, self.viewport())
+        self._plate_labels = PlateLabels(self.viewport())
         self._reader = Reader(self._stage, self._chrome.corner, self)
         self._choosing = Choosing(self._scene, self._chrome, self)
         self._last_trick = LastTrick(self._stage)
@@ -125,6 +127,10 @@ class TableView(Ground):
         if view.phase is Phase.AUCTION:
             for seat, action in view.calls:
                 self._dance.speak(seat, words.call_token(action, view.rules), instant=True, stays=True)
+
+    def open_match(self) -> None:
+        """Tell a screen reader who plays; for a match that was just put on the table."""
+        self._reader.open(self._dance.picture)
 
     def play(self, step: Step) -> None:
         """Show what a step set off, after everything before it."""
@@ -245,7 +251,16 @@ class TableView(Ground):
             self._chrome.show_picture(self._dance.picture)
             self._chrome.lay_out()
             self._choosing.describe()
-            self.setAccessibleDescription(self._reader.table_text(self._dance.picture))
+            self._plate_labels.show(self._scene.plates)
+            if not self.hasFocus():  # Orca would read all of it at every change of what has the focus
+                self._describe()
+
+    def _describe(self) -> None:
+        self.setAccessibleDescription(self._reader.table_text(self._dance.picture))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._describe()
+        super().focusInEvent(event)
 
     def _preference_changed(self, key: str) -> None:
         super()._preference_changed(key)

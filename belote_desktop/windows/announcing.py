@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, Qt, QTextDocumentFragment
+from PySide6.QtGui import Qt, QTextDocumentFragment
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop.models.reading_aloud import read_aloud
+from belote_desktop.table.announcing import tell_reader
 
 
 def announce(widget: QWidget, *told: str, index: str = "en") -> None:
     """Say sentences, which may be rich text; `index` is the index set of the cards named in them by their tokens."""
     heard = " ".join(read_aloud(_plain(each), index) for each in told if each)
     if heard:
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, heard))
+        tell_reader(widget, heard)
 
 
 def _plain(text: str) -> str:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from belote_desktop.windows.box_name import BoxName
 from belote_desktop.windows.icons import sign, sign_pixmap
 from belote_desktop.windows.sheet import label, set_role
 from belote_desktop.windows.style import Style
@@ -80,6 +81,7 @@ class Menu(QComboBox):
     def __init__(self, choices: Choices, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style = style
+        self._name = BoxName(self)
         self._values = [value for value, _ in choices]
         for _, text in choices:
             self.addItem(text)
@@ -97,7 +99,7 @@ class Menu(QComboBox):
 
     def name(self, text: str) -> None:
         """What is chosen here, for screen readers."""
-        self.setAccessibleName(text)
+        self._name.say(text)
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(self._style.font(14))
@@ -135,6 +137,11 @@ class PageBox(QComboBox):
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style = style
+        self._name = BoxName(self)
+
+    def name(self, text: str) -> None:
+        """What is chosen here, for screen readers."""
+        self._name.say(text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_box(self, self._style)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belote_desktop.models import words
 from belote_desktop.models.game_entry import YOURS, GameEntry, named
 from belote_desktop.models.game_search import Found, GameSearch
 from belote_desktop.models.game_words import differences
+from belote_desktop.table.announcing import tell_reader
 from belote_desktop.variants.families import FAMILIES, ONE_OF_EACH
 from belote_desktop.windows.game_card import GameCard
 from belote_desktop.windows.game_filters import GameFilters
@@ -258,7 +259,7 @@ class GameList(QWidget):
         self._look()
         self._area.verticalScrollBar().setValue(0)
         said = self.tr("%n game(s) found", "", len(self._found)) if len(self._found) else self.nothing.sentence.text()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+        tell_reader(self, said)
 
     def _steer(self, key: Qt.Key) -> None:
         """An arrow key goes to the next card, or the heading of a group, and chooses the card."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.coach.seals import Promise, commands
 from belote_desktop.engine import RulesetError
 from belote_desktop.models import words
 from belote_desktop.models.honesty import OpenRecord
+from belote_desktop.table.announcing import tell_reader
 from belote_desktop.windows.flow import FlowLayout
 from belote_desktop.windows.honesty_code import Code
 from belote_desktop.windows.honesty_pick import Pick
@@ -126,7 +127,7 @@ class SealsPanel(QWidget):
         self.verdict.style().polish(self.verdict)
         self.verdict.setText(text)
         self.verdict.show()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        tell_reader(self, text)
 
     # ------------------------------------------------------------------ words
     def retranslate(self) -> None:
@@ -202,7 +203,7 @@ class SealsPanel(QWidget):
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.shell.toPlainText() + "\n")
         self.copied.setText(self.tr("The two lines were copied."))
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.copied.text()))
+        tell_reader(self, self.copied.text())
 
     def restyle(self) -> None:
         """The theme or the size of text has changed."""

@@ -7,7 +7,7 @@ from dataclasses import fields
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.coach.honesty import SEEN
@@ -22,6 +22,7 @@ from belote_desktop.models.tasks import Answer, StoppableTask, Tasks
 from belote_desktop.players import Kind
 from belote_desktop.records import Played
 from belote_desktop.search.stopping import Stop
+from belote_desktop.table.announcing import tell_reader
 from belote_desktop.windows.honesty_code import Code
 from belote_desktop.windows.honesty_pick import Pick
 from belote_desktop.windows.sheet import label, rule, set_role
@@ -220,12 +221,12 @@ class SightPanel(QWidget):
     def _say(self, text: str) -> None:
         self.again.setText(rich(text))
         self.again.show()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        tell_reader(self, text)
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text.toPlainText())
         self.copied.setText(self.tr("The text was copied."))
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.copied.text()))
+        tell_reader(self, self.copied.text())
 
     def restyle(self) -> None:
         """The theme or the size of text has changed."""

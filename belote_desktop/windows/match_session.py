@@ -93,6 +93,7 @@ class MatchSession(QObject):
         undealt = deal_shown and self.controller.is_dealt_next
         show = self.table.show_undealt if undealt else self.table.show_view
         show(self.controller.view())  # steps of the last match that are not yet shown are dropped here
+        self.table.open_match()
         self.table.shown.connect(self._on_shown)
         self._is_begun = True
         self.controller.begin(deal_shown=deal_shown)

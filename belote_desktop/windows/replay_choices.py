@@ -128,7 +128,7 @@ class ReplayChoices(QFrame):
         """The language has changed."""
         for row, number in enumerate(self._recorded.deals):
             self.deals.setItemText(row, self._deal_text(number))
-        self.deals.setAccessibleName(self.tr("Deal"))
+        self.deals.name(self.tr("Deal"))
         self.open_label.setText(self.tr("Open hands"))
         self.open_hands.name(self.tr("Open hands"))
         self.open_hands.setToolTip(self.tr("Show the cards of everybody (O)"))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QImage,
     QPainter,
     QPaintEvent,
@@ -32,7 +33,9 @@ MARK = 0.38
 
 
 class RuleText(QTextBrowser):
-    """A text with sections by anchor, pictures by name, and marks."""
+    """A text with sections by anchor, pictures by name, and marks; `focused` when it gets the keyboard."""
+
+    focused = Signal()
 
     def __init__(self, style: Style) -> None:
         super().__init__()
@@ -57,6 +60,10 @@ class RuleText(QTextBrowser):
             self.show_section(self._section)
         else:
             bar.setValue(round(share * bar.maximum()))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focused.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The column of text lies in the middle, no wider than can be read."""

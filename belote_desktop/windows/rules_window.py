@@ -6,7 +6,7 @@ Words are looked for in it and in the sheets of all games. `open_at` opens it at
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, QSizeF, QTimer, QUrl
-from PySide6.QtGui import QImage, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QAccessible, QImage, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop import variants
@@ -51,9 +51,12 @@ class RulesWindow(Sheet):
         self._drawn: dict[str, list[str]] = {}
         """The pictures of each section in words."""
         self._room = 0
+        self._aloud = False
+        """Whether the text has cards by name: a screen reader reads what stands there."""
         self._deck = DeckPixmaps(self._look(), self)
         self.text = RuleText(style)
         self.text.anchorClicked.connect(self._on_link)
+        self.text.focused.connect(self._on_reading)
         self.home, self.keep = QPushButton(), QPushButton()
         self.home.clicked.connect(lambda: self.show_game(self.rules))
         self.keep.clicked.connect(self._on_keep)
@@ -186,7 +189,8 @@ class RulesWindow(Sheet):
     # ------------------------------------------------------------------ the text
     def _fill(self) -> None:
         """Write what is to be seen: the sheet, or what was found in the sheets of all games."""
-        html = SheetHtml(self.style_, self._index)
+        self._aloud = QAccessible.isActive()
+        html = SheetHtml(self.style_, self._index, aloud=self._aloud)
         if self._answers is not None:
             self.text.put(html.answers(self._answers), {})
         else:
@@ -222,6 +226,11 @@ class RulesWindow(Sheet):
         super().resizeEvent(event)
         self._arrange()
         self._later.start()
+
+    def _on_reading(self) -> None:
+        """The text has got the keyboard: a screen reader may have come since it was written."""
+        if self._aloud != QAccessible.isActive():
+            self._fill()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Property, QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
@@ -96,9 +106,28 @@ def rule(role: str = "rule") -> QFrame:
     return made
 
 
+class ScrollArea(QScrollArea):
+    """Called as what it lies in, because the arrow keys scroll it and so it has the keyboard at times."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._name()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._name()
+        super().focusInEvent(event)
+
+    def _name(self) -> None:
+        around = self.parentWidget()
+        while around is not None and not around.accessibleName() and not around.isWindow():
+            around = around.parentWidget()
+        if around is not None:
+            self.setAccessibleName(around.accessibleName() or around.windowTitle())
+
+
 def scrolling(content: QWidget) -> QScrollArea:
     """`content` in an area that scrolls up and down only; in its middle, where it may not be as wide."""
-    area = QScrollArea()
+    area = ScrollArea()
     area.setAlignment(Qt.AlignmentFlag.AlignHCenter)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
@@ -239,6 +268,7 @@ class Sheet(QDialog):
     def set_title(self, title: str, subtitle: str = "") -> None:
         """The title of the window and of its strip."""
         self.setWindowTitle(title)
+        self.setAccessibleName(title)  # as a page in the window a dialog has no title
         self.header.title.setText(title)
         self.header.subtitle.setText(subtitle)
         self.header.subtitle.setVisible(bool(subtitle))

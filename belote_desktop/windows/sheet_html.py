@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QGuiApplication
 
+from belote_desktop.engine import Message
 from belote_desktop.models import words
 from belote_desktop.models.finding import Answer
+from belote_desktop.models.reading_aloud import read_aloud
 from belote_desktop.table.fonts import SERIF
 from belote_desktop.variants.rule_sheet import Picture, Section
 from belote_desktop.windows.controls import capital
@@ -33,10 +35,13 @@ class Placed:
 
 
 class SheetHtml:
-    """Writes rich text; `index` is the set of letters on the cards."""
+    """Writes rich text; `index` is the set of letters on the cards.
 
-    def __init__(self, style: Style, index: str) -> None:
-        self._style, self._index = style, index
+    `aloud` puts their names in the place of the signs, and those of the pictures below them, for who has it read out.
+    """
+
+    def __init__(self, style: Style, index: str, *, aloud: bool = False) -> None:
+        self._style, self._index, self._aloud = style, index, aloud
         self._way = "rtl" if QGuiApplication.isRightToLeft() else "ltr"  # a sentence may begin with a card
 
     def sheet(self, sections: Iterable[Section], pictures: Sequence[Placed]) -> str:
@@ -48,15 +53,19 @@ class SheetHtml:
         title = html.escape(capital(words.sentence(section.title, self._index)))
         parts = [self._heading(f'<a name="{html.escape(section.anchor)}"></a>{title}')]
         for paragraph in section.paragraphs:
-            parts.append(self._paragraph(rich(words.sentence(paragraph, self._index))))
+            parts.append(self._paragraph(self._said(paragraph)))
             parts += [self._picture(placed) for placed in own if placed.picture.follows == paragraph.source]
         return "".join((*parts, *(self._picture(placed) for placed in own if not placed.picture.follows)))
+
+    def _said(self, message: Message) -> str:
+        """A sentence, with the signs of cards on paper or with their names."""
+        return html.escape(words.spoken(message)) if self._aloud else rich(words.sentence(message, self._index))
 
     def _picture(self, placed: Placed) -> str:
         told = html.escape(placed.alternative)
         width, height = round(placed.size.width()), round(placed.size.height())
         image = f'<img src="{placed.name}" alt="{told}" title="{told}" width="{width}" height="{height}">'
-        caption = rich(words.sentence(placed.picture.caption, self._index))
+        caption = told if self._aloud else rich(words.sentence(placed.picture.caption, self._index))
         px, grey = self._style.px, self._style.theme.text2
         small = f"font-size:{px(13)}px; color:{grey}; line-height:135%"
         return self._block(image, px(6), 0) + self._block(caption, 0, px(14), small)
@@ -72,8 +81,12 @@ class SheetHtml:
         parts = [self._heading(link)]
         for told in answer.told[:AT_MOST]:
             title = html.escape(capital(words.sentence(told.title, self._index)))
-            parts.append(self._paragraph(f"<b>{title}</b> · {rich(told.sentence)}"))
+            parts.append(self._paragraph(f"<b>{title}</b> · {self._told(told.sentence)}"))
         return "".join(parts)
+
+    def _told(self, sentence: str) -> str:
+        """A sentence that was found, where its signs are already in it."""
+        return html.escape(read_aloud(sentence, self._index)) if self._aloud else rich(sentence)
 
     def _heading(self, inside: str) -> str:
         theme, px = self._style.theme, self._style.px

@@ -115,8 +115,8 @@ class SidebarPages(QWidget):
         self.page_box.clear()
         self.page_box.addItems([titles[key] for key in self.keys])
         self.page_box.setCurrentIndex(self.stack.currentIndex())
-        for part in (self.navigation, self.page_box):
-            part.setAccessibleName(name)
+        self.navigation.setAccessibleName(name)
+        self.page_box.name(name)
         self._word_heading()
 
     def _word_heading(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop import variants
@@ -13,6 +13,7 @@ from belote_desktop.engine import Ruleset
 from belote_desktop.models import words
 from belote_desktop.players import strength
 from belote_desktop.players.strength import Step
+from belote_desktop.table.announcing import tell_reader
 from belote_desktop.windows.controls import Menu
 from belote_desktop.windows.sheet import Sheet, label, panel, scrolling
 from belote_desktop.windows.strength_table import StrengthTable
@@ -152,4 +153,4 @@ class StrengthWindow(Sheet):
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.command.text())
         self.copied.setText(self.tr("The command was copied."))
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.copied.text()))
+        tell_reader(self, self.copied.text())

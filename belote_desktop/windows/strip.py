@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout
 
+from belote_desktop.table.announcing import tell_reader
 from belote_desktop.windows.sheet import label, panel, set_role
 from belote_desktop.windows.style import Style
 
@@ -77,7 +77,7 @@ class Strip:
             part.style().polish(part)
         self.frame.setAccessibleName(sentence)
         self.frame.show()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.frame, sentence))
+        tell_reader(self.frame, sentence)
 
     def _on_action(self) -> None:
         do = self._do

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -35,6 +35,15 @@ class TablePage(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(table)
         table.hide()  # until there is a match, the bare cloth
+        self._word()
+
+    def _word(self) -> None:
+        self.setAccessibleName(self.tr("Match"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._word()
 
     def lay_over(self, overlay: Overlay) -> None:
         """Cover the table with a panel, in the place of any other."""
