@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessibleEvent
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from belote_desktop.windows import announcing
+from belote_desktop.table import announcing
 from belote_desktop.windows.announcing import announce
 from belote_desktop.windows.suit_text import rich
 

@@ -119,6 +119,7 @@ class TableView(Ground):
         self._dance.show(picture)
         self._speak_calls(view)
         self._after_change()
+        self._describe()
         for position in dropped:
             self.shown.emit(position)
 

@@ -15,12 +15,17 @@ class BoxName(QLabel):
         self.setBuddy(box)
         self.hide()
         box.installEventFilter(self)
-        box.destroyed.connect(self.deleteLater)
+        box.destroyed.connect(self._go)
 
     def say(self, text: str) -> None:
         """Name the box; Qt takes this name elsewhere than on Linux."""
         self.setText(text.replace("&", "&&"))
         self._box.setAccessibleName(text)
+
+    def _go(self) -> None:
+        """The box is no more."""
+        self.setParent(None)
+        self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the box: Qt looks for labels among the widgets beside it."""
