@@ -30,7 +30,7 @@ KEYS = (
     *(Qt.Key(ord(letter)) for letter in "SHDCTPUALRONVX"),
 )
 SHORTCUTS = tuple(Qt.Key(ord(letter)) for letter in "NOSZTL,AC")
-SIZES = ((640, 560), (800, 600), (900, 600), (1100, 700), (1280, 800), (1920, 1080), (700, 900))
+SIZES = ((640, 480), (640, 560), (800, 600), (900, 600), (1100, 700), (1280, 800), (1920, 1080), (700, 900))
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 NOT_SET = ("player_name", "sound", "last_variant", "last_options", "recent_games", "known_game", "players_by_seat",
            "window_geometry", "own_players")  # fmt: skip
