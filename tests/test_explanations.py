@@ -54,6 +54,7 @@ from belote_desktop.engine.deal import SIGHT, Place
 from belote_desktop.engine.dealing import pack
 from belote_desktop.engine.rules.terms import AuctionModel, Phase, Sight, Zone
 from belote_desktop.models import words
+from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.variants.rule_sheet import rule_sheet, section_about
 from belote_desktop.windows.languages import PSEUDO, Languages, available
@@ -80,6 +81,7 @@ OPTIONS: dict[str, tuple[object, ...]] = {
     "late_announce": (True,), "speaks_first": ("dealer",), "nt_declarations": ("none", "fours_only"),
 }  # fmt: skip
 """The options on which reasons depend."""
+TABLE = Names(("Anna", "Samir", "Léa", "Karim"), you=0)
 
 
 def rules_of(game: str, chance: Random) -> engine.Ruleset:
@@ -294,7 +296,7 @@ def check_wording(told: dict[str, list[Message]], languages: Languages) -> None:
     for language in (*available(), PSEUDO):
         languages.use(language)
         for message in chain.from_iterable(told.values()):
-            for text in (words.sentence(message, "fr", ("Anna", "Samir", "Léa", "Karim")), words.spoken(message)):
+            for text in (words.sentence(message, "fr", TABLE), words.spoken(message, TABLE), words.spoken(message)):
                 assert not set("{}_<>") & set(text), text
                 assert text.rstrip("]").endswith("."), text
                 assert not {"Rule.", "Phase."} & set(text.split()), text

@@ -120,6 +120,16 @@ def _too_high(at: Refused, highest: int) -> bool:
     return fits and _number(at) > highest
 
 
+@true_when("The highest bid in {contract} is {highest}: it brings no more points.")
+def _out_of_reach(at: Refused, contract: object, highest: int) -> bool:
+    assert isinstance(at.action, Bid)
+    cards, pairs = {"NT": (120, 0), "AT": (248, 4)}.get(at.action.denomination.value, (152, 1))
+    scoring, own = at.rules.scoring, at.rules.auction
+    all_tricks = max(scoring.capot_value - 162, 0)
+    most = cards + scoring.last_trick + all_tricks + pairs * at.rules.belote.belote_points
+    return at.says(contract) and most - own.bid_step < highest <= most < _number(at)
+
+
 @true_when("From {lowest} on, bids are multiples of {step}: {points} is none.")
 def _between(at: Refused, lowest: int, step: int, points: int) -> bool:
     own = at.rules.auction
