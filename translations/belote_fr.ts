@@ -28,6 +28,10 @@
         <translation>Belote Desktop est un logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Vous pouvez l’utiliser, l’étudier, le partager et le modifier. Il est fourni sans aucune garantie. Les cartes, les images et les sons lui sont propres.</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
         <source>Where files are kept</source>
         <translation>Emplacement des fichiers</translation>
     </message>
@@ -1277,6 +1281,40 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>LicencesWindow</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Belote Desktop contains the software listed here. Choose a part to read its licence.</source>
+        <translation>Belote Desktop contient les logiciels de cette liste. Choisissez-en un pour lire sa licence.</translation>
+    </message>
+    <message>
+        <source>The list of licences is missing or damaged. Install Belote Desktop again to read them.</source>
+        <translation>La liste des licences manque ou est endommagée. Réinstallez Belote Desktop pour les lire.</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Composants du programme</translation>
+    </message>
+    <message>
+        <source>The text of this licence was not installed with {name}. You can read it at {address}.</source>
+        <translation>Le texte de cette licence n’a pas été installé avec {name}. Vous pouvez le lire à l’adresse {address}.</translation>
+    </message>
+    <message>
+        <source>Licence of {name}</source>
+        <translation>Licence de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>LiveRegion</name>
+    <message>
+        <source>News</source>
+        <translation>Nouvelles</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
@@ -1574,6 +1612,14 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Il n’y a pas de carte sur la table.</translation>
     </message>
     <message>
+        <source>Your partner is {partner}. You play against {opponents}.</source>
+        <translation>Votre partenaire&#xa0;: {partner}. Vous jouez contre {opponents}.</translation>
+    </message>
+    <message>
+        <source>You play alone against {opponents}.</source>
+        <translation>Sans partenaire, vous jouez contre {opponents}.</translation>
+    </message>
+    <message>
         <source>Open before {name}: {cards}.</source>
         <translation>Découvertes devant {name}&#xa0;: {cards}.</translation>
     </message>
@@ -1600,6 +1646,10 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>You have laid cards away: {count}.</source>
         <translation>Vous avez écarté des cartes&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>{name}: {line}</source>
+        <translation>{name}&#xa0;: {line}</translation>
     </message>
 </context>
 <context>
@@ -3263,6 +3313,13 @@ Statistiques&#xa0;: {statistics}</translation>
             <numerusform>{match},&#xa0;%n modification</numerusform>
             <numerusform>{match},&#xa0;%n modifications</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
     </message>
 </context>
 <context>
