@@ -180,8 +180,8 @@ def look_at_everything(program: Program) -> None:
     """Every window, page and language once: some are kept for the next time, and may be."""
     window = program.window
     for show in (window.show_settings, window.show_rules, window.show_strength, window.show_keys, window.show_about,
-                 window.show_unfinished, window.show_new_match, window.show_sheet, window.own_games.show_list,
-                 window.own_games.make):  # fmt: skip
+                 window.side.licences, window.show_unfinished, window.show_new_match, window.show_sheet,
+                 window.own_games.show_list, window.own_games.make):  # fmt: skip
         show()
         QTest.qWait(1)
     window.show_table()

@@ -95,4 +95,4 @@ def test_no_python_gets_a_qt_that_loses_references() -> None:
 
 def test_the_readme_gives_one_line_to_play_and_one_to_test() -> None:
     lines = re.findall(r"^python3 .*$", (ROOT / "README.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
-    assert [line.rpartition("/")[2] for line in lines] == ["belote-desktop", "python -m pytest"]
+    assert [line.rpartition("/")[2] for line in lines] == ["belote-desktop", "python -m pytest -n auto --dist loadfile"]

@@ -62,20 +62,21 @@ def test_a_draft_of_a_game_that_is_gone_is_a_new_game(open_program: Callable[[],
 
 
 @pytest.mark.parametrize(
-    ("content", "stays"),
+    ("content", "stays", "is_kept_aside"),
     [
-        ("no JSON", False),
-        ('{"format": 1, "games": [{"name": "x"}]}', False),
-        ('{"format": 99, "games": "other"}', True),
-        ('{"format": 1, "games": [{"editing": "", "name": "x", "base": "gone", "changes": []}]}', True),
+        ("no JSON", False, True),
+        ('{"format": 1, "games": [{"name": "x"}]}', False, True),
+        ('{"format": 99, "games": "other"}', True, False),
+        ('{"format": 1, "games": [{"editing": "", "name": "x", "base": "gone", "changes": []}]}', True, True),
         (
             '{"format": 1, "games": [{"editing": "", "name": "x", "base": "classic", "changes": [["x", "9"]]}]}',
+            True,
             True,
         ),
     ],
 )
 def test_a_file_of_drafts_that_cannot_be_used_stops_nothing(
-    open_program: Callable[[], Program], content: str, stays: bool
+    open_program: Callable[[], Program], content: str, stays: bool, is_kept_aside: bool
 ) -> None:
     first = open_program()
     path = first.parts.profile.directories.own_game_drafts
@@ -83,7 +84,7 @@ def test_a_file_of_drafts_that_cannot_be_used_stops_nothing(
     path.write_text(content)
     second = open_program()
     assert path.exists() is stays
-    assert bool(list(second.parts.profile.directories.set_aside.glob("*"))) is not stays
+    assert bool(list(second.parts.profile.directories.set_aside.glob("*"))) is is_kept_aside
     assert second.window.own_games.make().draft.base_id == "classic"
 
 

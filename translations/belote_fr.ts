@@ -15046,8 +15046,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Il suit la page Pilotta de CatsAtCards. La page donne les enchères en plis&#xa0;: on prend des points, et la couleur se nomme avec eux. Seuls les cartes et le dernier pli décident d’une enchère&#xa0;: 160 est donc la plus haute. Le premier enchérisseur, qui entame, est le joueur placé après le donneur. La liste d’annonces est perdue.</translation>
     </message>
     <message>
-        <source>It follows the common rules of Belote in the English Wikipedia, not its section on Belot. Only a deal in which one side wins every trick cannot end the match.</source>
-        <translation>Il suit les règles communes de la belote dans la Wikipédia anglaise, non sa partie sur le Belot. Seule une donne où un camp fait tous les plis ne peut pas finir la partie.</translation>
+        <source>It follows the rules for all games of the family in the English Wikipedia, not its section on Belot. Only a deal in which one side wins every trick cannot end the match.</source>
+        <translation>Il suit les règles communes à toute la famille dans la Wikipédia anglaise, non sa partie sur le Belot. Seule une donne où un camp fait tous les plis ne peut pas finir la partie.</translation>
     </message>
     <message>
         <source>It follows the game of Belot for four in the English Wikipedia. Of the ways of dealing that it tells, three cards and then two is taken.</source>

@@ -68,9 +68,10 @@ def _backs(scene: TableScene) -> set[CardItem]:
 
 
 def beside_explanation(scene: TableScene) -> list[Box]:
-    """What is to be read beside an explanation: it covers no card."""
+    """What is to be read beside an explanation: plates, and above all the cards, which count for more."""
     hand = list(_risen_hand(scene)) if scene.stage.layout.is_tight or scene.stage.layout.stacks else []
-    return [*hand, *corner_boxes(scene.stage.layout), *_cards(scene, but=set(scene.hand.items))]
+    cards = [*hand, *_cards(scene, but=set(scene.hand.items))]
+    return [*corner_boxes(scene.stage.layout), *scene.plate_boxes().values(), *(cards * WEIGHT)]
 
 
 def _cards(scene: TableScene, *, but: Collection[CardItem] = ()) -> Iterator[Box]:

@@ -18,9 +18,9 @@ class Form:
 
     It lies over the middle of my hand, or as near to that as the `span` from left to right lets it. Where it
     `is_keyless` the buttons do not show their keys, and everything stands closer together; where it `is_brief` signs
-    stand for words. One that `is_flat` is a single row that begins with the title; where it
-    `is_packed` the button that asks why stands in the row of the others, and where it `is_joined` what is chosen and
-    what says it share a row, if that is within the limit.
+    stand for words, and where it `is_terse` the line below the title is a tool tip. One that `is_flat` is a single row
+    that begins with the title; where it `is_packed` the button that asks why stands in the row of the others, and where
+    it `is_joined` what is chosen and what says it share a row, if that is within the limit.
     """
 
     ui: float
@@ -28,6 +28,7 @@ class Form:
     span: tuple[float, float] = (0.0, 0.0)
     is_brief: bool = False
     is_keyless: bool = False
+    is_terse: bool = False
     is_aside: bool = False
     is_flat: bool = False
     is_packed: bool = False
@@ -63,9 +64,10 @@ def forms_above(
         return
     left, right = spans[1]
     for small in {brief: 0, True: 0}:
-        form = Form(ui, right - left - 20 * ui, spans[1], is_brief=small, is_keyless=True, is_packed=True)
-        yield form
-        yield replace(form, is_joined=True)
+        packed = Form(ui, right - left - 20 * ui, spans[1], is_brief=small, is_keyless=True, is_packed=True)
+        for form in (packed, replace(packed, is_terse=True)):
+            yield form
+            yield replace(form, is_joined=True)
     if flat:
         for small in {brief: 0, True: 0}:
             yield Form(ui, right - left - 20 * ui, spans[1], is_brief=small, is_keyless=True, is_flat=True)

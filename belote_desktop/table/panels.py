@@ -196,7 +196,7 @@ class ChoicePanel(QWidget):
         beside = limit - (0.0 if self._apart is None else self._apart.sizeHint().width() + 12 * ui)
         return (
             FlowingText(self._question.title, size, beside, bold=True, serif=True),
-            FlowingText(self._question.line, SECONDARY * ui, beside),
+            FlowingText("" if self._form.is_terse else self._question.line, SECONDARY * ui, beside),
             *(FlowingText(why, SECONDARY * ui, limit) for why in self._told),
         )
 
@@ -232,6 +232,7 @@ class ChoicePanel(QWidget):
         """Size the panel and put its buttons in rows; they are as wide as the rows allow."""
         layout, ui = self._stage.layout, form.ui
         self._form = form
+        self.setToolTip(self._question.line if form.is_terse else "")
         self.box.restyle(ui)
         for button in (*self._steps, *self._answers, *((self._why,) if self._why is not None else ())):
             button.set_form(ui, brief=form.is_brief, keyless=form.is_keyless)
@@ -288,7 +289,7 @@ class ChoicePanel(QWidget):
     def _head(self, texts: Sequence[FlowingText]) -> float:
         """The height of what stands above the buttons."""
         ui = self._form.ui
-        beside = texts[0].height + texts[1].height + (8 * ui if self._question.line else self._margin / 2)
+        beside = texts[0].height + texts[1].height + (8 * ui if texts[1].height else self._margin / 2)
         least = 0.0 if self._apart is None else 44 * ui
         return (
             self._margin + max(beside, least) + sum(text.height for text in texts[2:]) + (6 * ui if texts[2:] else 0.0)
@@ -317,15 +318,16 @@ class ChoicePanel(QWidget):
         said = self._answers[len(keys) :]
         answers = [*said, *([self._why] if self._form.is_packed and self._why is not None else [])]
         if self._question.bids is None:
-            together: list[QWidget] = [*keys, *answers]
-            if self._form.is_joined and row_width(together, gap) <= limit:
-                return [together]
+            saying = [part for part in answers if self._form.is_joined and part.says_choice]
+            for together in ([*keys, *answers], [*keys, *saying]) if saying else ():
+                if row_width(together, gap) <= limit:
+                    return [list(together), *even_rows([part for part in answers if part not in together], limit, gap)]
             return [*even_rows(keys, limit, gap), *even_rows(answers, limit, gap)]
         lower, higher = self._steps
         points: list[QWidget] = [lower, self.box, higher]
-        together = [*points, *keys]
-        are_few = len(even_rows(together, limit, gap)) == 1
-        chosen = [together] if are_few else [points, *even_rows(keys, limit, gap)]
+        together_with_points = [*points, *keys]
+        are_few = len(even_rows(together_with_points, limit, gap)) == 1
+        chosen = [together_with_points] if are_few else [points, *even_rows(keys, limit, gap)]
         return [*chosen, *even_rows(answers, limit, gap)]
 
     @property

@@ -111,8 +111,8 @@ SOURCES: Mapping[str, str] = {
         "the suit is named with them. Only cards and last trick decide a bid, so 160 is the highest. The first "
         "bidder, who leads, is the player after the dealer. The list of declarations is lost."),
     "belot-wiki": QT_TRANSLATE_NOOP("variants",
-        "It follows the common rules of Belote in the English Wikipedia, not its section on Belot. Only a deal in "
-        "which one side wins every trick cannot end the match."),
+        "It follows the rules for all games of the family in the English Wikipedia, not its section on Belot. Only a "
+        "deal in which one side wins every trick cannot end the match."),
     "belot-wiki-4p": QT_TRANSLATE_NOOP("variants",
         "It follows the game of Belot for four in the English Wikipedia. Of the ways of dealing that it tells, three "
         "cards and then two is taken."),

@@ -107,7 +107,12 @@ def rule(role: str = "rule") -> QFrame:
 
 
 class ScrollArea(QScrollArea):
-    """Called as what it lies in, because the arrow keys scroll it and so it has the keyboard at times."""
+    """Called as what it lies in unless it has a name of its own; the arrow keys scroll it, so it has the keyboard at
+    times.
+    """
+
+    _lent = ""
+    """The name it has from what it lies in."""
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -118,11 +123,14 @@ class ScrollArea(QScrollArea):
         super().focusInEvent(event)
 
     def _name(self) -> None:
+        if self.accessibleName() != self._lent:
+            return
         around = self.parentWidget()
         while around is not None and not around.accessibleName() and not around.isWindow():
             around = around.parentWidget()
         if around is not None:
-            self.setAccessibleName(around.accessibleName() or around.windowTitle())
+            self._lent = around.accessibleName() or around.windowTitle()
+            self.setAccessibleName(self._lent)
 
 
 def scrolling(content: QWidget) -> QScrollArea:
