@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -108,8 +108,16 @@ def children_of(process: int) -> list[str]:
     return [Path(f"/proc/{child}/cmdline").read_text() for child in tasks.read_text().split()]
 
 
+@pytest.fixture
+def listens() -> Iterator[None]:
+    """Ctrl+C reaches the programs that a test starts, even where the tests themselves run in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="it looks for the processes as Linux shows them")
-def test_processes_that_are_just_starting_end_without_a_word() -> None:
+def test_processes_that_are_just_starting_end_without_a_word(listens: None) -> None:
     started = subprocess.Popen(
         [sys.executable, "-m", "belote_desktop", "arena", "--jobs", "2", "--deals", "500"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,

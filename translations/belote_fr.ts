@@ -4383,6 +4383,10 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Donnes possibles : {deals}. Toutes ont été comptées.</translation>
     </message>
     <message>
+        <source>Possible deals counted: {deals}.</source>
+        <translation>Donnes possibles comptées : {deals}.</translation>
+    </message>
+    <message>
         <source>Possible deals counted: {deals}, worth as much as {effective} of even weight.</source>
         <translation>Donnes possibles comptées : {deals} ; elles en valent {effective} de même poids.</translation>
     </message>

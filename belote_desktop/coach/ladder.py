@@ -88,12 +88,18 @@ def numbers(advice: Advice) -> tuple[Message, ...]:
     if evidence.exhaustive:
         said.append(say(_ALL, deals=len(evidence.worlds)))
     else:
-        said.append(say(_DEALS, deals=len(evidence.worlds), effective=round(evidence.effective)))
+        deals, effective = len(evidence.worlds), round(evidence.effective)
+        said.append(
+            say(_DEALS, deals=deals) if deals == effective else say(_UNEVEN_DEALS, deals=deals, effective=effective)
+        )
     return tuple(said)
 
 
 _ALL = QT_TRANSLATE_NOOP("coach", "Possible deals: {deals}. All of them were counted.")
-_DEALS = QT_TRANSLATE_NOOP("coach", "Possible deals counted: {deals}, worth as much as {effective} of even weight.")
+_DEALS = QT_TRANSLATE_NOOP("coach", "Possible deals counted: {deals}.")
+_UNEVEN_DEALS = QT_TRANSLATE_NOOP(
+    "coach", "Possible deals counted: {deals}, worth as much as {effective} of even weight."
+)
 
 
 def _instead(advice: Advice, rival: Weighed) -> Message:

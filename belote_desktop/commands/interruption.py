@@ -69,7 +69,11 @@ def held_back() -> Iterator[None]:
 
 
 def end_at_once() -> None:
-    """A process that works for another one ends at Ctrl+C without a word: the first process tells what happened."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    """A process that works for another one ends at Ctrl+C without a word: the first process tells what happened.
+
+    Where Ctrl+C is ignored, as in what a shell runs in the background, it stays so.
+    """
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
