@@ -34,8 +34,8 @@ ADVISER = "analyst"
 EFFORT = Effort(
     worlds=160, milliseconds=1200, call_worlds=128, calls=5, reads_plays=True, playouts=16, even=EVEN_DEALS, unread=0.5
 )
-"""How hard it thinks, for whoever asks: a hint, the tutor or a review. Half of the weight in play does not rest on what
-was called and played: to read that is a guess, and nobody is to be blamed for a guess alone."""
+"""How hard the analyst thinks, the same for hints, the tutor and reviews. Half of the weight in play does not depend on
+what was called and played: reading that is a guess, and a guess alone is no reason to blame a player."""
 TELLING = 0.05
 """The least part of the difference between the actions that a reason must explain."""
 

@@ -8,11 +8,11 @@ from belote_desktop.engine.rules.fields import Choice
 from belote_desktop.players.evidence import Evidence, Weighed
 
 EVEN_DEALS = 100
-"""Figures are shown from so many deals of even weight on, or where every possible deal was counted: a share is right to
-within 10 of 100 then, in 19 cases of 20. Deals of uneven weight count for less (`effective_size`)."""
+"""The fewest deals of equal weight from which figures are shown, unless every possible deal was counted. A share is
+then right to within 10 of 100 in 19 cases of 20. Deals of unequal weight count for less (`effective_size`)."""
 FEWEST = 8
-"""With fewer deals of even weight not even words are told, and nobody is blamed: a share may be wrong by 18 of 100 and
-more."""
+"""The fewest deals of equal weight that allow a statement in words, or blame: with fewer, a share may be wrong by 18 of
+100 or more."""
 
 
 def are_counted(evidence: Evidence) -> bool:

@@ -138,7 +138,7 @@ class ThreadTasks(QObject):
 
 
 def _work(asked: weakref.ref[ThreadTasks], task: Task, done: Done) -> None:
-    """Do a task in the thread. Whoever asked is not kept alive by it: objects of Qt have to go in the main thread."""
+    """Do a task in the thread, without keeping its owner alive: Qt objects must be destroyed in the main thread."""
     try:
         answer = _answer(task)
     except BaseException as problem:  # without an answer somebody would wait for ever

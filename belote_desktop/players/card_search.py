@@ -36,7 +36,7 @@ def weigh_cards(
     """Every lawful card with its payoffs, best first; the worlds hold this seat's hand as it is.
 
     With `playouts` each deal is played out so often by habit instead of once with open cards. It ends when one card is
-    clearly the best; with `even`, when the deals are worth so many of even weight. StoppedError when it is stopped.
+    clearly the best; with `even`, when the deals are worth that many of equal weight. StoppedError when it is stopped.
     """
     assert view.contract is not None
     assert view.seat is not None

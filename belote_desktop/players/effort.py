@@ -34,8 +34,8 @@ class Effort:
     ending: int = 36
     """With more cards left than so many it goes by rules of thumb."""
     even: int = 0
-    """What the deals that are looked at are to be worth, in deals of even weight: the thinking ends then, not sooner
-    because one action seems best, and not later because two are close. 0 to end it as soon as one is clearly best."""
+    """The number of deals of equal weight after which the thinking ends: no sooner because one action seems best, and
+    no later because two are close. 0 ends it as soon as one action is clearly best."""
     unread: float = 0.0
     """The part of the weight that possible deals have in play whatever was called and played: from 0 to 1."""
 

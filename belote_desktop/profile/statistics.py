@@ -1,6 +1,6 @@
 """What was played and how it went, in a small database. It can always be made again from the records.
 
-`Ended` (`ended.py`) is what a record says of a match that counts; whoever has a window or a command line counts it.
+`Ended` (`ended.py`) is what a record says of a match that counts; the window and the command line count it.
 """
 
 from __future__ import annotations
