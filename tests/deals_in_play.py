@@ -16,7 +16,7 @@ def played(hands: dict[int, str], *, taker: int, trump: str, cards: str = "", de
     match = engine.start(RULES, decks=[deck], dealer=dealer)
     while engine.view(match, 0).contract is None:
         name = len(engine.view(match, 0).calls) >= 4 and engine.to_act(match) == taker
-        match = engine.apply(match, engine.read_action(trump if name else "pass"))[0]
+        match = engine.apply(match, engine.parse_any_action(trump if name else "pass"))[0]
     for card in cards.split():
         match = engine.apply(match, engine.Play(Card.parse(card)))[0]
     return match

@@ -18,7 +18,7 @@ from typing import Any
 
 from belote_desktop import engine, players, variants
 from belote_desktop.engine import Card, Match, Play
-from belote_desktop.engine.cards import read_cards
+from belote_desktop.engine.cards import parse_cards
 
 FOLDER = Path(__file__).parent / "positions"
 FLOORS = "floors"
@@ -101,7 +101,7 @@ def read_file(path: Path) -> PositionFile:
 def _position(game: str, options: Mapping[str, str], row: Mapping[str, Any]) -> Position:
     options = {**options, **row.get("options", {})}
     if "deck" in row:
-        deck = tuple(read_cards(row["deck"]))
+        deck = tuple(parse_cards(row["deck"]))
     else:
         deck = engine.arrange(
             variants.get(game, **options), row["hands"],

@@ -78,7 +78,7 @@ def test_a_player_who_must_follow_is_told_the_suit_and_the_cards() -> None:
     deck = engine.arrange(rules, hands, dealer=3, declarer=0, turn_up="7S")
     match = engine.start(rules, decks=[deck], dealer=3)
     for text in ("take", "AH"):
-        match = engine.apply(match, engine.read_action(text))[0]
+        match = engine.apply(match, engine.parse_any_action(text))[0]
     told = coach.obligation(engine.view(match, 1))
     assert told is not None
     assert str(told) == "♥ was led and you hold 8♥ 9♥: you must follow suit."

@@ -341,7 +341,7 @@ def after(game: str, calls: str, **options: object) -> Match:
     """An auction after these calls; seat 0 speaks first."""
     match = engine.start(variants.get(game, **options), 4, dealer=3)
     for call in calls.split():
-        match = engine.apply(match, engine.read_action(call))[0]
+        match = engine.apply(match, engine.parse_any_action(call))[0]
     return match
 
 
@@ -399,5 +399,5 @@ def test_in_the_second_round_the_turned_suit_is_out_and_the_dealer_may_be_held_t
 def test_a_double_that_may_be_said_at_any_time_is_not_refused_for_the_turn() -> None:
     """Tunisia: the bidder's partner is no opponent, whosever turn it is."""
     match = after("belote-tn", "90H")
-    (refusal,) = engine.refusals(match, engine.read_action("double"), 2)
+    (refusal,) = engine.refusals(match, engine.parse_any_action("double"), 2)
     assert str(refusal) == "Only the opponents of seat 0, who has the highest bid, may double it."

@@ -28,7 +28,7 @@ def test_a_golden_match_is_without_fault_and_over(path: Path) -> None:
     """Checking plays every action again and holds every score and total to what is written."""
     text = path.read_text(encoding="utf-8")
     assert records.check(text) == ()
-    record = records.read(text).record
+    record = records.parse_record(text).record
     assert record is not None
     assert records.fold(record).is_over
 
@@ -48,7 +48,7 @@ def with_other_defaults(**about: Any) -> Ruleset:
 
 @golden
 def test_a_golden_match_folds_alike_when_every_default_has_changed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    record = records.read(path.read_text(encoding="utf-8")).record
+    record = records.parse_record(path.read_text(encoding="utf-8")).record
     assert record is not None
     before = records.fold(record)
     monkeypatch.setattr(header, "Ruleset", with_other_defaults)

@@ -21,7 +21,7 @@ def asked(game: str, hand: str, calls: str = "", turn_up: str = "", **options: o
     rules = variants.get(game, **options)
     match = engine.start(rules, 1, dealer=rules.table.seats - 1)
     for text in calls.split():
-        match = engine.apply(match, engine.read_action(text))[0]
+        match = engine.apply(match, engine.parse_any_action(text))[0]
     seat = engine.to_act(match)
     assert seat is not None
     view = engine.view(match, seat)
@@ -61,7 +61,7 @@ def test_the_own_bid_is_not_raised() -> None:
     view = asked("coinche", STRONG, "100S pass pass", last_bidder_may_raise=True)
     after = engine.start(view.rules, 1, dealer=3)
     for text in ["100S", "pass", "pass", "pass"]:
-        after = engine.apply(after, engine.read_action(text))[0]
+        after = engine.apply(after, engine.parse_any_action(text))[0]
     mine = engine.view(after, 0)
     assert mine.to_act == 0
     assert call(mine) == "pass"

@@ -19,12 +19,12 @@ def view_of(hand: str, turn_up: str, passes: int = 0) -> engine.SeatView:
     """The view of the eldest hand (seat 0) with five cards and a turned card, after so many passes."""
     view = engine.view(engine.start(RULES, 1, dealer=3), 0)
     while len(view.calls) < passes:
-        view = dataclasses.replace(view, calls=(*view.calls, (len(view.calls) % 4, engine.read_action("pass"))))
+        view = dataclasses.replace(view, calls=(*view.calls, (len(view.calls) % 4, engine.parse_any_action("pass"))))
     places = dict(view.places)
     ours = next(place for place, cards in places.items() if isinstance(cards, tuple) and place.seat == 0)
     places[ours] = tuple(CardSet.parse(hand))
     options = ("pass", "S", "H", "D", "C") if passes >= 4 else ("pass", "take")
-    kept = tuple(engine.read_action(text) for text in options if text != turn_up[1])
+    kept = tuple(engine.parse_any_action(text) for text in options if text != turn_up[1])
     return dataclasses.replace(view, places=places, turn_up=engine.Card.parse(turn_up), options=kept, lawful=kept)
 
 

@@ -108,7 +108,7 @@ def test_a_deal_that_all_passed_is_played_for_few_points() -> None:
             assert seat is not None
             view = engine.view(match, seat)
             level = ("casual", "random")[(seat + seed) % 2]
-            action = engine.read_action("pass") if view.phase is Phase.AUCTION else players.get(level).choose(view)
+            action = engine.parse_any_action("pass") if view.phase is Phase.AUCTION else players.get(level).choose(view)
             match = engine.apply(match, action)[0]
         for side, points in enumerate(match.deals[0].score.points):
             taken[("casual", "random")[(side + seed) % 2]] -= points

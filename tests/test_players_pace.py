@@ -99,7 +99,7 @@ def text_of(profile: Profile) -> str:
 
 
 def replayed(text: str) -> records.Replay:
-    reading = records.read(text)
+    reading = records.parse_record(text)
     assert reading.record is not None
     assert not reading.problems
     return records.replay(reading.record)
@@ -167,10 +167,10 @@ def test_taking_back_does_not_touch_the_pace() -> None:
 @pytest.mark.parametrize("line", ["pace 1", "pace 1/2", "pace 1/1024"])
 def test_a_pace_is_written_as_it_is_read(line: str) -> None:
     header = records.Header.of(variants.get("classic"), NAMES, ("human",) * 4, "2026-11-21")
-    reading = records.read(records.write(records.Record(header, (Paced(Fraction(line.split()[1])),))))
+    reading = records.parse_record(records.write(records.Record(header, (Paced(Fraction(line.split()[1])),))))
     assert reading.record is not None
     assert [str(entry) for entry in reading.record.entries] == [line]
-    assert records.from_json(records.to_json(reading.record)).record == reading.record
+    assert records.parse_json(records.to_json(reading.record)).record == reading.record
 
 
 @pytest.mark.parametrize("line", ["pace 2", "pace 1/3", "pace 1/0", "pace 0.5", "pace"])
@@ -178,7 +178,7 @@ def test_a_pace_that_is_no_power_of_a_half_is_a_problem_and_nothing_else_is_lost
     rules = variants.get("classic")
     header = records.Header.of(rules, NAMES, ("human",) * 4, "2026-11-21")
     text = Recorder("00").opening_text(header, engine.start(rules, seed=5)) + f"{line}\n"
-    reading = records.read(text)
+    reading = records.parse_record(text)
     assert [problem.line for problem in reading.problems] == [len(text.splitlines())]
     assert reading.record is not None
     assert records.replay(reading.record).pace == FULL

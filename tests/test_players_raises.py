@@ -20,7 +20,7 @@ def view_with(game: str, hand: str, options: str, **rules: object) -> engine.Sea
     played = variants.get(game, **rules)
     view = engine.view(engine.start(played, 1, dealer=played.table.seats - 1), 0)
     places = {**view.places, Place(Zone.HAND, 0): tuple(CardSet.parse(hand))}
-    offered = tuple(engine.read_action(text) for text in options.split())
+    offered = tuple(engine.parse_any_action(text) for text in options.split())
     return dataclasses.replace(view, places=places, options=offered, lawful=offered)
 
 
@@ -63,7 +63,7 @@ def test_a_hand_that_may_be_thrown_in_and_is_worth_a_contract_is_played() -> Non
 def offered(hand: str, form: str) -> str:
     """The answer of seat 0 to the offer of seat 1 in the first round; hearts were turned up."""
     view = view_with("klaberjass", hand, "accept refuse", schmeiss=form)
-    calls = ((1, engine.read_action("schmeiss")),)
+    calls = ((1, engine.parse_any_action("schmeiss")),)
     up = engine.Card.parse("KH")
     return str(players.get("casual").choose(dataclasses.replace(view, calls=calls, turn_up=up, dealer=0)))
 

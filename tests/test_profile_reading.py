@@ -220,7 +220,7 @@ def test_whatever_one_match_does_the_others_are_offered(
             raise ZeroDivisionError
         return real(text)
 
-    monkeypatch.setattr("belote_desktop.records.read", surprised)
+    monkeypatch.setattr("belote_desktop.records.parse_record", surprised)
     assert [match.path for match in saves.unfinished()] == [good.path]
     assert (aside / bad.path.name).exists()
     (notice,) = saves.notices

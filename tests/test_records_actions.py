@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from belote_desktop.engine.actions import Word, read_action, read_seated_action
+from belote_desktop.engine.actions import Word, parse_any_action, parse_seated_action
 from belote_desktop.engine.cards import Card, Rank, Suit
 
 PAGE = (Path(__file__).parents[1] / "docs" / "actions.md").read_text(encoding="utf-8")
@@ -24,7 +24,7 @@ def test_the_table_was_found() -> None:
 
 @pytest.mark.parametrize("text", [*WRITTEN, *PUBLIC])
 def test_every_written_form_reads_and_writes_back(text: str) -> None:
-    seat, action = read_seated_action(text)
+    seat, action = parse_seated_action(text)
     assert text == (str(action) if seat is None else f"{seat}: {action}")
 
 
@@ -34,7 +34,7 @@ def test_every_word_of_the_engine_is_in_the_table() -> None:
 
 @given(card=st.builds(Card.of, st.sampled_from(Rank), st.sampled_from(Suit)))
 def test_every_card_is_an_action(card: Card) -> None:
-    assert str(read_action(str(card))) == str(card)
+    assert str(parse_any_action(str(card))) == str(card)
 
 
 NO_CALLS = ("", "1H", "b20H", "b8", "capot", "generale", "10", "hokumNT", "PASS", "three")
@@ -44,4 +44,4 @@ NO_CARDS = ("KX", "declare KH-QH", "declare KH-JH-TH", "four J", "announce run6"
 @pytest.mark.parametrize("text", [*NO_CALLS, *NO_CARDS])
 def test_what_is_no_action_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"\w"):
-        read_action(text)
+        parse_any_action(text)

@@ -88,4 +88,4 @@ def test_json_is_the_mirror(file: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert run(["json", str(file)]) == 0
     out = capsys.readouterr().out
     assert json.loads(out)["variant"] == "classic"
-    assert records.from_json(out).record == records.read(GOOD).record
+    assert records.parse_json(out).record == records.parse_record(GOOD).record

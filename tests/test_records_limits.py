@@ -45,7 +45,7 @@ def test_a_line_over_a_million_characters_is_told_and_never_taken_apart(sign: st
     problems = records.check(text)
     assert [(problem.line, problem.column) for problem in problems] == [(FIRST, 1)]
     assert "longer than 1 MB" in str(problems[0])
-    record = records.read(text).record
+    record = records.parse_record(text).record
     assert record is not None
     assert records.replay(record).steps == ()
     assert memory(text) < 20 * len(text)
@@ -53,7 +53,7 @@ def test_a_line_over_a_million_characters_is_told_and_never_taken_apart(sign: st
 
 @pytest.mark.parametrize("line", ["x" * 2_000_000, '[rule tie "' + "x" * 2_000_000, " " * 2_000_000])
 def test_a_header_line_of_that_length_too(line: str) -> None:
-    assert "longer than 1 MB" in str(records.read(f"{line}\n{PLAYED}").problems[0])
+    assert "longer than 1 MB" in str(records.parse_record(f"{line}\n{PLAYED}").problems[0])
     assert [problem.line for problem in records.check(before_line(3, line)) if "1 MB" in str(problem)] == [3]
 
 
@@ -66,7 +66,7 @@ def test_a_file_over_64_mb_is_refused_before_it_is_parsed(monkeypatch: pytest.Mo
     monkeypatch.setattr(reading, "_entry", None)
     _, (problem,) = records.decode(PLAYED.encode())
     assert "larger than 64 MB" in str(problem)
-    assert "larger than 64 MB" in str(records.read(PLAYED + " ").problems[0])
+    assert "larger than 64 MB" in str(records.parse_record(PLAYED + " ").problems[0])
     assert read_unsealed(PLAYED.encode()) is None
 
 
@@ -84,7 +84,7 @@ def test_the_command_reads_no_more_of_a_file_than_it_has_to(tmp_path: Path, caps
 @pytest.mark.parametrize("line", ["", "x", "; a remark", "pace 1", "take-back 1", '[a "b"]'])
 def test_a_file_of_very_many_lines_is_refused_before_it_is_parsed(line: str) -> None:
     text = f"{HEADER}\n" + f"{line}\n" * (reading.MOST_LINES + 1)
-    reply = records.read(text)
+    reply = records.parse_record(text)
     assert reply.record is None
     assert "more than 200000 lines" in str(reply.problems[0])
     assert memory(text) < 1_000_000 + len(text)
@@ -118,7 +118,7 @@ def lines_run(entries: Sequence[Entry]) -> int:
 )
 def test_many_lines_that_take_back_are_gone_through_once(lines: tuple[str, ...]) -> None:
     def entries(times: int) -> tuple[Entry, ...]:
-        record = records.read(HEADER + "\n" + "".join(f"{line}\n" for line in lines) * times).record
+        record = records.parse_record(HEADER + "\n" + "".join(f"{line}\n" for line in lines) * times).record
         assert record is not None
         return record.entries
 
@@ -129,6 +129,6 @@ def test_many_lines_that_take_back_are_gone_through_once(lines: tuple[str, ...])
 def test_the_pace_that_holds_after_taking_back_is_the_latest() -> None:
     text = before_line(FIRST, "pace 1/2") + "pace 1/4\npace 1/8\n"
     acts = sum(line[1:3] == ": " for line in PLAYED.splitlines())
-    record = records.read(text + f"take-back {acts}\n").record
+    record = records.parse_record(text + f"take-back {acts}\n").record
     assert record is not None
     assert records.replay(record).pace.denominator == 8

@@ -31,7 +31,7 @@ def test_a_record_folds_to_the_match_that_was_played(
     game: str, options: dict[str, object], seed: int, steps: int
 ) -> None:
     played = record_match(variants.get(game, **options), seed, steps=steps)
-    reading = records.read(played.text)
+    reading = records.parse_record(played.text)
     assert reading.problems == ()
     assert reading.record is not None
     replay = records.replay(reading.record, seed=99)
@@ -46,7 +46,7 @@ def test_a_record_folds_to_the_match_that_was_played(
 @given(seed=st.integers(0, 2**32), steps=st.integers(0, 200))
 def test_writing_what_was_read_gives_the_same_file(seed: int, steps: int) -> None:
     text = record_match(variants.get("classic"), seed, steps=steps, undo=0.1).text
-    record = records.read(text).record
+    record = records.parse_record(text).record
     assert record is not None
     assert records.write(record) == text
 
@@ -54,9 +54,11 @@ def test_writing_what_was_read_gives_the_same_file(seed: int, steps: int) -> Non
 @settings(max_examples=30)
 @given(seed=st.integers(0, 2**32), steps=st.integers(0, 200))
 def test_the_json_mirror_gives_the_same_record(seed: int, steps: int) -> None:
-    record = records.read(record_match(variants.get("classic", announcing="manual"), seed, steps=steps).text).record
+    record = records.parse_record(
+        record_match(variants.get("classic", announcing="manual"), seed, steps=steps).text
+    ).record
     assert record is not None
-    reading = records.from_json(records.to_json(record))
+    reading = records.parse_json(records.to_json(record))
     assert reading.record == record
     assert reading.problems == ()
 
@@ -67,14 +69,14 @@ def test_any_name_survives_the_file_and_its_mirror(name: str) -> None:
     made = records.Record(records.Header.of(rules, (name, "B", "C", "D"), ("human",) * 4, "2026-11-21"))
     text = records.write(made)
     text.encode()
-    reading = records.read(text)
+    reading = records.parse_record(text)
     assert reading.record == made
-    assert records.from_json(records.to_json(made)).record == made
+    assert records.parse_json(records.to_json(made)).record == made
 
 
 def test_the_rules_in_force_are_those_of_the_record_not_of_the_day() -> None:
     rules = variants.get("classic", tie="litige", target=501, announcing="manual")
-    read = records.read(records.write(records.Record(header(rules)))).record
+    read = records.parse_record(records.write(records.Record(header(rules)))).record
     assert read is not None
     assert read.header.ruleset() == rules
 
@@ -82,7 +84,7 @@ def test_the_rules_in_force_are_those_of_the_record_not_of_the_day() -> None:
 def test_a_rule_the_record_leaves_out_is_never_guessed() -> None:
     text = finished_match().text.replace('[rule tie "made"]\n', "")
     assert any("what holds for tie" in str(problem) for problem in records.check(text))
-    record = records.read(text).record
+    record = records.parse_record(text).record
     assert record is not None
     with pytest.raises(records.RecordError, match="tie"):
         records.fold(record)
@@ -106,7 +108,7 @@ def test_an_open_deal_shows_no_cards_but_the_turned_one() -> None:
     written = played.text[played.text.index("deal 1") :].split()
     cards = [str(card) for card in deal.deck]
     assert [word for word in written if word in cards] == [str(deal.turn_up)]
-    assert records.read(played.text).record is not None
+    assert records.parse_record(played.text).record is not None
 
 
 def test_a_deal_is_opened_when_it_is_over() -> None:
@@ -141,14 +143,14 @@ def test_the_example_of_the_page_is_a_record_without_fault() -> None:
     page = (Path(__file__).parents[1] / "docs" / "record.md").read_text(encoding="utf-8")
     example = page.partition("```brn\n")[2].partition("```")[0]
     assert records.check(example) == ()
-    record = records.read(example).record
+    record = records.parse_record(example).record
     assert record is not None
     match = records.fold(record)
     assert match.is_over
     code = re.search(r"`(classic\.[\w-]+)`", page)
     assert code is not None
     deal = match.deals[0].deal
-    assert records.read_deal_code(code[1]) == records.CodedDeal("classic", deal.dealer, deal.deck)
+    assert records.parse_deal_code(code[1]) == records.CodedDeal("classic", deal.dealer, deal.deck)
 
 
 class TestTakingBack:
@@ -170,7 +172,7 @@ class TestTakingBack:
         assert match.deal is not None
         assert match.deal.number == 2
         text += recorder.take_back_text(3)
-        record = records.read(text).record
+        record = records.parse_record(text).record
         assert record is not None
         same(before[-3], records.fold(record))
         assert records.check(text) == ()
@@ -181,13 +183,13 @@ class TestTakingBack:
         (problem,) = records.check(text)
         assert problem.line == text.count("\n")
         assert "only 6 stand" in str(problem)
-        record = records.read(text).record
+        record = records.parse_record(text).record
         assert record is not None
         same(played.match, records.fold(record))
 
     def test_help_that_was_used_stays_known(self) -> None:
         text = record_match(variants.get("classic"), 5, steps=6, undo=0).text + "help hint\ntake-back 2\n"
-        record = records.read(text).record
+        record = records.parse_record(text).record
         assert record is not None
         assert [str(entry) for entry in records.replay(record).helps] == ["help hint", "take-back 2"]
 
@@ -202,7 +204,7 @@ class TestGoingOn:
         lines = played.text.splitlines(keepends=True)
         first = next(place for place, line in enumerate(lines) if line.startswith("deal "))
         text = "".join(lines[: data.draw(st.integers(first, len(lines)))])
-        record = records.read(text).record
+        record = records.parse_record(text).record
         assert record is not None
         replay = records.replay(record, seed=seed)
         assert replay.problems == ()
@@ -216,7 +218,7 @@ class TestGoingOn:
             text += recorder.step_text(match, after, seat, action)
             match = after
         assert records.check(text) == ()
-        again = records.read(text).record
+        again = records.parse_record(text).record
         assert again is not None
         same(match, records.fold(again))
         assert records.replay(again).match is not None

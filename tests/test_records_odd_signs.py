@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from recorded_matches import finished_match
 
 from belote_desktop import records
-from belote_desktop.engine.actions import Play, read_action, read_seated_action
+from belote_desktop.engine.actions import Play, parse_any_action, parse_seated_action
 from belote_desktop.engine.cards import Card
 
 PLAYED = finished_match(seed=1).text
@@ -37,13 +37,13 @@ def test_digits_of_other_scripts_are_no_numbers_of_a_record(digit: str) -> None:
 
 @pytest.mark.parametrize("space", SPACES, ids=lambda sign: f"{ord(sign):04x}")
 def test_an_action_with_its_seat_is_read_with_any_white_space(space: str) -> None:
-    assert read_seated_action(f"{space}2{space}:{space}KH{space}") == (2, Play(Card.parse("KH")))
+    assert parse_seated_action(f"{space}2{space}:{space}KH{space}") == (2, Play(Card.parse("KH")))
 
 
 @pytest.mark.parametrize("text", ["1٣0S", "b٣S", "discard ٣", "exchange ７S"])
 def test_no_action_has_digits_of_another_script(text: str) -> None:
     with pytest.raises(ValueError, match="not"):
-        read_action(text)
+        parse_any_action(text)
 
 
 @given(
@@ -53,8 +53,8 @@ def test_no_action_has_digits_of_another_script(text: str) -> None:
 def test_odd_signs_anywhere_do_no_harm(place: str, signs: str) -> None:
     text = PLAYED[:place] + signs + PLAYED[place:]
     assert all(problem.line >= 1 and problem.column >= 1 for problem in records.check(text))
-    record = records.read(text).record
+    record = records.parse_record(text).record
     if record is not None:
         records.to_json(record).encode()
-        assert records.read(records.write(record)).record == record
-        assert records.from_json(records.to_json(record)).record == record
+        assert records.parse_record(records.write(record)).record == record
+        assert records.parse_json(records.to_json(record)).record == record

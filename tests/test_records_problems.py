@@ -32,7 +32,7 @@ def only_problem(text: str) -> records.Problem:
 
 
 def folded(text: str) -> records.Replay:
-    record = records.read(text).record
+    record = records.parse_record(text).record
     assert record is not None
     return records.replay(record)
 
@@ -157,19 +157,19 @@ def test_unknown_lines_and_tags_are_kept_with_a_notice() -> None:
     text = text.replace("turn-up", "weather sunny\nturn-up")
     problems = records.check(text)
     assert [problem.notice for problem in problems] == [True, True]
-    record = records.read(text).record
+    record = records.parse_record(text).record
     assert record is not None
     assert "weather sunny\n" in records.write(record)
     assert '[event "Cup" "final"]\n' in records.write(record)
-    assert records.from_json(records.to_json(record)).record == record
+    assert records.parse_json(records.to_json(record)).record == record
 
 
 @pytest.mark.parametrize("sign", ["\r", "\x85", "\u2028", "\x00", "\x0c"])
 def test_only_the_end_of_a_line_ends_a_line(sign: str) -> None:
-    record = records.read(PLAYED.text.replace("turn-up", f"wea{sign}ther\nturn-up")).record
+    record = records.parse_record(PLAYED.text.replace("turn-up", f"wea{sign}ther\nturn-up")).record
     assert record is not None
-    assert records.read(records.write(record)).record == record
-    assert len(record.entries) == len(records.read(PLAYED.text).record.entries) + 1  # type: ignore[union-attr]
+    assert records.parse_record(records.write(record)).record == record
+    assert len(record.entries) == len(records.parse_record(PLAYED.text).record.entries) + 1  # type: ignore[union-attr]
 
 
 def test_remarks_are_welcome() -> None:
@@ -177,7 +177,7 @@ def test_remarks_are_welcome() -> None:
 
 
 def test_a_newer_format_is_refused_politely() -> None:
-    reading = records.read(PLAYED.text.replace('[BRN "1"]', '[BRN "2"]'))
+    reading = records.parse_record(PLAYED.text.replace('[BRN "1"]', '[BRN "2"]'))
     assert reading.record is None
     assert reading.newer
     assert "newer version of Belote Desktop" in str(reading.problems[0])
@@ -185,7 +185,7 @@ def test_a_newer_format_is_refused_politely() -> None:
 
 @pytest.mark.parametrize("text", ["", "\n\n", "hello\n", "{}", "[BRN]\n", "\x00\x00", '[variant "classic"]\n'])
 def test_what_is_no_record_is_said_to_be_none(text: str) -> None:
-    reading = records.read(text)
+    reading = records.parse_record(text)
     assert reading.record is None
     assert "no record of a match" in str(reading.problems[0])
 
@@ -239,7 +239,7 @@ def test_rules_that_no_game_has_are_no_trap(rule: str, value: str) -> None:
 
 def test_json_that_is_no_record() -> None:
     for text in ("", "[]", "{}", "null", '{"BRN": 1}', "[" * 100_000, json.dumps({"BRN": 1, "entries": 3})):
-        reading = records.from_json(text)
+        reading = records.parse_json(text)
         assert reading.record is None
         assert reading.problems
 
@@ -297,11 +297,11 @@ def test_broken_records_are_read_without_a_fault(base: str, changes: list[tuple[
         assert problem.line >= 1
         assert problem.column >= 1
         assert engine.in_english(problem.message)
-    reading = records.read(base)
+    reading = records.parse_record(base)
     if reading.record is not None:
-        again = records.read(records.write(reading.record))
+        again = records.parse_record(records.write(reading.record))
         assert again.record == reading.record
-        assert records.from_json(records.to_json(reading.record)).record == reading.record
+        assert records.parse_json(records.to_json(reading.record)).record == reading.record
 
 
 @given(text=st.text())
@@ -309,7 +309,7 @@ def test_any_text_is_read_without_a_fault(text: str) -> None:
     records.check(text)
     records.check('[BRN "1"]\n' + text)
     records.check(BASES[0][: len(BASES[0]) // 3] + text)
-    records.from_json(text)
+    records.parse_json(text)
 
 
 @given(data=st.binary())
@@ -330,7 +330,7 @@ class TestDealCodes:
         code = records.deal_code(rules, deal.deck, dealer)
         assert len(code) <= 40
         assert all(sign.isascii() and (sign.isalnum() or sign in "-_.~") for sign in code)
-        assert records.read_deal_code(code) == records.CodedDeal("classic-ffb", dealer, deal.deck)
+        assert records.parse_deal_code(code) == records.CodedDeal("classic-ffb", dealer, deal.deck)
 
     @given(seed=st.integers(0, 2**32), place=st.integers(8, 31), sign=st.sampled_from("Aa0-_Zz9"))
     def test_a_slip_of_the_pen_is_noticed(self, seed: int, place: int, sign: str) -> None:
@@ -340,15 +340,15 @@ class TestDealCodes:
         code = records.deal_code(rules, deal.deck, deal.dealer)
         wrong = code[:place] + sign + code[place + 1 :]
         if wrong == code:
-            assert records.read_deal_code(wrong).deck == deal.deck
+            assert records.parse_deal_code(wrong).deck == deal.deck
             return
         with pytest.raises(records.RecordError, match="copied whole"):
-            records.read_deal_code(wrong)
+            records.parse_deal_code(wrong)
 
     @given(code=st.text())
     def test_any_text_is_refused_in_words(self, code: str) -> None:
         with pytest.raises(records.RecordError):
-            records.read_deal_code(code)
+            records.parse_deal_code(code)
 
     def test_only_a_whole_pack_has_a_code(self) -> None:
         rules = variants.get("classic")

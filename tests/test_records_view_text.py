@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from belote_desktop import engine, variants
 from belote_desktop.engine.view import SeatView
-from belote_desktop.records import ViewError, read_view, view_text
+from belote_desktop.records import ViewError, parse_view, view_text
 from belote_desktop.records.typed_json import form_of
 
 FIELDS = [field.name for field in dataclasses.fields(SeatView)]
@@ -31,7 +31,7 @@ def test_a_view_read_back_is_equal_in_every_game_at_every_moment(game: str, seed
         if chance.random() < 0.1 or match.is_over:
             for seat in (None, *range(rules.table.seats)):
                 view = engine.view(match, seat)
-                back = read_view(view_text(view))
+                back = parse_view(view_text(view))
                 assert back == view
                 assert list(back.places.items()) == list(view.places.items()), "in their order"
 
@@ -62,7 +62,7 @@ def test_a_field_of_later_times_that_is_not_written_has_its_default() -> None:
     view = engine.view(engine.start(variants.get("classic"), 1), 0)
     whole = json.loads(view_text(view))
     del whole["stacks"], whole["exchanged"]
-    assert read_view(json.dumps(whole)) == view
+    assert parse_view(json.dumps(whole)) == view
 
 
 def broken() -> list[str]:
@@ -75,7 +75,7 @@ def broken() -> list[str]:
 @pytest.mark.parametrize("number", range(len(broken())))
 def test_what_is_no_view_is_refused_with_the_reason(number: int) -> None:
     with pytest.raises(ViewError, match="not the view of a seat"):
-        read_view(broken()[number])
+        parse_view(broken()[number])
 
 
 @pytest.mark.parametrize("kind", [float, int | str, dict[str, int]])
@@ -91,6 +91,6 @@ def test_writing_and_reading_take_less_than_two_milliseconds() -> None:
     view, spent = engine.view(match, 0), []
     for _ in range(20):
         begun = time.perf_counter()
-        read_view(view_text(view))
+        parse_view(view_text(view))
         spent.append(time.perf_counter() - begun)
     assert statistics.median(spent) < 0.002

@@ -105,7 +105,7 @@ def test_the_turned_card_lies_with_whoever_took_it() -> None:
     match = engine.start(RULES[0], 3)
     taker = engine.to_act(match)
     turned = engine.view(match, 0).turn_up
-    match = engine.apply(match, engine.read_action("take"))[0]
+    match = engine.apply(match, engine.parse_any_action("take"))[0]
     for seat in range(4):
         for world in search.worlds(engine.view(match, seat), 20, 1):
             assert turned in world[taker or 0]

@@ -15,7 +15,7 @@ from test_table_auctions import after, at
 
 from belote_desktop import engine, variants
 from belote_desktop.commands.auction_scenes import MOMENTS, Moment
-from belote_desktop.engine.actions import Discard, read_action
+from belote_desktop.engine.actions import Discard, parse_any_action
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.table import TableView
 from belote_desktop.table.buttons import ChoiceButton
@@ -131,7 +131,7 @@ def test_the_arrows_change_the_points_from_anywhere_on_the_panel(qtbot: QtBot, t
 def test_a_trump_that_may_not_be_bid_at_other_points_is_chosen_no_more(qtbot: QtBot, table: TableView) -> None:
     """Where trumps are ranked, the same points may be bid in the higher ones only."""
     view = replace(engine.view(match_after([]), 0), turn_up=None, to_act=0)
-    view = replace(view, options=tuple(map(read_action, ("pass", "80S", "90S", "90H"))))
+    view = replace(view, options=tuple(map(parse_any_action, ("pass", "80S", "90S", "90H"))))
     table.show_view(view)
     table.await_action(view, lambda _: ())
     panel = table._chrome.panel
@@ -161,7 +161,7 @@ def test_what_is_chosen_is_heard_and_one_of_a_group(qtbot: QtBot, table: TableVi
 def test_a_declaration_that_may_be_said_is_not_filled(table: TableView) -> None:
     view = replace(engine.view(match_after([]), 0), phase=Phase.PLAY, turn_up=None, to_act=0)
     for options in (["belote"], ["belote", "done"], ["claim"], ["exchange 7H"]):
-        asked = replace(view, options=tuple(map(read_action, options)))
+        asked = replace(view, options=tuple(map(parse_any_action, options)))
         table.show_view(asked)
         table.await_action(asked, lambda _: ())
         assert table._chrome.panel.buttons

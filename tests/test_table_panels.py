@@ -11,7 +11,7 @@ from table_makers import NAMES, make_table, match_after, offer, steps_of
 
 from belote_desktop import engine, variants
 from belote_desktop.engine import Match, SeatView
-from belote_desktop.engine.actions import Bid, Discard, read_action
+from belote_desktop.engine.actions import Bid, Discard, parse_any_action
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.terms import Phase
@@ -42,7 +42,7 @@ def my_call(game: str) -> Match:
 def asking(options: list[str], phase: Phase = Phase.AUCTION) -> SeatView:
     """A view that offers these actions."""
     view = engine.view(match_after([]), 0)
-    return replace(view, phase=phase, turn_up=None, options=tuple(map(read_action, options)), to_act=0)
+    return replace(view, phase=phase, turn_up=None, options=tuple(map(parse_any_action, options)), to_act=0)
 
 
 def ask(table: TableView, view: SeatView) -> None:
@@ -116,7 +116,7 @@ def test_every_bid_that_may_be_made_is_reached_by_level_and_trump(qtbot: QtBot) 
 
 
 def test_levels_go_from_points_to_points_with_capot_to_capot_and_generale() -> None:
-    bids = Bids(tuple(read_action(text) for text in ("generaleS", "capotS", "b9Scapot", "b9S", "b8S")))  # type: ignore[arg-type]
+    bids = Bids(tuple(parse_any_action(text) for text in ("generaleS", "capotS", "b9Scapot", "b9S", "b8S")))  # type: ignore[arg-type]
     assert [level.text for level in bids.levels] == ["8", "9", "9, capot", "Capot", "Générale"]
 
 

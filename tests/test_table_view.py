@@ -268,7 +268,7 @@ def test_letters_name_a_suit_in_the_second_round(qtbot: QtBot) -> None:
 def test_any_phase_without_its_own_panel_lists_every_option(qtbot: QtBot) -> None:
     """The plain panel: whatever a game offers can be chosen."""
     table, match = shown(qtbot, make_table()), match_after(["pass"])
-    options = tuple(engine.read_action(text) for text in ("pass", "80S", "capotH", "schmeiss"))
+    options = tuple(engine.parse_any_action(text) for text in ("pass", "80S", "capotH", "schmeiss"))
     view = replace(engine.view(match, 0), phase=Phase.EXCHANGE, options=options)
     table.show_view(view)
     table.await_action(view, lambda _: ())
@@ -407,7 +407,7 @@ def test_what_may_be_said_with_a_card_stands_beside_the_hand(qtbot: QtBot) -> No
     """A word offered in the play is a button; the cards can still be played."""
     table, match = shown(qtbot, make_table()), my_turn_with_refused_cards()
     view = engine.view(match, 0)
-    view = replace(view, options=(*view.options, engine.read_action("belote")))
+    view = replace(view, options=(*view.options, engine.parse_any_action("belote")))
     table.show_view(view)
     table.await_action(view, lambda action: engine.refusals(match, action, 0))
     assert choices(table) == ["Belote"]
@@ -439,7 +439,7 @@ def test_the_longest_auction_panel_covers_no_plate_no_card_and_no_button(qtbot: 
     table = shown(qtbot, make_table(), size)
     match = engine.start(variants.get("classic", sa_ta_in_classic="round2"), 1)
     for _ in range(5):
-        match, _ = engine.apply(match, engine.read_action("pass"))
+        match, _ = engine.apply(match, engine.parse_any_action("pass"))
     offer(table, match)
     table.set_can_undo(True)
     assert {button.accessibleName() for button in table._chrome.panel.buttons} >= {"No trump", "All trump", "Spades"}

@@ -21,7 +21,7 @@ from belote_desktop.commands.honesty_scenes import record_text
 from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.models.honesty import count_hands, listed, open_record
 from belote_desktop.models.tasks import Threads
-from belote_desktop.records import read_view
+from belote_desktop.records import parse_view
 from belote_desktop.windows import honesty_page
 from belote_desktop.windows.honesty_page import HonestyPage, open_honesty
 from belote_desktop.windows.languages import PSEUDO
@@ -125,7 +125,7 @@ def test_the_text_is_the_one_that_was_sent_and_holds_no_other_hand(program: Prog
     step = [each for each in found.decisions[2] if each.seat][7]
     page.sight.choose_deal(2)
     page.sight.choose_step(7)
-    view = read_view(page.sight.text.toPlainText())
+    view = parse_view(page.sight.text.toPlainText())
     assert view == engine.view(step.before, step.seat)
     assert [seat for seat in range(4) if view.seen(Zone.HAND, seat)] == [step.seat]
     assert page.sight.fields["seat"].value.toPlainText() == str(step.seat)

@@ -202,7 +202,7 @@ def test_playing_from_here_is_a_match_of_its_own_that_is_not_counted(program: Pr
 
 
 def _header(path: Path) -> Header:
-    record = records.read(path.read_text(encoding="utf-8")).record
+    record = records.parse_record(path.read_text(encoding="utf-8")).record
     assert record is not None
     return record.header
 

@@ -12,7 +12,7 @@ from belote_desktop.coach.advice import Advice
 from belote_desktop.coach.judgement import Judgement
 from belote_desktop.coach.review import DealReview, Judged, Verdict
 from belote_desktop.coach.standing import Severity
-from belote_desktop.engine.actions import read_action
+from belote_desktop.engine.actions import parse_any_action
 from belote_desktop.engine.messages import say
 from belote_desktop.players.evidence import Evidence, Weighed
 from belote_desktop.players.player import Decision
@@ -76,7 +76,7 @@ def _judged(data: Data, steps: Sequence[Played]) -> Judged:
     step, real = steps[data["place"]], data["real"]
     found = None if data["evidence"] is None else _evidence(data["evidence"])
     view = engine.view(step.before, step.seat)
-    advice = Advice(view, Decision(read_action(data["best"]), say(""), (), found))
+    advice = Advice(view, Decision(parse_any_action(data["best"]), say(""), (), found))
     judgement = Judgement(
         advice, step.action, float(data["cost"]), float(data["error"]), float(data["stake"]), bool(data["counted"])
     )
@@ -85,7 +85,7 @@ def _judged(data: Data, steps: Sequence[Played]) -> Judged:
 
 def _evidence(data: Data) -> Evidence:
     weighed = tuple(
-        Weighed(read_action(action), tuple(payoffs), mean, behind, error, won)
+        Weighed(parse_any_action(action), tuple(payoffs), mean, behind, error, won)
         for action, mean, behind, error, won, payoffs in data["weighed"]
     )
     worlds = tuple(tuple(world) for world in data["worlds"])

@@ -26,7 +26,7 @@ def read_unsealed(data: bytes) -> Record | None:
     if too_large(text) is not None:
         return None
     lines = ("" if line.split(maxsplit=1)[:1] == ["sealed"] else line for line in text.split("\n"))
-    return records.read("\n".join(lines)).record
+    return records.parse_record("\n".join(lines)).record
 
 
 @dataclass(frozen=True)

@@ -100,7 +100,7 @@ def _record(name: str) -> tuple[records.Record | None, int]:
     text, problems = _text(name)
     if text is None:
         return None, 1
-    reading = records.read(text)
+    reading = records.parse_record(text)
     found = (*problems, *reading.problems)
     for problem in found:
         print(f"{name}:{problem}", file=sys.stderr)

@@ -102,7 +102,7 @@ def played_with_slip(match: Match, kind: str, chance: Random) -> tuple[tuple[Pla
         after, _ = engine.apply(match, action, seat)
         text += recorder.step_text(match, after, seat, action)
         match, place = after, place + 1
-    record = records.read(text).record
+    record = records.parse_record(text).record
     assert record is not None
     return records.replay(record).steps, slip
 

@@ -3,7 +3,7 @@
 `start` a match, ask `to_act`, `options`, `legal` and `refusals`, `apply` actions, `view` it from a seat, `settle`.
 """
 
-from belote_desktop.engine.actions import Action, Play, public, read_action
+from belote_desktop.engine.actions import Action, Play, parse_any_action, public
 from belote_desktop.engine.arranging import arrange
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.contract import Contract, Denomination
@@ -32,6 +32,6 @@ __all__ = [
     "Action", "ActionRefused", "Card", "CardSet", "Contract", "Denomination", "Event", "Item", "Match", "Message",
     "Outcome", "Play", "PublicResult", "Rank", "Refusal", "Result", "Rule", "Ruleset", "RulesetError", "Score",
     "SeatView", "SettledDeal", "Suit", "What", "apply", "arrange", "events_for", "in_english", "judged", "legal",
-    "opening_events", "options", "parse_action", "public", "read_action", "refusals", "settle", "start", "to_act",
+    "opening_events", "options", "parse_action", "parse_any_action", "public", "refusals", "settle", "start", "to_act",
     "view",
 ]  # fmt: skip

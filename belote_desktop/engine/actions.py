@@ -201,7 +201,7 @@ def announcement(declaration: Declaration) -> Announce:
     return Announce(0 if declaration.is_carre else min(5, len(declaration.cards)))
 
 
-def read_declaration(text: str) -> Declaration:
+def parse_declaration(text: str) -> Declaration:
     """Read `KH-QH-JH` or `four J`; ValueError if it is neither a run nor four of a kind."""
     four = re.fullmatch(r"four ([6-9TJQKA])", text)
     if four:
@@ -225,7 +225,7 @@ GRAMMAR: tuple[tuple[str, _Maker], ...] = (
     (rf"([2-9]\d|\d{{3,}}){_ANY}(capot)", lambda m: Bid(int(m[1]), Denomination(m[2]), capot=True)),
     (r"announce run([345])", lambda m: Announce(int(m[1]))),
     (r"announce four", lambda _: Announce(0)),
-    (r"declare (.+)", lambda m: Declare(read_declaration(m[1]))),
+    (r"declare (.+)", lambda m: Declare(parse_declaration(m[1]))),
     (r"exchange (\w\w)", lambda m: Exchange(Card.parse(m[1]))),
     (r"discard (\d)", lambda m: Discard(count=int(m[1]))),
     (r"discard (.+)", lambda m: Discard(parse_cards(m[1]))),
@@ -233,7 +233,7 @@ GRAMMAR: tuple[tuple[str, _Maker], ...] = (
 )  # fmt: skip
 
 
-def read_action(text: str) -> Action:
+def parse_any_action(text: str) -> Action:
     """Read an action; ValueError says that it is none, in one sentence."""
     text = " ".join(text.split())
     for pattern, make in GRAMMAR:
@@ -243,7 +243,7 @@ def read_action(text: str) -> Action:
     raise ValueError(f"{text!r} is neither a card (KH), a call (pass, take, H, 100S) nor another action.")
 
 
-def read_seated_action(text: str) -> tuple[int | None, Action]:
+def parse_seated_action(text: str) -> tuple[int | None, Action]:
     """Read an action that may carry its seat, as `2: double`."""
     seated = re.fullmatch(r"\s*([0-9]{1,9})\s*:(.*)", text, re.DOTALL)
-    return (None, read_action(text)) if seated is None else (int(seated[1]), read_action(seated[2]))
+    return (None, parse_any_action(text)) if seated is None else (int(seated[1]), parse_any_action(seated[2]))

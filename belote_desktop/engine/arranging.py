@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from belote_desktop.engine.cards import Card, read_cards
+from belote_desktop.engine.cards import Card, parse_cards
 from belote_desktop.engine.deal import Place
 from belote_desktop.engine.dealing import first_packets, pack, second_packets, turn_up_owner, turns_last_card
 from belote_desktop.engine.rules.fields import RulesetError
@@ -32,7 +32,7 @@ def arrange(
     """
     try:
         up = Card.parse(turn_up) if isinstance(turn_up, str) else turn_up
-        wanted = [list(read_cards(hand)) for hand in hands]
+        wanted = [list(parse_cards(hand)) for hand in hands]
     except ValueError as problem:
         raise RulesetError(str(problem)) from None
     _check(rules, wanted, dealer, declarer, up)

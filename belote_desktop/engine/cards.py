@@ -173,11 +173,7 @@ def deck_of(lowest: Rank) -> tuple[Card, ...]:
     return tuple(Card.of(rank, suit) for suit in Suit for rank in Rank if rank >= lowest)
 
 
-def parse_cards(text: str) -> tuple[Card, ...]:
-    """Cards in the order given, separated by spaces."""
-    return tuple(Card.parse(word) for word in text.split())
-
-
-def read_cards(cards: Iterable[Card | str] | str) -> tuple[Card, ...]:
-    """Cards given as cards, as words (`["KH", "QH"]`) or as one text (`"KH QH"`); ValueError for anything else."""
-    return parse_cards(cards if isinstance(cards, str) else " ".join(str(card) for card in cards))
+def parse_cards(cards: Iterable[Card | str] | str) -> tuple[Card, ...]:
+    """Cards in the order given: cards, words (`["KH", "QH"]`) or one text (`"KH QH"`); ValueError for anything else."""
+    words = cards.split() if isinstance(cards, str) else [str(card) for card in cards]
+    return tuple(Card.parse(word) for word in words)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from belote_desktop.engine.actions import Action, Play, read_seated_action
+from belote_desktop.engine.actions import Action, Play, parse_seated_action
 from belote_desktop.engine.between_deals import next_dealer, score_of, verdict_after
-from belote_desktop.engine.cards import Card, read_cards
+from belote_desktop.engine.cards import Card, parse_cards
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.dealing import open_deal, pack
 from belote_desktop.engine.events import DealSettled, Event, MatchEnded
@@ -47,7 +47,7 @@ def start(
 
 def _read_deck(rules: Ruleset, number: int, deck: Iterable[Card | str] | str) -> tuple[Card, ...]:
     try:
-        cards = read_cards(deck)
+        cards = parse_cards(deck)
     except ValueError as problem:
         raise RulesetError(f"Deck {number}: {problem}") from None
     if sorted(cards) != sorted(pack(rules)):
@@ -193,7 +193,7 @@ def _settle(match: Match, deal: Deal) -> Step:
 
 def parse_action(match: Match, text: str) -> Action:
     """Read an action as it is written, as `100S` or `KH`; ValueError if it is none. `str(action)` is its inverse."""
-    action = read_seated_action(text)[1]
+    action = parse_seated_action(text)[1]
     if isinstance(action, Play) and action.card not in pack(match.rules):
         raise ValueError(f"{action} is not a card of this game's pack.")
     return action

@@ -15,7 +15,7 @@ from belote_desktop.coach.advice import Advice, advise
 from belote_desktop.coach.judgement import Judgement, judge
 from belote_desktop.engine import Action, SeatView
 from belote_desktop.models.tasks import Answer, StoppableTask, Tasks
-from belote_desktop.records import read_view, view_text
+from belote_desktop.records import parse_view, view_text
 from belote_desktop.search.stopping import Stop
 
 
@@ -41,14 +41,14 @@ class Adviser(Protocol):
 def think_through(puzzle: Puzzle, stop: Stop) -> Advice:
     """The advice for a view; equal puzzles have equal answers."""
     stop.check()
-    found = advise(read_view(puzzle.view), pace=puzzle.pace, stop=stop)
+    found = advise(parse_view(puzzle.view), pace=puzzle.pace, stop=stop)
     _ = found.reason  # found here, so that the window does not wait for it
     return found
 
 
 def _judged(puzzle: Puzzle, action: Action, advice: Advice | None, stop: Stop) -> Judgement | None:
     stop.check()
-    found = judge(read_view(puzzle.view), action, advice, pace=puzzle.pace, stop=stop)
+    found = judge(parse_view(puzzle.view), action, advice, pace=puzzle.pace, stop=stop)
     if found is not None:
         _ = found.advice.reason
     return found

@@ -17,7 +17,7 @@ from belote_desktop.engine import Ruleset
 from belote_desktop.models.tasks import Answer, StoppableTask, Tasks
 from belote_desktop.players.search_player import SearchPlayer
 from belote_desktop.profile.practice import Asked, Practice, due
-from belote_desktop.records import read_view, view_text
+from belote_desktop.records import parse_view, view_text
 from belote_desktop.records.view_text import ViewError
 from belote_desktop.search.stopping import Stop, StoppedError
 
@@ -218,6 +218,6 @@ class _Search:
     @staticmethod
     def _again(asked: Asked) -> Iterator[Position]:
         try:
-            yield Position(read_view(asked.position), float(asked.stake))
+            yield Position(parse_view(asked.position), float(asked.stake))
         except ViewError as problem:
             raise NoProblemError(str(problem)) from problem

@@ -68,7 +68,7 @@ def listed(saves: Saves, most: int) -> tuple[Listed, ...]:
 
 def _listed(path: Path) -> Listed | None:
     head = start_of(path, HEAD).partition(b"\n\ndeal ")[0]
-    record = records.read(records.decode(head + b"\n")[0]).record
+    record = records.parse_record(records.decode(head + b"\n")[0]).record
     return None if record is None else Listed(path, record.header, modified(path))
 
 

@@ -84,7 +84,7 @@ def read_recorded(path: Path) -> Recorded:
     except OSError as problem:
         source = QT_TRANSLATE_NOOP("profile", "{file} cannot be read: {cause}.")
         raise SaveFailed(say(source, file=shown(path), cause=cause(problem, reading=True))) from problem
-    record = records.read(text).record
+    record = records.parse_record(text).record
     replay = None if record is None else records.replay(record)
     if record is None or replay is None or replay.match is None:
         source = QT_TRANSLATE_NOOP("profile", "{file} is not the record of a match. It was left as it is.")

@@ -221,7 +221,7 @@ def prepared(reviews: Reviews, match_id: str, record: bytes, numbers: frozenset[
 
 def settled_deals(record: bytes) -> dict[int, tuple[Played, ...]]:
     """The deals of a record that are over, by number, with their actions that stand; ValueError if it is no record."""
-    reading = records.read(records.decode(record)[0])
+    reading = records.parse_record(records.decode(record)[0])
     replayed = None if reading.record is None else records.replay(reading.record)
     if replayed is None or replayed.match is None:
         raise ValueError("it is no record of a match")

@@ -10,7 +10,7 @@ from typing import Protocol, runtime_checkable
 from belote_desktop import players
 from belote_desktop.engine import Message, SeatView
 from belote_desktop.players import Player
-from belote_desktop.records import read_view, view_text
+from belote_desktop.records import parse_view, view_text
 from belote_desktop.search.stopping import Stop
 
 SECONDS = 0.5
@@ -64,6 +64,6 @@ def think(question: Question, stop: Stop) -> Thought:
     player = players.get(question.level)
     if isinstance(player, Stoppable):
         player = player.stopped_by(stop)
-    decision = player.decide(read_view(question.view), seconds=question.seconds, seed=question.seed)
+    decision = player.decide(parse_view(question.view), seconds=question.seconds, seed=question.seed)
     stop.check()
     return Thought(str(decision.action), decision.reason)

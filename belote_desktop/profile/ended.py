@@ -32,7 +32,7 @@ def counts(header: Header) -> bool:
 def header_of(path: Path) -> Header | None:
     """The header of a record, read without the rest; None if the file has none. OSError if it cannot be read."""
     head = start_of(path, HEAD).partition(b"\n\ndeal ")[0]
-    record = records.read(records.decode(head + b"\n")[0]).record
+    record = records.parse_record(records.decode(head + b"\n")[0]).record
     return None if record is None else record.header
 
 
@@ -41,7 +41,7 @@ def read_ended(path: Path) -> Ended | None:
     header = header_of(path)
     if header is None or not counts(header):
         return None
-    record = records.read(records.decode(read_bytes(path, LARGEST))[0]).record
+    record = records.parse_record(records.decode(read_bytes(path, LARGEST))[0]).record
     match = None if record is None else records.replay(record).match
     person = header.person
     if match is None or not match.is_over or person is None or person >= match.rules.table.seats:

@@ -159,7 +159,7 @@ class Saves:
     def _saved(self, path: Path) -> SavedMatch | None:
         if is_finished(path):
             return None
-        reading = records.read(records.decode(read_bytes(path, LARGEST))[0])
+        reading = records.parse_record(records.decode(read_bytes(path, LARGEST))[0])
         if reading.record is None:
             self._refuse(path, reading)
             return None
@@ -256,7 +256,7 @@ def _standing(data: bytes, stopped: int | None) -> bytes:
 def _folded(data: bytes, seed: int) -> tuple[records.Reading, records.Replay | None]:
     """What a file says, and the match it makes; None if it makes none, whatever is in the file."""
     try:
-        reading = records.read(records.decode(data)[0])
+        reading = records.parse_record(records.decode(data)[0])
         return reading, None if reading.record is None else records.replay(reading.record, seed)
     except Exception:  # what nobody foresaw in a file must not end the program
         return records.Reading(None), None

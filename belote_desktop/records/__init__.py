@@ -4,7 +4,7 @@ The format is described in `docs/record.md`.
 """
 
 from belote_desktop.records.checking import check
-from belote_desktop.records.deal_code import CodedDeal, deal_code, read_deal_code
+from belote_desktop.records.deal_code import CodedDeal, deal_code, parse_deal_code
 from belote_desktop.records.entries import (
     CLAIM,
     FULL_PACE,
@@ -25,17 +25,18 @@ from belote_desktop.records.entries import (
 )
 from belote_desktop.records.folding import Replay, fold, replay
 from belote_desktop.records.header import FORMAT, PRACTICE, Header, Tag
-from belote_desktop.records.mirror import from_json, to_json
+from belote_desktop.records.mirror import parse_json, to_json
 from belote_desktop.records.playing_again import Played
 from belote_desktop.records.problems import Problem, RecordError
-from belote_desktop.records.reading import LARGEST_FILE, Reading, decode, read
+from belote_desktop.records.reading import LARGEST_FILE, Reading, decode, parse_record
 from belote_desktop.records.record import Record, write
 from belote_desktop.records.recorder import Recorder
-from belote_desktop.records.view_text import ViewError, read_view, view_text
+from belote_desktop.records.view_text import ViewError, parse_view, view_text
 
 __all__ = [
     "CLAIM", "FORMAT", "FULL_PACE", "LARGEST_FILE", "PRACTICE", "Acted", "CodedDeal", "DealBegun", "Entry", "Finished",
     "Header", "Helped", "Note", "Opened", "Other", "Paced", "Played", "Problem", "Reading", "Record", "RecordError",
     "Recorder", "Replay", "Scored", "Seal", "Sealed", "Tag", "TookBack", "TurnedUp", "ViewError", "check", "deal_code",
-    "decode", "fold", "from_json", "read", "read_deal_code", "read_view", "replay", "to_json", "view_text", "write",
+    "decode", "fold", "parse_deal_code", "parse_json", "parse_record", "parse_view", "replay", "to_json", "view_text",
+    "write",
 ]  # fmt: skip

@@ -12,14 +12,14 @@ from belote_desktop.records.entries import Acted, DealBegun, Entry, Opened, Othe
 from belote_desktop.records.folding import first_match, replay
 from belote_desktop.records.playing_again import PlayedAgain, StopError, is_pack
 from belote_desktop.records.problems import Problem
-from belote_desktop.records.reading import read
+from belote_desktop.records.reading import parse_record
 from belote_desktop.records.record import Record
 from belote_desktop.records.standing import standing
 
 
 def check(text: str) -> tuple[Problem, ...]:
     """Everything wrong with the text of a record, in order of lines. Never raises."""
-    reading = read(text)
+    reading = parse_record(text)
     found = list(reading.problems)
     if reading.record is not None:
         found += replay(reading.record).problems

@@ -42,7 +42,7 @@ def deal_code(rules: Ruleset, deck: Sequence[Card], dealer: int) -> str:
     return f"{rules.variant}.{_digits(number * _CHECK + _check(rules.variant, number))}"
 
 
-def read_deal_code(code: str) -> CodedDeal:
+def parse_deal_code(code: str) -> CodedDeal:
     """The deal of a code; RecordError if the code is none or was copied wrongly."""
     variant, dot, digits = code.strip().rpartition(".")
     known = all(digit in _DIGITS for digit in digits)

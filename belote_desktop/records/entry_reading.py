@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from types import MappingProxyType
 
-from belote_desktop.engine.actions import read_action
+from belote_desktop.engine.actions import parse_any_action
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.records.entries import (
@@ -39,7 +39,7 @@ def plain_suits(text: str) -> str:
     return _TEN.sub("T", text).translate(_GLYPHS)
 
 
-def read_entry(text: str, line: int) -> Entry:
+def parse_entry(text: str, line: int) -> Entry:
     """Read one line; MalformedError says where a known kind of line goes wrong, an unknown kind is an `Other`."""
     bare = text.strip()
     if bare.startswith(";"):
@@ -83,7 +83,7 @@ def excerpt_end(reason: str) -> str:
 
 def _read_action(text: str, seat: int, said: str, line: int) -> Acted:
     try:
-        return Acted(seat, read_action(plain_suits(said)), line=line)
+        return Acted(seat, parse_any_action(plain_suits(said)), line=line)
     except ValueError as problem:
         offset = text.index(":") + 1
         offset += len(said) - len(said.lstrip()) if said.strip() else 0

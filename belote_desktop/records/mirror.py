@@ -8,12 +8,12 @@ from collections.abc import Mapping
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.records.header import FORMAT, Tag, quoted
 from belote_desktop.records.problems import Problem
-from belote_desktop.records.reading import LARGEST_FILE, Reading, read
+from belote_desktop.records.reading import LARGEST_FILE, Reading, parse_record
 from belote_desktop.records.record import Record
 
 
 def to_json(record: Record) -> str:
-    """The record as a JSON object; `from_json` gives the same record."""
+    """The record as a JSON object; `parse_json` gives the same record."""
     header = record.header
     seats = [{"name": name, "kind": kind} for name, kind in zip(header.names, header.kinds, strict=True)]
     whole = {
@@ -28,17 +28,17 @@ def to_json(record: Record) -> str:
     return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
 
 
-def from_json(text: str) -> Reading:
+def parse_json(text: str) -> Reading:
     """Read a JSON mirror. Never raises; the lines of its problems are those of the record in its own notation."""
     if len(text) > LARGEST_FILE:
-        return read(text)
+        return parse_record(text)
     try:
         whole = json.loads(text)
         lines = _lines(whole)
     except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
         message = say(QT_TRANSLATE_NOOP("records", "This is no record of a match in JSON."))
         return Reading(None, (Problem(1, 1, message),))
-    return read("".join(f"{line}\n" for line in lines))
+    return parse_record("".join(f"{line}\n" for line in lines))
 
 
 def _lines(whole: Mapping[str, object]) -> list[str]:

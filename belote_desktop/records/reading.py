@@ -11,7 +11,7 @@ from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.engine.rules.ruleset import rule_field
 from belote_desktop.records.entries import Entry, Other
-from belote_desktop.records.entry_reading import ESSENTIAL, excerpt_end, read_entry
+from belote_desktop.records.entry_reading import ESSENTIAL, excerpt_end, parse_entry
 from belote_desktop.records.header import FORMAT, PRACTICE, Header, Tag, writable
 from belote_desktop.records.problems import MalformedError, Problem, excerpt
 from belote_desktop.records.record import Record
@@ -60,7 +60,7 @@ def too_large(text: str) -> Problem | None:
     return Problem(1, 1, _TOO_MANY_LINES) if text.count("\n") > MOST_LINES else None
 
 
-def read(text: str) -> Reading:
+def parse_record(text: str) -> Reading:
     """Read a record. Never raises: what cannot be read is a problem, and everything before it stands.
 
     A text with too many characters or lines is refused before it is taken apart, and a line that is too long is not
@@ -138,7 +138,7 @@ def _refuse(bare: str, line: int) -> Reading | None:
 
 def _entry(line: str, number: int, problems: list[Problem]) -> Entry:
     try:
-        entry = read_entry(line, number)
+        entry = parse_entry(line, number)
     except MalformedError as problem:
         problems.append(Problem(number, problem.offset + 1, problem.message))
         keyword = line.split(maxsplit=1)[0]

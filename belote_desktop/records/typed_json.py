@@ -16,7 +16,7 @@ from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Any
 
-from belote_desktop.engine.actions import Action, Declaration, read_action, read_declaration
+from belote_desktop.engine.actions import Action, Declaration, parse_any_action, parse_declaration
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.rules.ruleset import Ruleset, spelled
 from belote_desktop.records.header import Header
@@ -131,10 +131,10 @@ def _ruleset(variant: str, rules: tuple[tuple[str, str], ...]) -> Ruleset:
 _TEXTS: Mapping[Any, Form] = MappingProxyType(
     {
         Card: Form(str, cache(Card.parse)),
-        Action: Form(str, lru_cache(maxsize=4096)(read_action)),
-        Declaration: Form(str, lru_cache(maxsize=4096)(read_declaration)),
+        Action: Form(str, lru_cache(maxsize=4096)(parse_any_action)),
+        Declaration: Form(str, lru_cache(maxsize=4096)(parse_declaration)),
         Ruleset: Form(_written_rules, _read_rules),
-        **{each: Form(str, lru_cache(maxsize=4096)(read_action)) for each in typing.get_args(Action)},
+        **{each: Form(str, lru_cache(maxsize=4096)(parse_any_action)) for each in typing.get_args(Action)},
     }
 )
 """What the grammar writes."""

@@ -14,11 +14,11 @@ class ViewError(ValueError):
 
 
 def view_text(view: SeatView) -> str:
-    """The view as one line of JSON, with every field; `read_view` gives an equal view."""
+    """The view as one line of JSON, with every field; `parse_view` gives an equal view."""
     return json.dumps(form_of(SeatView).write(view), ensure_ascii=False, separators=(",", ":"))
 
 
-def read_view(text: str) -> SeatView:
+def parse_view(text: str) -> SeatView:
     """The view that was written; ViewError if the text is none."""
     try:
         return cast("SeatView", form_of(SeatView).read(json.loads(text)))

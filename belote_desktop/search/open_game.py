@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from belote_desktop.engine.actions import Bid, Name, NameHokum, read_action
+from belote_desktop.engine.actions import Bid, Name, NameHokum, parse_any_action
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.engine.rules.ruleset import Ruleset
@@ -140,7 +140,7 @@ def contract_of(contract: Contract | str, declarer: int = 0, locked: bool | None
 
 def _denomination(text: str) -> Denomination:
     try:
-        call = read_action(text)
+        call = parse_any_action(text)
     except ValueError:
         call = None
     if isinstance(call, Name | Bid):

@@ -38,7 +38,7 @@ def replayable(saves: Saves) -> list[Replayable]:
 
 
 def _read(path: Path) -> Replayable | None:
-    record = records.read(records.decode(read_bytes(path, LARGEST))[0]).record
+    record = records.parse_record(records.decode(read_bytes(path, LARGEST))[0]).record
     deals = 0 if record is None else sum(isinstance(entry, records.Opened) for entry in record.entries)
     return None if record is None or not deals else Replayable(path, record.header, deals)
 

@@ -36,7 +36,7 @@ def _summaries(saves: Saves) -> Iterator[MatchSummary]:
 
 def _summary(saved: SavedMatch, path: Path) -> MatchSummary | None:
     """What a person wants to know of a saved match before going on with it."""
-    record = records.read(records.decode(read_bytes(path, LARGEST))[0]).record
+    record = records.parse_record(records.decode(read_bytes(path, LARGEST))[0]).record
     match = None if record is None else records.replay(record, 0).match
     if match is None:
         return None

@@ -143,7 +143,7 @@ def test_what_argues_for_few_of_the_best_cards_is_no_reason() -> None:
     assert said(advice, 2) == "Look at your cards in ♦. No single idea decides it."
 
 
-SPOKEN = engine.apply(engine.start(variants.get("coinche"), 7, dealer=3), engine.read_action("80S"))[0]
+SPOKEN = engine.apply(engine.start(variants.get("coinche"), 7, dealer=3), engine.parse_any_action("80S"))[0]
 """An auction of bids in which an opponent has bid."""
 
 

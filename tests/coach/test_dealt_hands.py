@@ -48,7 +48,7 @@ def recorded(rules: Ruleset, deals: int, seed: int = 1, actions: int = 0) -> Rec
         after, _ = engine.apply(match, action, seat)
         text += recorder.step_text(match, after, seat, action)
         match = after
-    record = records.read(text).record
+    record = records.parse_record(text).record
     assert record is not None
     return record
 

@@ -46,8 +46,8 @@ def test_cards_that_came_after_the_auction_count_and_played_ones_too() -> None:
     seat = engine.to_act(match)
     assert seat is not None
     before = played({0: BEST, 1: WORST}, taker=0, trump="S")
-    first = Played(0, engine.read_action("AH"), before)
-    second = Played(1, engine.read_action("7H"), engine.apply(before, first.action)[0])
+    first = Played(0, engine.parse_any_action("AH"), before)
+    second = Played(1, engine.parse_any_action("7H"), engine.apply(before, first.action)[0])
     assert hand_of((first, second), 0) == CardSet.parse(BEST)
     luck = luck_of((first, second))
     assert [each.seat for each in luck] == [0, 1, 2, 3]

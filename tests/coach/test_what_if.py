@@ -35,7 +35,7 @@ def record(game: str, deals: int = 2, more: int = 5, seed: int = 3) -> str:
 
 
 def replayed(text: str) -> Replay:
-    reading = records.read(text)
+    reading = records.parse_record(text)
     assert reading.record is not None
     assert not reading.problems
     return records.replay(reading.record)
@@ -101,7 +101,7 @@ def test_playing_on_changes_nothing_in_the_record() -> None:
     before = tuple(replay.steps)
     _to_the_next_deal(branch(positions(replay.steps, 1)[6]))
     assert replay.steps == before
-    reading = records.read(text)
+    reading = records.parse_record(text)
     assert reading.record is not None
     assert records.write(reading.record) == text
 

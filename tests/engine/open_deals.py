@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from types import MappingProxyType
 
 from belote_desktop.engine import CardSet, Contract, Denomination, Event, Ruleset
-from belote_desktop.engine.actions import read_action
+from belote_desktop.engine.actions import parse_any_action
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.deal import Deal, Place, Stack
 from belote_desktop.engine.phases import PHASES
@@ -50,7 +50,7 @@ def play(rules: Ruleset, deal: Deal, actions: str) -> tuple[Deal, tuple[Event, .
     """
     phase, happened = PHASES[deal.phase], tuple[Event, ...]()
     for text in actions.strip(",").split(",") if "," in actions else actions.split():
-        action, seat = read_action(text), phase.actor(rules, deal)
+        action, seat = parse_any_action(text), phase.actor(rules, deal)
         assert seat is not None
         assert action in phase.options(rules, deal)[seat], str(phase.refusal(rules, deal, seat, action))
         deal, events = phase.apply(rules, deal, seat, action)

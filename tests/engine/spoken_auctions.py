@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from belote_desktop import variants
-from belote_desktop.engine.actions import Action, read_seated_action
+from belote_desktop.engine.actions import Action, parse_seated_action
 from belote_desktop.engine.auction import AUCTIONS, Auction, AuctionState
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.refusals import Refusal
@@ -24,7 +24,7 @@ def model(state: AuctionState) -> Auction:
 def said(state: AuctionState, text: str) -> AuctionState:
     """The auction after these calls, each of which must be allowed."""
     for part in filter(None, map(str.strip, text.split(","))):
-        seat, call = read_seated_action(part)
+        seat, call = parse_seated_action(part)
         assert seat is not None
         assert call in model(state).options(state).get(seat, ()), f"{part} is refused"
         state = replace(state, calls=(*state.calls, (seat, call)))
@@ -40,7 +40,7 @@ def refusal(state: AuctionState, text: str) -> Refusal:
     """Why the seat whose turn it is may not say this; it must not be offered."""
     actor = model(state).actor(state)
     assert actor is not None
-    call: Action = read_seated_action(text)[1]
+    call: Action = parse_seated_action(text)[1]
     assert call not in model(state).options(state)[actor], f"{text} is allowed"
     return model(state).refusal(state, actor, call)
 

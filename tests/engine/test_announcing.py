@@ -7,7 +7,7 @@ from spread_hands import ONE_SUIT_EACH, RUNS, act, deal, lead_out
 
 from belote_desktop import engine, variants
 from belote_desktop.engine import ActionRefused, Event, Match, What
-from belote_desktop.engine.actions import Announce, read_declaration
+from belote_desktop.engine.actions import Announce, parse_declaration
 from belote_desktop.engine.events import Announced, BeloteSaid, CardPlayed, DeclarationsVoid, Shown
 
 CLASSIC = variants.get("classic")
@@ -34,7 +34,7 @@ def test_each_player_announces_the_class_with_the_first_card_and_the_best_side_s
     said = only(events, Announced, CardPlayed, Shown)
     assert [type(event) for event in said] == [Announced, CardPlayed] * 3 + [CardPlayed, Shown]
     assert only(events, Announced) == [Announced(0, Announce(3)), Announced(1, Announce(4)), Announced(2, Announce(3))]
-    assert only(events, Shown) == [Shown(1, read_declaration("AC-KC-QC-JC"))], "the beaten side never shows"
+    assert only(events, Shown) == [Shown(1, parse_declaration("AC-KC-QC-JC"))], "the beaten side never shows"
 
 
 def test_nothing_is_announced_in_the_game_without_declarations() -> None:
@@ -46,7 +46,7 @@ def test_announced_by_hand_a_declaration_that_is_not_said_does_not_count() -> No
     match = deal(MANUAL, RUNS)
     assert offered(match, "declare") == ["declare AS-KS-QS"]
     match, events = act(match, "declare AS-KS-QS", "AS", "TS", "declare KD-QD-JD", "8S", "JS")
-    assert only(events, Shown) == [Shown(0, read_declaration("AS-KS-QS")), Shown(2, read_declaration("KD-QD-JD"))]
+    assert only(events, Shown) == [Shown(0, parse_declaration("AS-KS-QS")), Shown(2, parse_declaration("KD-QD-JD"))]
     assert offered(match, "declare") == []
 
 
@@ -71,7 +71,7 @@ def test_before_the_play_everyone_announces_in_turn_from_the_eldest() -> None:
     assert only(events, Announced) == [Announced(0, Announce(3)), Announced(1, Announce(4))]
     assert engine.to_act(match) == 0
     _, events = act(match, "AS", "TS", "8S", "JS")
-    assert only(events, Shown) == [Shown(1, read_declaration("AC-KC-QC-JC"))]
+    assert only(events, Shown) == [Shown(1, parse_declaration("AC-KC-QC-JC"))]
 
 
 def test_equal_runs_that_cancel_are_told_and_none_is_shown() -> None:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from belote_desktop import variants
 from belote_desktop.engine import Card, CardSet, Denomination
-from belote_desktop.engine.actions import PASS, Action, Say, Word, read_action
+from belote_desktop.engine.actions import PASS, Action, Say, Word, parse_any_action
 from belote_desktop.engine.auction import AUCTIONS, AuctionState
 from belote_desktop.engine.auction.hokum_sun import ASHKAL, HOKUM, SUN
 from belote_desktop.engine.rules.terms import AfterPass, Ashkal, AuctionModel, RoundStarter, SuitNaming, SunSteal
@@ -31,7 +31,7 @@ def auction(
         hands={seat: CardSet.parse(hand) for seat, hand in (hands or {}).items()},
     )  # fmt: skip
     for call in calls.split():
-        state = said(state, read_action(call))
+        state = said(state, parse_any_action(call))
     return state
 
 
@@ -44,7 +44,7 @@ def said(state: AuctionState, call: Action) -> AuctionState:
 
 
 def refusal(state: AuctionState, call: str) -> str:
-    seat, action = AUCTION.actor(state), read_action(call)
+    seat, action = AUCTION.actor(state), parse_any_action(call)
     assert seat is not None
     assert action not in AUCTION.options(state)[seat]
     return str(AUCTION.refusal(state, seat, action))
@@ -130,4 +130,4 @@ def test_any_course_ends_and_its_contract_belongs_to_who_said_the_last_word(
 
 def test_the_words() -> None:
     assert (str(HOKUM), str(SUN), str(ASHKAL)) == ("hokum", "sun", "ashkal")
-    assert read_action("sun") == Say(Word.SUN)
+    assert parse_any_action("sun") == Say(Word.SUN)

@@ -7,7 +7,7 @@ from spoken_auctions import made, model, offered, opened, refusal, said
 
 from belote_desktop import variants
 from belote_desktop.engine import Rule
-from belote_desktop.engine.actions import Bid, BidKind, read_action
+from belote_desktop.engine.actions import Bid, BidKind, parse_any_action
 from belote_desktop.engine.auction import bids
 from belote_desktop.engine.contract import Contract, Denomination
 
@@ -15,7 +15,7 @@ HEARTS, SPADES = Denomination.HEARTS, Denomination.SPADES
 
 
 def bid(text: str) -> Bid:
-    found = read_action(text)
+    found = parse_any_action(text)
     assert isinstance(found, Bid)
     return found
 

@@ -11,7 +11,7 @@ import pytest
 
 from belote_desktop import engine, variants
 from belote_desktop.engine import Card, CardSet, Rank, Suit
-from belote_desktop.engine.actions import read_action
+from belote_desktop.engine.actions import parse_any_action
 from belote_desktop.engine.auction import AUCTIONS, Auction, AuctionState
 from belote_desktop.engine.rules.terms import AfterPass
 
@@ -27,7 +27,7 @@ def auction(
     cards = {seat: CardSet.parse(hand) for seat, hand in (hands or {}).items()}
     state = AuctionState(rules, dealer, 0, Card.parse(up), hands=cards)
     for call in calls.split():
-        seat, action = actor(state), read_action(call)
+        seat, action = actor(state), parse_any_action(call)
         assert seat is not None
         assert action in model(state).options(state)[seat]
         state = AuctionState(rules, dealer, 0, state.turn_up, (*state.calls, (seat, action)), cards)
@@ -48,7 +48,7 @@ def offered(state: AuctionState) -> list[str]:
 
 
 def refusal(state: AuctionState, call: str) -> str:
-    seat, action = actor(state), read_action(call)
+    seat, action = actor(state), parse_any_action(call)
     assert seat is not None
     assert call not in offered(state)
     return str(model(state).refusal(state, seat, action))
@@ -154,7 +154,7 @@ def test_a_match_goes_on_after_a_hand_was_thrown_in() -> None:
     rules = variants.get("classic", throw_in="dealer_any")
     match = engine.start(rules, seed=4, dealer=3)
     for call in ["pass", "pass", "pass", "throw-in"]:
-        match, _ = engine.apply(match, read_action(call))
+        match, _ = engine.apply(match, parse_any_action(call))
     assert match.totals == (0, 0)
     assert match.deal is not None
     assert (match.deal.number, match.deal.dealer) == (2, 0)
@@ -167,7 +167,7 @@ def test_who_takes_with_the_seven_has_the_turned_card_and_the_dealer_the_seven()
     others = [card for card in pack if card not in (first, up)]
     deck = [first, *others[:19], up, *others[19:]]
     match = engine.start(rules, decks=[deck], dealer=3)
-    match, _ = engine.apply(match, read_action("exchange 7H"))
+    match, _ = engine.apply(match, parse_any_action("exchange 7H"))
     assert match.deal is not None
     assert match.deal.contract is not None
     assert (match.deal.contract.declarer, match.deal.contract.trump) == (0, Suit.HEARTS)

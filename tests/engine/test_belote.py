@@ -7,7 +7,7 @@ from open_deals import begin, lay_out, offered, play
 
 from belote_desktop import variants
 from belote_desktop.engine import Ruleset
-from belote_desktop.engine.actions import read_declaration
+from belote_desktop.engine.actions import parse_declaration
 from belote_desktop.engine.belote import belote_pairs, is_blocked
 from belote_desktop.engine.cards import Card, parse_cards
 from belote_desktop.engine.deal import Deal, Trick
@@ -147,7 +147,7 @@ def test_a_card_that_was_not_covered_is_no_excuse() -> None:
 def blocked(block: str, *declared: str) -> bool:
     """Whether the king of hearts of seat 0 is blocked after the first trick; `declared` as `0 KH-QH-JH`."""
     rules = BALOOT.change(baloot_block=block)
-    entries = tuple((int(text[0]), read_declaration(text[2:])) for text in declared)
+    entries = tuple((int(text[0]), parse_declaration(text[2:])) for text in declared)
     deal = lay_out(rules, ("KH QH", "", "", ""), "H").with_(
         declared=entries, tricks=(Trick(0, parse_cards("7D 8D 9D TD"), 3),)
     )

@@ -11,7 +11,7 @@ from open_deals import begin, lay_out, offered, play
 
 from belote_desktop import variants
 from belote_desktop.engine import CardSet, Denomination, Event, Ruleset
-from belote_desktop.engine.actions import Announce, Declaration, read_declaration
+from belote_desktop.engine.actions import Announce, Declaration, parse_declaration
 from belote_desktop.engine.announcing import contest
 from belote_desktop.engine.cards import Rank, deck_of
 from belote_desktop.engine.declarations import (
@@ -38,7 +38,7 @@ def said(rules: Ruleset, hand: str, denomination: str = "H") -> list[str]:
 
 
 def points(rules: Ruleset, text: str, denomination: str = "H") -> int:
-    return points_of(in_contract(rules.declaration, Denomination(denomination)), read_declaration(text))
+    return points_of(in_contract(rules.declaration, Denomination(denomination)), parse_declaration(text))
 
 
 def only(events: tuple[Event, ...], *kinds: type) -> list[Event]:
@@ -64,7 +64,7 @@ def test_a_card_serves_once_unless_the_rules_let_it_serve_twice() -> None:
 
 def test_even_where_cards_serve_twice_two_runs_share_no_card() -> None:
     own = CLASSIC.change(overlap=True, split_long_runs=True).declaration
-    runs = [read_declaration(text) for text in ("AS-KS-QS-JS", "JS-TS-9S")]
+    runs = [parse_declaration(text) for text in ("AS-KS-QS-JS", "JS-TS-9S")]
     assert not compatible(own, CardSet.parse(EIGHT), runs)
 
 
@@ -95,7 +95,7 @@ def test_no_more_than_the_most_may_be_announced_and_the_dearest_are() -> None:
     rules = CLASSIC.change(declarations_max=2)
     assert said(CLASSIC, hand) == ["AS-KS-QS", "JH-TH-9H", "KD-QD-JD-TD"]
     assert said(rules, hand) == ["AS-KS-QS", "KD-QD-JD-TD"]
-    runs = [read_declaration(text) for text in said(CLASSIC, hand)]
+    runs = [parse_declaration(text) for text in said(CLASSIC, hand)]
     assert compatible(rules.declaration, CardSet.parse(hand), runs[:2])
     assert not compatible(rules.declaration, CardSet.parse(hand), runs)
 
@@ -172,7 +172,7 @@ def test_eight_in_a_row_win_the_match_before_the_first_card() -> None:
     """`rules/11`, H12."""
     deal, events = begin(BELA, lay_out(BELA, BELOT, "H", phase=Phase.DECLARING))
     assert deal.won_at_once == 1
-    assert only(events, Announced, Shown)[-1] == Shown(1, read_declaration("AC-KC-QC-JC-TC-9C-8C-7C"))
+    assert only(events, Announced, Shown)[-1] == Shown(1, parse_declaration("AC-KC-QC-JC-TC-9C-8C-7C"))
     deal, events = begin(BELA, deal.with_(phase=Phase.PLAY))
     assert (deal.trick, events) == (None, ())
 
@@ -251,7 +251,7 @@ def test_cancelled_runs_are_told_and_the_fours_of_the_other_pool_are_shown() -> 
     deal, _ = begin(rules, lay_out(rules, hands, "H"))
     _, events = play(rules, deal, "7D 8D 9D 7H")
     told = only(events, DeclarationsVoid, Shown)
-    assert told == [DeclarationsVoid(), Shown(2, read_declaration("four 9"))]
+    assert told == [DeclarationsVoid(), Shown(2, parse_declaration("four 9"))]
 
 
 def test_belote_is_said_in_a_game_whose_runs_include_its_cards() -> None:

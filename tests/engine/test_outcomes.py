@@ -7,7 +7,7 @@ from open_deals import begin, lay_out, offered, play
 
 from belote_desktop import variants
 from belote_desktop.engine import Contract, Denomination, Ruleset
-from belote_desktop.engine.actions import read_action
+from belote_desktop.engine.actions import parse_any_action
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.deal import Deal, Place
 from belote_desktop.engine.events import Announced
@@ -115,7 +115,7 @@ def leader(rule: str, calls: str = "", *, generale: bool = False, declarer: int 
     """Who leads when seat 3 deals; calls from the eldest on."""
     rules = variants.get("classic", leader=rule)
     deal = lay_out(rules, ("7S", "8S", "9S", "TS"), "H").with_(
-        calls=tuple((number % 4, read_action(text)) for number, text in enumerate(calls.split())),
+        calls=tuple((number % 4, parse_any_action(text)) for number, text in enumerate(calls.split())),
         contract=Contract(declarer, Denomination("H"), generale=generale),
     )
     trick = begin(rules, deal)[0].trick

@@ -47,7 +47,7 @@ def test_both_defenders_are_asked_once_in_the_classic_game_and_one_double_is_eno
 
 def test_a_raise_tells_the_new_contract() -> None:
     match = auction("classic", "take", doubling="on")
-    _, events = engine.apply(match, engine.read_action("double"))
+    _, events = engine.apply(match, engine.parse_any_action("double"))
     assert [type(event) for event in events[:2]] == [Called, ContractMade]
     made = events[1]
     assert isinstance(made, ContractMade)
@@ -74,7 +74,7 @@ def test_each_level_asks_the_whole_other_side_again() -> None:
     match = auction("klaverjas-amsterdam", "pass H", doubling="on")
     for call in ["pass", "double", "pass", "redouble", "pass", "raise"]:
         asked.append(engine.to_act(match))
-        match, _ = engine.apply(match, engine.read_action(call))
+        match, _ = engine.apply(match, engine.parse_any_action(call))
     assert asked == [1, 3, 0, 2, 1, 3]
 
 
@@ -143,16 +143,16 @@ def test_a_sun_at_no_points_is_not_doubled() -> None:
 )
 def test_a_level_cannot_be_skipped(calls: str, call: str, why: str) -> None:
     match = auction("baloot", calls)
-    (refusal,) = engine.refusals(match, engine.read_action(call))
+    (refusal,) = engine.refusals(match, engine.parse_any_action(call))
     assert (refusal.rule, str(refusal)) == (Rule.DOUBLING, why)
 
 
 def test_the_match_may_be_staked_where_the_ruleset_has_it() -> None:
     match = auction("classic", "take double redouble", doubling="on", multipliers="2-4", match_level=True)
     assert words(match) == ["pass", "match"]
-    (refusal,) = engine.refusals(match, engine.read_action("raise"))
+    (refusal,) = engine.refusals(match, engine.parse_any_action("raise"))
     assert str(refusal) == "The deal counts 4 times: stake the match or pass."
-    match, _ = engine.apply(match, engine.read_action("match"))
+    match, _ = engine.apply(match, engine.parse_any_action("match"))
     assert (contract(match).stake, contract(match).multiplier, contract(match).raises) == (True, 4, 3)
 
 

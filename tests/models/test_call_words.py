@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from belote_desktop import variants
-from belote_desktop.engine.actions import Discard, Say, Word, read_action
+from belote_desktop.engine.actions import Discard, Say, Word, parse_any_action
 from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.models import words
 
@@ -51,7 +51,7 @@ def test_no_two_words_are_said_alike() -> None:
     ],
 )
 def test_an_action_is_said_as_at_the_table(action: str, said: str) -> None:
-    assert words.call_text(read_action(action)) == said
+    assert words.call_text(parse_any_action(action)) == said
 
 
 def test_what_the_others_hear_of_a_discard_is_its_number() -> None:

@@ -31,7 +31,7 @@ class Sitting:
     @property
     def folded(self) -> engine.Match:
         """The match as its record tells it."""
-        record = records.read(self.journal.text).record
+        record = records.parse_record(self.journal.text).record
         assert record is not None
         return records.fold(record, 0)
 

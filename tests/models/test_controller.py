@@ -16,7 +16,7 @@ from belote_desktop.models.controller import MatchController, Step, Table
 from belote_desktop.models.journal import MemoryJournal
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.models.thinking import Question, Think, Thought
-from belote_desktop.records import Recorder, read_view
+from belote_desktop.records import Recorder, parse_view
 from belote_desktop.search.stopping import Stop
 
 NAMES = ("Anna", "Samir", "Léa", "Karim")
@@ -286,7 +286,7 @@ def test_computer_players_are_not_given_the_seed_of_the_decks(seed: int, monkeyp
 
     def spy(question: Question, stop: Stop) -> Thought:
         seeds.append(question.seed)
-        return Thought(str(read_view(question.view).options[0]), say(""))
+        return Thought(str(parse_view(question.view).options[0]), say(""))
 
     match = engine.start(variants.get("classic"), seed=seed, dealer=3)
     table = Table(NAMES, ("spy", "spy", "spy", None))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from belote_desktop import engine, variants
-from belote_desktop.engine.actions import DOUBLE, PASS, read_action
+from belote_desktop.engine.actions import DOUBLE, PASS, parse_any_action
 from belote_desktop.engine.messages import say
 from belote_desktop.engine.view import SeatView
 from belote_desktop.models.controller import INTERRUPT_MS, MatchController, Table
 from belote_desktop.models.journal import MemoryJournal
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.models.thinking import Question, Thought
-from belote_desktop.records import Recorder, read_view
+from belote_desktop.records import Recorder, parse_view
 from belote_desktop.search.stopping import Stop
 
 NAMES = ("Anna", "Samir", "Léa", "Karim")
@@ -18,8 +18,8 @@ NAMES = ("Anna", "Samir", "Léa", "Karim")
 
 def bidder(question: Question, stop: Stop) -> Thought:
     """Bids eighty in spades where that may be bid, and passes else."""
-    bid = read_action("80S")
-    return Thought(str(bid if bid in read_view(question.view).options else PASS), say(""))
+    bid = parse_any_action("80S")
+    return Thought(str(bid if bid in parse_view(question.view).options else PASS), say(""))
 
 
 def controller(pause_ms: int, **options: object) -> MatchController:

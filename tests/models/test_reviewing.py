@@ -129,7 +129,7 @@ def test_what_is_no_record_is_told(reviews: Reviews, text: bytes) -> None:
 def test_what_was_taken_back_is_not_looked_at() -> None:
     made = record_match(variants.get("classic"), 3, steps=120, undo=0.1)
     assert made.takes_back
-    replayed = records.replay(records.read(made.text).record)  # type: ignore[arg-type]
+    replayed = records.replay(records.parse_record(made.text).record)  # type: ignore[arg-type]
     found = settled_deals(made.text.encode())
     assert sum(map(len, found.values())) < len(replayed.steps) <= 120
     assert all(step in replayed.steps for steps in found.values() for step in steps)

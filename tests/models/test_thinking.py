@@ -195,7 +195,7 @@ def test_a_search_ends_when_it_is_stopped(called: str) -> None:
     """The analyst would take a second or more for the first card, or the first call."""
     match = engine.start(variants.get("coinche"), seed=1)
     for call in (called, "pass", "pass", "pass") if called else ():
-        match = engine.apply(match, engine.read_action(call))[0]
+        match = engine.apply(match, engine.parse_any_action(call))[0]
     view = view_text(engine.view(match, engine.to_act(match)))
     stop, ended = Stop(), list[BaseException | None]()
 

@@ -44,7 +44,7 @@ def test_undo_after_an_action_leaves_the_match_as_it_was(game: str, seed: int, d
         return  # the decision ended its deal: what is scored stands
     controller.undo()
     assert controller.match == before
-    record = records.read(journal.text).record
+    record = records.parse_record(journal.text).record
     assert record is not None
     folded = records.fold(record, seed)
     assert (folded.deal, folded.totals, len(folded.deals)) == (before.deal, before.totals, len(before.deals))

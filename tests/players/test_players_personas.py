@@ -79,7 +79,7 @@ def test_a_fighter_doubles_a_hokum_that_the_even_let_be() -> None:
     places = dict(view.places)
     mine = next(place for place, cards in places.items() if isinstance(cards, tuple) and place.seat == 0)
     places[mine] = tuple(hand)
-    words = tuple(engine.read_action(text) for text in ("pass", "double-open", "double-closed"))
+    words = tuple(engine.parse_any_action(text) for text in ("pass", "double-open", "double-closed"))
     contract = Contract(1, Denomination.SPADES)
     asked = replace(view, places=places, phase=Phase.RAISES, contract=contract, options=words, lawful=words)
     assert players.get("casual").choose(asked) == PASS

@@ -73,7 +73,7 @@ def _fill(profile: Profile) -> None:
     profile.own_game_drafts.keep([UnsavedGame("", "Half made", "classic", (("target", "701"), ("tie", "litige")))])
     profile.own_games.save(own_game("Sunday", "classic", {"target": 501}))
     profile.reviews.keep("match", 1, "key", {"judged": [1, 2]})
-    record = records.read(GOOD.read_text(encoding="utf-8")).record
+    record = records.parse_record(GOOD.read_text(encoding="utf-8")).record
     match = None if record is None else records.replay(record).match
     assert match is not None
     profile.statistics.add("match", match, 0)

@@ -35,7 +35,7 @@ def material() -> Material:
 def examine(data: bytes) -> None:
     """A record that may be broken: it is read and told what is wrong, and what stands of it is folded the same way."""
     text, odd = records.decode(data)
-    reading = records.read(text)
+    reading = records.parse_record(text)
     problems = (*odd, *reading.problems, *records.check(text))
     _are_placed(problems, text)
     if reading.record is None:
@@ -43,10 +43,10 @@ def examine(data: bytes) -> None:
         _examine_mirror(text)
         return
     record = reading.record
-    again = records.read(records.write(record))
+    again = records.parse_record(records.write(record))
     assert again.record == record, "written and read again it is another record"
     mirror = records.to_json(record)
-    assert records.from_json(mirror).record == record, "its mirror is another record"
+    assert records.parse_json(mirror).record == record, "its mirror is another record"
     _examine_mirror(mirror[: 1 + len(data) * 7919 % len(mirror)])
     _is_folded(record, is_whole=not reading.problems)
 
@@ -63,7 +63,7 @@ def _are_placed(problems: tuple[records.Problem, ...], text: str) -> None:
 
 def _examine_mirror(text: str) -> None:
     """A text that may be a mirror is read as well."""
-    reading = records.from_json(text)
+    reading = records.parse_json(text)
     assert reading.record is not None or reading.problems, "a mirror is refused without a word"
     for problem in reading.problems:
         assert problem.line >= 1, f"line {problem.line}"

@@ -141,7 +141,7 @@ def prefix_problem(path: Path, size: int, deals: int, actions: int) -> str:
     data = path.read_bytes()
     if len(data) < size:
         return f"{path.name} has {len(data)} bytes, and {size} were on disk when it was shown"
-    record = records.read(records.decode(data[:size])[0]).record
+    record = records.parse_record(records.decode(data[:size])[0]).record
     replay = None if record is None else records.replay(record)
     if replay is None or replay.match is None:
         return f"{path.name} cannot be folded up to what was shown"

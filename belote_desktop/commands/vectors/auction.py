@@ -15,7 +15,7 @@ from belote_desktop.commands.vectors.fields import (
     read_seat,
 )
 from belote_desktop.engine import Card, CardSet, Match, Result, Ruleset, Score, SettledDeal
-from belote_desktop.engine.actions import read_seated_action
+from belote_desktop.engine.actions import parse_seated_action
 from belote_desktop.engine.deal import Place
 from belote_desktop.engine.dealing import first_packets, pack
 from belote_desktop.engine.rules.terms import Phase, Zone
@@ -134,7 +134,7 @@ def _is_open(match: Match) -> bool:
 
 def _read(call: str) -> tuple[int | None, engine.Action]:
     try:
-        return read_seated_action(call)
+        return parse_seated_action(call)
     except ValueError as problem:
         raise VectorError(str(problem)) from None
 
