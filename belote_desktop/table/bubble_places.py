@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from belote_desktop.table.clear_places import places_in
 from belote_desktop.table.geometry import Box, Layout, Side, kept_inside
 from belote_desktop.table.seat_spots import near_corner
 from belote_desktop.table.spots import stack_spots
@@ -16,6 +18,10 @@ Tail = Literal["left", "right", "top", "bottom"]
 _TAIL = 10.0
 _CLEAR = 4.0
 """How far over a card an explanation of it ends: the cards beside it stand higher by a little."""
+_EDGE = 8.0
+"""Between what lies in a free place and what is beside it, the edge of the window too."""
+SHARES = (1.0, 0.85, 0.7, 0.55, 0.4)
+"""How long the lines of what finds no room may be against the usual ones."""
 _ALONG = (0.5, 0.65, 0.35, 0.8, 0.2)
 """Where over a plate a tail may end, as parts of its width."""
 
@@ -24,18 +30,22 @@ _ALONG = (0.5, 0.65, 0.35, 0.8, 0.2)
 class Way:
     """A way to say something: where the tail ends, the side it leaves from, and how large the words are written.
 
-    What `is_long` is written in lines as long as the window lets them be, and a little smaller.
+    What `is_long` is written in lines as long as the window lets them be, and a little smaller. `share` is how long the
+    lines are against that, or against the usual ones. What has no tail lies around its tip.
     """
 
     tip: tuple[float, float]
-    tail: Tail
+    tail: Tail | None
     ui: float
     is_long: bool = False
+    share: float = 1.0
 
 
 def bubble_box(layout: Layout, way: Way, width: float, height: float) -> Box:
     """Where a bubble lies whose tail ends at the tip, kept inside the window."""
     x, y = way.tip
+    if way.tail is None:
+        return kept_inside(layout, Box(x - width / 2, y - height / 2, width, height))
     left, top = {
         "left": (x + _TAIL, y - height / 2),
         "right": (x - _TAIL - width, y - height / 2),
@@ -64,9 +74,15 @@ def speech_ways(layout: Layout, side: Side, plate: Box) -> Iterator[Way]:
         yield from (replace(place, ui=ui) for place in places)
 
 
-def explanation_ways(layout: Layout, tip: tuple[float, float], tail: Tail) -> Iterator[Way]:
+def nowhere(_way: Way) -> None:
+    """What is said in no free place."""
+
+
+def explanation_ways(
+    layout: Layout, tip: tuple[float, float], tail: Tail | None, free: Callable[[Way], Way | None] = nowhere
+) -> Iterator[Way]:
     """How something may be said above my hand: at the tip, or higher, where it finds no room; beside my stacks,
-    above which the trick lies at once."""
+    above which the trick lies at once; then in lines of any length in a place that is `free` for it."""
     lifts = range(16 if layout.is_narrow else 6 if layout.is_large else 1)
     for ui in layout.text_sizes:
         at = [(tip[0], tip[1] - (_CLEAR + 10 * lift) * layout.s) for lift in lifts]
@@ -77,6 +93,28 @@ def explanation_ways(layout: Layout, tip: tuple[float, float], tail: Tail) -> It
             level = min(spot.y for spot in mine)
             yield Way((max(spot.x for spot in mine) + reach, level), "left", ui)
             yield Way((min(spot.x for spot in mine) - reach, level), "right", ui)
+        yield from filter(None, (free(Way(tip, tail, ui, share=share)) for share in SHARES))
+
+
+def free_way(layout: Layout, way: Way, size: tuple[float, float], seen: Sequence[Box]) -> Way | None:
+    """The way, without its tail, in the free place of the window that is nearest to its tip; None where none is free.
+
+    `size` is width and height of the bubble.
+    """
+    room = Box(_EDGE, _EDGE, layout.width - 2 * _EDGE, layout.height - 2 * _EDGE)
+    taken = list(dict.fromkeys(seen))
+    places = places_in(room, size, taken, _EDGE)
+    free = (place for place in places if not any(place.meets(box) for box in taken))
+    nearest = min(free, key=lambda place: _distance(place, way.tip), default=None)
+    if nearest is None:
+        return None
+    return replace(way, tip=(nearest.x + nearest.width / 2, nearest.y + nearest.height / 2), tail=None)
+
+
+def _distance(place: Box, tip: tuple[float, float]) -> float:
+    """From a point to the nearest of a box."""
+    x, y = tip
+    return math.hypot(max(place.x - x, 0.0, x - place.right), max(place.y - y, 0.0, y - place.bottom))
 
 
 def _usual_tail(layout: Layout, side: Side, plate: Box) -> tuple[tuple[float, float], Tail]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 from PySide6.QtGui import QPainterPath, QPen
 
-from belote_desktop.table.bubble_places import Tail, Way, bubble_box, explanation_ways, speech_ways
+from belote_desktop.table.bubble_places import Tail, Way, bubble_box, explanation_ways, free_way, speech_ways
 from belote_desktop.table.clear_places import least_covering
 from belote_desktop.table.flowing_text import FlowingText
 from belote_desktop.table.fonts import BODY, SECONDARY
@@ -55,33 +55,40 @@ class Bubble(GlidingItem):
             self.place(replace(middle, y=middle.y + rise, opacity=0.0))
         self.glide(middle, ms)
 
-    def _flow(self, ui: float, *, is_long: bool) -> FlowingText:
-        """The words, written as large as `ui`."""
-        words, big, room = self.words, (17 if self._stage.layout.is_compact else 19), self._stage.layout.width
+    def _flow(self, way: Way) -> FlowingText:
+        """The words, as they are written in a way."""
+        layout, words, ui = self._stage.layout, self.words, way.ui
+        big, room = 17 if layout.is_compact else 19, layout.width
         wide = min(_WIDE * ui, room - 400.0) if len(words.text) > _MUCH else 0.0  # clear of the plates at the sides
         pixels, limit = (big if words.is_speech else BODY) * ui, min(max(330 * ui, wide), room - 60.0)
-        if is_long:
+        if way.is_long:
             pixels, limit = SECONDARY * ui, room - 60.0
-        return FlowingText(words.text, pixels, limit, bold=words.is_speech, serif=words.is_speech)
+        return FlowingText(words.text, pixels, limit * way.share, bold=words.is_speech, serif=words.is_speech)
 
     def _box_in(self, way: Way) -> Box:
         """Where it lies if it is said in a way."""
-        flow = self._flow(way.ui, is_long=way.is_long)
-        return bubble_box(self._stage.layout, way, flow.width + 28 * way.ui, flow.height + 15 * way.ui)
+        return bubble_box(self._stage.layout, way, *self.size_in(way))
+
+    def size_in(self, way: Way) -> tuple[float, float]:
+        """Width and height of it if it is said in a way."""
+        flow = self._flow(way)
+        return flow.width + 28 * way.ui, flow.height + 15 * way.ui
 
     def _paint(self, way: Way) -> None:
         stage, place, ui = self._stage, self.box, way.ui
         pixmap, painter = stage.sheet(place.width + 2 * _ROOM, place.height + 2 * _ROOM)
         rect = QRectF(_ROOM, _ROOM, place.width, place.height)
-        end = QPointF(way.tip[0] - place.x + _ROOM, way.tip[1] - place.y + _ROOM)
         shadow(painter, rect, 14, 16, 5, 0.34)
         path = QPainterPath()
         path.addRoundedRect(rect, 14, 14)
         painter.setPen(QPen(outline(stage.theme, stage.theme.line2, 0.55), 1))
         painter.setBrush(faint(stage.theme.bubble, 1))
-        painter.drawPath(path.united(_tail(rect, end, way.tail)))
+        if way.tail is not None:
+            end = QPointF(way.tip[0] - place.x + _ROOM, way.tip[1] - place.y + _ROOM)
+            path = path.united(_tail(rect, end, way.tail))
+        painter.drawPath(path)
         inner = rect.adjusted(14 * ui - 1, 7.5 * ui, -14 * ui + 1, -7.5 * ui)
-        flow = self._flow(ui, is_long=way.is_long)
+        flow = self._flow(way)
         flow.paint(painter, inner, stage.theme.bubble_text, stage.suits, centred=self.words.is_speech)
         painter.end()
         self.set_picture(pixmap)
@@ -118,6 +125,8 @@ class Bubbles(QObject):
         """What words of a player that look for their room are to leave in sight."""
         self.beside_explanation: Callable[[], Sequence[Box]] = tuple
         """The same for an explanation."""
+        self.beside_all: Callable[[], Sequence[Box]] = tuple
+        """All that lies on the table, for an explanation that goes elsewhere."""
 
     def speak(self, seat: int, text: str, plate: Box, *, stays: bool, ms: int) -> None:
         """A seat says something; it stays for a while, or until it is cleared."""
@@ -193,12 +202,16 @@ class Bubbles(QObject):
         ms = self._stage.time(120) if self._explanation is None else 0
         if self._explanation is None:
             self._explanation = Bubble(self._stage)
-        ways = explanation_ways(self._stage.layout, tip, tail)
-        layout = self._stage.layout
+        layout, bubble, taken = self._stage.layout, self._explanation, self.beside_all()
+
+        def free(way: Way) -> Way | None:
+            return free_way(layout, way, bubble.size_in(way), taken)
+
+        ways = explanation_ways(layout, tip, tail, free)
         seen = list(self.beside_explanation())
         if layout.stacks:
             seen += trick_boxes(layout, self._stage.sides)
-        self._explanation.say(Words(text, False), ways, seen, z=30, ms=ms)
+        bubble.say(Words(text, False), ways, seen, z=30, ms=ms)
 
     @property
     def explanation(self) -> str | None:

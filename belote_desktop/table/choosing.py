@@ -13,7 +13,13 @@ from belote_desktop.engine.messages import Message
 from belote_desktop.engine.view import SeatView
 from belote_desktop.models import words
 from belote_desktop.table.chrome import Chrome
-from belote_desktop.table.clearance import beside_buttons, beside_explanation, beside_question, beside_speech
+from belote_desktop.table.clearance import (
+    beside_buttons,
+    beside_explanation,
+    beside_offer,
+    beside_question,
+    beside_speech,
+)
 from belote_desktop.table.ghost_buttons import GhostRow
 from belote_desktop.table.hand import Attention
 from belote_desktop.table.questions import RefusalOf, discard_size, question_for
@@ -48,6 +54,7 @@ class Choosing(QObject):
         chrome.beside_buttons = lambda: beside_buttons(scene)
         scene.bubbles.beside_speech = lambda: (*beside_speech(scene), *chrome.boxes)
         scene.bubbles.beside_explanation = lambda: (*beside_explanation(scene), chrome.corner_box)
+        scene.bubbles.beside_all = lambda: (*beside_offer(scene), *chrome.boxes)
 
     @property
     def is_waiting(self) -> bool:
