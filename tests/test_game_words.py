@@ -1,4 +1,4 @@
-"""The options of the rule files under the names and words that the files give them."""
+"""The options of the games under the names and words that docs/rules gives them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from belote_desktop import variants
         ("clabber", "over_ruff", "if_opponent_winning", "partner_winning", "any_trump"),
     ],
 )
-def test_a_word_of_a_rule_file_sets_its_rule(game: str, option: str, word: object, rule: str, value: object) -> None:
+def test_a_word_of_a_game_sets_its_rule(game: str, option: str, word: object, rule: str, value: object) -> None:
     rules = variants.get(game, **({"shuffle": "every_deal"} if option == "cut" else {}), **{option: word})
     assert rules.value(rule) == value
 

@@ -11,7 +11,8 @@ from belote_desktop.variants.kinship import declared
 def warning(view: SeatView, action: Action) -> Message | None:
     """What the seat should know before it does this; None when there is nothing to say.
 
-    Where the king must come first, the queen of trumps gives belote away while the king is in hand (`rules/03`).
+    Where the king must come first, the queen of trumps gives belote away while the king is in hand.
+    Source: docs/rules/house-rules.md, King before queen.
     """
     belote = view.rules.belote
     if not (belote.belote and belote.warn_queen_first and belote.belote_order is BeloteOrder.KING_FIRST):

@@ -77,7 +77,7 @@ def said_by(deal: Deal, seat: int) -> tuple[Declaration, ...]:
 
 
 def late_runs(rules: Ruleset, deal: Deal, seat: int) -> tuple[Declaration, ...]:
-    """The runs that a card uncovered since completes (`rules/09`, lateRuns); none where the option is off."""
+    """The runs that a card uncovered since completes (docs/rules/belot-for-two.md, Declarations), if they may."""
     if not rules.declaration.late_runs or not deal.tricks or not deal.stacks:
         return ()
     if rules_here(rules, deal).declarations is not Declarations.ON:
@@ -134,7 +134,7 @@ def contest(rules: Ruleset, deal: Deal) -> Contest:
 
 
 def _all_void(rules: Ruleset, deal: Deal) -> bool:
-    """Four sevens or eights in one hand void every declaration, where the option is on (`rules/23`)."""
+    """Four sevens or eights in one hand void every declaration: an option (docs/rules/house-rules.md, Declarations)."""
     return rules.declaration.seven_eight_carre_cancels_all and any(
         has_four(rules, deal, seat, rank) for seat in range(rules.table.seats) for rank in (Rank.SEVEN, Rank.EIGHT)
     )
@@ -148,7 +148,7 @@ def has_four(rules: Ruleset, deal: Deal, seat: int, rank: Rank) -> bool:
 
 
 def are_shown(rules: Ruleset, deal: Deal) -> bool:
-    """Whether the declarations that count lie open by now (`rules/06` and `rules/11`, Declarations)."""
+    """Whether the declarations that count lie open by now. Source: docs/rules, Declarations."""
     return _SHOWN[rules.declaration.declarations_shown](rules, deal)
 
 

@@ -1,4 +1,4 @@
-"""Belote: king and queen of trumps in one hand. Source: rule files 01, 03, 06, 09, 18, 24 and 41, Belote."""
+"""Belote: king and queen of trumps in one hand. Source: docs/rules, Belote."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _has_partner(rules: Ruleset, deal: Deal, seat: int, card: Card) -> bool:
 
 
 def _is_half(rules: Ruleset, deal: Deal, card: Card) -> bool:
-    """Whether a card is half of a belote; where cards meet in tricks, no hand has one (`rules/47`, section 12)."""
+    """Whether a card is half of a belote; where roem is scored, no hand has one (docs/rules/klaverjas.md, Belote)."""
     held = rules.belote.belote and rules.declaration.declaration_place is DeclarationPlace.HAND
     royal = card.rank in (Rank.KING, Rank.QUEEN)
     return held and royal and deal.contract is not None and deal.contract.denomination.is_trump(card.suit)
@@ -123,7 +123,7 @@ _BLOCKS: Mapping[BelotBlock, Callable[[DeclarationRules, Declaration, CardSet], 
 
 
 def is_blocked(rules: Ruleset, deal: Deal, seat: int, card: Card) -> bool:
-    """Whether a declaration that this seat scores takes the pair its points (`rules/41`, section 12).
+    """Whether a declaration that this seat scores takes the pair its points (docs/rules/baloot.md, Belote).
 
     Before the first trick is complete nothing has been scored yet.
     """
@@ -185,6 +185,6 @@ def _is_whole(rules: Ruleset, deal: Deal, seat: int, second: Card) -> bool:
 
 
 def _won_with(rules: Ruleset, deal: Deal, seat: int, card: Card) -> bool:
-    """Whether this seat's side won the trick in which belote was first said (`rules/18`, Bella)."""
+    """Whether this seat's side won the trick in which belote was first said (docs/rules/deberts.md, Belote)."""
     trick = next((trick for trick in deal.tricks if card in trick.cards), None)
     return trick is not None and trick.winner is not None and rules.side_of(trick.winner) == rules.side_of(seat)

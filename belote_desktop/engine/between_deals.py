@@ -38,7 +38,7 @@ def _nothing(match: Match, result: Result) -> Score:
 
 
 def _won_at_once(match: Match, side: int) -> Score:
-    """The winner of the match writes what was missing to the target (`rules/11`, H12; `rules/18`, E8)."""
+    """Give the winner of the match what was missing to the target (docs/rules/bela.md, Declarations)."""
     missing = max(0, match.rules.match.target - match.totals[side])
     points = tuple(missing * (each == side) for each in range(match.rules.side_count))
     items = (Item(What.MATCH, side, missing, "instant_run"),)
@@ -62,9 +62,10 @@ def played(deals: Sequence[SettledDeal]) -> int:
 
 
 def next_dealer(rules: Ruleset, settled: SettledDeal) -> int:
-    """Who deals next (`rules/01`, First dealer & rotation); a tie to be replayed keeps its dealer.
+    """Who deals next (docs/rules/classic.md, Dealing); a tie to be replayed keeps its dealer.
 
-    After a deal that all passed and that was played for the fewest points the next player speaks (`rules/22`).
+    After a deal that all passed and that was played for the fewest points the next player speaks.
+    Source: docs/rules/russian.md, Auction.
     """
     backwards = rules.dealer.dealer_rotation is Rotation.PREVIOUS
     following = (settled.dealer + (-1 if backwards else 1)) % rules.table.seats

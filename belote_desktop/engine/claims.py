@@ -1,4 +1,4 @@
-"""Claiming the match as soon as the target is reached. Source: rule file 11, Game end (na dosta)."""
+"""Claiming the match as soon as the target is reached. Source: docs/rules/bela.md, End of the match."""
 
 from __future__ import annotations
 

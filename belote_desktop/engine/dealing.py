@@ -1,6 +1,6 @@
 """Where each card of the deck goes: the packets before the auction and after it.
 
-Sources: the headings "Deal packets", "Second deal" and "Exposure" of the rule files.
+Sources: docs/rules, Dealing, and docs/rules, Stacks.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def first_packets(rules: Ruleset, dealer: int) -> tuple[Packet, ...]:
 
 
 def _stack_rows(rules: Ruleset, order: Sequence[int]) -> Iterator[Packet]:
-    """Row by row: face down before each player, then face up on them (`rules/07`, `rules/09`)."""
+    """Row by row: face down before each player, then face up on them (docs/rules/decouverte.md, Dealing)."""
     for done in range(0, rules.deal.stacks, ROW):
         count = min(ROW, rules.deal.stacks - done)
         yield from ((Place(zone, seat), count) for zone in (Zone.COVERED, Zone.UNCOVERED) for seat in order)
@@ -116,7 +116,7 @@ def open_deal(rules: Ruleset, number: int, dealer: int, deck: tuple[Card, ...]) 
 
 
 def _six(deal: Deal, suit: Suit | None = None, *, other_than: Suit | None = None) -> Card:
-    """A card of another pack, a six: of this suit, or of one drawn (`rules/47`, section 8).
+    """A card of another pack, a six: of this suit, or of one drawn (docs/rules/klaverjas.md, Dealing).
 
     It is drawn by the deck, so that the deal is the same wherever it is played again.
     """

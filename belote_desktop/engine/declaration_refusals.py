@@ -36,7 +36,7 @@ def _in_this_game(rules: Ruleset, deal: Deal) -> Message | None:
 
 
 def _at_this_time(rules: Ruleset, deal: Deal) -> Message | None:
-    """In the first trick or before it; later only what was uncovered (`rules/09`, lateRuns)."""
+    """In the first trick or before it; later only what was uncovered (docs/rules/belot-for-two.md, Declarations)."""
     now = DeclarationWindow.BEFORE_PLAY if deal.phase is Phase.DECLARING else DeclarationWindow.FIRST_CARD
     if window_open(rules, deal, now) or (deal.tricks and rules.declaration.late_runs and deal.stacks):
         return None

@@ -1,4 +1,4 @@
-"""Exchanging the lowest trump for the turned card (`rules/11` two players, 13, 15, 18, 45, 46)."""
+"""Exchanging the lowest trump for the turned card. Source: docs/rules, Dealing."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Which cards may be played: a row of obligations, each narrowing what the ones before it left.
 
-The order and the flags are those of `rules/00-index.md` section 4. The same objects answer "what may I play?" and
-"why not this card?": the first obligation that takes a card away is the reason it is refused.
+The order and the flags are those of docs/rules/common.md, Following suit. The same objects answer "what may I play?"
+and "why not this card?": the first obligation that takes a card away is the reason it is refused.
 """
 
 from __future__ import annotations
@@ -108,7 +108,10 @@ def _raise_trump(at: Situation, cards: CardSet) -> CardSet:
 
 
 def _beat_plain(at: Situation, cards: CardSet) -> CardSet:
-    """Without trumps the suit led need not be beaten (`rules/00`, section 4); after a ruff only where it is asked."""
+    """Beat the suit led, if it is a side suit of a suit contract (docs/rules/common.md, Following suit).
+
+    After a ruff this holds only where the rules ask for it.
+    """
     plain = at.denomination.suit is not None and at.trick and not at.denomination.is_trump(at.led)
     if not at.play.plain_must_beat or not plain or not at.followers:
         return cards
@@ -137,13 +140,16 @@ def _ruff(at: Situation, cards: CardSet) -> CardSet:
 
 
 def _overruff(at: Situation, cards: CardSet) -> CardSet:
-    """A higher trump than the best; where the partner's need not be beaten, only than an opponent's (`rules/44`)."""
+    """A higher trump than the best; the partner's may be exempt (docs/rules/clabber.md, Where sources differ)."""
     spared = at.partner_winning and at.play.partner_winning is PartnerWinning.ANY_TRUMP
     return at.above(cards) if _must_ruff(at) and at.best_is_trump and at.play.overtrump and not spared else cards
 
 
 def _no_underruff(at: Situation, cards: CardSet) -> CardSet:
-    """No lower trump on the partner's ruff, or on an opponent's that cannot be beaten (`rules/47`, section 10)."""
+    """No lower trump on the partner's ruff, or on one that cannot be beaten.
+
+    Source: docs/rules/klaverjas.md, Following suit.
+    """
     if not at.trick or at.followers or not at.best_is_trump:
         return cards
     if at.partner_winning and at.play.partner_winning not in _HELD_TO_TRUMP:

@@ -14,7 +14,7 @@ _OF_TABLE = (Zone.KITTY, Zone.TURN_UP, Zone.STOCK)
 
 
 def gather(rules: Ruleset, deal: Deal) -> tuple[Card, ...]:
-    """The pack as it lies after a deal, before the cut (`rules/01`, Cut).
+    """The pack as it lies after a deal, before the cut (docs/rules/classic.md, Dealing).
 
     Tricks stay in the order they were won inside each side's pile, over what that side laid away; the takers' pile goes
     on top, then the other sides' in turn. What nobody won lies below: a trick that was broken off, the cards of each

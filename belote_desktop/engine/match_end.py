@@ -1,4 +1,4 @@
-"""When a match ends, and who has won it. Source: the Game end heading of each rule file; file 23, Game end."""
+"""When a match ends, and who has won it. Source: docs/rules, End of the match."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def start_totals(rules: Ruleset) -> tuple[int, ...]:
 def target_in_force(rules: Ruleset, earlier: Sequence[tuple[int, ...]]) -> int:
     """The target after these totals of earlier deals, in order.
 
-    It is raised step by step while several sides have reached it together (`rules/17`, Game end).
+    It is raised step by step while several sides have reached it together (docs/rules/moldovan.md, End of the match).
     """
     target = rules.match.target
     if rules.match.both_reach is not BothReach.RAISE_TARGET or rules.match.deals:

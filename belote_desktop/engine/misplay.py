@@ -1,6 +1,6 @@
 """Free play with challenge: cards that may not be played can be played, and the other side may say so.
 
-Source: the sections on misplay of rule files 06 (24, belot-wiki), 41, 43 and 44.
+Source: docs/rules, Misplay.
 """
 
 from __future__ import annotations

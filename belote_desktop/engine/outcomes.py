@@ -76,7 +76,7 @@ def _cards(rules: Ruleset, deal: Deal, winners: list[int]) -> BySide:
 def _declarations(rules: Ruleset, deal: Deal) -> tuple[BySide, BySide, BySide]:
     """Points announced by side, points that count by side, and the sides whose declarations are the best.
 
-    Where cards meet in tricks, everything met counts (`rules/47`, section 11).
+    Where cards meet in tricks, everything met counts (docs/rules/klaverjas.md, Declarations).
     """
     sides = range(rules.side_count)
     if counts_roem(rules):

@@ -40,7 +40,10 @@ def the_contract(deal: Deal) -> Contract:
 
 
 def open_first_trick(rules: Ruleset, deal: Deal) -> Step:
-    """The first trick is led by whom the rules say (`rules/00` section 3, Leader); declarations may lie open before."""
+    """The first trick is led by whom the rules say; declarations may lie open before.
+
+    Source: docs/rules/common.md, Dimensions.
+    """
     deal = deal.with_(trick=Trick(first_leader(rules, deal)))
     return deal, show_declarations(rules, deal) if are_shown(rules, deal) else ()
 

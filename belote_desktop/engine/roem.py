@@ -1,4 +1,7 @@
-"""Roem: what the cards that meet in a trick score, for the side that wins it. Source: rule file 47, section 11."""
+"""Roem: what the cards that meet in a trick score, for the side that wins it.
+
+Source: docs/rules/klaverjas.md, Declarations.
+"""
 
 from __future__ import annotations
 

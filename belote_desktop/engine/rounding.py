@@ -1,4 +1,4 @@
-"""Rounding the two totals of a deal. Source: rule files 00 (section 5), 14, 16, 23 and 42 (section 16)."""
+"""Rounding the two totals of a deal. Source: docs/rules/common.md, Rounding."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _defence(takers: int, defenders: int, _jack: bool | None = None, /) -> tuple
 
 
 def _jack_side(takers: int, defenders: int, jack: bool | None = None, /) -> tuple[int, int]:
-    """A 6 goes up for the side that took the trump jack, down for the other (`rules/16`, Rounding)."""
+    """A 6 goes up for the side that took the trump jack, down for the other (docs/rules/vida.md, Rounding)."""
     return (six_up if jack is True else seven_up)(takers), (six_up if jack is False else seven_up)(defenders)
 
 
@@ -65,26 +65,32 @@ def _both_sixes(takers: int, defenders: int) -> bool:
 
 
 def _bidders_up(takers: int, defenders: int, _jack: bool | None = None, /) -> tuple[int, int]:
-    """The rule of six: only the bidders' 6 goes up when both end in 6 (`rules/42`, section 16)."""
+    """The rule of six: only the bidders' 6 goes up when both end in 6 (docs/rules/pilotta.md, Rounding)."""
     return six_up(takers), (seven_up if _both_sixes(takers, defenders) else six_up)(defenders)
 
 
 def _more_points_up(takers: int, defenders: int, jack: bool | None = None, /) -> tuple[int, int]:
-    """Only the higher 6 goes up when both end in 6; of equal totals the bidders' (`rules/42`, P5)."""
+    """Only the higher 6 goes up when both end in 6; if equal, the bidders'.
+
+    Source: docs/rules/pilotta.md, Where sources differ.
+    """
     if _both_sixes(takers, defenders) and defenders > takers:
         return seven_up(takers), six_up(defenders)
     return _bidders_up(takers, defenders, jack)
 
 
 def _lower_up(takers: int, defenders: int, jack: bool | None = None, /) -> tuple[int, int]:
-    """Only the lower 6 goes up when both end in 6; of equal totals the takers' (`rules/00`, section 5, a suit)."""
+    """Only the lower 6 goes up when both end in 6; of equal totals the takers' (docs/rules/common.md, Rounding)."""
     if _both_sixes(takers, defenders) and defenders < takers:
         return seven_up(takers), six_up(defenders)
     return _bidders_up(takers, defenders, jack)
 
 
 def _truncate15(takers: int, defenders: int, _jack: bool | None = None, /) -> tuple[int, int]:
-    """The last digit is dropped; where both show 15, the higher last digit writes 16 (`rules/24`, `pilotta-cats`)."""
+    """Drop the last digit; if both show 15, the higher last digit scores 16.
+
+    Source: docs/rules/as-published.md, Baloot and Pilotta.
+    """
     shown = takers // 10 * 10, defenders // 10 * 10
     if shown != (150, 150) or takers == defenders:
         return shown

@@ -52,7 +52,7 @@ class Result(Choice):
 
 @dataclass(frozen=True)
 class Item:
-    """Points of one side for one thing, by one rule (the rule's name in the ruleset, or the rule file's heading)."""
+    """Points of one side for one thing, by one rule (its name in the ruleset, or a heading of docs/rules)."""
 
     what: What
     side: int

@@ -1,4 +1,4 @@
-"""Stacks of a covered and an open card before each player (`rules/07` and `rules/09`, Exposure rule)."""
+"""Stacks of a covered and an open card before each player (docs/rules/decouverte.md and belot-for-two.md, Stacks)."""
 
 from __future__ import annotations
 

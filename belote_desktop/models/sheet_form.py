@@ -1,7 +1,7 @@
 """The form of a score sheet: what it counts in, what a failed contract is called, which marks it keeps.
 
-A form follows from the scoring rules alone, so a game that somebody made has its form as well. Sources: the headings
-on scoring of the rule files; 06 (hanging points), 16 (vidas), 17 (bolts), 18, 43 and 45 (bates), 41 (game points), 44.
+A form follows from the scoring rules alone, so a game that somebody made has its form as well. Source: docs/rules,
+Scoring.
 """
 
 from __future__ import annotations

@@ -56,7 +56,7 @@ class Sides:
         return QCoreApplication.translate("ScoreSheet", "They")
 
     def _arabian_label(self, side: int) -> str:
-        """The headings of the paper sheet, "for us" and "for them". Source: rule file 41, section 1."""
+        """The headings of the paper sheet, "for us" and "for them". Source: docs/rules/baloot.md, Players and cards."""
         if side == self.ours:
             return QCoreApplication.translate("ScoreSheet", "Lana")
         return QCoreApplication.translate("ScoreSheet", "Lahum")

@@ -1,4 +1,4 @@
-"""Hokum or Sun: a Sun needs aces and tens, a Hokum the jack and nine of its suit. Source: rule file 41, section 8."""
+"""Hokum or Sun: a Sun needs aces and tens, a Hokum the jack and nine of its suit (docs/rules/baloot.md, Auction)."""
 
 from __future__ import annotations
 

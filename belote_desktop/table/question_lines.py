@@ -183,7 +183,7 @@ def _forced_turn(view: SeatView) -> str:
 
 
 def _schmeiss(view: SeatView, names: Names) -> str:
-    """What an answer leads to, in the three forms of the offer. Source: rule file 45, section 8."""
+    """What an answer leads to, in the three forms of the offer. Source: docs/rules/klaberjass.md, Auction."""
     seat = next((seat for seat, call in view.calls if call == _SCHMEISS), 0)
     in_first = sum(call == PASS for _seat, call in view.calls) < view.rules.table.seats
     patterns = {

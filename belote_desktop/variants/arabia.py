@@ -1,4 +1,4 @@
-"""Baloot. Source: rule file 41."""
+"""Baloot. Source: docs/rules/baloot.md."""
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence

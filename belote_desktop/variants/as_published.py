@@ -1,4 +1,7 @@
-"""Games that follow one text. What the text leaves open stands in `filled_in.py`. Source: rule file 24."""
+"""Games that follow one text. What the text leaves open stands in `filled_in.py`.
+
+Source: docs/rules/as-published.md.
+"""
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence

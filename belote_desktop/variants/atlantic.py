@@ -1,4 +1,7 @@
-"""Tarabish, Clabber, Klaberjass and Klaverjas. Source: rule files 43, 44, 45 and 47."""
+"""Tarabish, Clabber, Klaberjass and Klaverjas.
+
+Source: docs/rules/tarabish.md, clabber.md, klaberjass.md and klaverjas.md.
+"""
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence

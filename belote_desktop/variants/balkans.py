@@ -1,4 +1,7 @@
-"""Belot and Bela. Source: rule files 05, 06, 08 to 11 and 21."""
+"""Belot and Bela.
+
+Source: docs/rules/belot-bg.md, bela.md, bidding.md, beljot.md, belot-for-two.md and belot-for-three.md.
+"""
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence

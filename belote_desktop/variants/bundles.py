@@ -1,6 +1,6 @@
 """Options that set several rules at once, or that name a value of a rule in a game's own words.
 
-Sources: the option tables of the rule files; file 23 for the house rules of French games.
+Sources: docs/rules, Where sources differ; docs/rules/house-rules.md for French games.
 """
 
 from __future__ import annotations

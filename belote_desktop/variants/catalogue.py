@@ -2,7 +2,7 @@
 
 The length is that of a match at the default target, with some three minutes for a deal of four players. Luck is little
 where much is open or the bidding decides, much where few cards or a forced call decide. Difficulty counts contracts,
-obligations and the arithmetic of the score. Sources of the texts: rule file 24.
+obligations and the arithmetic of the score. Sources of the texts: docs/rules/as-published.md.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Contrée, Coinche and their North African sisters. Source: rule files 04 and 20."""
+"""Contrée, Coinche and their North African sisters. Source: docs/rules/contree.md and north-africa.md."""
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence

@@ -1,8 +1,8 @@
 """What declarations and the pair of king and queen are called: tierce and belote, sira and baloot, dad and bell.
 
 English, context `calls`, as they stand in the middle of a sentence. Words of other alphabets are written in Latin
-letters, number words in English. Source: the glossaries of rule files 00 and 40, and the sections on declarations of
-06, 11, 14 to 19, 21, 41 to 47. Where these name no word, the French one stands.
+letters, number words in English. Source: docs/rules/words.md, Declarations. Where it names no word, the French one
+stands.
 """
 
 from __future__ import annotations

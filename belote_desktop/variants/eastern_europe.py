@@ -1,4 +1,7 @@
-"""Bazar Blot, Deberts, Klabor, Moldovan and Russian belot. Source: rule files 14, 17, 18, 19, 22 and 46."""
+"""Bazar Blot, Deberts, Klabor, Moldovan and Russian belot.
+
+Source: docs/rules/bazar-blot.md, deberts.md, klabor.md, moldovan.md and russian.md.
+"""
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence

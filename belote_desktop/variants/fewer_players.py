@@ -1,4 +1,7 @@
-"""French games for two and three players. Source: rule files 07, 12 and 13."""
+"""French games for two and three players.
+
+Source: docs/rules/decouverte.md, belote-for-three.md and belote-for-two.md.
+"""
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence

@@ -1,4 +1,6 @@
-"""What the published texts leave open: rules that a game named after a text has from its parent. Source: rule file 24.
+"""What the published texts leave open: rules that a game named after a text has from its parent.
+
+Source: docs/rules/as-published.md.
 
 A rule stands here if its text says nothing of it, or lost the list that did. A rule the text tells in other words than
 the parent's is a change of the game instead (`as_published.py`).

@@ -1,4 +1,4 @@
-"""Classic French Belote and its sisters. Source: rule files 01 and 02."""
+"""Classic French Belote and its sisters. Source: docs/rules/classic.md."""
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.variant import Variant

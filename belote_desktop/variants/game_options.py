@@ -1,4 +1,4 @@
-"""The options of single games in their own words. Sources: the option tables of rule files 04 to 22 and 41 to 47."""
+"""The options of single games in their own words. Source: docs/rules, Where sources differ."""
 
 from __future__ import annotations
 

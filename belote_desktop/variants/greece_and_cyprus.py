@@ -1,4 +1,4 @@
-"""Bourloto, Vida and Pilotta. Source: rule files 15, 16 and 42."""
+"""Bourloto, Vida and Pilotta. Source: docs/rules/bourloto.md, vida.md and pilotta.md."""
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence

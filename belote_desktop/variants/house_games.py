@@ -1,4 +1,7 @@
-"""French games by the rules of one kind of house, each a bundle of options. Source: rule file 23, House options."""
+"""French games by the rules of one kind of house, each a bundle of options.
+
+Source: docs/rules/house-rules.md, Houses.
+"""
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence

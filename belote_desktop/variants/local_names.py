@@ -1,6 +1,6 @@
 """What the games are called where they are played, and how else they are spelled: for finding them.
 
-Source: the first lines of the rule files and the lists of words in rule files 00 and 40.
+Source: docs/rules/words.md, Names of the games.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Words of an option that mean something else in one game than in the others. Source: the option tables of the files.
+"""Words of an option that mean something else in one game than in the others.
+
+Source: docs/rules, Where sources differ.
 
 A rule that is set by its own value, not by a word, is never read as one of these words.
 """
@@ -15,14 +17,14 @@ _FRENCH_COINCHE: Words = {
         str(value): {"capot_bid_value": value, "capot_bid_lost": 500} for value in (270, 350, 500)
     } | {"250": {"capot_value": 250, "capot_bid_value": 250, "capot_bid_lost": 500}},
 }  # fmt: skip
-"""With declarations there is no highest bid; of the capot it is the made bid that differs (`rules/04`)."""
+"""With declarations there is no highest bid; of the capot the bid that is made differs (docs/rules/contree.md)."""
 
 _BELA: Words = {
     "run_tie": {"elder": {"run_tie": "first_announcer"}, "void": {"run_tie": "cancel_always"}},
     "misplay": {"penalty": {"misplay": "challenge"}},
     "caller": {"eldest_forced": {"pass_out": "eldest_at_once"}, "pass_mus": {"pass_out": "dealer_must_take"}},
 }
-"""Equal runs go to the elder, trumps or not (`rules/11`, Declarations)."""
+"""Equal runs go to the elder, trumps or not (docs/rules/bela.md, Declarations)."""
 
 _BELA_2P: Words = {
     **_BELA,
@@ -46,7 +48,7 @@ _DECOUVERTE: Words = {
     },
     "stacks": {"4": {"stacks": 4, "contract_test": "flat82"}},
 }
-"""Four stacks each are the Corsican form, in which 82 make the contract (`rules/07`, Ambiguities)."""
+"""Four stacks each: the Corsican form, where 82 make the contract (docs/rules/decouverte.md, Where sources differ)."""
 
 _BELOTE_2P: Words = {
     "seven_swap": {"on": {"exchange": "low_trump", "exchange_origin": "any"}, "off": {"exchange": "none"}},
@@ -55,7 +57,7 @@ _BELOTE_2P: Words = {
         "90": {"capot_value": 242, "defender_capot": 242},
     },
 }
-"""The bonus comes in place of the last trick (`rules/13`, Capot)."""
+"""The bonus comes in place of the last trick (docs/rules/belote-for-two.md, Last trick and capot)."""
 
 _BELOT_3P: Words = {
     "deck": {
@@ -69,21 +71,21 @@ _BELOT_3P: Words = {
         },
     },
 }  # fmt: skip
-"""With 32 cards they are dealt as in the Croatian game of three (`rules/10`, Deck)."""
+"""32 cards are dealt as in the Croatian game for three (docs/rules/belot-for-three.md, Players and cards)."""
 
 _DEBERTS: Words = {
     "bela_needs_trick": {"on": {"belote_trick_won": True}, "off": {"belote_trick_won": False}},
 }
-"""It is the trick in which bela is said that must be won (`rules/46`, section 12)."""
+"""It is the trick in which bela is said that must be won (docs/rules/deberts.md, Belote)."""
 
 _BOURLOTO: Words = {"cut": {"on": {"run_tie": "cancel"}}}
-"""Equal declarations are cut, and nobody scores (`rules/15`, Declarations); off leaves the pack uncut, as elsewhere."""
+"""Equal declarations are cut and nobody scores (docs/rules/bourloto.md, Declarations); off leaves the pack uncut."""
 
 _TARABISH: Words = {
     "run_tie": {"cancel": {"run_tie": "cancel_partners"}},
     "meld_tie": {"cancel": {"run_tie": "cancel_partners"}},
 }
-"""Only one player can score, so partners contest each other too (`rules/43`, Runs)."""
+"""Only one player can score, so partners contest each other too (docs/rules/tarabish.md, Declarations)."""
 
 OWN_WORDS: Mapping[str, Words] = {
     "coinche": _FRENCH_COINCHE,

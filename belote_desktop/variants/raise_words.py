@@ -1,7 +1,7 @@
 """What raising a contract is called: coinche and surcoinche, contra and recontra, vida, kraak.
 
-English, context `calls`: for the first raise, the answer, and the one after that. Source: the lists of words in rule
-files 00, 04, 06, 14, 16, 42 and 47; elsewhere double, redouble and raise.
+English, context `calls`: for the first raise, the answer, and the one after that. Source: docs/rules/words.md,
+Raises; elsewhere double, redouble and raise.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Options that players have told of and that no text we could read confirms: they are marked wherever they are offered.
 
-Sources: rule file 11 (two players) and 17 (last trick), as reported by users.
+Sources: docs/rules/bela.md, moldovan.md and beljot.md, Where sources differ.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Declarations and belote as they are announced in play: rule files 01 and 03."""
+"""Declarations and belote as they are announced in play: docs/rules/classic.md, Declarations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Clauses of the published texts that only a deal in play can show. Rule file 24; the rest are own-presets-*.json."""
+"""Clauses of the published texts that only a deal in play can show (docs/rules/as-published.md).
+
+The rest are tests/vectors/own-presets-*.json.
+"""
 
 from __future__ import annotations
 

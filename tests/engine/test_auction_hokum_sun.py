@@ -1,4 +1,4 @@
-"""Hokum and Sun: why a call is none, who deals again, random auctions. Rule file 41, sections 8.1 to 8.7.
+"""Hokum and Sun: why a call is none, who deals again, random auctions. docs/rules/baloot.md, Auction.
 
 The courses of the auction themselves are vectors: `tests/vectors/own-auction-baloot.json`.
 """

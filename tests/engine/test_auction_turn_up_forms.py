@@ -1,4 +1,4 @@
-"""The forms of taking the turned suit: why a call is none, who deals again, the seven. Rule files 11, 15, 22, 44, 45.
+"""The forms of taking the turned suit: why a call is none, who deals again, the seven. docs/rules, Auction.
 
 The courses of the auctions themselves are vectors: `tests/vectors/own-auction-turn-up.json`.
 """

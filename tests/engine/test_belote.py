@@ -1,4 +1,4 @@
-"""King and queen of trumps: when the word may be said, and when it counts. Rule files 06, 09, 18, 24 and 41."""
+"""King and queen of trumps: when the word may be said, and when it counts. docs/rules, Belote."""
 
 from __future__ import annotations
 

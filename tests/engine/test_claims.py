@@ -1,4 +1,7 @@
-"""Bela's na dosta: defenders who reach the target with a trick may end the match there. File 11, Game end."""
+"""Bela's na dosta: defenders who reach the target with a trick may end the match there.
+
+Source: docs/rules/bela.md, End of the match.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dealing, the turned card, gathering and cutting, who deals: rule file 01."""
+"""Dealing, the turned card, gathering and cutting, who deals: docs/rules/classic.md, Dealing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packets of every game: talons, kitties, the dealer's last card, the bottom card. Rule files 07 to 18, 43 to 46."""
+"""Packets of every game: talons, kitties, the dealer's last card, the bottom card. docs/rules, Dealing."""
 
 from __future__ import annotations
 
@@ -86,7 +86,10 @@ def test_belote_with_a_dog_deals_ten_cards_to_each_and_two_to_the_dog() -> None:
 
 
 def test_the_turned_card_comes_before_the_talons() -> None:
-    """Bela for two: 3 and 3, a card turned up, 4 to each face down; 12 cards are out of play (`rules/11`)."""
+    """Bela for two: 3 and 3, a card turned up, 4 to each face down; 12 cards are out of play.
+
+    Source: docs/rules/bela.md, Dealing.
+    """
     rules = variants.get("bela-2p")
     deal, _ = dealt(rules, dealer=1)
     assert deal.turn_up == cards(rules, 13, 13)[0]
@@ -107,7 +110,10 @@ def test_the_sixth_card_of_the_clabber_dealer_lies_face_up_and_is_the_dealers() 
 
 
 def test_the_last_card_of_the_dealers_talon_is_turned_up_in_deberts_for_four() -> None:
-    """36 cards, six in hand and a talon of three: the last of the dealer's is turned up (`rules/18`)."""
+    """36 cards, six in hand and a talon of three: the last of the dealer's is turned up.
+
+    Source: docs/rules/deberts.md, Dealing.
+    """
     rules = variants.get("deberts-4p")
     deal, _ = dealt(rules, dealer=0)
     assert deal.turn_up == cards(rules, 36, 36)[0]
@@ -118,7 +124,10 @@ def test_the_last_card_of_the_dealers_talon_is_turned_up_in_deberts_for_four() -
 
 
 def test_the_bottom_card_of_the_stock_is_shown_after_the_second_deal_and_stays_out_of_play() -> None:
-    """Belote for two: 18 cards in play, the turned card, the bergère, 12 hidden (`rules/13`)."""
+    """Belote for two: 18 cards in play, the turned card, the bergère, 12 hidden.
+
+    Source: docs/rules/belote-for-two.md, Dealing.
+    """
     rules = variants.get("belote-2p")
     opened, _ = dealt(rules, dealer=1)
     assert opened.bottom is None
@@ -154,7 +163,10 @@ def test_the_bourloto_dealer_has_the_turned_card_as_one_of_the_last_three() -> N
 
 
 def test_who_takes_with_the_seven_gets_the_turned_card_and_the_dealer_the_seven() -> None:
-    """Bourloto, buying with the seven (`rules/15`): spades are turned up, seat 1 holds their seven."""
+    """Bourloto, buying with the seven: spades are turned up, seat 1 holds their seven.
+
+    Source: docs/rules/bourloto.md, Auction.
+    """
     rules = variants.get("bourloto")
     deck = list(pack(rules))  # from 7S up
     deck[1], deck[0] = deck[0], deck[1]  # one at a time: seat 1 has the seven

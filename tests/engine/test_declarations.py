@@ -1,4 +1,4 @@
-"""What a hand announces, and when: rule files 01, 09, 11, 18, 41 and 43. The contests are in tests/vectors."""
+"""What a hand announces, and when: docs/rules, Declarations. The contests are in tests/vectors."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ BELOT = ("AH 9H TH", "AC KC QC JC TC 9C 8C 7C", "AD KD QD", "7S 7D 7H")
 
 
 def test_eight_in_a_row_win_the_match_before_the_first_card() -> None:
-    """`rules/11`, H12."""
+    """docs/rules/bela.md, Declarations."""
     deal, events = begin(BELA, lay_out(BELA, BELOT, "H", phase=Phase.DECLARING))
     assert deal.won_at_once == 1
     assert only(events, Announced, Shown)[-1] == Shown(1, parse_declaration("AC-KC-QC-JC-TC-9C-8C-7C"))
@@ -184,7 +184,7 @@ def test_seven_in_a_row_do_not() -> None:
 
 
 def test_with_the_first_card_the_run_is_told_and_the_card_stays_in_hand() -> None:
-    """`rules/18`, E8."""
+    """docs/rules/deberts.md, Declarations."""
     rules = variants.get("deberts-2p")
     deal, _ = begin(rules, lay_out(rules, (EIGHT + " 9H", "7H 8H 9D"), "D"))
     deal, events = play(rules, deal, "9H")

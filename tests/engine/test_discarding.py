@@ -1,4 +1,4 @@
-"""Laying away as many cards as the kitty had: rule files 11 (three players) and 12 (chien)."""
+"""Discarding as many cards as the kitty had: docs/rules/bela.md and belote-for-three.md, Dealing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exchanging the lowest trump for the turned card: rule files 11, 13, 15, 18, 45, 46."""
+"""Exchanging the lowest trump for the turned card: docs/rules, Dealing."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def test_the_dealer_does_not_exchange_with_itself() -> None:
 
 
 def test_the_six_of_trumps_is_exchanged_with_36_cards() -> None:
-    """Deberts for four: the turned card is the last of the dealer's talon (`rules/18`)."""
+    """Deberts for four: the turned card is the last of the dealer's talon (docs/rules/deberts.md, Dealing)."""
     hands = ["6H 7H AS KS QS JS TS 9S 8S", "AD KD QD JD TD 9D 8D 7D 6D", "AC KC QC JC TC 9C 8C 7C 6C",
              "9H AH KH QH JH TH 8H 7S 6S"]  # fmt: skip
     rules = variants.get("deberts-4p")

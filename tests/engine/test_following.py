@@ -1,4 +1,4 @@
-"""What must be played: rule file 01, Following rules, and the algorithm of file 00, section 4, told a second time."""
+"""What must be played: docs/rules/common.md, Following suit, told a second time."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ AMSTERDAM, ROTTERDAM = variants.get("klaverjas-amsterdam"), variants.get("klaver
 
 
 def test_in_amsterdam_who_cannot_overruff_an_opponent_plays_no_lower_trump() -> None:
-    """Rule file 47, JP4 and JP5."""
+    """docs/rules/klaverjas.md, Following suit."""
     assert playable(AMSTERDAM, "C", "8C KC AS", "7H 9C", frozenset({0})) == "AS"
     assert playable(AMSTERDAM, "C", "8C KC", "7H 9C", frozenset({0})) == "8C KC"
     assert playable(ROTTERDAM, "C", "8C KC AS", "7H 9C", frozenset({0})) == "8C KC"
@@ -70,7 +70,7 @@ def test_in_amsterdam_who_can_overruff_an_opponent_must() -> None:
 
 
 def test_in_amsterdam_the_partners_ruff_need_not_be_beaten_and_may_not_be_underruffed() -> None:
-    """Rule file 47, JP3."""
+    """docs/rules/klaverjas.md, Following suit."""
     assert playable(AMSTERDAM, "C", "8C JC AS", "AH 9C 8H", frozenset({1})) == "AS JC"
     assert playable(ROTTERDAM, "C", "8C JC AS", "AH 9C 8H", frozenset({1})) == "JC"
 
@@ -90,14 +90,14 @@ def test_the_refusal_of_a_lower_trump_says_whose_ruff_it_is() -> None:
 
 
 def test_where_nobody_has_to_overruff_any_trump_will_do() -> None:
-    """Rule file 05: void, any trump, even when the partner is winning."""
+    """docs/rules/bidding.md, Following suit: void, any trump, even when the partner is winning."""
     bidding = variants.get("bidding")
     assert playable(bidding, "H", "7H JH 8S", "AC 9H") == "7H JH"
     assert playable(bidding, "H", "7H JH 8S", "AC 7C", frozenset({0})) == "7H JH"
 
 
 def test_in_bela_a_plain_suit_must_be_beaten_until_somebody_ruffs() -> None:
-    """Rule file 11, Following rules."""
+    """docs/rules/bela.md, Following suit."""
     bela = variants.get("bela-4p")
     assert playable(bela, "H", "AC 7C JH", "KC") == "AC"
     assert playable(bela, "H", "AC 7C JH", "KC", frozenset({0})) == "AC", "the partner's too"
@@ -106,7 +106,7 @@ def test_in_bela_a_plain_suit_must_be_beaten_until_somebody_ruffs() -> None:
 
 
 def test_in_a_closed_deal_trumps_are_led_only_from_a_hand_of_trumps() -> None:
-    """Rule file 41, BP7 and BP8."""
+    """docs/rules/baloot.md, Raises."""
     rules = variants.get("baloot")
     for hand, allowed in (("JS 9S 7H", "7H"), ("JS 9S", "9S JS")):
         at = situation(rules, Denomination("S"), CardSet.parse(hand), locked=True)
@@ -147,7 +147,7 @@ def legal(
     partner_wins: bool,
     locked: bool,
 ) -> CardSet:
-    """`rules/00-index.md`, section 4, line by line; the lock of file 41 and the last line of file 47, section 10."""
+    """docs/rules/common.md, Following suit, line by line, with the lock of Baloot."""
     if not trick:
         return hand - hand.suited(denomination.suit) or hand if locked and denomination.suit is not None else hand
     led, best = trick[0].suit, trick[winner(trick, denomination)]
@@ -217,7 +217,7 @@ def situations(draw: st.DrawFn) -> tuple[Ruleset, Denomination, CardSet, tuple[C
 
 @settings(max_examples=200)
 @given(situations())
-def test_the_playable_cards_are_those_of_the_algorithm_of_the_rule_file(
+def test_the_playable_cards_are_those_of_the_written_algorithm(
     found: tuple[Ruleset, Denomination, CardSet, tuple[Card, ...], frozenset[int], bool],
 ) -> None:
     rules, denomination, hand, trick, partners, locked = found
@@ -244,7 +244,7 @@ def test_some_card_is_always_playable_and_every_other_card_is_refused_with_a_rea
 def test_whenever_the_queen_of_trumps_is_playable_so_is_the_king(
     found: tuple[Ruleset, Denomination, CardSet, tuple[Card, ...], frozenset[int], bool], trump: Suit
 ) -> None:
-    """The lemma of rule file 03."""
+    """docs/rules/house-rules.md, King before queen: the rule never takes belote away by force."""
     rules, _, hand, trick, partners, _ = found
     king, queen = Card.of(Rank.KING, trump), Card.of(Rank.QUEEN, trump)
     if king in trick or queen in trick:

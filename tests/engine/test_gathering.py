@@ -1,4 +1,7 @@
-"""Gathering the cards of any game: no card is ever lost, and the next deck is the whole pack. Rule file 01, Cut."""
+"""Gathering the cards of any game: no card is ever lost, and the next deck is the whole pack.
+
+Source: docs/rules/classic.md, Dealing.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""From deal to deal: points held over, replayed and passed deals, the end of the match. Rule files 01, 02, 23."""
+"""From deal to deal: points held over, replayed and passed deals, the end of the match.
+
+Source: docs/rules, End of the match.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Free play with challenge: what may be played then, who may challenge, and what it decides. Files 24, 41, 43, 44."""
+"""Free play with challenge: what may be played then, who may challenge, and what it decides. docs/rules, Misplay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of options as the rule files spell them, and what a game means by them."""
+"""The words of options as docs/rules spells them, and what a game means by them."""
 
 from __future__ import annotations
 

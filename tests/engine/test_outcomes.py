@@ -69,7 +69,7 @@ def test_cards_laid_away_count_for_the_declarer() -> None:
 
 
 def test_where_two_pools_are_compared_only_what_counts_is_valid() -> None:
-    """Rule file 06: side A wins the fours, side B the runs."""
+    """docs/rules/belot-bg.md, Declarations: side A wins the fours, side B the runs."""
     hands = ("TS 9S 8S QS QH QD QC", "JD TD 9D 8D 7D", "7S", "7H")
     deal, _ = begin(BULGARIAN, lay_out(BULGARIAN, hands, "C"))
     deal, _ = play(BULGARIAN, deal, "QC JD 7S 7H")
@@ -80,7 +80,7 @@ def test_where_two_pools_are_compared_only_what_counts_is_valid() -> None:
 
 
 def test_where_one_player_scores_the_partners_runs_are_announced_but_not_valid() -> None:
-    """Rule file 43, TAR-11."""
+    """docs/rules/tarabish.md, Declarations: only the player with the best run scores."""
     rules = variants.get("tarabish")
     hands = ("AC KC QC", "AD KD QD", "6S", "KS QS JS TS")
     deal, _ = begin(rules, lay_out(rules, hands, "D"))

@@ -1,4 +1,4 @@
-"""Raising the contract after the auction. Rule files 23, 41 section 8.8 and 47 section 8."""
+"""Raising the contract after the auction. docs/rules/house-rules.md, Auction; docs/rules, Raises."""
 
 from __future__ import annotations
 

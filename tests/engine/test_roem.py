@@ -1,4 +1,4 @@
-"""Roem: cards that meet in a trick. Source: rule file 47, section 11; more in tests/vectors/own-winner-tables.json."""
+"""Roem: cards that meet in a trick (docs/rules/klaverjas.md, Declarations). More in own-winner-tables.json."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HANDS = ("TD 7S", "JD 8S", "QD KS", "KD TS")
         ("9H TH JH 7D", 20),
     ],
 )
-def test_the_examples_of_the_rule_file_with_diamonds_as_trumps(cards: str, points: int) -> None:
+def test_the_examples_of_a_trick_with_diamonds_as_trumps(cards: str, points: int) -> None:
     assert roem_of(AMSTERDAM, Denomination("D"), parse_cards(cards)) == points
 
 

@@ -49,7 +49,7 @@ def test_in_russian_belot_a_player_who_lost_speaks_first(winner: int, speaker: i
 
 @pytest.mark.parametrize("winner", [0, 1])
 def test_after_a_deal_that_all_passed_the_next_player_speaks(winner: int) -> None:
-    """`rules/22` B: then a new deal, next speaker."""
+    """docs/rules/russian.md, Auction: the next player then speaks first."""
     dealer = dealer_after(variants.get("belot-ru-pairs"), dealer=3, winner=winner, negative=True)
     assert (dealer + 1) % 4 == 1
 
@@ -66,7 +66,7 @@ def test_the_player_after_the_last_seat_is_the_first() -> None:
 
 
 def test_equal_totals_after_sixteen_deals_are_a_draw_or_one_more_deal() -> None:
-    """`rules/47`, section 17."""
+    """docs/rules/klaverjas.md, End of the match."""
     level = Standing((1200, 1200), taker=0, deal_winner=1, played=16)
     assert verdict(variants.get("klaverjas-amsterdam"), level) == Verdict(True)
     rules = variants.get("klaverjas-amsterdam", both_reach="extra_deal")

@@ -1,4 +1,4 @@
-"""Rounding two totals: the table of rule file 23 and the roundings of files 14, 16, 24 and 42."""
+"""Rounding two totals: docs/rules/common.md, Rounding."""
 
 from __future__ import annotations
 

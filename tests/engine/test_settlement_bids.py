@@ -1,4 +1,4 @@
-"""The score where points are bid: the games of rule files 04, 14, 16, 20 and 42. Worked deals: own-settle-bids.json."""
+"""The score where points are bid: docs/rules, Scoring. Worked deals: own-settle-bids.json."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_the_last_deal_may_be_written_exactly() -> None:
 
 
 def test_a_rounded_total_below_the_bid_fails_where_rounding_is_asked_too() -> None:
-    """105 points reach 105, but 5 goes down: 100 does not (`rules/16`, Scoring, step 4)."""
+    """105 points reach 105, but 5 goes down: 100 does not (docs/rules/vida.md, Rounding)."""
     vida = variants.get("vida")
     assert deal(vida, hearts(105), (95, 57), jack=0).result is Result.FAILED
     assert deal(vida.change(rounded_test=False), hearts(105), (95, 57), jack=0).result is Result.MADE

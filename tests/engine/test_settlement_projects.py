@@ -1,4 +1,4 @@
-"""The score of Hokum and Sun: rule file 41, sections 14 to 19. Worked deals: own-settle-baloot.json."""
+"""The score of Hokum and Sun: docs/rules/baloot.md, Scoring. Worked deals: own-settle-baloot.json."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When the declarations that count are laid open. Source: rule files 06, 08 and 11, Declarations."""
+"""When the declarations that count are laid open. Source: docs/rules, Declarations."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def shown_after(game: str, **options: object) -> set[int]:
 
 @pytest.mark.parametrize("game", ["belot-bg", "belot-2p-24", "belot-3p"])
 def test_belot_shows_declarations_when_the_deal_is_played_out(game: str) -> None:
-    """`rules/06`: the cards are revealed at the end of the deal."""
+    """docs/rules/belot-bg.md, Declarations: the cards are revealed at the end of the deal."""
     assert shown_after(game) == {variants.get(game).hand_size}
 
 

@@ -1,4 +1,4 @@
-"""Stacks of a covered and an open card: rule files 07 and 09."""
+"""Stacks of a covered and an open card: docs/rules/decouverte.md and belot-for-two.md, Stacks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from belote_desktop.engine.stacks import OpenStack, open_stacks
 
 DECOUVERTE = variants.get("decouverte")
 
-# The example of rule file 07: seat 1 deals and shows the ace of clubs over the jack of hearts, else only diamonds.
+# Seat 1 deals and shows the ace of clubs over the jack of hearts, else only diamonds.
 DEALER_STACKS = "7D AH 8D TH AC JH 9D 9H JD KH QD QH KD 8H TD 7H"
 ELDEST_STACKS = "7C 8C AD 9C 8S TC AS JC TS QC KS KC QS 7S JS 9S"
 """Each stack with its open card first."""
@@ -80,7 +80,10 @@ def test_only_open_cards_are_seen_and_only_they_can_be_played() -> None:
 
 
 def test_a_covered_card_creates_no_obligation_and_is_turned_up_after_the_trick() -> None:
-    """The exposure example of rule file 07; seat 1 wins with the ace of clubs, so it gives the lead back first."""
+    """An uncovered card obliges from the next trick on (docs/rules/decouverte.md, Stacks).
+
+    Seat 1 wins with the ace of clubs, so it gives the lead back first.
+    """
     match, _ = act(example(), "7C")
     assert [str(action) for action in engine.legal(match)] == ["AC"], "the only club it shows; the trump lies covered"
     match, events = act(match, "AC")
@@ -115,7 +118,7 @@ def test_sixteen_tricks_are_played() -> None:
 
 
 def test_belot_for_two_with_open_cards_has_a_hand_and_four_stacks() -> None:
-    """5 cards, 4 stacks, then 3 more cards: 8 in hand and 4 open are playable (`rules/09`)."""
+    """5 cards, 4 stacks, then 3 more cards: 8 in hand and 4 open are playable (docs/rules/belot-for-two.md, Stacks)."""
     rules = variants.get("belot-2p-open")
     match, _ = act(engine.start(rules, 7, dealer=1), "S", "pass")
     seen = engine.view(match, 0)

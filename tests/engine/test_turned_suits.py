@@ -1,4 +1,7 @@
-"""Klaverjas in its older form: a suit is turned from cards that are not played with (`rules/47`, section 8)."""
+"""Klaverjas in its older form: a suit is turned from cards that are not played with.
+
+Source: docs/rules/klaverjas.md, Auction.
+"""
 
 from __future__ import annotations
 

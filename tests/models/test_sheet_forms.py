@@ -106,7 +106,10 @@ def test_points_of_a_tie_wait_beside_the_takers_and_come_to_the_next_winner() ->
 
 
 def test_match_points_hang_as_in_bulgaria() -> None:
-    """`rules/06`, vector G8 and the one after it: 106 each, 10 are written and 11 hang; the next winner has them."""
+    """106 each: 10 are scored, 11 held over for the next winner.
+
+    Source: docs/rules/belot-bg.md, Scoring; G8 in settle.json.
+    """
     paper = Paper(variants.get("belot-bg"), deal(96, 56, valid=(0, 50), declared=(0, 50)), deal(60, 92, last=1))
     assert paper.row(0) == ["level, hanging", "0", "10"]
     assert paper.signs(0, 0) == [(Sign.HANGING, 11)]
@@ -135,7 +138,7 @@ def test_a_coinche_says_what_the_bid_was_and_what_was_made_of_it() -> None:
 
 
 def test_a_side_that_is_set_gets_turkey_tracks() -> None:
-    """`rules/44`, section 15: the makers nothing and XX, the others only what is theirs."""
+    """docs/rules/clabber.md, Scoring: the makers nothing and XX, the others only what is theirs."""
     paper = Paper(variants.get("clabber"), deal(50, 102, last=1))
     assert paper.row(0) == ["set", "XX", "112"]
     assert paper.signs(0, 0) == [(Sign.TRACKS, 1)]
@@ -143,7 +146,7 @@ def test_a_side_that_is_set_gets_turkey_tracks() -> None:
 
 
 def test_every_third_bolt_costs_ten() -> None:
-    """`rules/17`, Scoring: bolts one and two instead of points, the third costs 10, then the count begins anew."""
+    """docs/rules/moldovan.md, Scoring: the third bolt costs 10, then the count begins anew."""
     rules = variants.get("belot-md-teams")
     paper = Paper(rules, *(deal(60, 92, last=1) for _ in range(4)))
     assert [paper.row(number)[1] for number in range(4)] == ["B1", "B2", "-10", "B1"]
@@ -155,7 +158,7 @@ def test_every_third_bolt_costs_ten() -> None:
 
 
 def test_a_bate_is_free_once_and_so_is_a_deal_without_a_trick() -> None:
-    """`rules/18`, Scoring: per kind the first mark is free, each later one costs 100."""
+    """docs/rules/deberts.md, Scoring: per kind the first mark is free, each later one costs 100."""
     rules = variants.get("deberts-2p")
     swept = deal(0, 152, last=1, contract=by(1), tricks=(0, 9))
     paper = Paper(rules, deal(60, 92, last=1), deal(60, 92, last=1), swept, swept)

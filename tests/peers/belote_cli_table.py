@@ -1,6 +1,6 @@
 """A deal of classic at two tables at once: our engine drives it, `belote-cli` follows, its players sit where told.
 
-It plays the compulsory underruff of `rules/01` and, in the second round, no trump and all trump; there its cards have
+It plays the compulsory underruff and, in the second round, no trump and all trump; there its cards have
 their plain values (130 in all) and their full trump values (258). Belote is kept by its owner and does not help the
 contract; points that tie hang. Its declarations are played without (it has a switch for that): it gives a tie to who
 sits next to the taker, we to who plays first.

@@ -1,6 +1,6 @@
 """Classic belote beside `belote-cli`, a game by other people: 2,000 deals played in both, the same calls and cards.
 
-It plays the compulsory underruff of `rules/01` and, in the second round, no trump and all trump; there its cards have
+It plays the compulsory underruff and, in the second round, no trump and all trump; there its cards have
 their plain values (130 in all) and their full trump values (248). What is compared: the hands after the second deal,
 the cards that may be played, who wins each trick, and what the cards and the last trick come to.
 

@@ -5,7 +5,7 @@ Its conventions are values of our rules (`colver_table.RULES`).
 Three things are only told in another way, and are the same rule:
 
 * After a double colver asks the doubler's partner too, who can only pass; with us only the bidding side is asked
-  (`rules/04`, Auction). That pass is said for them.
+  (docs/rules/contree.md, Auction). That pass is said for them.
 * It shows 252 points for all tricks to the defenders as well, and writes 162. With us the 90 more are not counted
   (`defender_capot=162`); the comparison adds them.
 * It shows how many of king and queen were played by their holder, where we show 20 points for both.

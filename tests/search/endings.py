@@ -26,7 +26,7 @@ OBLIGATIONS = {
     "overtrump": ("on", "off"),
     "jack_forced": ("on", "off"),
 }
-"""The flags of `rules/00-index.md` section 4 with all their values."""
+"""The flags of docs/rules/common.md, Following suit, with all their values."""
 BONUSES = ((0, 0), (90, 90), (90, 0), (0, 40), (250, 250))
 
 

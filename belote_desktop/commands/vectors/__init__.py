@@ -1,4 +1,4 @@
-"""Rule vectors: facts from the rule files, written as data, that the engine is held to.
+"""Rule vectors: facts of the rules, written as data, that the engine is held to.
 
 `check(paths)` reads JSON files and folders of them and gives a `Report` of what passed and what failed, and why.
 """

@@ -21,7 +21,7 @@ from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.terms import Settlement
 
 PROJECTS: Mapping[str, int] = MappingProxyType({"sira": 20, "fifty": 50, "hundred": 100, "400": 200})
-"""The points of a project by its name (`rules/41`, section 11)."""
+"""The points of a project by its name (docs/rules/baloot.md, Declarations)."""
 BOTH = "both"
 SURMANCHE = ((Settlement.BID, "surmanche"), (Settlement.BID, "match"))
 STAKES: Mapping[tuple[Settlement, object], int] = MappingProxyType(

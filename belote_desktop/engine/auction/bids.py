@@ -1,4 +1,4 @@
-"""Which bids of points there are, and which is higher. Source: rule files 04, 14, 16, 20 and 42, Auction."""
+"""Which bids of points there are, and which is higher. Source: docs/rules, Auction."""
 
 from __future__ import annotations
 

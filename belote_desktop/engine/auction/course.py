@@ -2,7 +2,7 @@
 
 Two rules differ most between the games: what a double does to the bidding (`freeze`), and who answers it
 (`doubling_reply`): the players of the other side one after the other, the bidder alone, or everyone in turn until all
-the others have passed. Source: rule files 04, 05, 06, 14, 16, 20 and 42, Auction.
+the others have passed. Source: docs/rules, Auction.
 """
 
 from __future__ import annotations
@@ -70,7 +70,10 @@ def _promises_only_tricks(call: Naming) -> bool:
 
 
 def _is_surmanche(state: AuctionState, course: Course, seat: int, call: Naming) -> bool:
-    """Whether this outbids the opponents in a suit that they have bid themselves. Source: rule file 20."""
+    """Whether this outbids the opponents in a suit that they have bid themselves.
+
+    Source: docs/rules/north-africa.md, Auction.
+    """
     if not state.rules.bid.surmanche or _promises_only_tricks(call):
         return False
     same = [other for other, earlier in course.named if earlier.denomination is call.denomination]

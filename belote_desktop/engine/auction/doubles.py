@@ -1,7 +1,7 @@
 """Doubles said during the auction, as the ladder and the auction of points share them.
 
 The opponents of the declarer raise at the first level (double) and the third, the declarer's side at the second
-(redouble) and the fourth. Source: rule files 04, 05, 06, 14, 16 and 42, Auction.
+(redouble) and the fourth. Source: docs/rules, Auction.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Hokum or Sun: two rounds, taking a Sun over, turning a Hokum to Sun. Source: rule file 41, section 8."""
+"""Hokum or Sun: two rounds, taking a Sun over, turning a Hokum to Sun. Source: docs/rules/baloot.md, Auction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The auction of Hokum and Sun with its reasons: why a call is none now. Source: rule file 41, section 8."""
+"""The auction of Hokum and Sun with its reasons: why a call is none now. Source: docs/rules/baloot.md, Auction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A ladder of contracts: each call names a higher one, doubles or passes. Source: rule files 05, 06 and 10, Auction."""
+"""A ladder of contracts: each call names a higher one, doubles or passes. Source: docs/rules/belot-bg.md, Auction."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _higher(state: AuctionState, course: Course) -> tuple[Name, ...]:
 
 
 def _is_over(state: AuctionState, course: Course) -> bool:
-    """Also when nobody could say anything but pass, as after all trump redoubled. Source: rule file 06."""
+    """Also when nobody could say anything but pass, as after all trump redoubled (docs/rules/belot-bg.md, Auction)."""
     if course.over or not course.named:
         return course.over
     nothing_higher = is_frozen(state, course) or not _higher(state, course)

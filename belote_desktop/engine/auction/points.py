@@ -1,6 +1,6 @@
 """Bids of points and a suit, each higher than the last, until one is doubled or nobody goes on.
 
-Source: rule files 04, 14, 16, 20 and 42, Auction.
+Source: docs/rules/contree.md, bazar-blot.md, vida.md, north-africa.md and pilotta.md, Auction.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Schmeiss: offering to throw the deal in, and what the answer makes of it. Source: rule file 45, section 8."""
+"""Schmeiss: offering to throw the deal in, and what the answer makes of it.
+
+Source: docs/rules/klaberjass.md, Auction.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,10 @@ _ANSWERS: Mapping[tuple[terms.Schmeiss, Action], tuple[Answer, Answer]] = Mappin
 
 
 def may_offer(state: AuctionState) -> bool:
-    """Whether the player to speak may offer to throw the deal in: once in a deal (`rules/45`)."""
+    """Whether the player to speak may offer to throw the deal in: once in a deal.
+
+    Source: docs/rules/klaberjass.md, Auction.
+    """
     return state.rules.auction.schmeiss is not terms.Schmeiss.OFF and offerer(state) is None
 
 

@@ -1,4 +1,4 @@
-"""One round: everyone names a trump suit once, or passes. Source: rule files 11, 12 (dog), 43 and 47, Auction."""
+"""One round: everyone names a trump suit once, or passes. Source: docs/rules, Auction."""
 
 from __future__ import annotations
 

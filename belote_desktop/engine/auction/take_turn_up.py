@@ -1,4 +1,4 @@
-"""Two rounds: take the turned suit, then name one. Source: rule files 01, 15, 18, 22, 44 and 45, Auction."""
+"""Two rounds: take the turned suit, then name one. Source: docs/rules/classic.md, Auction."""
 
 from __future__ import annotations
 
@@ -81,7 +81,10 @@ def _after_offer(state: AuctionState) -> Contract | None:
 
 
 def _passed_out(state: AuctionState) -> Contract | None:
-    """The contract nobody wanted: the dealer's in the turned suit (`rules/18`), or a negative deal (`rules/22`)."""
+    """The contract nobody wanted: the dealer's in the turned suit, or a negative deal.
+
+    Sources: docs/rules/deberts.md, Auction, and docs/rules/russian.md, Auction.
+    """
     pass_out = state.rules.auction.pass_out
     if pass_out not in (PassOut.TURNED_FORCED, PassOut.NEGATIVE):
         return None
@@ -95,7 +98,7 @@ def turned(state: AuctionState) -> Card:
 
 
 def redeal(state: AuctionState) -> AfterPass | None:
-    """A deal that was thrown in by an offer goes to the next dealer (`rules/45`)."""
+    """A deal that was thrown in by an offer goes to the next dealer (docs/rules/klaberjass.md, Auction)."""
     return AfterPass.NEXT if answer(state) is Answer.THROWN_IN else None
 
 
@@ -129,12 +132,12 @@ def _calls(state: AuctionState, seat: int) -> tuple[Action, ...]:
 
 
 def is_turned_again(state: AuctionState) -> bool:
-    """Whether the second round is about a suit that was turned up for it, and no other (`rules/47`, section 8)."""
+    """Whether the second round is about a suit turned up for it, and no other (docs/rules/klaverjas.md, Auction)."""
     return round_of(state) == 2 and state.rules.auction.second_round_suits is SecondRoundSuits.TURNED_AGAIN
 
 
 def _takes(state: AuctionState, seat: int) -> tuple[Action, ...]:
-    """Taking the turned suit, with the seven too where that is allowed (`rules/15`, AN-SEVEN-BUY)."""
+    """Taking the turned suit, with the seven too where that is allowed (docs/rules/bourloto.md, Auction)."""
     up = turned(state)
     seven = Card.of(Rank.SEVEN, up.suit)
     buys = state.rules.auction.seven_buy and seat != state.dealer and seven in state.hands.get(seat, ())
@@ -151,7 +154,7 @@ def _suits_to_name(state: AuctionState, seat: int) -> tuple[Action, ...]:
 
 
 def may_play(state: AuctionState, seat: int, suit: Suit) -> bool:
-    """Whether this seat holds the suit, where that is asked for; the dealer's turned card counts (`rules/44`)."""
+    """Whether this seat holds the suit, where it must; the dealer's turn-up counts (docs/rules/clabber.md, Auction)."""
     if not state.rules.auction.must_hold_trump:
         return True
     deal = state.rules.deal

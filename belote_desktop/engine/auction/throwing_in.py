@@ -1,4 +1,4 @@
-"""Throwing a hand in before speaking, in any auction. Source: rule files 11, 15 (aponta) and 41 (kawesh)."""
+"""Throwing a hand in before speaking, in any auction. Source: docs/rules, Auction."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _hand(state: AuctionState, seat: int) -> CardSet:
 
 
 def _points(state: AuctionState, seat: int) -> int:
-    """The points of a hand: the suit that is turned up counts as trumps, every other as plain (`rules/15`)."""
+    """The points of a hand; only the turned suit counts as trumps (docs/rules/bourloto.md, Auction)."""
     up = None if state.turn_up is None else state.turn_up.suit
     return sum(_card_points(state, card, trump=card.suit == up) for card in _hand(state, seat))
 
@@ -122,6 +122,6 @@ def _refusal(state: AuctionState, seat: int) -> Refusal:
 
 
 def _redeal(state: AuctionState) -> AfterPass:
-    """The next dealer, but the same one for a low hand nobody has bid over yet (`rules/41`, kawesh)."""
+    """The next dealer, but the same one for a low hand nobody has bid over yet (docs/rules/baloot.md, Auction)."""
     nobody_bid = all(call in (PASS, THROW_IN) for _, call in state.calls)
     return AfterPass.SAME if state.rules.deal.throw_in is ThrowIn.LOW_HAND and nobody_bid else AfterPass.NEXT

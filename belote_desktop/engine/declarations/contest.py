@@ -1,4 +1,4 @@
-"""Comparing the declarations of all players: which is best, and which count. Source: rule files 01, 06, 18, 42, 43."""
+"""Comparing the declarations of all players: which is best, and which count. Source: docs/rules, Declarations."""
 
 from __future__ import annotations
 
@@ -69,7 +69,10 @@ def compare(
 
 
 def _pools(rules: DeclarationRules, declared: tuple[Entry, ...]) -> Iterable[tuple[Entry, ...]]:
-    """The declarations that are compared with each other (`rules/06`: fours with fours, runs with runs)."""
+    """The declarations compared with each other: fours with fours, runs with runs.
+
+    Source: docs/rules/belot-bg.md, Declarations.
+    """
     if rules.decl_pools is DeclPools.JOINT:
         return (declared,)
     fours = tuple(entry for entry in declared if entry[1].is_carre)

@@ -1,4 +1,4 @@
-"""What a hand can announce. Source: rule file 01, Declarations; files 11, 18, 41, 42 and 43 for what differs there."""
+"""What a hand can announce. Source: docs/rules, Declarations."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ def in_contract(rules: DeclarationRules, denomination: Denomination | None) -> D
 
 
 def wins_at_once(rules: DeclarationRules, one: Declaration) -> bool:
-    """Whether a run is long enough to win the match as it is announced (`rules/11` and `rules/18`, Declarations)."""
+    """Whether a run is long enough to win the match when it is announced.
+
+    Source: docs/rules/bela.md and deberts.md, Declarations.
+    """
     return bool(rules.instant_run) and not one.is_carre and len(one.cards) >= rules.instant_run
 
 

@@ -1,4 +1,4 @@
-"""What a declaration scores, and which of two is the better one. Source: rule files 01, 41 and 42, Declarations."""
+"""What a declaration scores, and which of two is the better one. Source: docs/rules, Declarations."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _fours_first(rules: DeclarationRules, one: Declaration) -> Strength:
 
 
 def _serial(rules: DeclarationRules, one: Declaration) -> Strength:
-    """A four worth more than any run, runs of five, the other fours, the shorter runs (`rules/41`, section 11)."""
+    """A four worth more than any run, runs of five, other fours, shorter runs (docs/rules/baloot.md, Declarations)."""
     if one.is_carre:
         above = points_of(rules, one) > max(rules.run_points, default=0)
         return (3 if above else 1, _four_level(rules, one), 0)
@@ -64,7 +64,7 @@ def _four_level(rules: DeclarationRules, one: Declaration) -> int:
 def _run_class(rules: DeclarationRules, one: Declaration) -> int:
     """Runs as long as the last that is listed with its points, or longer, are one class.
 
-    Where the list ends before five cards, every card counts (`rules/45`).
+    Where the list ends before five cards, every card counts (docs/rules/klaberjass.md, Declarations).
     """
     listed = len(rules.run_points)
     return min(len(one.cards), listed + 2) if listed > 2 else len(one.cards)

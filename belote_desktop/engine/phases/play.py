@@ -22,7 +22,7 @@ class PlayPhase(PlayingRules):
     def enter(self, rules: Ruleset, deal: Deal) -> Step:
         """Nothing is played once a run has won the match; otherwise who leads is known.
 
-        Four sevens in one hand make the deal void where the option is on (`rules/23`, carreCancels7).
+        Four sevens in one hand make the deal void where the option is on (docs/rules/house-rules.md, Declarations).
         """
         if deal.won_at_once is not None:
             return deal, ()

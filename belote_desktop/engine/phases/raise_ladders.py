@@ -1,6 +1,6 @@
 """The levels to which a contract can be raised after the auction, found by the auction model.
 
-Sources: rule files 23 (coincheInClassic), 41 section 8.8 (Baloot) and 47 section 8 (kraken).
+Sources: docs/rules/house-rules.md, Auction; docs/rules/baloot.md and klaverjas.md, Raises.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def ladder(rules: Ruleset, deal: Raised) -> tuple[Level, ...]:
 
 
 def raised(contract: Contract, level: Level, word: Action) -> Contract:
-    """The contract after a raise; the last word says whether the deal is closed (`rules/41`, Lock)."""
+    """The contract after a raise; the last word says whether the deal is closed (docs/rules/baloot.md, Raises)."""
     return replace(
         contract,
         multiplier=contract.multiplier if level.stake else level.factor,
@@ -96,7 +96,7 @@ def _numbered(rules: Ruleset, spoken: tuple[tuple[Action, ...], ...]) -> tuple[L
 
 
 def _gahwa(rules: Ruleset) -> tuple[Level, ...]:
-    """Always open; in the match or for six times the points (`rules/41`, option gahwa)."""
+    """Always open; in the match or for six times the points (docs/rules/baloot.md, Where sources differ)."""
     return {
         Gahwa.WINS_GAME: (Level((GAHWA,), 1, stake=True),),
         Gahwa.SIXFOLD: (Level((GAHWA,), 6),),

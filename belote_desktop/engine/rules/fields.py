@@ -169,7 +169,7 @@ def spelled(value: object) -> str:
 
 
 def snake_case(word: str) -> str:
-    """A name of the rule files as the program spells it: `makerFails` is `maker_fails`."""
+    """A name as people write it, as the program spells it: `makerFails` is `maker_fails`."""
     return re.sub(r"(?<=[a-z0-9])([A-Z])", r"_\1", word).lower()
 
 

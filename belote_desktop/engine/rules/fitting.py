@@ -1,4 +1,7 @@
-"""Whether the parts of a deal fit together: packets and pack, phases and zones. Source: rule file 00, section 3."""
+"""Whether the parts of a deal fit together: packets and pack, phases and zones.
+
+Source: docs/rules/common.md, Dimensions.
+"""
 
 from __future__ import annotations
 

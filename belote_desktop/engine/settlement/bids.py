@@ -1,4 +1,4 @@
-"""From a deal's outcome to an itemised score where points are bid. Source: rule files 04, 14, 16, 20, 42 (Scoring).
+"""From a deal's outcome to an itemised score where points are bid. Source: docs/rules, Scoring.
 
 One way for all of them: what was counted decides whether the bid was kept; then either each side writes its own and
 the takers their bid, or the winners take the deal, which is a pile or a price; then rounding and the unit.
@@ -76,7 +76,7 @@ def settle_bids(rules: Ruleset, outcome: Outcome) -> Score:
 
 
 def _misplayed(rules: Ruleset, outcome: Outcome) -> Score:
-    """The deal stops; the other side writes it as if it had won all of it (`rules/42`, Misplay, the family's rule)."""
+    """The deal stops; the other side scores it as if it had won all of it (docs/rules/pilotta.md, Misplay)."""
     stopped = replace(outcome, tricks=None)
     counted = (*declaration_items(rules, stopped), *belote_items(rules, stopped))
     if len(outcome.misplay) > 1:
@@ -114,7 +114,7 @@ def _points_and_bid(deal: _Judged) -> Items:
 
 
 def _bid_alone(deal: _Judged) -> Items:
-    """Only the bid, or the price, to the side that won (`rules/04`, `contree-bid-only`)."""
+    """Only the bid, or the price, to the side that won (docs/rules/contree.md, Scoring)."""
     if has_price(deal.rules, deal.contract):
         return (price_item(deal.rules, deal.contract, deal.winner, made=deal.made),)
     return _written_bid(deal)
@@ -128,7 +128,8 @@ _WRITERS: Mapping[Written, Callable[[_Judged], Items]] = MappingProxyType(
 def _written_bid(deal: _Judged) -> Items:
     """The bid of the winners; nothing where the game writes points only, or the bid of a failed contract is not kept.
 
-    A double is a stake on the bid: that of a doubled contract is written in any case (`rules/42`, P4).
+    A double is a stake on the bid: that of a doubled contract is written in any case.
+    Source: docs/rules/pilotta.md, Where sources differ.
     """
     score = deal.rules.bid_score
     lost = not deal.made and not deal.doubled and not score.failed_bid_to_defenders
@@ -211,7 +212,10 @@ def _belote(deal: _Judged) -> Items:
 
 
 def _banked(deal: _Judged) -> Items:
-    """The cards of the losers of a doubled deal, where they keep them (`rules/14`, Ambiguities)."""
+    """The cards of the losers of a doubled deal, where they keep them.
+
+    Source: docs/rules/bazar-blot.md, Where sources differ.
+    """
     if not (deal.doubled and deal.rules.bid_score.contra_banks_points):
         return ()
     return tuple(replace(item, rule="contra_banks_points") for item in deal.cards if item.side != deal.winner)

@@ -1,6 +1,6 @@
 """Deals that are not decided by their cards alone: a misplay, a stake of the whole match, a deal that all passed.
 
-Sources: the headings on misplay and renege of the rule files; `rules/05`, Scoring 4; `rules/22`, all-pass deal.
+Sources: docs/rules, Misplay; docs/rules/bidding.md, Scoring; docs/rules/russian.md, Auction.
 """
 
 from __future__ import annotations

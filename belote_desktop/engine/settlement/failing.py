@@ -1,4 +1,4 @@
-"""Who writes what when the contract fails. Source: the Scoring heading of each rule file."""
+"""Who writes what when the contract fails. Source: docs/rules, Scoring."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def failed_items(rules: Ruleset, outcome: Outcome, counted: Items, compared: tup
 
 
 def _everything(rules: Ruleset, outcome: Outcome, counted: Items, compared: tuple[int, ...]) -> Items:
-    """The defenders write all card points, the declarations that count and belote (`rules/01`, Scoring)."""
+    """The defenders write all card points, the declarations that count and belote (docs/rules/classic.md, Scoring)."""
     if len(outcome.cards) > 2:
         return _to_the_best(rules, outcome, counted, compared)
     defender = opponents(outcome)[0]
@@ -78,7 +78,10 @@ def failed_belote(rules: Ruleset, outcome: Outcome, counted: Items, winner: int)
 
 
 def _to_the_best(rules: Ruleset, outcome: Outcome, counted: Items, compared: tuple[int, ...]) -> Items:
-    """The takers' points go to the opponent with the most; equal ones share them (`rules/10`, Scoring)."""
+    """The takers' points go to the opponent with the most; equal ones share.
+
+    Source: docs/rules/belot-for-three.md, Scoring.
+    """
     parts = shared(_given_up(rules, outcome, counted), best_opponents(outcome, compared))
     return (*_own(rules, outcome, counted), *_transferred(parts))
 

@@ -1,4 +1,7 @@
-"""Points of Hokum and Sun in game points, of which a deal has 16 or 26. Source: rule file 41, sections 12 to 16."""
+"""Points of Hokum and Sun in game points, of which a deal has 16 or 26.
+
+Source: docs/rules/baloot.md, Scoring and Rounding.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Points held over at the end of a match. Source: rule file 01, Scoring."""
+"""Points held over at the end of a match. Source: docs/rules/classic.md, Scoring."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from belote_desktop.engine.score import Item, Result, Score, What
 
 
 def held_returned(score: Score) -> Score:
-    """The score of the last deal of a match of fixed length: what is held goes back to its owners (`rules/01`)."""
+    """The last deal of a match of fixed length: what is held goes back to its owners.
+
+    Source: docs/rules/classic.md, Scoring.
+    """
     if not any(score.held_out) or score.result is Result.REPLAY:
         return score
     back = tuple(Item(What.HELD_WON, side, held, "deals") for side, held in enumerate(score.held_out) if held)

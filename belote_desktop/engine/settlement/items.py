@@ -1,4 +1,4 @@
-"""What each side took in a deal, item by item, for any number of sides. Source: rule file 00, section 3.
+"""What each side took in a deal, item by item, for any number of sides. Source: docs/rules/common.md, Scoring order.
 
 Every kind of score begins here: cards, last trick, the factor without trumps, all the tricks, declarations or roem,
 belote. Nothing is rounded or given to anyone else yet.
@@ -86,7 +86,7 @@ def _capot(rules: Ruleset, outcome: Outcome) -> tuple[Item, ...]:
 
 
 def _paid_by_trickless(rules: Ruleset, outcome: Outcome, trickless: list[int]) -> tuple[Item, ...]:
-    """The sides with tricks share a bonus instead of the last trick (`rules/12`, Capot)."""
+    """The sides with tricks share a bonus instead (docs/rules/belote-for-three.md, Last trick and capot)."""
     others = [side for side in outcome.sides if side not in trickless]
     share = rules.scoring.trickless_pay // len(others)
     return tuple(Item(What.CAPOT, side, share, "trickless_pay") for side in others)

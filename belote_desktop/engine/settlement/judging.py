@@ -1,4 +1,4 @@
-"""Whether the takers have made their contract, and who has won the deal. Source: the Scoring heading of each rule file.
+"""Whether the takers have made their contract, and who has won the deal. Source: docs/rules, Scoring.
 
 Only the points before any rounding decide.
 """
@@ -56,7 +56,10 @@ def margin(rules: Ruleset, outcome: Outcome, compared: tuple[int, ...]) -> int:
 
 
 def judged(rules: Ruleset, outcome: Outcome, compared: tuple[int, ...]) -> Result:
-    """How the deal ended for its takers. Without a trump suit a tie never makes the contract (`rules/23`)."""
+    """How the deal ended for its takers. Only a trump suit can make a tied contract.
+
+    Source: docs/rules/house-rules.md, Scoring.
+    """
     by = margin(rules, outcome, compared)
     if by:
         return Result.MADE if by > 0 else Result.FAILED

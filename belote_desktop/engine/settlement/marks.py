@@ -1,4 +1,7 @@
-"""Bolts and other marks: what failing again and again, or taking nothing, costs. Source: rule files 17, 18 and 46."""
+"""Bolts and other marks: what failing again and again, or taking nothing, costs.
+
+Source: docs/rules/moldovan.md and deberts.md, Scoring.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,10 @@ Marked = tuple[tuple[int, ...], tuple[Item, ...]]
 
 
 def _bolts(rules: Ruleset, outcome: Outcome, score: Score, bolts: tuple[int, ...], empty: tuple[int, ...]) -> Marked:
-    """Takers who fail get a bolt, but none where they pay for having nothing at all (`rules/17`, Scoring)."""
+    """Takers who fail get a bolt, but none where they pay for having nothing at all.
+
+    Source: docs/rules/moldovan.md, Scoring.
+    """
     scoring, taker = rules.scoring, outcome.taker
     if score.result is not Result.FAILED or taker in empty or not (scoring.bolt_limit or scoring.bate_penalty):
         return bolts, ()
@@ -47,7 +53,7 @@ def _bolts(rules: Ruleset, outcome: Outcome, score: Score, bolts: tuple[int, ...
 
 
 def _trickless(rules: Ruleset, outcome: Outcome, before: tuple[int, ...]) -> Marked:
-    """A side without a trick is marked; after the free marks each one costs (`rules/18`, Scoring)."""
+    """A side without a trick is marked; after the free marks each one costs (docs/rules/deberts.md, Scoring)."""
     scoring = rules.scoring
     if not scoring.trickless_penalty:
         return before, ()

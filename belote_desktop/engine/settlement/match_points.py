@@ -1,4 +1,4 @@
-"""From a deal's outcome to match points, the unit of ten. Source: rule files 05, 06, 08 to 10 and 17 (Scoring).
+"""From a deal's outcome to match points, the unit of ten. Source: docs/rules, Scoring.
 
 Raw points decide the contract; they are rounded to match points before anything is written, multiplied or held over.
 """
@@ -169,7 +169,7 @@ def _multiplied(deal: _Judged, raw: int, rounded: Rounded) -> int:
 
 
 def _written_level(deal: _Judged) -> tuple[tuple[int, int], ...]:
-    """What the others write of a tie; of a doubled one nothing, or their part multiplied (`rules/06`, doubledTie)."""
+    """What the others score of a tie; doubled, nothing or their part multiplied (docs/rules/belot-bg.md, Scoring)."""
     if deal.times > 1 and deal.rules.scoring.doubled_tie is DoubledTie.ALL_HANGS:
         return ()
     return tuple((side, _multiplied(deal, deal.raw[side], match_points_level)) for side in opponents(deal.outcome))
@@ -206,7 +206,7 @@ WRITERS: Mapping[Result, Callable[[_Judged], Written]] = MappingProxyType(
 
 
 def _with_bonus(deal: _Judged, raw: tuple[int, ...]) -> tuple[int, ...]:
-    """The raw points with the bonus of an earlier tie, which is added before rounding (`rules/05`, Ambiguities)."""
+    """The raw points with the bonus of an earlier tie, added before rounding (docs/rules/bidding.md, Scoring)."""
     return raw if deal.winner is None else added(raw, deal.winner, deal.bonus)
 
 
@@ -229,7 +229,7 @@ def _capot(deal: _Judged) -> Items:
 
 
 def _kirtik(deal: _Judged) -> Items:
-    """Takers who went inside and sides that suffered all the tricks pay once (`rules/06`, House options)."""
+    """Failed takers and sides without a trick pay once: kirtik (docs/rules/belot-bg.md, Where sources differ)."""
     scoring = deal.rules.scoring
     if not scoring.kirtik:
         return ()

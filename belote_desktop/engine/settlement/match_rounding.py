@@ -1,4 +1,4 @@
-"""From raw points to match points, by the contract's limit. Source: rule files 05, 06, 08, 10 and 17 (Rounding)."""
+"""From raw points to match points, by the contract's limit. Source: docs/rules, Rounding."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def match_points(rules: Ruleset, outcome: Outcome, raw: tuple[int, ...]) -> tupl
 
 
 def match_points_alone(rules: Ruleset, outcome: Outcome, points: int) -> int:
-    """The match points of one side, or of a whole deal: alone at the limit, the nearest ten (`rules/08`, Rounding)."""
+    """The match points of one side, or of a whole deal, rounded alone (docs/rules/belot-for-two.md, Rounding)."""
     rounding = rules.scoring.rounding
     if rounding is Rounding.LITERAL:
         return (points + 9 - limit(outcome)) // 10

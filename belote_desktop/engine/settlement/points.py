@@ -1,6 +1,6 @@
 """From a deal's outcome to an itemised score of points taken, for any number of sides.
 
-Sources: rule files 01, 02, 07, 10 to 13, 15, 18, 19, 21, 22 and 43 to 47 (Scoring), 23 (options).
+Sources: docs/rules, Scoring; docs/rules/house-rules.md, Scoring.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from belote_desktop.engine.settlement.writing import on_the_sheet
 
 Items = tuple[Item, ...]
 TIE_BONUS = 85
-"""What the winner of the deal after a tie gets (`rules/05`, Ambiguities)."""
+"""What the winner of the deal after a tie gets (docs/rules/bidding.md, Scoring)."""
 
 
 def settle_points(rules: Ruleset, outcome: Outcome) -> Score:
@@ -95,7 +95,8 @@ def _write_failed(rules: Ruleset, outcome: Outcome, counted: Items, compared: tu
 def _write_held(rules: Ruleset, outcome: Outcome, counted: Items, compared: tuple[int, ...]) -> Written:
     """Litige: the others write theirs, the takers' points wait for the side that wins the next deal.
 
-    A belote that does not help the contract has no part in the tie and is written at once (`rules/02`, Ambiguities).
+    A belote that does not help the contract has no part in the tie and is written at once.
+    Source: docs/rules/classic.md, Without declarations.
     """
     taker = outcome.taker
     if rules.scoring.tie is Tie.BONUS85:

@@ -1,4 +1,4 @@
-"""From a deal's outcome to an itemised score of Hokum and Sun. Source: rule file 41, sections 14, 15, 18 and 19."""
+"""From a deal's outcome to an itemised score of Hokum and Sun. Source: docs/rules/baloot.md, Scoring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bid promised, what it is worth, and whether it was kept. Source: rule files 04, 14, 16, 20, 42, Scoring."""
+"""What a bid promised, what it is worth, and whether it was kept. Source: docs/rules, Scoring."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from belote_desktop.engine.settlement.outcome import Outcome
 from belote_desktop.engine.settlement.writing import rounding_items
 
 SURMANCHE = 1000
-"""What a deal is worth in which the opponents' own suit was outbid (`rules/20`, Auction)."""
+"""What a deal is worth in which the opponents' own suit was outbid (docs/rules/north-africa.md, Auction)."""
 
 BID_TESTS: Mapping[ContractTest, Callable[[int, int, int], bool]] = MappingProxyType(
     {
@@ -45,7 +45,7 @@ def _needed(rules: Ruleset, contract: Contract) -> int:
 
 
 def _rounded(rules: Ruleset, outcome: Outcome, counted: tuple[Item, ...], takers: int) -> int:
-    """The takers' points as they would be written (`rules/16`, Scoring, step 4)."""
+    """The takers' points as they would be written (docs/rules/vida.md, Scoring, step 4)."""
     return takers + sum(item.points for item in rounding_items(rules, outcome, counted) if item.side == outcome.taker)
 
 

@@ -1,4 +1,7 @@
-"""Contracts whose cards do not add up to 162: in proportion, and all the tricks. Source: rule file 04, Ranks, Capot."""
+"""Contracts whose cards do not add up to 162: in proportion, and all the tricks.
+
+Source: docs/rules/contree.md, Ranks.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +45,7 @@ def _nearest(points: int, whole: int) -> int:
 
 
 def capot_replaces(rules: Ruleset, outcome: Outcome, items: tuple[Item, ...]) -> tuple[Item, ...]:
-    """The items with a capot that brings the cards to its value, whatever they add up to (`rules/04`, Capot)."""
+    """The items with a capot that brings the cards to its value (docs/rules/contree.md, Last trick and capot)."""
     cards = tuple(item for item in of_kind(items, *CARD_POINTS) if item.what is not What.CAPOT)
     return tuple(
         replace(item, points=rules.value(item.rule) - total(cards, item.side))

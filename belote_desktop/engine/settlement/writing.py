@@ -1,4 +1,4 @@
-"""From what a side gets to what stands on the sheet: rounding, points or tens. Source: rule files 00, 14, 16, 23."""
+"""From what a side gets to what stands on the sheet: rounding, points or tens. Source: docs/rules, Rounding."""
 
 from __future__ import annotations
 
@@ -51,7 +51,10 @@ def _round(rules: Ruleset, outcome: Outcome, points: tuple[int, ...]) -> tuple[i
 
 
 def _rounded_kinds(rules: Ruleset) -> tuple[What, ...]:
-    """Which items are rounded together. Two roundings say it themselves (`rules/42`, P5 and section 19)."""
+    """Which items are rounded together. Two roundings say it themselves.
+
+    Source: docs/rules/pilotta.md, Where sources differ.
+    """
     own = {
         Rounding.MORE_POINTS_UP: CARD_POINTS,
         Rounding.TRUNCATE15: tuple(what for what in What if what is not What.BID),

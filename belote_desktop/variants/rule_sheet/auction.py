@@ -1,4 +1,4 @@
-"""Sentences on the auctions that name a suit, and on who the takers are. Source: rule files 01, 11 and 43 to 47."""
+"""Sentences on the auctions that name a suit, and on who the takers are. Source: docs/rules, Auction."""
 
 from __future__ import annotations
 

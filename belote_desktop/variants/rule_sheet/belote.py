@@ -1,4 +1,4 @@
-"""Sentences on king and queen of trumps, and on roem. Source: rule files 01 to 03, 06, 09, 23, 41 and 47."""
+"""Sentences on king and queen of trumps, and on roem. Source: docs/rules, Belote."""
 
 from __future__ import annotations
 

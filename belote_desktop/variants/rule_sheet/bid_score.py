@@ -1,4 +1,4 @@
-"""Sentences on when a bid of points is made and what it is worth. Source: rule files 04, 14, 16, 20 and 42, Scoring."""
+"""Sentences on when a bid of points is made and what it is worth. Source: docs/rules, Scoring."""
 
 from __future__ import annotations
 

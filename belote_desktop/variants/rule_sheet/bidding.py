@@ -1,4 +1,4 @@
-"""Sentences on the ladder of contracts and on bids of points. Source: rule files 04, 05, 06, 14, 16, 20 and 42."""
+"""Sentences on the ladder of contracts and on bids of points. Source: docs/rules, Auction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences on the last trick and on all the tricks. Source: rule files 01, 04 to 06, 11 to 14 and 41 to 47."""
+"""Sentences on the last trick and on all the tricks. Source: docs/rules, Last trick and capot."""
 
 from __future__ import annotations
 

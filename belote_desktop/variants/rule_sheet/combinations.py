@@ -1,4 +1,4 @@
-"""Runs and fours of a kind as facts of sentences: names and points. Source: rule file 01, Declarations."""
+"""Runs and fours of a kind as facts of sentences: names and points. Source: docs/rules, Declarations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences on whose declarations count. Source: rule files 01, 06, 10, 11, 18, 23 and 41 to 46."""
+"""Sentences on whose declarations count. Source: docs/rules, Declarations."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Sentences on when a contract is made and what is written, where the sides are compared.
 
-Source: the heading Scoring of rule files 01, 02, 05 to 13, 15, 17 to 22 and 43 to 47.
+Source: docs/rules, Scoring.
 """
 
 from __future__ import annotations

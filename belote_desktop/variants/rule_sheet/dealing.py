@@ -1,4 +1,4 @@
-"""Sentences on the deal, and on the cards dealt after the auction. Source: rule files 01 and 07 to 23."""
+"""Sentences on the deal, and on the cards dealt after the auction. Source: docs/rules, Dealing."""
 
 from __future__ import annotations
 

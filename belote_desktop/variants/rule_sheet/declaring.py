@@ -1,4 +1,4 @@
-"""Sentences on runs and fours of a kind. Source: rule files 01, 02, 05, 06, 11, 14, 18, 23 and 41 to 46."""
+"""Sentences on runs and fours of a kind. Source: docs/rules, Declarations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences on doubling and closed deals. Source: rule files 04 to 06, 14, 16, 23, 41 and 47."""
+"""Sentences on doubling and closed deals. Source: docs/rules, Auction, and docs/rules, Raises."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences on the end of the match. Source: rule files 00, 01, 17, 23 and 41."""
+"""Sentences on the end of the match. Source: docs/rules, End of the match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences on Hokum and Sun: their auction and their raises. Source: rule file 41."""
+"""Sentences on Hokum and Sun: their auction and their raises. Source: docs/rules/baloot.md, Auction and Raises."""
 
 from __future__ import annotations
 

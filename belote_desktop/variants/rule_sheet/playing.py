@@ -1,4 +1,4 @@
-"""Sentences on what must be played. Source: rule file 00 section 4, files 01, 07, 23 and 40 to 47, Following."""
+"""Sentences on what must be played. Source: docs/rules, Following suit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences on the score of Hokum and Sun. Source: rule file 41, sections 12 to 16."""
+"""Sentences on the score of Hokum and Sun. Source: docs/rules/baloot.md, Scoring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences on ties, rounding and penalties. Source: rule files 01, 06, 12, 14, 16 to 19, 23, 42 and 46."""
+"""Sentences on ties, rounding and penalties. Source: docs/rules, Scoring, and docs/rules, Rounding."""
 
 from __future__ import annotations
 

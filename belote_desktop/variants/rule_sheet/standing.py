@@ -1,6 +1,6 @@
 """Sentences on how well the rules are known: their texts, what was filled in, what is only reported.
 
-Source: rule files 00, 01 and 24.
+Source: docs/rules/common.md, Confidence, and docs/rules/as-published.md.
 """
 
 from __future__ import annotations

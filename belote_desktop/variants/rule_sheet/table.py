@@ -1,4 +1,4 @@
-"""Sentences on the players, the cards and the dealer. Source: rule files 00, 01 and 40."""
+"""Sentences on the players, the cards and the dealer. Source: docs/rules, Players and cards."""
 
 from __future__ import annotations
 

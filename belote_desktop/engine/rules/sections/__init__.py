@@ -1,6 +1,6 @@
 """The sections of a ruleset, one small frozen record for each dimension of the rules.
 
-Sources: `rules/00-index.md` section 3 and `rules/40-index-cousins.md` of the rule collection.
+Sources: docs/rules/common.md, Dimensions.
 """
 
 from belote_desktop.engine.rules.sections.auction import AuctionRules, BidRules, DoublingRules, HokumSunRules

@@ -258,7 +258,7 @@ class DoublingRules:
 
 @dataclass(frozen=True, kw_only=True)
 class HokumSunRules:
-    """Hokum and Sun, and how they are raised. Source: rule file 41."""
+    """Hokum and Sun, and how they are raised. Source: docs/rules/baloot.md, Auction and Raises."""
 
     ashkal: terms.Ashkal = rule(
         terms.Ashkal.ROUND1,

@@ -14,7 +14,10 @@ from belote_desktop.engine.rules.fields import rule
 
 @dataclass(frozen=True, kw_only=True)
 class BidScoreRules:
-    """What a bid is worth. Source: rule files 04, 14, 16, 20, 42."""
+    """What a bid is worth.
+
+    Source: docs/rules/contree.md, bazar-blot.md, vida.md, north-africa.md and pilotta.md, Scoring.
+    """
 
     written: terms.Written = rule(
         terms.Written.PLUS_BID,
@@ -114,7 +117,7 @@ class BidScoreRules:
 
 @dataclass(frozen=True, kw_only=True)
 class HokumSunScoreRules:
-    """The score of Hokum and Sun. Source: rule file 41, sections 14 and 15."""
+    """The score of Hokum and Sun. Source: docs/rules/baloot.md, Last trick and capot and Scoring."""
 
     hokum_tie: terms.ProjectTie = rule(
         terms.ProjectTie.BIDDER_FAILS,

@@ -177,7 +177,7 @@ class DeclarationRules:
 
 @dataclass(frozen=True, kw_only=True)
 class RoemRules:
-    """What cards that meet in a trick score. Source: rule file 47, section 11."""
+    """What cards that meet in a trick score. Source: docs/rules/klaverjas.md, Declarations."""
 
     trick_four_points: int = rule(
         100,
