@@ -132,6 +132,40 @@ def test_large_text_keeps_the_question_and_the_hand_on_a_small_table(qtbot: QtBo
         assert is_within(table)
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", ["coinche-auction", "bazar-blot-bid", "baloot-raises"])
+def test_on_a_small_screen_a_question_hides_no_player_no_bid_and_no_score(
+    name: str, language: str, tmp_path: Path, qapp: QApplication
+) -> None:
+    scene = next(each for each in SCENES if each.name == name)
+    stage = Stage(tmp_path, dict(scene.settings), language)
+    try:
+        stage.show(*LEAST)
+        scene.act(stage)
+        stage.settle()
+        assert stage.window.table._chrome.panel.isVisible()
+        assert seen_on_table.problems(stage.window.table) == []
+        assert is_within(stage.window.table)
+    finally:
+        stage.close()
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_with_large_text_the_button_that_takes_says_so_in_words(
+    size: tuple[int, int], tmp_path: Path, qapp: QApplication
+) -> None:
+    scene = next(each for each in SCENES if each.name == "auction")
+    stage = Stage(tmp_path, {"text_size": 200, **scene.settings}, "en")
+    try:
+        stage.show(*size)
+        scene.act(stage)
+        stage.settle()
+        take = next(button for button in stage.window.table._chrome.panel.buttons if button.text() == "Take diamonds")
+        assert not take._brief
+    finally:
+        stage.close()
+
+
 @pytest.mark.parametrize("name", ["hint-auction", "what-may-i-call"])
 def test_on_a_small_screen_a_hint_leaves_the_question_and_the_hand_in_sight(
     name: str, tmp_path: Path, qapp: QApplication

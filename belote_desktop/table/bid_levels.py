@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSpinBox, QWidget
 from belote_desktop.engine.actions import Action, Bid, BidKind
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.models import words
-from belote_desktop.table.fonts import LABEL
+from belote_desktop.table.fonts import LABEL, text_width
 from belote_desktop.table.stage import Stage
 
 
@@ -108,9 +108,9 @@ class LevelBox(QSpinBox):
 
     def sizeHint(self) -> QSize:
         ui = self._ui
-        longest = max((len(level.text) for level in self._levels), default=3)
+        longest = max((text_width(level.text, LABEL * ui, bold=True) for level in self._levels), default=33 * ui)
         height = max(44.0, 34 * ui) if self._stage.layout.is_compact else 44 * ui
-        return QSize(round((34 + 11 * longest) * ui), round(height))
+        return QSize(round(longest + 36 * ui), round(height))
 
     def textFromValue(self, val: int) -> str:
         return self._levels[val].text if 0 <= val < len(self._levels) else ""

@@ -34,6 +34,18 @@ def filled_rows(parts: Sequence[QWidget], limit: float, gap: float) -> list[list
     return rows
 
 
+def fullest_rows(
+    rows: Sequence[Sequence[QWidget]], others: Sequence[QWidget], limit: float, gap: float
+) -> list[list[QWidget]]:
+    """The others at the ends of the rows, in the last first, where these have room; the rest in rows of their own."""
+    full = [list(row) for row in rows]
+    rest: list[QWidget] = []
+    for part in others:
+        row = next((row for row in reversed(full) if row_width([*row, part], gap) <= limit), rest)
+        row.append(part)
+    return [*full, *even_rows(rest, limit, gap)]
+
+
 def lay_row(row: Sequence[QWidget], gap: float, place: Box, *, leftwards: bool) -> None:
     """Fill a place with a row, from where reading begins; what says a choice takes more of the room to spare."""
     spare = place.width - row_width(row, gap)

@@ -7,8 +7,8 @@ from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from belote_desktop.engine.cards import Suit
-from belote_desktop.table.flowing_text import FlowingText
-from belote_desktop.table.fonts import BODY, LABEL, text_width
+from belote_desktop.table.flowing_text import FlowingText, folded
+from belote_desktop.table.fonts import BODY, LABEL, SECONDARY, text_width
 from belote_desktop.table.keys import Command
 from belote_desktop.table.painting import box, draw_icon, key_cap, key_width, smooth, suit_chip, write
 from belote_desktop.table.stage import Stage
@@ -140,7 +140,7 @@ class ChoiceButton(_TableButton):
         super().__init__(stage, parent, command)
         self._sign = sign
         self._ui = stage.layout.ui
-        self._brief = self._keyless = False
+        self._brief = self._keyless = self._folded = False
         self.is_pointed_out = False
         """Whether it is pointed out as a call that may be made."""
         self.says_choice = says_choice
@@ -150,9 +150,13 @@ class ChoiceButton(_TableButton):
         self.setAccessibleName(text)
         self.setAccessibleDescription(self.tr("Key {key}").format(key=self.key) if self.key else "")
 
-    def set_form(self, ui: float, *, brief: bool, keyless: bool) -> None:
-        """Write as large as `ui`; show the sign alone, where there is one; leave out the key. The tool tip has both."""
+    def set_form(self, ui: float, *, brief: bool, keyless: bool, folded: bool) -> None:
+        """Write as large as `ui`; show the sign alone, where there is one; leave out the key. The tool tip has both.
+
+        Where `folded` several words stand in two lines.
+        """
         self._ui, self._brief, self._keyless = ui, brief and self._sign is not None, keyless
+        self._folded = folded
         key = super().shown_key if keyless else ""
         text = self.text() if self._brief or key else ""
         self.setToolTip(f"{text} ({key})" if key else text)
@@ -172,13 +176,15 @@ class ChoiceButton(_TableButton):
         return isinstance(self._sign, Suit) or self._brief
 
     def _flow(self, text: str) -> FlowingText:
+        if self._folded and not self._brief and len(text.split()) > 1:
+            return folded(text, SECONDARY * self._ui, bold=True)
         return FlowingText("" if self._brief else text, LABEL * self._ui, 2000, bold=True)
 
     def sizeHint(self) -> QSize:
         ui = self._ui
         height = max(44.0, 34 * ui) if self.stage.layout.is_compact else 44 * ui  # large text in a small window
         width = max(self._content_width(text) for text in (self.text(), *self.may_show))
-        least = 44 if self._brief and self._keyless else 52
+        least = 44 if self._keyless and (self._brief or self._folded) else 52
         return QSize(round(max(width + (20 if self._brief else 26) * ui, least * ui)), round(height))
 
     def _content_width(self, text: str) -> float:
@@ -203,7 +209,7 @@ class ChoiceButton(_TableButton):
         x = (self.width() - self._content_width(self.text())) / 2
         place = self.at(x, flow.width)
         top = (self.height() - flow.height) / 2
-        flow.paint(painter, QRectF(place.x(), top, place.width(), flow.height), ink, stage.suits)
+        flow.paint(painter, QRectF(place.x(), top, place.width(), flow.height), ink, stage.suits, centred=self._folded)
         x += 0.0 if self._brief else flow.width + 10 * ui
         if self._shows_sign:
             suit = self._sign if isinstance(self._sign, Suit) else None

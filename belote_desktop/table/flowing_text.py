@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import unicodedata
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from belote_desktop.table.painting import card_token, suit_chip, token_width, wr
 
 _TOKEN = re.compile(rf"((?:10|[^\W\d_]|[2-9])?[{SUIT_MARKS}])\ufe0e?")
 _LINE = 1.5  # height of a line in font sizes
+_CLOSE = 1.2  # the same where two lines stand on a button
 
 
 @dataclass(frozen=True)
@@ -30,13 +32,16 @@ class _Piece:
 class FlowingText:
     """A sentence broken into lines of at most `limit` pixels."""
 
-    def __init__(self, text: str, pixels: float, limit: float, *, bold: bool = False, serif: bool = False) -> None:
+    def __init__(
+        self, text: str, pixels: float, limit: float, *, bold: bool = False, serif: bool = False, close: bool = False
+    ) -> None:
         self._pixels, self._bold, self._serif = pixels, bold, serif
+        self._line = (_CLOSE if close else _LINE) * pixels
         self._space = text_width(" ", pixels, bold=bold, serif=serif)
         self._lines = self._broken([self._pieces(word) for word in text.split()], limit)
         self._leftwards = _runs_leftwards(text)
         self.width = max((self._length(line) for line in self._lines), default=0.0)
-        self.height = len(self._lines) * pixels * _LINE
+        self.height = len(self._lines) * self._line
 
     def _pieces(self, word: str) -> list[_Piece]:
         pieces = []
@@ -70,11 +75,11 @@ class FlowingText:
             spare = (rect.width() - length) / (2 if centred else 1)
             left = rect.x() + (spare if centred or mirrored else 0.0)
             x = left + length if leftwards else left
-            y = rect.y() + number * self._pixels * _LINE
+            y = rect.y() + number * self._line
             for word in line:
                 for piece in word:
                     start = x - piece.width if leftwards else x
-                    self._draw(painter, QRectF(start, y, piece.width, self._pixels * _LINE), piece, colour, suits)
+                    self._draw(painter, QRectF(start, y, piece.width, self._line), piece, colour, suits)
                     x += -piece.width if leftwards else piece.width
                 x += -self._space if leftwards else self._space
 
@@ -92,6 +97,15 @@ class FlowingText:
         side = self._pixels * 1.35
         chip = QRectF(inner.center().x() - side / 2, inner.center().y() - side / 2, side, side)
         suit_chip(painter, Suit(SUIT_MARKS.index(piece.text)), chip, suits)
+
+
+def folded(text: str, pixels: float, *, bold: bool = False) -> FlowingText:
+    """A few words in two lines that are as short as can be, close together; one word stays in its line."""
+    parts = text.split()
+    whole = FlowingText(text, pixels, math.inf, bold=bold, close=True)
+    halves = ((" ".join(parts[:place]), " ".join(parts[place:])) for place in range(1, len(parts)))
+    limits = (max(FlowingText(half, pixels, math.inf, bold=bold).width for half in pair) for pair in halves)
+    return FlowingText(text, pixels, min(limits, default=whole.width), bold=bold, close=True)
 
 
 def _runs_leftwards(text: str) -> bool:

@@ -20,7 +20,8 @@ class Form:
     `is_keyless` the buttons do not show their keys, and everything stands closer together; where it `is_brief` signs
     stand for words, and where it `is_terse` the line below the title is a tool tip. One that `is_flat` is a single row
     that begins with the title; where it `is_packed` the button that asks why stands in the row of the others, and where
-    it `is_joined` what is chosen and what says it share a row, if that is within the limit.
+    it `is_joined` what is chosen and what says it share a row, if that is within the limit. One that `is_folded` writes
+    several words of a button in two lines and fills every row.
     """
 
     ui: float
@@ -33,6 +34,7 @@ class Form:
     is_flat: bool = False
     is_packed: bool = False
     is_joined: bool = False
+    is_folded: bool = False
 
 
 def free_span(seen: Sequence[Box], layout: Layout, above: float, ui: float) -> tuple[float, float]:
@@ -51,10 +53,11 @@ def forms_above(
     `flat` tells whether it may be in one row, where room is short.
     """
     spans = (8.0, layout.width - 8), free_span(seen, layout, above, ui)
-    for small, keyless in product({brief: 0, True: 0}, (False, True)):
+    folds = ((brief, True),) if layout.is_tight else ()
+    for (small, folded), keyless in product(dict.fromkeys(((brief, False), *folds, (True, False))), (False, True)):
         for span in spans:
             limit = min(760 * ui, span[1] - span[0] - (20 if keyless else 36) * ui)
-            form = Form(ui, limit, span, is_brief=small, is_keyless=keyless)
+            form = Form(ui, limit, span, is_brief=small, is_keyless=keyless, is_folded=folded)
             yield form
             if not keyless:
                 yield replace(form, is_joined=True)
@@ -68,6 +71,7 @@ def forms_above(
         for form in (packed, replace(packed, is_terse=True)):
             yield form
             yield replace(form, is_joined=True)
+            yield replace(form, is_folded=True)
     if flat:
         for small in {brief: 0, True: 0}:
             yield Form(ui, right - left - 20 * ui, spans[1], is_brief=small, is_keyless=True, is_flat=True)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from belote_desktop.table.bid_levels import LevelBox
-from belote_desktop.table.button_rows import even_rows, lay_row, row_width
+from belote_desktop.table.button_rows import even_rows, fullest_rows, lay_row, row_width
 from belote_desktop.table.buttons import ChoiceButton
 from belote_desktop.table.call_row import CallRow
 from belote_desktop.table.clear_places import least_covering
@@ -235,7 +235,7 @@ class ChoicePanel(QWidget):
         self.setToolTip(self._question.line if form.is_terse else "")
         self.box.restyle(ui)
         for button in (*self._steps, *self._answers, *((self._why,) if self._why is not None else ())):
-            button.set_form(ui, brief=form.is_brief, keyless=form.is_keyless)
+            button.set_form(ui, brief=form.is_brief, keyless=form.is_keyless, folded=form.is_folded)
         pad, gap, limit = self._pad, (8 if layout.is_compact else 12) * ui, form.limit
         if form.is_flat and self._lay_flat(limit, gap):
             return
@@ -328,6 +328,8 @@ class ChoicePanel(QWidget):
         together_with_points = [*points, *keys]
         are_few = len(even_rows(together_with_points, limit, gap)) == 1
         chosen = [together_with_points] if are_few else [points, *even_rows(keys, limit, gap)]
+        if self._form.is_folded:
+            return fullest_rows([*chosen, answers[:1]], answers[1:], limit, gap)
         return [*chosen, *even_rows(answers, limit, gap)]
 
     @property
