@@ -1,7 +1,21 @@
 """The coach: what a player is held to, advice and hints in four rungs, the tutor. It knows what the seat knows."""
 
-from belote_desktop.coach.duties import in_force, obligation
-from belote_desktop.coach.explanations import Permitted, permitted
-from belote_desktop.coach.warnings import warning
+from typing import TYPE_CHECKING
+
+from belote_desktop.on_demand import on_demand
+
+if TYPE_CHECKING:
+    from belote_desktop.coach.duties import in_force, obligation
+    from belote_desktop.coach.explanations import Permitted, permitted
+    from belote_desktop.coach.warnings import warning
+
+__getattr__ = on_demand(
+    __name__,
+    {
+        "belote_desktop.coach.duties": ("in_force", "obligation"),
+        "belote_desktop.coach.explanations": ("Permitted", "permitted"),
+        "belote_desktop.coach.warnings": ("warning",),
+    },
+)  # fmt: skip
 
 __all__ = ["Permitted", "in_force", "obligation", "permitted", "warning"]

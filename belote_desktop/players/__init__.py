@@ -1,7 +1,21 @@
 """Computer players: what a seat knows goes in, what it says or plays comes out."""
 
-from belote_desktop.players.levels import LEVELS, Level, UnknownLevelError, get
-from belote_desktop.players.personas import PERSONAS, Kind, Persona
-from belote_desktop.players.player import Decision, Player, World
+from typing import TYPE_CHECKING
+
+from belote_desktop.on_demand import on_demand
+
+if TYPE_CHECKING:
+    from belote_desktop.players.levels import LEVELS, Level, UnknownLevelError, get
+    from belote_desktop.players.personas import PERSONAS, Kind, Persona
+    from belote_desktop.players.player import Decision, Player, World
+
+__getattr__ = on_demand(
+    __name__,
+    {
+        "belote_desktop.players.levels": ("LEVELS", "Level", "UnknownLevelError", "get"),
+        "belote_desktop.players.personas": ("PERSONAS", "Kind", "Persona"),
+        "belote_desktop.players.player": ("Decision", "Player", "World"),
+    },
+)  # fmt: skip
 
 __all__ = ["LEVELS", "PERSONAS", "Decision", "Kind", "Level", "Persona", "Player", "UnknownLevelError", "World", "get"]

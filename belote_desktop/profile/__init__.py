@@ -1,14 +1,11 @@
-"""What a person chose and played: settings, saves and statistics in the platform's directories, or in one directory.
+"""What a person chose and played: settings, saves and statistics in the platform's directories, or in one directory."""
 
-The names are fetched when they are asked for: the first window needs the directories and nothing of the rest.
-"""
-
-from importlib import import_module
 from typing import TYPE_CHECKING
 
-from belote_desktop.profile.directories import Directories
+from belote_desktop.on_demand import on_demand
 
 if TYPE_CHECKING:
+    from belote_desktop.profile.directories import Directories
     from belote_desktop.profile.failures import ProfileError, ProfileInUse, ProfileUnusable, SaveFailed
     from belote_desktop.profile.option import GROUP_LABELS, Group, Option, Value
     from belote_desktop.profile.options import OPTIONS
@@ -18,26 +15,23 @@ if TYPE_CHECKING:
     from belote_desktop.profile.settings import Settings
     from belote_desktop.profile.statistics import Statistics, Tally
 
-_HOMES = {
-    "failures": ("ProfileError", "ProfileInUse", "ProfileUnusable", "SaveFailed"),
-    "option": ("GROUP_LABELS", "Group", "Option", "Value"),
-    "options": ("OPTIONS",),
-    "own_games": ("GameRefused", "OwnGames", "Removed", "TakenIn"),
-    "profile": ("Profile",),
-    "saves": ("Loaded", "Save", "SavedMatch", "Saves"),
-    "settings": ("Settings",),
-    "statistics": ("Statistics", "Tally"),
-}
+__getattr__ = on_demand(
+    __name__,
+    {
+        "belote_desktop.profile.directories": ("Directories",),
+        "belote_desktop.profile.failures": ("ProfileError", "ProfileInUse", "ProfileUnusable", "SaveFailed"),
+        "belote_desktop.profile.option": ("GROUP_LABELS", "Group", "Option", "Value"),
+        "belote_desktop.profile.options": ("OPTIONS",),
+        "belote_desktop.profile.own_games": ("GameRefused", "OwnGames", "Removed", "TakenIn"),
+        "belote_desktop.profile.profile": ("Profile",),
+        "belote_desktop.profile.saves": ("Loaded", "Save", "SavedMatch", "Saves"),
+        "belote_desktop.profile.settings": ("Settings",),
+        "belote_desktop.profile.statistics": ("Statistics", "Tally"),
+    },
+)
 
 __all__ = [
     "GROUP_LABELS", "OPTIONS", "Directories", "GameRefused", "Group", "Loaded", "Option", "OwnGames", "Profile",
     "ProfileError", "ProfileInUse", "ProfileUnusable", "Removed", "Save", "SaveFailed", "SavedMatch", "Saves",
     "Settings", "Statistics", "TakenIn", "Tally", "Value",
 ]  # fmt: skip
-
-
-def __getattr__(name: str) -> object:
-    home = next((module for module, names in _HOMES.items() if name in names), None)
-    if home is None:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{home}"), name)

@@ -3,35 +3,61 @@
 The format is described in `docs/record.md`.
 """
 
-from belote_desktop.records.checking import check
-from belote_desktop.records.deal_code import CodedDeal, deal_code, parse_deal_code
-from belote_desktop.records.entries import (
-    CLAIM,
-    FULL_PACE,
-    Acted,
-    DealBegun,
-    Entry,
-    Finished,
-    Helped,
-    Note,
-    Opened,
-    Other,
-    Paced,
-    Scored,
-    Seal,
-    Sealed,
-    TookBack,
-    TurnedUp,
-)
-from belote_desktop.records.folding import Replay, fold, replay
-from belote_desktop.records.header import FORMAT, PRACTICE, Header, Tag
-from belote_desktop.records.mirror import parse_json, to_json
-from belote_desktop.records.playing_again import Played
-from belote_desktop.records.problems import Problem, RecordError
-from belote_desktop.records.reading import LARGEST_FILE, Reading, decode, parse_record
-from belote_desktop.records.record import Record, write
-from belote_desktop.records.recorder import Recorder
-from belote_desktop.records.view_text import ViewError, parse_view, view_text
+from typing import TYPE_CHECKING
+
+from belote_desktop.on_demand import on_demand
+
+if TYPE_CHECKING:
+    from belote_desktop.records.checking import check
+    from belote_desktop.records.deal_code import CodedDeal, deal_code, parse_deal_code
+    from belote_desktop.records.entries import (
+        CLAIM,
+        FULL_PACE,
+        Acted,
+        DealBegun,
+        Entry,
+        Finished,
+        Helped,
+        Note,
+        Opened,
+        Other,
+        Paced,
+        Scored,
+        Seal,
+        Sealed,
+        TookBack,
+        TurnedUp,
+    )
+    from belote_desktop.records.folding import Replay, fold, replay
+    from belote_desktop.records.header import FORMAT, PRACTICE, Header, Tag
+    from belote_desktop.records.mirror import parse_json, to_json
+    from belote_desktop.records.playing_again import Played
+    from belote_desktop.records.problems import Problem, RecordError
+    from belote_desktop.records.reading import LARGEST_FILE, Reading, decode, parse_record
+    from belote_desktop.records.record import Record, write
+    from belote_desktop.records.recorder import Recorder
+    from belote_desktop.records.view_text import ViewError, parse_view, view_text
+
+__getattr__ = on_demand(
+    __name__,
+    {
+        "belote_desktop.records.checking": ("check",),
+        "belote_desktop.records.deal_code": ("CodedDeal", "deal_code", "parse_deal_code"),
+        "belote_desktop.records.entries": (
+            "CLAIM", "FULL_PACE", "Acted", "DealBegun", "Entry", "Finished", "Helped", "Note", "Opened", "Other",
+            "Paced", "Scored", "Seal", "Sealed", "TookBack", "TurnedUp",
+        ),
+        "belote_desktop.records.folding": ("Replay", "fold", "replay"),
+        "belote_desktop.records.header": ("FORMAT", "PRACTICE", "Header", "Tag"),
+        "belote_desktop.records.mirror": ("parse_json", "to_json"),
+        "belote_desktop.records.playing_again": ("Played",),
+        "belote_desktop.records.problems": ("Problem", "RecordError"),
+        "belote_desktop.records.reading": ("LARGEST_FILE", "Reading", "decode", "parse_record"),
+        "belote_desktop.records.record": ("Record", "write"),
+        "belote_desktop.records.recorder": ("Recorder",),
+        "belote_desktop.records.view_text": ("ViewError", "parse_view", "view_text"),
+    },
+)  # fmt: skip
 
 __all__ = [
     "CLAIM", "FORMAT", "FULL_PACE", "LARGEST_FILE", "PRACTICE", "Acted", "CodedDeal", "DealBegun", "Entry", "Finished",

@@ -1,10 +1,28 @@
 """What a seat can work out: where the hidden cards may lie, and what every card is worth when they lie open."""
 
-from belote_desktop.search.hidden import Hidden, hidden, pack_of
-from belote_desktop.search.imagining import imagined
-from belote_desktop.search.layout import InconsistentError
-from belote_desktop.search.open_game import OpenGame, Position, PositionError, reaches, value, values
-from belote_desktop.search.worlds import count_worlds, enumerate_worlds, sampled_masks, stacked_worlds, worlds
+from typing import TYPE_CHECKING
+
+from belote_desktop.on_demand import on_demand
+
+if TYPE_CHECKING:
+    from belote_desktop.search.hidden import Hidden, hidden, pack_of
+    from belote_desktop.search.imagining import imagined
+    from belote_desktop.search.layout import InconsistentError
+    from belote_desktop.search.open_game import OpenGame, Position, PositionError, reaches, value, values
+    from belote_desktop.search.worlds import count_worlds, enumerate_worlds, sampled_masks, stacked_worlds, worlds
+
+__getattr__ = on_demand(
+    __name__,
+    {
+        "belote_desktop.search.hidden": ("Hidden", "hidden", "pack_of"),
+        "belote_desktop.search.imagining": ("imagined",),
+        "belote_desktop.search.layout": ("InconsistentError",),
+        "belote_desktop.search.open_game": ("OpenGame", "Position", "PositionError", "reaches", "value", "values"),
+        "belote_desktop.search.worlds": (
+            "count_worlds", "enumerate_worlds", "sampled_masks", "stacked_worlds", "worlds",
+        ),
+    },
+)  # fmt: skip
 
 __all__ = [
     "Hidden", "InconsistentError", "OpenGame", "Position", "PositionError", "count_worlds", "enumerate_worlds",

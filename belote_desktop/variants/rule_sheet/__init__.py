@@ -7,12 +7,31 @@ refusal speaks of. The sentences are data: what a value says stands in a table, 
 `difference(here, there)` gives the sentences in which the sheets of two games differ, side by side.
 """
 
-from belote_desktop.variants.rule_sheet.chapters import CHAPTERS, rule_sheet, section_about, sentences
-from belote_desktop.variants.rule_sheet.comparing import Row, difference
-from belote_desktop.variants.rule_sheet.lines import Section
-from belote_desktop.variants.rule_sheet.page import Told, page
-from belote_desktop.variants.rule_sheet.pictures import pictures
-from belote_desktop.variants.rule_sheet.picturing import HIGHEST, LOWEST, Group, Picture, Pictured, in_words
+from typing import TYPE_CHECKING
+
+from belote_desktop.on_demand import on_demand
+
+if TYPE_CHECKING:
+    from belote_desktop.variants.rule_sheet.chapters import CHAPTERS, rule_sheet, section_about, sentences
+    from belote_desktop.variants.rule_sheet.comparing import Row, difference
+    from belote_desktop.variants.rule_sheet.lines import Section
+    from belote_desktop.variants.rule_sheet.page import Told, page
+    from belote_desktop.variants.rule_sheet.pictures import pictures
+    from belote_desktop.variants.rule_sheet.picturing import HIGHEST, LOWEST, Group, Picture, Pictured, in_words
+
+__getattr__ = on_demand(
+    __name__,
+    {
+        "belote_desktop.variants.rule_sheet.chapters": ("CHAPTERS", "rule_sheet", "section_about", "sentences"),
+        "belote_desktop.variants.rule_sheet.comparing": ("Row", "difference"),
+        "belote_desktop.variants.rule_sheet.lines": ("Section",),
+        "belote_desktop.variants.rule_sheet.page": ("Told", "page"),
+        "belote_desktop.variants.rule_sheet.pictures": ("pictures",),
+        "belote_desktop.variants.rule_sheet.picturing": (
+            "HIGHEST", "LOWEST", "Group", "Picture", "Pictured", "in_words",
+        ),
+    },
+)  # fmt: skip
 
 __all__ = [
     "CHAPTERS", "HIGHEST", "LOWEST", "Group", "Picture", "Pictured", "Row", "Section", "Told", "difference", "in_words",
