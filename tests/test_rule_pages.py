@@ -69,7 +69,9 @@ def test_a_citation_of_no_page_or_no_heading_is_found() -> None:
     assert list(faults("Source: docs/rules/contree.md, Scoring, and docs/rules, Rounding.")) == []
     assert list(faults("Source: docs/rules/bela.md and\n# deberts.md, Declarations.")) == []
     assert list(faults("Source: docs/rules/whist.md, Scoring."))
+    assert list(faults("Source: docs/rules/contree.md, Scoring and Ranks.")) == []
     assert list(faults("Source: docs/rules/contree.md, Bidding."))
+    assert list(faults("Source: docs/rules/contree.md, Scoring and Bidding."))
     assert list(faults("Source: docs/rules, Bidding."))
     assert list(faults("See [bela.md](bela.md), Bidding.", is_page=True))
 

@@ -103,7 +103,8 @@ def faults(text: str, *, is_page: bool = False) -> Iterator[str]:
 def _heading_faults(cited: Sequence[Page], rest: str) -> Iterator[str]:
     """What is wrong with the headings at the start of `rest`; without pages, any page may have them."""
     known = _common(cited) if cited else {heading for page in pages() for heading in page.headings}
-    if not any(re.match(rf"{re.escape(heading)}\b", rest) for heading in known):
+    heading = "|".join(map(re.escape, sorted(known, key=len, reverse=True)))
+    if not re.match(rf"(?:{heading})(?: and (?:{heading}))*\b(?! and [A-Z])", rest):
         yield f"No such heading on {' and '.join(page.name for page in cited) or 'any page'}: {rest[:40]}"
 
 
