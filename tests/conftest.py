@@ -13,6 +13,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.narrowing import pytest_collection_modifyitems as pytest_collection_modifyitems
+from tests.slowest_files import pytest_addoption as pytest_addoption
+from tests.slowest_files import pytest_configure as pytest_configure
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 

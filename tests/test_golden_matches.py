@@ -23,6 +23,7 @@ def test_there_are_three_golden_matches_of_every_game(game: str) -> None:
     assert all(path_of(game, number).is_file() for number in NUMBERS)
 
 
+@pytest.mark.sampled(12)
 @golden
 def test_a_golden_match_is_without_fault_and_over(path: Path) -> None:
     """Checking plays every action again and holds every score and total to what is written."""
@@ -46,6 +47,7 @@ def with_other_defaults(**about: Any) -> Ruleset:
     return rules
 
 
+@pytest.mark.sampled(12)
 @golden
 def test_a_golden_match_folds_alike_when_every_default_has_changed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record = records.parse_record(path.read_text(encoding="utf-8")).record

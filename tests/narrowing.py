@@ -1,0 +1,64 @@
+"""Which cases of a test the default run takes.
+
+The default run has every test, of a long list of cases only some. Which ones is decided here and nowhere else:
+
+* Of a test with a case for each of more than `len(CORE)` games, cases of other games than `CORE` are marked `every_game`.
+* Of a test marked `@pytest.mark.sampled(n)`, all but `n` cases, spread evenly, are marked `every_case`. What was marked
+  `every_game` before is not counted.
+
+`addopts` in pyproject.toml deselects both marks, and `slow` and `peers`; `.ci/run` runs what is deselected as well.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+import pytest
+
+from belote_desktop import variants
+from belote_desktop.variants import Variant
+
+CORE = ("classic", "coinche", "belot-bg", "baloot", "decouverte", "klaverjas-amsterdam")
+"""The games of the default run: every kind of auction, of play and of score there is, for two and for four."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the cases that are not in the default run, before pytest deselects by marks."""
+    tests: dict[str, list[pytest.Function]] = defaultdict(list)
+    for item in items:
+        if isinstance(item, pytest.Function) and hasattr(item, "callspec"):
+            tests[item.nodeid.partition("[")[0]].append(item)
+    for cases in tests.values():
+        narrow(cases)
+
+
+def narrow(cases: Sequence[pytest.Function]) -> None:
+    """Mark those of the cases of one test that the default run leaves out; one case at least stays."""
+    games = [game_of(case.callspec.params.values()) for case in cases]
+    stay = list(cases)
+    if len({game for game in games if game}) > len(CORE):
+        stay = [case for case, game in zip(cases, games, strict=True) if game is None or game in CORE] or [cases[0]]
+        for case in set(cases) - set(stay):
+            case.add_marker(pytest.mark.every_game)
+    sampled = cases[0].get_closest_marker("sampled")
+    if sampled:
+        (count,) = sampled.args
+        kept = {len(stay) * place // count for place in range(count)}
+        for place, case in enumerate(stay):
+            if place not in kept:
+                case.add_marker(pytest.mark.every_case)
+
+
+def game_of(values: Iterable[object]) -> str | None:
+    """The first game among the values of a case: a game itself or its id; None if there is none."""
+    for value in values:
+        if isinstance(value, Variant):
+            return value.id
+        if isinstance(value, str) and value in GAMES:
+            return value
+    return None
+
+
+GAMES = frozenset(variant.id for variant in variants.all_variants())
