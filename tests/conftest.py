@@ -131,7 +131,7 @@ def faults(qapp: QApplication, tmp_path: Path) -> Iterator[Faults]:
 @pytest.fixture
 def open_program(qapp: QApplication, profile_dir: Path) -> Iterator[Callable[..., Program]]:
     """Opens the whole program on the profile of the test; what is still open at the end is closed."""
-    from whole_program import Programs  # a run without windows needs no Qt
+    from tests.program.whole_program import Programs  # a run without windows needs no Qt
 
     programs = Programs(profile_dir)
     yield programs.open
@@ -147,9 +147,8 @@ def program(open_program: Callable[..., Program]) -> Program:
 @pytest.fixture
 def preferences(qapp: QApplication) -> Preferences:
     """What a person prefers before they have said anything."""
-    from memory_settings import MemorySettings
-
     from belote_desktop.models.preferences import Preferences
+    from tests.models.memory_settings import MemorySettings
 
     return Preferences(MemorySettings())
 

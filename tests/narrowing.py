@@ -1,12 +1,13 @@
-"""Which cases of a test the default run takes.
+"""Which cases of a test belong to the default run.
 
-The default run has every test, of a long list of cases only some. Which ones is decided here and nowhere else:
+The default run has every test; of a long list of cases it takes some. They are chosen here and nowhere else:
 
-* Of a test with a case for each of more than `len(CORE)` games, cases of other games than `CORE` are marked `every_game`.
-* Of a test marked `@pytest.mark.sampled(n)`, all but `n` cases, spread evenly, are marked `every_case`. What was marked
-  `every_game` before is not counted.
+* A test with cases for more games than there are in `CORE`: its cases for other games are marked `every_game`.
+* A test marked `@pytest.mark.sampled(n)`: all its cases but `n`, spread evenly over the list, are marked `every_case`.
+  Cases marked `every_game` do not count.
 
-`addopts` in pyproject.toml deselects both marks, and `slow` and `peers`; `.ci/run` runs what is deselected as well.
+`addopts` in pyproject.toml deselects both marks, and `slow` and `peers`. `.ci/run` runs the default run and then all
+that it leaves out.
 """
 
 from __future__ import annotations

@@ -49,7 +49,11 @@ class SlowestFiles:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
-        "--slowest-files", type=int, default=0, metavar="N", help="print the N files whose tests used most processor time"
+        "--slowest-files",
+        type=int,
+        default=0,
+        metavar="N",
+        help="print the N files whose tests used most processor time",
     )
 
 

@@ -1,6 +1,6 @@
 """Reading the play: how likely the cards that were played are in a possible deal, by the habits of players.
 
-The habits are weights of named features, fitted to our own players' games by `tests/fit_habits.py`; `habits.json` holds
+The habits are weights of named features, fitted to our own players' games by `tools/fit_habits.py`; `habits.json` holds
 them with what they were made from. They see what a player sees: the own hand and what lies open.
 """
 
@@ -34,7 +34,7 @@ def weights() -> tuple[float, ...]:
     """The weights of the features in the core's order; HabitsError if the file was made for others."""
     found = json.loads(files("belote_desktop.players").joinpath("habits.json").read_text(encoding="utf-8"))
     if found.get("habits") != FORMAT or tuple(found["weights"]) != FEATURES:
-        raise HabitsError("players/habits.json was made for other features: run tests/fit_habits.py again.")
+        raise HabitsError("players/habits.json was made for other features: run tools/fit_habits.py again.")
     return tuple(float(weight) for weight in found["weights"].values())
 
 

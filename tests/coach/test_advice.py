@@ -6,7 +6,6 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from deals_in_play import played
 
 from belote_desktop import engine, players, variants
 from belote_desktop.coach.advice import SAME_ALL, Advice, advise, adviser
@@ -21,6 +20,7 @@ from belote_desktop.players.evidence import Evidence, Weighed
 from belote_desktop.players.player import Decision
 from belote_desktop.players.raising import RAISES
 from belote_desktop.players.search_player import SearchPlayer
+from tests.coach.deals_in_play import played
 
 HANDS = {
     0: "JS 9S AS TS 8H AC KC 7H", 1: "AH KH QH JH TH 8S TD 8C", 2: "9H KS QS 7S JC 9C QC AD",

@@ -9,7 +9,6 @@ from fractions import Fraction
 from itertools import combinations
 
 import pytest
-from recorded_matches import header
 
 from belote_desktop import engine, players, records, variants
 from belote_desktop.coach.dealt_hands import (
@@ -30,6 +29,7 @@ from belote_desktop.engine import Card, Rank, Ruleset
 from belote_desktop.engine.cards import deck_of
 from belote_desktop.engine.rules.terms import Shuffle
 from belote_desktop.records import Record
+from tests.records.recorded_matches import header
 
 EIGHT = Shape(Rank.SEVEN, 8, (Rank.JACK, Rank.NINE))
 SMALL = Shape(Rank.JACK, 3, (Rank.JACK, Rank.QUEEN))

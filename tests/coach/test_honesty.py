@@ -10,7 +10,6 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from test_dealt_hands import a_deck, recorded
 
 from belote_desktop import engine, records, variants
 from belote_desktop.coach.honesty import DEALING, SEEN
@@ -18,6 +17,7 @@ from belote_desktop.coach.seals import Promise, commands, decisions, promises, r
 from belote_desktop.engine import SeatView
 from belote_desktop.engine.rules.terms import Shuffle
 from belote_desktop.records import Opened, Record, Sealed, view_text
+from tests.coach.test_dealt_hands import a_deck, recorded
 
 needs_shell = pytest.mark.skipif(shutil.which("sha256sum") is None, reason="this system has no sha256sum")
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from deals_in_play import RULES, played
 
 from belote_desktop import engine, variants
 from belote_desktop.coach.luck import HANDS, denominations, hand_of, luck_of, luck_of_hand, luck_over, usual_edges
 from belote_desktop.engine import CardSet
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.records import Played
+from tests.coach.deals_in_play import RULES, played
 
 BEST = "JS 9S AS TS KS QS AH AD"
 WORST = "7S 8S 7H 8H 7D 8D 7C 8C"

@@ -6,7 +6,6 @@ import json
 from functools import cache
 
 import pytest
-from deals_in_play import played
 
 from belote_desktop import engine, variants
 from belote_desktop.coach.advice import Advice
@@ -26,6 +25,7 @@ from belote_desktop.models.reviewing import settled_deals
 from belote_desktop.players import Decision
 from belote_desktop.records import Played
 from belote_desktop.search.stopping import Stop, StoppedError
+from tests.coach.deals_in_play import played
 
 GAMES = ("classic", "coinche", "belot-bg", "baloot")
 

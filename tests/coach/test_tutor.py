@@ -6,7 +6,6 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from deals_in_play import played
 
 from belote_desktop import engine, variants
 from belote_desktop.coach.advice import advise
@@ -16,6 +15,7 @@ from belote_desktop.coach.tutor import offer, speaks_up
 from belote_desktop.engine import Play
 from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.cards import Card
+from tests.coach.deals_in_play import played
 
 HANDS = {
     0: "AD 8D KC 7C QC QH 7H JC", 1: "JS 9S AS TD 8H AC 9C KS",

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from later_tasks import LaterTasks
 
 from belote_desktop import engine, players, records, variants
 from belote_desktop.models.controller import MatchController, Step, Table
@@ -16,6 +15,7 @@ from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.profile import Saves
 from belote_desktop.records import Header, Recorder
 from belote_desktop.search.rest import Rest
+from tests.models.later_tasks import LaterTasks
 
 NAMES, KINDS = ("Anna", "Samir", "Léa", "Karim"), ("human", "casual", "casual", "casual")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from later_tasks import LaterTasks
 from PySide6.QtCore import QObject
 
 from belote_desktop import engine, variants
@@ -18,6 +17,7 @@ from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.models.thinking import Question, Think, Thought
 from belote_desktop.records import Recorder, parse_view
 from belote_desktop.search.stopping import Stop
+from tests.models.later_tasks import LaterTasks
 
 NAMES = ("Anna", "Samir", "Léa", "Karim")
 

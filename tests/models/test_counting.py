@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from recorded_matches import finished_match, record_match
 
 from belote_desktop import variants
 from belote_desktop.commands import main, statistics
 from belote_desktop.models.counting import MatchCounting
 from belote_desktop.models.tasks import Answer, Done, ImmediateTasks, Task
 from belote_desktop.profile import Directories, Profile
+from tests.records.recorded_matches import finished_match, record_match
 
 PLAYED = {f"match-{seed}": finished_match(seed=seed).text for seed in range(1, 4)}
 OF_COMPUTERS = PLAYED["match-1"].replace('"human"', '"club"')

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from later_tasks import LaterTasks
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, players, records, variants
@@ -19,6 +18,7 @@ from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.profile import Saves
 from belote_desktop.profile.failures import SaveFailed
 from belote_desktop.records import Header, Recorder
+from tests.models.later_tasks import LaterTasks
 
 NAMES = ("Anna", "Samir", "Léa", "Karim")
 

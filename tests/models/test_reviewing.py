@@ -6,9 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from later_tasks import LaterTasks
 from pytestqt.qtbot import QtBot
-from recorded_matches import record_match
 
 from belote_desktop import engine, players, records, variants
 from belote_desktop.coach.review_text import deal_key
@@ -16,6 +14,8 @@ from belote_desktop.engine import in_english
 from belote_desktop.models.reviewing import DealFound, Reviewing, settled_deals
 from belote_desktop.models.tasks import ImmediateTasks, Tasks, ThreadTasks
 from belote_desktop.profile.reviews import Reviews
+from tests.models.later_tasks import LaterTasks
+from tests.records.recorded_matches import record_match
 
 PACE = 0.02
 """So few deals are enough here."""

@@ -7,9 +7,7 @@ from dataclasses import astuple
 from functools import partial
 
 import pytest
-from later_tasks import LaterTasks
 from pytestqt.qtbot import QtBot
-from test_controller import NAMES
 
 from belote_desktop import engine, players, variants
 from belote_desktop.engine.actions import PASS
@@ -21,6 +19,8 @@ from belote_desktop.models.thinking import SECONDS, Question, Stoppable, Thought
 from belote_desktop.players import Decision, Player
 from belote_desktop.records import Recorder, view_text
 from belote_desktop.search.stopping import NEVER, Stop, StoppedError
+from tests.models.later_tasks import LaterTasks
+from tests.models.test_controller import NAMES
 
 
 def controller_of(thinking: object, **more: object) -> MatchController:

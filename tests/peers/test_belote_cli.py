@@ -30,7 +30,8 @@ from belote_desktop.engine.score import total
 pytest.importorskip("belote.game", reason="The extra 'peers' is not installed: there is no belote-cli to ask.")
 
 import belote.game as their_game
-from belote_cli_table import CALLS, CARDS, RULES, SUITS
+
+from tools.peers.belote_cli_table import CALLS, CARDS, RULES, SUITS
 
 DEALS = 2000
 

@@ -16,10 +16,9 @@ from belote_desktop.engine.dealing import pack
 
 pytest.importorskip("belote.ai", reason="The extra 'peers' is not installed: there is no belote-cli to ask.")
 
-import belote_cli_arena
-import belote_cli_table
-from belote_cli_table import LEVELS, RULES, BeloteCliTable, DisagreementError
-from hidden_cards import history, start_of, with_hidden_cards_moved
+from tests.peers.hidden_cards import history, start_of, with_hidden_cards_moved
+from tools.peers import belote_cli_arena, belote_cli_table
+from tools.peers.belote_cli_table import LEVELS, RULES, BeloteCliTable, DisagreementError
 
 FEW = ["--ours", "club", "--theirs", "medium", "--pairs", "4", "--seed", "3"]
 

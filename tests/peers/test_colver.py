@@ -31,7 +31,8 @@ from belote_desktop.engine.score import total
 pytest.importorskip("colver", reason="The extra 'peers' is not installed: there is no colver to ask.")
 
 import colver
-from colver_table import BIDDING, BIDS, CARDS, NUMBERS, RULES
+
+from tools.peers.colver_table import BIDDING, BIDS, CARDS, NUMBERS, RULES
 
 DEALS = 2000
 

@@ -16,11 +16,10 @@ from belote_desktop.engine.dealing import pack
 
 pytest.importorskip("colver", reason="The extra 'peers' is not installed: there is no colver to ask.")
 
-import colver_arena
-import colver_table
-from colver_table import BIDDERS, RULES, Agent, ColverTable, DisagreementError
-from hidden_cards import history, start_of, with_hidden_cards_moved
-from peer_arena import Times
+from tests.peers.hidden_cards import history, start_of, with_hidden_cards_moved
+from tools.peers import colver_arena, colver_table
+from tools.peers.colver_table import BIDDERS, RULES, Agent, ColverTable, DisagreementError
+from tools.peers.peer_arena import Times
 
 FEW = ["--ours", "club", "--theirs", "rules", "--pairs", "4", "--seed", "3"]
 ISDD = Agent("isdd", worlds=2)

@@ -18,7 +18,8 @@ from belote_desktop.engine import Card, CardSet, Contract, Denomination, Ruleset
 pytest.importorskip("colver", reason="The extra 'peers' is not installed: there is no colver to ask.")
 
 import colver
-from colver_table import CARDS, NUMBERS, RULES
+
+from tools.peers.colver_table import CARDS, NUMBERS, RULES
 
 BLOCKS, DEALS_A_BLOCK, LATER_A_DEAL = 10, 50, 4
 BONUS = (90, 0)

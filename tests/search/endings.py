@@ -7,8 +7,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 
-from brute_force import BruteForce, Hands
-
 from belote_desktop import variants
 from belote_desktop.engine import Card, CardSet, Contract, Denomination, Ruleset, RulesetError
 from belote_desktop.engine.deal import Trick
@@ -16,6 +14,7 @@ from belote_desktop.engine.roem import counts_roem
 from belote_desktop.search import pack_of
 from belote_desktop.search.core import Solver
 from belote_desktop.search.tables import Tables, tables_for
+from tests.search.brute_force import BruteForce, Hands
 
 OBLIGATIONS = {
     "plain_must_beat": ("on", "off"),

@@ -9,13 +9,13 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from endings import endings
 
 from belote_desktop import search, variants
 from belote_desktop.engine import Contract, Denomination, Ruleset, Suit
 from belote_desktop.search.compiled import is_compiled
 from belote_desktop.search.core import Solver
 from belote_desktop.search.tables import tables_for
+from tests.search.endings import endings
 
 NODES_OF_FULL_DEALS = 4_872_750
 NODES_OF_ENDINGS = 38_112

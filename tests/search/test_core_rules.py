@@ -6,8 +6,6 @@ from itertools import product
 from random import Random
 
 import pytest
-from endings import drawn_table
-from engine.random_play import drawn_rules, steps
 
 from belote_desktop import variants
 from belote_desktop.engine import Card, CardSet, Contract, Denomination, Play, Rank, Ruleset
@@ -19,6 +17,8 @@ from belote_desktop.search import pack_of
 from belote_desktop.search.compiled import is_compiled
 from belote_desktop.search.core import MOST_CAPOT, MOST_POINTS, MOST_REST, Solver
 from belote_desktop.search.tables import LANE, Tables, tables_for
+from tests.engine.random_play import drawn_rules, steps
+from tests.search.endings import drawn_table
 
 GAMES = [game.id for game in variants.all_variants()]
 DEALS = 20 if is_compiled() else 2

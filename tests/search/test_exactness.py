@@ -5,8 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from brute_force import BruteForce
-from endings import Ending, Table, drawn_ending, endings
 
 from belote_desktop import variants
 from belote_desktop.engine import Card, CardSet, Contract, Denomination
@@ -14,6 +12,8 @@ from belote_desktop.engine.deal import Trick
 from belote_desktop.search.compiled import is_compiled
 from belote_desktop.search.core import Solver
 from belote_desktop.search.tables import tables_for
+from tests.search.brute_force import BruteForce
+from tests.search.endings import Ending, Table, drawn_ending, endings
 
 GAMES = [game.id for game in variants.all_variants()]
 TABLES, EACH = (18, 20) if is_compiled() else (2, 4)

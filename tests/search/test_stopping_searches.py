@@ -9,13 +9,13 @@ from random import Random
 from threading import Thread
 
 import pytest
-from endings import endings
 
 from belote_desktop import search, variants
 from belote_desktop.engine import Contract, Denomination, Ruleset
 from belote_desktop.search.compiled import is_compiled
 from belote_desktop.search.core import Solver
 from belote_desktop.search.tables import tables_for
+from tests.search.endings import endings
 
 WITH_ROEM = variants.get("klaverjas-rotterdam")
 PATIENCE = 60.0

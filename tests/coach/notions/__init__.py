@@ -1,0 +1,1 @@
+"""Tests of the ideas that hints give as reasons."""

@@ -1,0 +1,227 @@
+"""Notions of a follower: where each speaks, with its facts, and where it is silent because one fact is missing."""
+
+from __future__ import annotations
+
+from belote_desktop.coach import following_notions as following
+from tests.coach.deals_in_play import played
+from tests.coach.notions_speaking import says
+
+FEED = played(
+    {
+        0: "JS 9S AS TS 8H AC KC 7H", 1: "AH KH QH JH TH 8S TD 8C",
+        2: "9H KS QS 7S JC 9C QC AD", 3: "TC 7C KD 7D 8D 9D QD JD",
+    },
+    taker=0, trump="S", cards="8H AH 9H",
+)  # fmt: skip
+"""Last to play on the partner's ace, with neither hearts nor trumps."""
+TRUST = {
+    0: "AH QH 7S 8S 9C TC AC JD", 1: "8H 9H JS 9S KC QC AD QD",
+    2: "KD 9D 8D 7D 7C QS TS TD", 3: "7H TH JH KH AS KS 8C JC",
+}  # fmt: skip
+THIRD = played(TRUST, taker=1, trump="S", cards="AH 8H")
+"""On the partner's ace too, but an opponent is still to play; trumps and a single club are in hand."""
+LAST = played(
+    {
+        0: "AD 8D KC 7C QC QH 7H JC", 1: "JS 9S AS TD 8H AC 9C KS",
+        2: "7D 9D JD AH KH TS 8C 9H", 3: "KD QD QS 8S 7S TC TH JH",
+    },
+    taker=1, trump="S", cards="TD 7D KD", dealer=0,
+)  # fmt: skip
+"""Last to play: the opponents are winning with the ten of diamonds, and the ace is in hand."""
+CHOICE = played(
+    {
+        0: "AD TD KD QC KC AC TS KS", 1: "QD 8D JS 9S AS 8H 9H TH",
+        2: "7D 9C TC 7C 8C JC 7H AH", 3: "JD 9D QS 7S 8S JH QH KH",
+    },
+    taker=1, trump="S", cards="QD 7D JD", dealer=0,
+)  # fmt: skip
+"""Last to play to diamonds with three cards that win."""
+TAKER = {0: "AH KH QH 9S JS 8D 9D 7S"}
+"""Seat 0 leads hearts; what seat 1 holds is given by the test."""
+
+
+def test_points_go_on_a_trick_that_is_certainly_the_partners() -> None:
+    assert (
+        says(following.give_points, FEED, "KD") == "Your partner wins this trick for certain with A♥: give it points."
+    )
+    assert says(following.give_points, FEED, "7D") == ""
+    assert says(following.give_points, THIRD, "KD") == ""
+
+
+def test_points_go_on_the_partners_master_that_only_a_ruff_beats() -> None:
+    assert (
+        says(following.trust_partner, THIRD, "KD") == "Your partner's A♥ can only be beaten by a ruff: give it points."
+    )
+    assert says(following.trust_partner, THIRD, "7D") == ""
+    assert says(following.trust_partner, FEED, "KD") == ""  # it cannot be beaten at all
+
+
+def test_the_partners_card_is_not_beaten() -> None:
+    hands = {0: "KH QH 7S 8S 9C TC AC JD", 1: "8H 9H JS 9S KC QC AD QD", 2: "AH 7H 8D 7C 8C TS TD 7D"}
+    match = played(hands, taker=1, trump="S", cards="KH 8H")
+    assert says(following.leave_to_partner, match, "7H") == "Your partner is winning with K♥: do not beat it."
+    theirs = played({**hands, 1: "TH 9H JS 9S KC QC AD QD"}, taker=1, trump="S", cards="KH TH")
+    assert says(following.leave_to_partner, theirs, "7H") == ""
+
+
+def test_no_trump_is_spent_on_the_partners_trick() -> None:
+    assert says(following.spare_a_trump, THIRD, "KD") == "Your partner is winning with A♥: spend no trump on it."
+    assert says(following.spare_a_trump, THIRD, "TS") == ""
+    assert says(following.spare_a_trump, FEED, "KD") == ""  # there is none in hand
+
+
+def test_a_trick_that_nobody_can_take_back_is_won() -> None:
+    told = "14 points lie on the table, and you can win them for certain."
+    assert says(following.win_for_certain, LAST, "AD") == told
+    assert says(following.win_for_certain, LAST, "8D") == ""
+
+
+def test_a_trick_that_may_still_be_ruffed_is_not_certain() -> None:
+    hands = {0: "TH KH QH 9S JS 8D 9D 7S", 1: "AH 7H 8C 9C KC JC QC TC"}
+    assert says(following.win_for_certain, played(hands, taker=0, trump="S", cards="TH"), "AH") == ""
+
+
+def test_of_winners_that_nobody_beats_the_dearest_brings_its_points_home() -> None:
+    told = "You win this trick with any of 10♦ K♦ A♦: win it with points."
+    assert says(following.win_with_points, CHOICE, "AD") == told
+    assert says(following.win_with_points, CHOICE, "KD") == ""
+    assert says(following.win_with_points, LAST, "AD") == ""  # the one card that wins
+
+
+def test_the_lowest_winner_is_enough_where_nobody_can_beat_it() -> None:
+    told = "Your lowest winner is enough here, nobody can beat it: keep 10♦ A♦."
+    assert says(following.win_cheaply, CHOICE, "KD") == told
+    assert says(following.win_cheaply, CHOICE, "AD") == ""
+    assert says(following.win_cheaply, LAST, "AD") == ""
+
+
+def test_one_wins_high_where_a_lower_card_may_be_beaten() -> None:
+    hands = {
+        0: "8S AH KH QH 7D 8D 9D TD", 1: "JS AS 7C 8C 9C TC JC QC",
+        2: "9S KS 9H TH JH JD QD KD", 3: "7S TS QS AD 7H 8H KC AC",
+    }  # fmt: skip
+    match = played(hands, taker=0, trump="S", cards="8S")
+    assert says(following.win_high, match, "JS") == "Win high enough: a lower card may be beaten by 9♠."
+    assert says(following.win_high, match, "AS") == ""
+    both = played({**hands, 1: "JS 9S 7C 8C 9C TC JC QC", 2: "AS KS 9H TH JH JD QD KD"}, taker=0, trump="S", cards="8S")
+    assert says(following.win_high, both, "JS") == ""  # nothing that is out beats the nine either
+
+
+def test_the_lowest_card_beats_the_trick_where_it_may_be_beaten_itself() -> None:
+    hands = {
+        0: "8S AH KH QH 7D 8D 9D TD", 1: "JS AS 7C 8C 9C TC JC QC",
+        2: "9S KS 9H TH JH JD QD KD", 3: "7S TS QS AD 7H 8H KC AC",
+    }  # fmt: skip
+    match = played(hands, taker=0, trump="S", cards="8S")
+    told = "A♠ beats 8♠ already, and may itself be beaten: keep J♠ for later."
+    assert says(following.beat_low, match, "AS") == told
+    assert says(following.beat_low, match, "JS") == ""  # not the lowest
+    sure = played({**hands, 1: "JS 9S 7C 8C 9C TC JC QC", 2: "AS KS 9H TH JH JD QD KD"}, taker=0, trump="S", cards="8S")
+    assert says(following.beat_low, sure, "9S") == ""  # nothing that is out beats it
+    assert says(following.beat_low, LAST, "AD") == ""  # last to play
+
+
+RUFFER = {
+    0: "AH KH QH 7H 7D 8D 9D TD", 1: "7S 9S JS 8C 9C TC JC QC",
+    2: "8S TS KS 9H TH JH JD QD", 3: "QS AS 8H AD KD 7C KC AC",
+}  # fmt: skip
+
+
+def test_one_ruffs_low_and_keeps_the_rest() -> None:
+    match = played(RUFFER, taker=1, trump="S", cards="7H")
+    assert says(following.ruff_low, match, "7S") == "Ruff with a low trump and keep 9♠ J♠ for later."
+    assert says(following.ruff_low, match, "9S") == ""
+    dear = {**RUFFER, 1: "AS 9S JS 8C 9C TC JC QC", 3: "QS 7S 8H AD KD 7C KC AC"}
+    assert says(following.ruff_low, played(dear, taker=1, trump="S", cards="7H"), "AS") == ""  # eleven points
+
+
+def test_one_ruffs_high_where_fewer_cards_beat_it_then() -> None:
+    hands = {**RUFFER, 1: "7S 9S TS 8C 9C TC JC QC", 2: "8S JS KS 9H TH JH JD QD"}
+    match = played(hands, taker=1, trump="S", cards="7H")
+    assert says(following.ruff_higher, match, "9S") == "Ruff high: only J♠ could still beat it."
+    assert says(following.ruff_higher, match, "7S") == ""
+    assert says(following.ruff_higher, played(RUFFER, taker=1, trump="S", cards="7H"), "JS") == ""  # nothing beats it
+
+
+def test_of_trumps_that_do_not_win_the_lowest_goes() -> None:
+    hands = {0: "JS AH KH QH 7D 8D 9D TD", 1: "8S TS 7C 8C 9C TC JC QC"}
+    match = played(hands, taker=0, trump="S", cards="JS")
+    told = "Of trumps that do not win, part with the lowest and keep 10♠."
+    assert says(following.keep_trumps, match, "8S") == told
+    assert says(following.keep_trumps, match, "TS") == ""
+
+
+def test_a_trick_of_the_others_gets_as_few_points_as_can_be() -> None:
+    match = played({**TAKER, 1: "7H TH 7C 8C 9C TC JC QC"}, taker=0, trump="S", cards="AH")
+    told = "The opponents are winning with A♥: give them as few points as you can."
+    assert says(following.give_little, match, "7H") == told
+    assert says(following.give_little, match, "TH") == ""
+    assert says(following.give_little, FEED, "7D") == ""  # the partner is winning
+
+
+def test_a_master_is_not_thrown_away() -> None:
+    told = "Nothing higher than A♦ is out in the suit: keep it, it can win later."
+    match = played({**TAKER, 1: "AD TC 7C 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
+    assert says(following.keep_master, match, "7C") == told
+    assert says(following.keep_master, match, "AD") == ""
+    assert (
+        says(
+            following.keep_master, played({**TAKER, 1: "KD QD 7C 8C 9C KC JC JD"}, taker=0, trump="S", cards="AH"), "7C"
+        )
+        == ""
+    )
+
+
+def test_several_masters_are_kept_in_a_sentence_of_their_own() -> None:
+    told = "Nothing higher is out in the suits of these: A♦ A♣. Keep them, they can win later."
+    match = played({**TAKER, 1: "AD AC 7C 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
+    assert says(following.keep_master, match, "7C") == told
+
+
+def test_a_worthless_card_of_an_empty_suit_tells_nothing() -> None:
+    told = (
+        "You cannot follow suit: a card that counts nothing, from a suit in which you have nothing else, gives away "
+        "neither points nor where you are strong."
+    )
+    assert says(following.signal_nothing, THIRD, "7C") == told
+    assert says(following.signal_nothing, THIRD, "7D") == ""  # the king is in the same suit
+    assert says(following.signal_nothing, FEED, "7C") == ""  # the ten too
+    assert says(following.signal_nothing, LAST, "8D") == ""  # that follows suit
+    hands = {
+        0: "JS 9S AS TS 8H AC KC 7H", 1: "AH KH QH JH TH TD QD JD",
+        2: "9H KS QS JC QC AD KD TC", 3: "7C 8C 9C 7D 8D 9D 7S 8S",
+    }  # fmt: skip
+    poor = played(hands, taker=0, trump="S", cards="8H AH 9H")
+    assert says(following.signal_nothing, poor, "9C") == ""  # nothing that could be thrown instead tells more
+
+
+def test_a_card_that_only_one_card_beats_has_a_future() -> None:
+    match = played({**TAKER, 1: "TD 7D 7C 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
+    told = "Only A♦ beats 10♦ in its suit: keep that card, it may be good soon."
+    assert says(following.keep_promising, match, "7C") == told
+    assert says(following.keep_promising, match, "TD") == ""
+    two = played({**TAKER, 1: "KD 7D 7C 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
+    assert says(following.keep_promising, two, "7C") == ""
+
+
+def test_the_only_card_beside_a_ten_is_kept_while_the_ace_is_out() -> None:
+    match = played({**TAKER, 1: "TD 7D 7C 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
+    told = "Keep 7♦ beside 10♦: without it the ace could catch the ten."
+    assert says(following.guard_ten, match, "7C") == told
+    assert says(following.guard_ten, match, "7D") == ""
+    two = played({**TAKER, 1: "TD 7D JD 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
+    assert says(following.guard_ten, two, "8C") == ""
+
+
+def test_the_only_card_of_a_suit_goes_to_ruff_it_afterwards() -> None:
+    told = "Throw away your only card in ♣: you can ruff that suit afterwards."
+    assert says(following.empty_a_suit, THIRD, "7C") == told
+    assert says(following.empty_a_suit, THIRD, "KD") == ""
+    assert says(following.empty_a_suit, FEED, "7C") == ""  # there is no trump to ruff with
+
+
+def test_a_ten_is_brought_home_on_a_trick_that_is_certain() -> None:
+    told = "This trick is yours for certain: bring home a ten that could be caught."
+    assert says(following.save_the_ten, FEED, "TC") == told
+    assert says(following.save_the_ten, FEED, "KD") == ""
+    assert says(following.save_the_ten, THIRD, "TD") == ""  # it may still be ruffed

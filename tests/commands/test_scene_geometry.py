@@ -1,0 +1,113 @@
+"""Every scene at every size: it is drawn, nothing overlaps, no word is cut, no card leaves the window.
+
+A run looks at each scene once, at one of the sizes and in one of the languages in turn, and at some in a tall window.
+With SCENE_SIZES=all in the environment it looks at each at every size, with ordinary and with large text, in every
+language.
+"""
+
+from __future__ import annotations
+
+import os
+from itertools import product
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from belote_desktop import variants
+from belote_desktop.commands import auction_scenes, declaration_scenes, layout_scenes
+from belote_desktop.commands.scene_catalogue import SCENES
+from belote_desktop.commands.scene_stage import Scene, Stage
+from belote_desktop.windows.languages import PSEUDO
+from tests.program import seen_in_window
+from tests.table import seen_on_table
+
+
+class Look(NamedTuple):
+    """How a scene is looked at; `text` in per cent."""
+
+    language: str
+    width: int
+    height: int
+    text: int
+
+
+LOOKS = tuple(
+    Look(language, *size, text)
+    for text, size, language in product((100, 200), ((900, 600), (1280, 800)), ("en", "fr", PSEUDO))
+)
+TALL = (Look("en", 700, 900, 100), Look("fr", 800, 1100, 100))
+IN_A_TALL_WINDOW = (
+    "announcements", "call-coinche-standing", "call-ladder-standing", "call-pilotta-passed", "call-vida",
+    "call-tarabish", "call-baloot-second", "call-ashkal", "call-moldova", "call-deberts", "four-36", "three-dog",
+    "stacks-and-hand",
+)  # fmt: skip
+"""Scenes in which much is said, or lies on the table."""
+LEAST = 120
+COLOURS = 30
+"""Every picture has more: letters alone have as many, by their soft edges."""
+ALL = os.environ.get("SCENE_SIZES") == "all"
+
+
+def looks(number: int) -> tuple[Look, ...]:
+    """What a run looks at: scenes that stand side by side are seen differently."""
+    return LOOKS if ALL else (LOOKS[number * 5 % len(LOOKS)],)
+
+
+def colours(image: QImage) -> int:
+    """How many colours a picture has, looked at in every fifth place."""
+    return len({image.pixel(x, y) for x in range(0, image.width(), 5) for y in range(0, image.height(), 5)})
+
+
+def wrong(scene: Scene, look: Look, folder: Path) -> list[str]:
+    """What is wrong with a scene."""
+    stage = Stage(folder, {"text_size": look.text, **scene.settings}, look.language)
+    try:
+        stage.show(look.width, look.height)
+        widget = scene.act(stage)
+        stage.settle()
+        found: list[str] = seen_in_window.problems(widget or stage.window)
+        if colours((widget or stage.window).grab().toImage()) < COLOURS:
+            found.append("nothing is drawn")
+        if widget is None and stage.window.table.isVisible() and stage.window.page.overlay is None:
+            found += seen_on_table.problems(stage.window.table)
+        return found
+    finally:
+        stage.close()
+
+
+@pytest.mark.sampled(40)
+@pytest.mark.parametrize("number", range(len(SCENES)), ids=[scene.name for scene in SCENES])
+def test_nothing_overlaps_is_cut_or_leaves_the_window(number: int, tmp_path: Path, qtbot: QtBot) -> None:
+    found = {
+        (look, words)
+        for place, look in enumerate(looks(number))
+        for words in wrong(SCENES[number], look, tmp_path / str(place))
+    }
+    assert not found, "\n".join(f"{'/'.join(map(str, look))}: {words}" for look, words in sorted(found))
+
+
+@pytest.mark.sampled(6)
+@pytest.mark.parametrize("look", TALL, ids=["700x900", "800x1100"])
+@pytest.mark.parametrize("name", IN_A_TALL_WINDOW)
+def test_nothing_overlaps_is_cut_or_leaves_a_tall_window(name: str, look: Look, tmp_path: Path, qtbot: QtBot) -> None:
+    assert wrong(next(scene for scene in SCENES if scene.name == name), look, tmp_path) == []
+
+
+def test_my_cards_laid_open_rise_as_far_as_a_large_plate_reaches(tmp_path: Path, qtbot: QtBot) -> None:
+    said = next(scene for scene in SCENES if scene.name == "said-by-itself")
+    assert wrong(said, Look("fr", 900, 600, 130), tmp_path) == []
+
+
+def test_there_are_scenes_enough_and_no_two_of_a_name() -> None:
+    names = [scene.name for scene in SCENES]
+    assert len(names) == len(set(names)) >= LEAST
+
+
+def test_every_game_is_in_a_scene() -> None:
+    found = (*declaration_scenes.MOMENTS, *layout_scenes.MOMENTS)
+    games = [one.game for one in found] + [one.game for one in layout_scenes.ENDS]
+    games += [moment.game for moment in auction_scenes.MOMENTS]
+    assert {variant.id for variant in variants.all_variants()} <= set(games)

@@ -1,0 +1,1 @@
+"""Tests of dealing, of exchanging and discarding, and of what is hidden."""

@@ -1,0 +1,1 @@
+"""Tests of whole matches: from deal to deal, to the end, and as texts have them."""

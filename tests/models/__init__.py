@@ -1,0 +1,1 @@
+"""Tests of the models: the controller and what it hands to windows."""

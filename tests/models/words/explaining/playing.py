@@ -1,0 +1,125 @@
+"""When a reason about the turn, the time or the obligations of following suit is true."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from belote_desktop import engine
+from belote_desktop.engine import Card, Play, Suit
+from belote_desktop.engine.actions import (
+    PASS,
+)
+from belote_desktop.engine.messages import SeatName
+from belote_desktop.engine.rules.terms import (
+    AuctionModel,
+    Phase,
+    Undertrump,
+)
+from tests.models.words.explaining.state import CHECKS, Refused, true_when
+
+# turn, possession, time
+
+
+@true_when("It is not your turn: {player} is to act.")
+def _turn(at: Refused, player: SeatName) -> bool:
+    if at.deal.phase is Phase.PLAY and at.deal.trick is not None:
+        leader = at.deal.trick.leader
+        if at.deal.tricks:
+            before = at.deal.tricks[-1]
+            leader = (before.leader + before.cards.index(at.winner(before.cards))) % at.seats
+        if player.seat != (leader + len(at.trick)) % at.seats:
+            return False
+    asked = engine.options(at.match)[player.seat]
+    engine.apply(at.match, asked[0], player.seat)
+    return player.seat != at.seat
+
+
+@true_when("{card} is not in your hand.")
+def _possession(at: Refused, card: Card) -> bool:
+    return card == at.card and card not in at.hand
+
+
+for _source, _phase in (
+    ("No card is played before the auction is over.", Phase.AUCTION),
+    ("No card is played while the contract may still be raised.", Phase.RAISES),
+    ("No card is played before the taker has laid cards away.", Phase.DISCARD),
+    ("No card is played before the declarations are made.", Phase.DECLARING),
+):
+    CHECKS[_source] = lambda at, phase=_phase: at.deal.phase is phase and isinstance(at.action, Play)
+
+
+@true_when("The auction is over, {player} has the contract: play a card.")
+def _no_more_calls(at: Refused, player: SeatName) -> bool:
+    named = at.bids[-1][0] if at.bids and at.rules.auction.auction_model is not AuctionModel.HOKUM_SUN else player.seat
+    contract = at.deal.contract
+    assert contract is not None
+    return at.deal.phase is Phase.PLAY and contract.declarer == player.seat == named and not contract.negative
+
+
+@true_when("The auction is over: play a card.")
+def _negative(at: Refused) -> bool:
+    return at.deal.phase is Phase.PLAY and all(call == PASS for _, call in at.calls)
+
+
+# following suit
+
+
+@true_when("The deal is closed: trumps may not be led while you hold {cards}.")
+def _locked(at: Refused, cards: Any) -> bool:
+    assert at.deal.contract is not None
+    closed = at.deal.contract.lock and str(at.deal.doubles[-1][1]) != "double-open"
+    return closed and not at.trick and at.is_trump(at.card) and set(cards) == at.hand - at.trumps != set()
+
+
+@true_when("{suit} was led and you hold {cards}: you must follow suit.")
+def _follow(at: Refused, suit: Suit, cards: Any) -> bool:
+    return suit == at.led != at.card.suit and set(cards) == at.suited(suit) != set()
+
+
+@true_when("Trumps were led: you must beat {best}, and you can with {cards}.")
+def _raise(at: Refused, best: Card, cards: Any) -> bool:
+    trumps_led = at.trump in (str(at.led), "AT")
+    higher = {card for card in at.suited(at.led) if at.beats(card, at.best)}
+    spared = at.rules.play.trump_led_raise.value
+    allowed = spared == "always" or (spared == "not_if_partner_winning" and not at.best_is_partners)
+    asked = trumps_led and best == at.best and at.card.suit == at.led
+    return asked and allowed and set(cards) == higher != set() and not at.beats(at.card, best)
+
+
+@true_when("You must beat {best}, and you can with {cards}.")
+def _beat_plain(at: Refused, best: Card, cards: Any) -> bool:
+    highest = max((card for card in at.trick if card.suit == at.led), key=at.power)
+    higher = {card for card in at.suited(at.led) if at.beats(card, highest)}
+    free = at.is_trump(at.best) and not at.rules.play.beat_after_ruff
+    asked = at.rules.play.plain_must_beat and not free and best == highest and at.card.suit == at.led == best.suit
+    return asked and not at.is_trump(best) and set(cards) == higher != set() and not at.beats(at.card, best)
+
+
+@true_when("You have no {suit}: you must play a trump, and you hold {cards}.")
+def _ruff(at: Refused, suit: Suit, cards: Any) -> bool:
+    void = suit == at.led and not at.suited(suit)
+    return void and not at.is_trump(at.card) and set(cards) == at.trumps != set()
+
+
+@true_when("{best} has ruffed: you must play a higher trump, and you hold {cards}.")
+def _overruff(at: Refused, best: Card, cards: Any) -> bool:
+    ruffed = best == at.best and at.is_trump(best) and at.led != best.suit and not at.suited(at.led)
+    higher = {card for card in at.trumps if at.beats(card, best)}
+    return ruffed and set(cards) == higher != set() and at.is_trump(at.card) and not at.beats(at.card, best)
+
+
+@true_when("Your partner ruffed with {best}: play no lower trump while you hold {cards}.")
+def _underruff_partner(at: Refused, best: Card, cards: Any) -> bool:
+    return at.best_is_partners and _is_underruff(at, best, cards)
+
+
+@true_when("{best} has ruffed and you cannot beat it: play no lower trump while you hold {cards}.")
+def _underruff(at: Refused, best: Card, cards: Any) -> bool:
+    beaten = not any(at.beats(card, best) for card in at.trumps)
+    return beaten and at.rules.play.undertrump is Undertrump.AVOID and _is_underruff(at, best, cards)
+
+
+def _is_underruff(at: Refused, best: Card, cards: Any) -> bool:
+    ruffed = best == at.best and at.is_trump(best) and at.led != best.suit and not at.suited(at.led)
+    lower = {card for card in at.trumps if not at.beats(card, best)}
+    return ruffed and at.card in lower and set(cards) == at.hand - lower != set()

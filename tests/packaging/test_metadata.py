@@ -1,0 +1,97 @@
+"""What is said in several files of the project says the same everywhere."""
+
+from __future__ import annotations
+
+import configparser
+import re
+import tomllib
+import xml.etree.ElementTree as ElementTree
+from importlib import metadata
+
+import pytest
+
+import belote_desktop
+from belote_desktop import variants
+from belote_desktop.profile import archive_names, own_games
+from belote_desktop.windows import record_files
+from tests.folders import ROOT
+
+LINUX = ROOT / "packaging" / "linux"
+APP_ID = "io.github.belote_desktop.BeloteDesktop"
+
+
+def project() -> dict[str, dict[str, list[str]]]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def bounds(requirements: list[str], package: str) -> set[str]:
+    """What `requirements` say of a package, a sentence for each group of Python versions."""
+    return {text.removeprefix(package) for text in requirements if re.match(rf"{package}\b(?!-)", text)}
+
+
+def test_the_installed_version_is_the_one_of_the_source() -> None:
+    assert metadata.version("belote-desktop") == belote_desktop.__version__
+
+
+def test_the_newest_release_and_change_are_of_this_version() -> None:
+    metainfo = ElementTree.parse(LINUX / f"{APP_ID}.metainfo.xml").getroot()
+    newest = metainfo.find("releases/release")
+    assert newest is not None
+    assert newest.get("version") == belote_desktop.__version__
+    headings = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
+    assert headings[0] == belote_desktop.__version__
+
+
+def test_the_desktop_entry_and_the_metainfo_name_each_other_and_the_program() -> None:
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.read(LINUX / f"{APP_ID}.desktop", encoding="utf-8")
+    metainfo = ElementTree.parse(LINUX / f"{APP_ID}.metainfo.xml").getroot()
+    assert entry["Desktop Entry"]["Icon"] == metainfo.findtext("id") == APP_ID
+    assert metainfo.findtext("launchable") == f"{APP_ID}.desktop"
+    assert metainfo.findtext("provides/binary") == "belote-desktop"
+    assert entry["Desktop Entry"]["Exec"] == "belote-desktop %f"
+    assert {point.name for point in metadata.distribution("belote-desktop").entry_points} == {"belote-desktop"}
+
+
+def test_the_desktop_entry_opens_the_files_that_the_program_reads() -> None:
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.read(LINUX / f"{APP_ID}.desktop", encoding="utf-8")
+    opened = entry["Desktop Entry"]["MimeType"].rstrip(";").split(";")
+    space = "{http://www.freedesktop.org/standards/shared-mime-info}"
+    types = ElementTree.parse(LINUX / f"{APP_ID}.mime.xml").getroot().findall(f"{space}mime-type")
+    globs = {kind.get("type"): kind.find(f"{space}glob") for kind in types}
+    patterns = {glob.get("pattern") for kind in opened if (glob := globs[kind]) is not None}
+    assert patterns >= {f"*{record_files.ENDING}", f"*{own_games.SUFFIX}", f"*{archive_names.SUFFIX}"}
+    metainfo = ElementTree.parse(LINUX / f"{APP_ID}.metainfo.xml").getroot()
+    assert sorted(kind.text or "" for kind in metainfo.iterfind("provides/mediatype")) == sorted(opened)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"), [(None, r"(\d+) games from (\d+) countries"), ("fr", r"(\d+) jeux de (\d+) pays")]
+)
+def test_the_description_counts_the_games_as_they_are(language: str | None, sentence: str) -> None:
+    metainfo = ElementTree.parse(LINUX / f"{APP_ID}.metainfo.xml").getroot()
+    own = "{http://www.w3.org/XML/1998/namespace}lang"
+    told = [part.text or "" for part in metainfo.iterfind("description/p") if part.get(own) == language]
+    counted = re.search(sentence, " ".join(told))
+    assert counted is not None
+    games = variants.all_variants()
+    assert [int(number) for number in counted.groups()] == [len(games), len({game.country for game in games})]
+
+
+def test_the_translations_are_built_with_the_qt_that_the_program_runs_on() -> None:
+    needed = project()["project"]["dependencies"]
+    built_with = project()["build-system"]["requires"]
+    assert bounds(needed, "PySide6-Addons") == bounds(built_with, "PySide6-Essentials") != set()
+
+
+def test_no_python_gets_a_qt_that_loses_references() -> None:
+    """PySide6 6.12 aborts on Python 3.11, and pip would choose it."""
+    old_python = [text for text in project()["project"]["dependencies"] if "python_version < '3.12'" in text]
+    assert [text for text in old_python if text.startswith("PySide6-Addons") and "<6.12" in text] == old_python
+    assert len(old_python) == 1
+
+
+def test_the_readme_gives_one_line_to_play_and_one_to_test() -> None:
+    lines = re.findall(r"^python3 .*$", (ROOT / "README.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
+    assert [line.rpartition("/")[2] for line in lines] == ["belote-desktop", "python -m pytest -n auto --dist loadfile"]

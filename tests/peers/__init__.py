@@ -1,0 +1,1 @@
+"""Deals played beside engines by other people."""

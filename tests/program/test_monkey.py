@@ -1,0 +1,306 @@
+"""Twenty thousand things at random done to the window: nothing breaks, nothing sticks, nothing is left behind.
+
+A run in the suite is shorter: `MONKEY_ACTIONS=20000` does them all. `MONKEY_SEED` makes a run again: each action is
+drawn from the seed and its number, and a failure tells both, with the last actions.
+`MONKEY_ALOUD` prints every action before it is done (with `-s`), for crashes.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QDeadlineTimer, QEvent, QObject, QTranslator
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QGraphicsObject
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from belote_desktop import engine, variants
+from belote_desktop.app import Program, build
+from belote_desktop.models.controller import MatchController
+from belote_desktop.models.matches import Seating, Workers, new_match
+from belote_desktop.models.names import Names
+from belote_desktop.models.tasks import ThreadTasks
+from belote_desktop.profile.options import OPTIONS
+from belote_desktop.windows.deal_result import DealResult
+from belote_desktop.windows.match_draft import MatchWish
+from belote_desktop.windows.match_over import MatchOver
+from belote_desktop.windows.match_session import MatchSession
+from belote_desktop.windows.overlay import Overlay
+from tests.program.monkey import Monkey
+
+ACTIONS = int(os.environ.get("MONKEY_ACTIONS", "2000"))
+SEED = int(os.environ.get("MONKEY_SEED", "1"))
+BETWEEN = 500
+"""After so many actions somebody sits down and plays a deal to its end."""
+QUICK = {"animation_speed": "off", "thinking_pause": 0, "trick_hold": 0, "sound": False, "confirm_play": False,
+         "language": "en", "player_name": "Anna"}  # fmt: skip
+SIZE = (1100, 700)
+NAMES = Names(("Anna", "Samir", "Léa", "Karim"), 0)
+ENOUGH = 600
+"""More presses than a deal takes, passed-out deals and warnings included."""
+PATIENCE_MS = 20_000
+SLOWEST_ECHO_MS = 30
+"""A monkey is quick: a press so much later than the last one is meant."""
+HARMLESS = "This plugin does not support"
+"""What the offscreen platform says of every window."""
+POOLED = {"GhostButton": 16, "QRubberBand": 1}
+"""What is kept for the next time, and how many of it there may be: the largest hand of any game has so many cards, and
+Qt keeps the frame that shows where a panel that is dragged will lie.
+"""
+
+
+@pytest.fixture
+def opens(qapp: QApplication, tmp_path: Path) -> Iterator[Callable[[str], Program]]:
+    """Opens the program, with its threads, on a profile of this name."""
+    font, palette, interval = qapp.font(), qapp.palette(), qapp.doubleClickInterval()
+    qapp.setDoubleClickInterval(SLOWEST_ECHO_MS)
+    opened: list[Program] = []
+
+    def open_it(profile: str) -> Program:
+        program = build(tmp_path / profile, workers=Workers(ThreadTasks(), ThreadTasks()))
+        opened.append(program)
+        for key, value in QUICK.items():
+            program.parts.preferences.set(key, value)
+        program.window.resize(*SIZE)
+        program.window.show()
+        QTest.qWaitForWindowActive(program.window)
+        return program
+
+    yield open_it
+    for program in opened:
+        program.close()
+        program.languages.remove()
+    qapp.setDoubleClickInterval(interval)
+    qapp.setFont(font)
+    qapp.setPalette(palette)
+
+
+@pytest.fixture
+def chosen_files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Nobody is there to choose a file: the choosers answer at once, with nothing, nonsense, or a record."""
+    chance = Random(SEED)
+    nonsense = tmp_path / "nonsense.brn"
+    nonsense.write_text("Nothing of a match.", encoding="utf-8")
+
+    def open_name(*_: object) -> tuple[str, str]:
+        records = sorted(str(path) for path in tmp_path.rglob("*.brn"))
+        return chance.choice(["", str(nonsense), *records[:5]]), ""
+
+    def save_name(*_: object) -> tuple[str, str]:
+        return chance.choice(["", str(tmp_path / f"copy-{chance.randint(1, 3)}")]), ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", open_name)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", save_name)
+
+
+# ---------------------------------------------------------------------- the program goes on
+def comes(about: Callable[[], bool]) -> bool:
+    """Whether something comes about while events are handled; a long time is given to it."""
+    patience = QDeadlineTimer(PATIENCE_MS)
+    while not about() and not patience.hasExpired():
+        QTest.qWait(2)
+    return about()
+
+
+def close_everything(program: Program) -> None:
+    """Only the table is left: no popup, no other window, no page."""
+    for _ in range(10):
+        others = [each for each in QApplication.topLevelWidgets() if each.isVisible() and each is not program.window]
+        for other in others:
+            other.close()
+        for page in program.window.stack.findChildren(QDialog):
+            page.reject()
+    program.window.showNormal()  # off screen, a window that fills it may be smaller than what it shows
+    program.window.menuBar().show()
+    program.window.resize(*SIZE)
+    program.window.show_table()
+    QTest.qWait(1)
+
+
+def state_of(program: Program) -> str:
+    """What the match on the table waits for."""
+    session = program.window.session
+    assert session is not None
+    table, controller = session.table, session.controller
+    timeline = table._timeline
+    told = {
+        "game": controller.match.rules.variant,
+        "levels": controller.table.levels,
+        "to act": engine.to_act(controller.match),
+        "position": (controller.position, controller._awaited),
+        "deal over": controller._after_deal is not None,
+        "writing": controller._writing.is_under_way,
+        "pause": controller.pause_ms,
+        "held by the tutor": session.tutoring._held,
+        "table": (table.isVisible(), len(timeline._steps), len(timeline._beats)),
+        "timeline": (timeline._is_paused, timeline.waits_for_click, timeline._timer.remainingTime()),
+        "page": type(program.window.stack.currentWidget()).__name__,
+    }
+    return ", ".join(f"{name}: {value}" for name, value in told.items())
+
+
+def play_a_deal(monkey: Monkey) -> None:
+    """Whatever the window was left in: by ordinary play a deal comes to its end."""
+    program = monkey.program
+    close_everything(program)
+    for key, value in QUICK.items():
+        program.parts.preferences.set(key, value)
+    window = program.window
+    if window.session is None or isinstance(window.page.overlay, MatchOver):
+        window.start(MatchWish("classic", {}, variants.get("classic"), "random", "Anna"))
+    assert window.session is not None
+    chance, session = Random(0), window.session
+    before = len(session.controller.match.deals)
+    for _ in range(ENOUGH):
+        ready = comes(lambda: session.is_waiting or window.page.overlay is not None or session.tutoring.is_open)
+        assert ready, f"Nobody is asked for anything: the match is stuck. {state_of(program)}"
+        if session.tutoring.is_open:
+            window.page.tutor.keep.click()
+            continue
+        overlay = window.page.overlay
+        if isinstance(overlay, MatchOver):
+            return
+        if isinstance(overlay, DealResult) and len(session.controller.match.deals) > before:
+            return
+        told = monkey.act(chance)
+        QTest.qWait(0)
+        monkey.last.append(f"play: {told}")
+    raise AssertionError("The deal does not come to its end.")
+
+
+# ---------------------------------------------------------------------- nothing is left behind
+def look_at_everything(program: Program) -> None:
+    """Every window, page and language once: some are kept for the next time, and may be."""
+    window = program.window
+    for show in (window.show_settings, window.show_rules, window.show_strength, window.show_keys, window.show_about,
+                 window.side.licences, window.show_unfinished, window.show_new_match, window.show_sheet,
+                 window.own_games.show_list, window.own_games.make):  # fmt: skip
+        show()
+        QTest.qWait(1)
+    window.show_table()
+    window.page.tutor.offer(["It cost points.", "The suit is ♥."])
+    window.page.end_offer()
+    for language in ("fr", "en"):
+        program.parts.preferences.set("language", language)
+
+
+def same_table(program: Program) -> None:
+    """The first question of one certain match, with every setting as it comes, and nothing that moves."""
+    window, preferences = program.window, program.parts.preferences
+    close_everything(program)
+    for option in OPTIONS:
+        preferences.set(option.key, QUICK.get(option.key, option.default))
+    program.languages.use("en")
+    window.log.setFloating(False)
+    window.log.hide()
+    seating = Seating(NAMES, ("human", "random", "random", "random"))
+    controller = new_match(
+        variants.get("classic"), seating, program.parts.profile.saves, program.parts.workers, seed=3, dealer=3
+    )
+    window.show_controller(controller).begin()
+    window.banner.dismiss()
+    session = window.session
+    assert session is not None
+    assert comes(lambda: session.is_waiting)
+    comes(lambda: not window.table._resized.isActive() and len(alive(MatchController)) == 1)  # late pauses are over
+    for _ in range(3):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+
+
+def kinds(objects: object) -> Counter[str]:
+    return Counter(type(each).__name__ for each in objects)  # type: ignore[attr-defined]
+
+
+def alive(*classes: type) -> list[object]:
+    """Every object of these classes that Python knows of and Qt has not destroyed."""
+    return [each for each in gc.get_objects() if isinstance(each, classes) and isValid(each)]
+
+
+def inventory(program: Program) -> dict[str, Counter[str]]:
+    """What there is of everything that could pile up, by class."""
+    window, app = program.window, QApplication
+    table = window.table
+    loose = [item for item in alive(QGraphicsObject) if item.scene() is None]  # type: ignore[attr-defined]
+    return {
+        "items of the scene": kinds(table._scene.items()),
+        "items outside the scene": kinds(loose),
+        "top-level windows": kinds(app.topLevelWidgets()),
+        "dialogs": kinds(window.findChildren(QDialog)),
+        "children of the window": kinds(window.children()),
+        "objects of the table's page": kinds(window.page.findChildren(QObject)),
+        "objects of the log": kinds(window.log.findChildren(QObject)),
+        "children of the languages": kinds(program.languages.children()),
+        "matches and panels": kinds(alive(MatchSession, MatchController, Overlay)),
+        "translators": kinds(alive(QTranslator)),
+    }
+
+
+def assert_nothing_more(fresh: dict[str, Counter[str]], used: dict[str, Counter[str]]) -> None:
+    """No more of anything than there is at a fresh table."""
+    more = [
+        f"{place}: {used[place][kind]} {kind} instead of {fresh[place][kind]}"
+        for place in fresh
+        for kind in used[place]
+        if used[place][kind] > max(fresh[place][kind], POOLED.get(kind, 0))
+    ]
+    assert not more, "\n".join(more)
+
+
+def assert_nothing_moves(program: Program) -> None:
+    running = [each for each in alive(QAbstractAnimation) if each.state() is QAbstractAnimation.State.Running]  # type: ignore[attr-defined]
+    assert not program.window.table.is_busy
+    assert not program.window.table._scene.is_moving
+    assert not running, f"{len(running)} animations run on."
+
+
+# ---------------------------------------------------------------------- the storm
+@pytest.mark.timeout(300 + ACTIONS // 10)
+@pytest.mark.qt_log_ignore(HARMLESS)
+def test_a_monkey_at_the_window(
+    opens: Callable[[str], Program],
+    chosen_files: None,
+    qtbot: QtBot,
+    caplog: pytest.LogCaptureFixture,
+    qtlog: pytest.FixtureRequest,
+) -> None:
+    first = opens("fresh")
+    look_at_everything(first)
+    same_table(first)
+    fresh = inventory(first)
+    first.close()
+    monkey = Monkey(lambda: opens("used"), SEED, aloud="MONKEY_ALOUD" in os.environ)
+
+    def story(problem: object) -> str:
+        actions = "\n  ".join(monkey.last)
+        return f"Seed {SEED}, action {monkey.number}: {problem}\nThe last actions:\n  {actions}"
+
+    def check(raised: list[object]) -> None:
+        if raised:
+            pytest.fail(story(raised[0]))
+        told = [record for record in qtlog.records if not record.ignored and record.type_name != "QtDebugMsg"]  # type: ignore[attr-defined]
+        assert not told, story(told[0].message)
+        logged = [record for record in caplog.records if record.levelname in ("WARNING", "ERROR", "CRITICAL")]
+        assert not logged, story(logged[0].getMessage())
+
+    with qtbot.captureExceptions() as raised:
+        while monkey.number < ACTIONS:
+            monkey.do_something()
+            check(raised)
+            if monkey.number % BETWEEN == 0:
+                try:
+                    play_a_deal(monkey)
+                except AssertionError as problem:
+                    pytest.fail(story(problem))
+                check(raised)
+        same_table(monkey.program)
+        check(raised)
+    assert_nothing_moves(monkey.program)
+    assert_nothing_more(fresh, inventory(monkey.program))

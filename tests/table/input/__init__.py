@@ -1,0 +1,1 @@
+"""Tests of playing and calling at the table, by mouse and by keyboard."""

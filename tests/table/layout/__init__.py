@@ -1,0 +1,1 @@
+"""Tests of where things lie on the table."""

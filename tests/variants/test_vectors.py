@@ -1,0 +1,211 @@
+"""Every vector of the rules is a test of its own: the shared ones that the games here pass, and ours (own-*.json)."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from belote_desktop import variants
+from belote_desktop.commands.vectors import KINDS, NamedCase, check, failure_of, read_cases
+from tests.folders import VECTORS
+
+CASES = list(read_cases(VECTORS))
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+def test_vector(case: NamedCase) -> None:
+    assert case.problem is None
+    assert failure_of(case.data) is None
+
+
+def test_the_shared_vectors_are_all_here() -> None:
+    shared = [case.data for case in CASES if not case.name.startswith("own-")]
+    assert Counter(case["kind"] for case in shared) == {"legal": 644, "settle": 238, "auction": 10}
+
+
+def test_every_game_is_held_to_a_vector() -> None:
+    """Moroccan Belote is Coinche with another target, and has a match of its own; house games stand in `own-houses`."""
+    held = {case.data["preset"] for case in CASES}
+    houses = {str(game.id) for game in variants.all_variants() if "house" in game.changes}
+    assert {game.id for game in variants.all_variants()} - houses - held == set()
+
+
+def test_there_are_cases_of_our_own_of_every_kind_and_each_shows_its_working() -> None:
+    own = [case.data for case in CASES if case.name.startswith("own-")]
+    assert {case["kind"] for case in own} == set(KINDS)
+    assert all(case["why"] for case in own)
+
+
+def test_no_two_cases_have_the_same_id() -> None:
+    assert len({case.name for case in CASES}) == len(CASES)
+
+
+COMMON = {"id": "x", "preset": "classic", "options": {}, "contract": {"denomination": "H"}}
+LEGAL = COMMON | {"kind": "legal", "trick": [["opponent", "AC"]], "hand": ["7H", "8S"], "expect": {"legal": ["7H"]}}
+SETTLE = COMMON | {
+    "kind": "settle", "taker": "A", "cards": {"A": 92, "B": 60}, "last_trick": "A",
+    "expect": {"score": {"A": 102, "B": 60}},
+}  # fmt: skip
+WINNER = COMMON | {"kind": "winner", "trick": [[0, "AC"], [1, "7H"]], "expect": {"winner": 1, "points": 11}}
+DECLARATIONS = COMMON | {
+    "kind": "declarations", "eldest": 0, "hands": [["KS", "QS", "JS"], []],
+    "expect": {"score": {"A": 20, "B": 0}, "winner": "A"},
+}  # fmt: skip
+AUCTION = {
+    "id": "x", "kind": "auction", "preset": "classic", "options": {}, "turn_up": "KH", "calls": [[0, "take"]],
+    "expect": {"status": "contract", "contract": {"declarer": 0, "denomination": "H"}},
+}  # fmt: skip
+MATCH = {
+    "id": "x", "kind": "match", "preset": "classic", "options": {}, "start": {"A": 900, "B": 0},
+    "deals": [{"score": {"A": 100, "B": 62}, "taker": "A"}], "expect": {"winner": "A", "after": 1},
+}  # fmt: skip
+GOOD = (LEGAL, SETTLE, WINNER, DECLARATIONS, AUCTION, MATCH)
+
+
+@pytest.mark.parametrize("case", GOOD, ids=[str(case["kind"]) for case in GOOD])
+def test_the_examples_below_are_good_before_they_are_spoilt(case: dict[str, object]) -> None:
+    assert failure_of(case) is None
+
+
+@pytest.mark.parametrize(
+    ("case", "spoilt", "said"),
+    [
+        (LEGAL, {"expect": {"legal": ["7H", "8S"]}}, "expected 8S 7H to be playable, came 7H"),
+        (SETTLE, {"expect": {"score": {"A": 101, "B": 60}}}, "expected A 101, B 60, came A 102, B 60 (made)"),
+        (SETTLE, {"expect": {"score": {"A": 102, "B": 60}, "held_out": 5}}, "expected 5 points held over, came 0"),
+        (SETTLE, {"expect": {"score": {"A": 102, "B": 60}, "redeal": "same dealer"}}, "came made"),
+        (WINNER, {"expect": {"winner": 0}}, "expected seat 0 to win the trick, came seat 1"),
+        (WINNER, {"expect": {"winner": 1, "points": 12}}, "expected 12 points in the trick, came 11"),
+        (DECLARATIONS, {"expect": {"score": {"A": 50, "B": 0}}}, "expected A 50, B 0, came A 20, B 0"),
+        (DECLARATIONS, {"expect": {"score": {"A": 20, "B": 0}, "winner": None}}, "to be nobody's, came of side A"),
+        (AUCTION, {"expect": {"status": "open"}}, "expected the auction to be open, came contract"),
+        (AUCTION, {"expect": {"status": "contract", "contract": {"declarer": 1}}}, "declarer to be 1, came 0"),
+        (AUCTION, {"calls": [[0, "H"]]}, "expected call 1, H by seat 0, to be accepted, came: In the first round"),
+        (AUCTION, {"calls": [], "expect": {"status": "open", "may": ["S"]}}, "expected S to be accepted"),
+        (AUCTION, {"calls": [], "expect": {"status": "open", "may_not": ["take"]}}, "expected take to be refused"),
+        (AUCTION, {"calls": [], "expect": {"status": "open", "to_act": 3}}, "expected seat 3 to act, came seat 0"),
+        (AUCTION, {"calls": [[1, "take"]]}, "It is not your turn"),
+        (MATCH, {"expect": {"winner": None}}, "expected the match to go on, came side A to win at A 1000, B 62"),
+        (MATCH, {"expect": {"winner": "draw"}}, "expected a draw, came side A to win"),
+        (MATCH, {"expect": {"winner": "A", "after": 2}}, "expected the match to last 2 deals, came 1"),
+        (MATCH, {"expect": {"winner": "A", "after": {"A": 1000, "B": 0}}}, "expected the totals A 1000, B 0"),
+    ],
+)  # fmt: skip
+def test_a_case_that_is_wrong_says_what_was_expected_and_what_came(
+    case: dict[str, object], spoilt: dict[str, object], said: str
+) -> None:
+    assert said in (failure_of(case | spoilt) or "")
+
+
+@pytest.mark.parametrize(
+    ("case", "spoilt", "said"),
+    [
+        (LEGAL, {"kind": "trick"}, "kind is one of legal, settle"),
+        (LEGAL, {"preset": "clasic"}, "There is no game 'clasic'. Near: classic"),
+        (LEGAL, {"preset": "tarabisch"}, "There is no game 'tarabisch'"),
+        (LEGAL, {"options": {"ties": "made"}}, "There is no option 'ties'. Near: tie"),
+        (LEGAL, {"options": {"tie": "perhaps"}}, "tie is one of made, litige, fail, replay, half_bate, bonus85, not"),
+        (LEGAL, {"options": {"tie": None}}, "options.tie is neither"),
+        (LEGAL, {"options": []}, "options is not an object"),
+        (LEGAL, {"colour": "red"}, "colour is a key that is not known here"),
+        (LEGAL, {"expect": {"legal": ["7H"], "score": 1}}, "expect.score is a key that is not known here"),
+        (LEGAL, {"contract": {"denomination": "H", "colour": 1}}, "contract.colour is a key that is not known here"),
+        (LEGAL, {"contract": {"denomination": "hearts"}}, "contract.denomination is one of S, H, D, C, NT, AT"),
+        (LEGAL, {"contract": "H"}, "contract is not an object: 'H'"),
+        (LEGAL, {"hand": ["7H", "7H"]}, "hand has a card twice"),
+        (LEGAL, {"hand": ["1H"]}, "hand: '1' is not a rank"),
+        (LEGAL, {"hand": [7]}, "hand: '7' is not a card"),
+        (LEGAL, {"hand": "7H"}, "hand is a list of cards, not '7H'"),
+        (LEGAL, {"hand": ["AC"]}, "holds a card that lies in the trick"),
+        (LEGAL, {"trick": [["me", "AC"]]}, "a card is played by 'partner' or 'opponent', not 'me'"),
+        (LEGAL, {"trick": ["AC"]}, "trick[0] is a list of two, not 'AC'"),
+        (LEGAL, {"trick": [["partner", c] for c in ("AC", "KC", "QC", "JC")]}, "nobody is to move"),
+        (LEGAL, {"why": 5}, "why is a text, not 5"),
+        (SETTLE, {"taker": "C"}, "taker is one of the sides A, B, not 'C'"),
+        (SETTLE, {"cards": {"A": "92", "B": 60}}, "cards.A is a whole number, not '92'"),
+        (SETTLE, {"cards": {"A": True, "B": 60}}, "cards.A is a whole number, not True"),
+        (SETTLE, {"cards": {"A": 92}}, "cards.B is missing"),
+        (SETTLE, {"tricks": {"A": 5, "B": 3, "C": 0}}, "tricks.C is a key that is not known here"),
+        (SETTLE, {"projects": {"A": ["sira"]}}, "projects: this game has no projects with names"),
+        (SETTLE, {"misplay_by": "C"}, "misplay_by is one of the sides A, B, not 'C'"),
+        (SETTLE, {"belote_first": "J"}, "belote_first is one of K, Q, not 'J'"),
+        (SETTLE, {"contract": {"denomination": "H", "multiplier": "gahwa"}}, "contract.multiplier is a whole number"),
+        (SETTLE, {"contract": {"denomination": "H", "bid": 100}}, "this game bids no points"),
+        (SETTLE, {"expect": {}}, "expect.score is missing"),
+        (WINNER, {"trick": []}, "trick is empty"),
+        (WINNER, {"trick": [[0, "AC"], [0, "7H"]]}, "names a seat or a card twice"),
+        (WINNER, {"trick": [[4, "AC"]]}, "trick is a seat from 0 to 3, not 4"),
+        (DECLARATIONS, {"hands": 3}, "hands is neither a list of hands nor an object"),
+        (DECLARATIONS, {"hands": [["KS"], ["KS"]]}, "a card lies in two hands"),
+        (DECLARATIONS, {"eldest": "A"}, "eldest is a whole number, not 'A'"),
+        (AUCTION, {"calls": [[0, "frob"]]}, "'frob' is neither a card"),
+        (AUCTION, {"expect": {"status": "over"}}, "expect.status is one of open, contract, passed_out"),
+        (AUCTION, {"seats_from": "dealer"}, "seats_from is one of eldest"),
+        (AUCTION, {"expect": {"status": "contract", "contract": {"trump": "H"}}}, "expect.contract.trump is a key"),
+        (MATCH, {"deals": [{"score": {"A": 1, "B": 2}}, 7]}, "deals[1] is not an object: 7"),
+        (MATCH, {"expect": {}}, "expect.winner is missing"),
+        (MATCH, {"expect": {"winner": "C"}}, "expect.winner is one of the sides A, B, not 'C'"),
+    ],
+)  # fmt: skip
+def test_a_case_that_cannot_be_understood_fails_with_a_sentence(
+    case: dict[str, object], spoilt: dict[str, object], said: str
+) -> None:
+    assert said in (failure_of(case | spoilt) or "")
+
+
+@pytest.mark.parametrize("data", [None, 5, "case", [], {}, {"id": 5}, {"id": "x", "kind": []}])
+def test_what_is_no_case_at_all_fails_without_a_traceback(data: object) -> None:
+    assert failure_of(data)
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("[{", "the file is not JSON: Expecting property name enclosed in double quotes at line 1, column 3."),
+        ("{}", "the file is not a list of cases."),
+        ('[{"id": 1}]', "id is a text, not 1."),
+        ("[" * 100_000, "the file cannot be read as JSON"),
+    ],
+)
+def test_a_file_that_is_not_a_list_of_cases_is_a_failure_that_names_it(tmp_path: Path, content: str, said: str) -> None:
+    file = tmp_path / "odd.json"
+    file.write_text(content, encoding="utf-8")
+    report = check([file])
+    assert report.passed == 0
+    assert len(report.failures) == 1
+    assert str(file) in report.failures[0]
+    assert said in report.failures[0]
+
+
+def test_missing_empty_and_undecodable_files_are_failures_by_name(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_bytes(b"\xff\xfe")
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    report = check([tmp_path / "missing.json", broken, empty])
+    assert [failure.partition(": ")[0] for failure in report.failures] == [
+        str(tmp_path / "missing.json"),
+        str(broken),
+        str(empty),
+    ]
+    assert not report.is_good
+
+
+def test_folders_are_searched_and_a_bad_case_does_not_hide_the_good_ones(tmp_path: Path) -> None:
+    inner = tmp_path / "inner"
+    inner.mkdir()
+    (inner / "some.json").write_text(json.dumps([LEGAL, SETTLE | {"id": "y", "taker": "C"}]), encoding="utf-8")
+    (tmp_path / "notes.txt").write_text("not a vector", encoding="utf-8")
+    report = check([tmp_path])
+    assert (report.passed, len(report.failures)) == (1, 1)
+    assert report.failures[0].startswith("y: ")
+    assert not report.is_good
+
+
+def test_a_run_in_which_nothing_ran_is_not_good(tmp_path: Path) -> None:
+    file = tmp_path / "none.json"
+    file.write_text("[]", encoding="utf-8")
+    assert not check([file]).is_good

@@ -1,0 +1,1 @@
+"""Tests of the windows, in folders that mirror their packages."""

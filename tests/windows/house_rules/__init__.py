@@ -1,0 +1,1 @@
+"""Tests of the pages that make a game of one’s own."""

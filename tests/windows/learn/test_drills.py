@@ -1,0 +1,394 @@
+"""The page of drills, by mouse and by keyboard, for each kind of answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from belote_desktop import variants
+from belote_desktop.app import Program
+from belote_desktop.coach import drills
+from belote_desktop.coach.drills import Form, Kind
+from belote_desktop.coach.drills.counting import Count
+from belote_desktop.coach.drills.searched import DecideCard, find
+from belote_desktop.coach.judgement import Judgement
+from belote_desktop.coach.review import DealReview, Judged
+from belote_desktop.engine import CardSet, Ruleset
+from belote_desktop.models import drilling as drilling_module
+from belote_desktop.models.drilling import Drilling, mistakes_of
+from belote_desktop.models.tasks import ImmediateTasks
+from belote_desktop.players import get
+from belote_desktop.players.pace import FULL
+from belote_desktop.players.search_player import SearchPlayer
+from belote_desktop.profile.practice import Asked, due
+from belote_desktop.records import view_text
+from belote_desktop.windows.drill_page import DAILY, DUE, DrillPage
+from belote_desktop.windows.drill_pages import open_drills
+from tests.models.later_tasks import LaterTasks
+
+DAY = 740_000
+SEED = 3
+Open = Callable[[], DrillPage]
+
+
+def quick_player() -> SearchPlayer:
+    """One who weighs cards and calls in a few deals."""
+    player = get("strong")
+    assert isinstance(player, SearchPlayer)
+    return replace(player, effort=replace(player.effort, worlds=12, call_worlds=12, calls=3))
+
+
+class Seeded(Drilling):
+    """Makes the quick problems of one seed after another."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(ImmediateTasks(), program.parts.profile.practice, lambda: FULL, quick_player())
+        self._next = SEED - 1
+
+    def ask(self, kind: Kind, game: str, rules: Ruleset) -> None:
+        if kind in drills.SEARCHED:
+            super().ask(kind, game, rules)
+            return
+        self._next += 1
+        self.made.emit(drills.make(kind, rules, self._next), Asked(kind, game, self._next))
+
+    def prepare(self, kind: Kind, game: str, rules: Ruleset) -> None:
+        """Nothing in advance."""
+
+
+@pytest.fixture
+def page(program: Program, qtbot: QtBot) -> Iterator[DrillPage]:
+    """The page, shown."""
+    drilling = Seeded(program)
+    made = DrillPage(program.parts, "classic", drilling, day=lambda: DAY)
+    drilling.setParent(made)
+    qtbot.addWidget(made)
+    made.resize(1000, 760)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    yield made
+    made.close()
+
+
+def click(qtbot: QtBot, widget: QWidget) -> None:
+    QTest.mouseClick(
+        widget,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+        QPoint(widget.width() // 2, widget.height() // 2),
+    )
+
+
+def press(qtbot: QtBot, widget: QWidget, key: Qt.Key) -> None:
+    QTest.keyClick(widget, key)
+
+
+def answer_by_mouse(page: DrillPage, qtbot: QtBot) -> None:
+    """Give the right answer with the mouse."""
+    problem, cards, answers = page.card.problem, page.card.cards, page.card.answers
+    assert problem is not None
+    solution = problem.solution
+    if problem.form is Form.NUMBER:
+        answers.number.setText(str(solution))
+        click(qtbot, answers.check)
+    elif problem.form is Form.CHOICE:
+        assert isinstance(solution, int)
+        click(qtbot, answers.choices[solution])
+    else:
+        wanted = solution if isinstance(solution, CardSet) else {solution}
+        for card in [each for each in cards.open_cards if each.card in wanted]:
+            click(qtbot, card)
+        if problem.form is Form.CARDS:
+            click(qtbot, answers.check)
+
+
+def answer_by_keys(page: DrillPage, qtbot: QtBot) -> None:
+    """Give the right answer without touching the mouse, from where the focus is."""
+    problem = page.card.problem
+    assert problem is not None
+    solution = problem.solution
+    if problem.form is Form.NUMBER:
+        assert page.card.answers.number.hasFocus()
+        QTest.keyClicks(page.card.answers.number, str(solution))
+        press(qtbot, page.card.answers.number, Qt.Key.Key_Return)
+    elif problem.form is Form.CHOICE:
+        for button in page.card.answers.choices[:solution] if isinstance(solution, int) else ():
+            assert button.hasFocus()
+            press(qtbot, button, Qt.Key.Key_Tab)
+        focused = page.focusWidget()
+        assert focused is not None
+        press(qtbot, focused, Qt.Key.Key_Return)
+    else:
+        wanted = solution if isinstance(solution, CardSet) else {solution}
+        for card in page.card.cards.open_cards:
+            assert card.hasFocus()
+            if card.card in wanted:
+                press(qtbot, card, Qt.Key.Key_Space)
+                if problem.form is Form.CARD:
+                    return
+            press(qtbot, card, Qt.Key.Key_Right)
+        for card in page.card.cards.open_cards:  # the focus has come round to the first card
+            assert card.hasFocus()
+            press(qtbot, card, Qt.Key.Key_Tab)
+        assert page.card.answers.check.hasFocus()
+        press(qtbot, page.card.answers.check, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("kind", drills.kinds_of(variants.get("classic")))
+@pytest.mark.parametrize("way", [answer_by_mouse, answer_by_keys])
+def test_a_right_answer_is_told_and_the_next_question_follows(
+    page: DrillPage, qtbot: QtBot, kind: Kind, way: Callable[[DrillPage, QtBot], None]
+) -> None:
+    page.open_kind(kind)
+    first = page.card.problem
+    assert first is not None
+    assert not page.next.isEnabled()
+    way(page, qtbot)
+    assert page.card.answered is not None
+    assert page.card.answered.right
+    assert page.card.verdict.text() == "Right."
+    assert page.score.text().startswith("Today: 1 of 1 right")
+    assert page.next.hasFocus()
+    press(qtbot, page.next, Qt.Key.Key_Return)
+    assert page.card.problem is not None
+    assert page.card.problem is not first
+    assert page.card.answered is None
+
+
+def test_a_slip_in_counting_is_named_and_the_question_is_due_the_next_day(page: DrillPage, qtbot: QtBot) -> None:
+    page.open_kind(Kind.COUNT_DEAL)
+    problem = page.card.problem
+    assert isinstance(problem, Count)
+    slip = next(each for each in problem.slips if each.total != problem.solution)
+    page.card.answers.number.setText(str(slip.total))
+    click(qtbot, page.card.answers.check)
+    assert page.card.verdict.text() == "Wrong."
+    assert str(slip.sentence) in page.card.sentences.text()
+    state = page.practice.state
+    assert due(state, DAY) == ()
+    assert [each.asked.kind for each in due(state, DAY + 1)] == ["count_deal"]
+
+
+def test_what_is_due_is_asked_again_with_the_reason_until_nothing_is(page: DrillPage, qtbot: QtBot) -> None:
+    page.practice.answer(Asked(Kind.MAY_PLAY, "coinche", 5), False, DAY - 1)
+    page.open_kind(DUE)
+    assert page.card.problem is not None
+    assert page.card.problem.seed == 5
+    assert page.card.problem.rules.variant == "coinche"
+    assert page.card.why.text() == "You answered this wrong the last time."
+    answer_by_mouse(page, qtbot)
+    click(qtbot, page.next)
+    assert page.waiting.text().startswith("Nothing is due today.")
+
+
+def test_what_cannot_be_asked_any_more_is_forgotten(page: DrillPage) -> None:
+    for gone in (
+        Asked("no such kind", "classic", 1),
+        Asked(Kind.CARD, "classic", position="{}"),
+        Asked(Kind.MAY_PLAY, "no such game", 1),
+    ):
+        page.practice.answer(gone, False, DAY - 1)
+    page.open_kind(DUE)
+    assert page.practice.state.waiting == ()
+    assert page.waiting.text().startswith("Nothing is due today.")
+
+
+def daily_kinds(page: DrillPage, qtbot: QtBot) -> list[Kind]:
+    """Go through the daily drill, as far as it comes by itself."""
+    kinds: list[Kind] = []
+    while page.card.isVisible() and len(kinds) < 12:
+        assert page.card.problem is not None
+        kinds.append(page.card.problem.kind)
+        answer_by_mouse(page, qtbot)
+        click(qtbot, page.next)
+    return kinds
+
+
+def test_the_daily_drill_asks_each_quick_kind_once_and_a_searched_one_and_then_is_done(
+    page: DrillPage, qtbot: QtBot
+) -> None:
+    page.open_kind(DAILY)
+    *quick, searched = daily_kinds(page, qtbot)
+    assert sorted(quick) == sorted(kind for kind in Kind if kind not in drills.SEARCHED)
+    assert searched is drills.daily_search(page.rules, DAY)[0]
+    assert page.waiting.text().startswith("Today’s drill of this game is done.")
+
+
+def test_the_daily_drill_has_a_mistake_of_ones_own_where_there_is_one(page: DrillPage, qtbot: QtBot) -> None:
+    made = find(Kind.CARD, variants.get("classic"), 2, quick_player())
+    own = Asked(Kind.CARD, "classic", position=view_text(made.view), stake=81)
+    page.practice.add_mistakes([own, Asked(Kind.CARD, "coinche", position=own.position, stake=81)], DAY + 3)
+    asked: list[Asked] = []
+    page.card.judged.connect(lambda _: asked.append(page.asked) if page.asked is not None else None)
+    page.open_kind(DAILY)
+    kinds = daily_kinds(page, qtbot)
+    assert len(kinds) == len([kind for kind in Kind if kind not in drills.SEARCHED]) + 2
+    assert own in asked
+    assert not any(each.game != "classic" for each in asked)
+
+
+def test_a_mistake_of_a_kind_that_is_not_there_any_more_is_left_out(page: DrillPage, qtbot: QtBot) -> None:
+    made = find(Kind.CARD, variants.get("classic"), 2, quick_player())
+    page.practice.add_mistakes([Asked("another", "classic", position=view_text(made.view), stake=81)], DAY + 3)
+    page.open_kind(DAILY)
+    assert len(daily_kinds(page, qtbot)) == len([kind for kind in Kind if kind not in drills.SEARCHED]) + 1
+    assert page.waiting.text().startswith("Today’s drill of this game is done.")
+
+
+class Waiting(Drilling):
+    """Makes everything when the test says so."""
+
+    def __init__(self, program: Program) -> None:
+        self.tasks = LaterTasks()
+        super().__init__(self.tasks, program.parts.profile.practice, lambda: FULL, quick_player())
+
+
+@pytest.fixture
+def waiting(program: Program, qtbot: QtBot) -> Iterator[tuple[DrillPage, LaterTasks]]:
+    """The page at the daily drill, with its quick problems made."""
+    drilling = Waiting(program)
+    made = DrillPage(program.parts, "classic", drilling, day=lambda: DAY)
+    drilling.setParent(made)
+    qtbot.addWidget(made)
+    made.resize(1000, 760)
+    made.show()
+    made.open_kind(DAILY)
+    drilling.tasks.do_one()
+    yield made, drilling.tasks
+    made.close()
+
+
+def test_nothing_is_looked_for_any_more_once_another_page_has_taken_the_place(
+    waiting: tuple[DrillPage, LaterTasks], program: Program
+) -> None:
+    page, tasks = waiting
+    program.window.show_page(page)
+    assert tasks.waiting
+    program.window.show_new_match()
+    told: list[object] = []
+    page.drilling.looked.connect(told.append)
+    page.drilling.daily_added.connect(told.append)
+    tasks.do_all()
+    assert not told
+
+
+def test_the_searched_problem_of_the_day_comes_when_it_is_found(
+    waiting: tuple[DrillPage, LaterTasks], qtbot: QtBot
+) -> None:
+    page, tasks = waiting
+    daily_kinds(page, qtbot)
+    assert page.waiting.isVisible()
+    assert not page.practice.state.days[-1][1].daily
+    tasks.do_all()
+    assert page.card.problem is not None
+    assert page.card.isVisible()
+    assert page.card.problem.kind in drills.SEARCHED
+    answer_by_mouse(page, qtbot)
+    assert page.practice.state.days[-1][1].daily == ("classic",)
+
+
+def test_a_day_without_a_searched_problem_is_done_without_it(
+    waiting: tuple[DrillPage, LaterTasks], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, tasks = waiting
+    monkeypatch.setattr(drilling_module, "decide", lambda *_: None)
+    daily_kinds(page, qtbot)
+    tasks.do_all()
+    assert page.practice.state.days[-1][1].daily == ("classic",)
+    assert page.waiting.text().startswith("Today’s drill of this game is done.")
+
+
+def test_a_game_without_declarations_does_not_offer_them(page: DrillPage) -> None:
+    offered = [page.kinds.itemText(row) for row in range(page.kinds.count())]
+    assert "Which declaration is higher?" in offered
+    page.open_game("coinche")
+    offered = [page.kinds.itemText(row) for row in range(page.kinds.count())]
+    assert "Which declaration is higher?" not in offered
+
+
+def test_searched_problems_wait_in_the_profile_and_come_at_once(program: Program) -> None:
+    practice = program.parts.profile.practice
+    drilling = Drilling(ImmediateTasks(), practice, lambda: FULL, quick_player())
+    found: list[Asked] = []
+    drilling.made.connect(lambda _problem, asked: found.append(asked))
+    drilling.prepare(Kind.CARD, "classic", variants.get("classic"))
+    (ready,) = practice.state.ready
+    assert not found
+    drilling.ask(Kind.CARD, "classic", variants.get("classic"))
+    assert found == [ready]
+    assert practice.state.ready == ()
+
+
+def test_a_mistake_of_ones_own_is_asked_about_from_what_one_knew(page: DrillPage) -> None:
+    made = find(Kind.CARD, variants.get("classic"), 2, quick_player())
+    worst = made.advice.weighed[-1]
+    judged = Judged(4, made.me, Judgement(made.advice, worst.action, 90.0, 1.0, 81.0), 90.0)
+    review = DealReview(1, (judged,))
+    assert mistakes_of(review, (made.me + 1) % 4, "classic") == ()
+    page.practice.add_mistakes(mistakes_of(review, made.me, "classic"), DAY)
+    page.open_kind(DUE)
+    problem = page.card.problem
+    assert isinstance(problem, DecideCard)
+    assert problem.view == made.view
+    assert problem.solution == made.solution
+
+
+def test_the_page_opens_with_a_question(program: Program, qtbot: QtBot) -> None:
+    page = open_drills(program.parts, "belot-bg")
+    qtbot.addWidget(page)
+    assert page.card.problem is not None
+    assert page.card.problem.rules.variant == "belot-bg"
+    page.close()
+
+
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("kind", [Kind.COUNT_DEAL, Kind.DECLARATIONS, Kind.MAY_PLAY])
+def test_in_a_low_window_the_question_stays_in_sight(
+    program: Program, page: DrillPage, kind: Kind, text_size: int
+) -> None:
+    program.parts.preferences.set("text_size", text_size)
+    page.resize(900, 600)
+    page.open_kind(kind)
+    QApplication.processEvents()
+    bar = page.area.verticalScrollBar()
+    assert bar.maximum() > 0 or text_size == 100
+    for value in (0, bar.maximum() // 2, bar.maximum()):
+        bar.setValue(value)
+        question, cards = page.card.question, page.area
+        assert not question.visibleRegion().isEmpty()
+        assert question.visibleRegion().boundingRect() == question.rect()
+        assert question.height() >= question.heightForWidth(question.width())
+        assert question.geometry().bottom() < cards.geometry().top()
+        assert cards.viewport().height() >= 120
+
+
+@pytest.mark.parametrize(("text_size", "scrolls"), [(100, False), (200, True)])
+def test_with_large_text_what_can_be_chosen_scrolls_with_the_cards(
+    program: Program, page: DrillPage, qtbot: QtBot, text_size: int, scrolls: bool
+) -> None:
+    program.parts.preferences.set("text_size", text_size)
+    page.open_kind(Kind.MAY_PLAY)
+    page.resize(900, 600)
+    assert page.area.isAncestorOf(page.kinds) == scrolls
+    page.resize(1000, 1200)
+    QApplication.processEvents()
+    assert not page.area.isAncestorOf(page.kinds)
+    page.games.setFocus()
+    press(qtbot, page.games, Qt.Key.Key_Tab)
+    assert page.kinds.hasFocus()
+
+
+@pytest.mark.parametrize("game", ["belote-2p", "bela-3p", "belote-3p-24", "decouverte", "baloot", "vida"])
+def test_players_have_names_however_many_sit_at_the_table(page: DrillPage, game: str) -> None:
+    page.open_game(game)
+    page.ask()
+    seats = page.rules.table.seats
+    assert page.card.problem is not None
+    assert len(set(page.card.names)) == seats == len(page.card.names)

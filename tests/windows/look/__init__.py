@@ -1,0 +1,1 @@
+"""Tests of languages, sounds, colours and suits."""

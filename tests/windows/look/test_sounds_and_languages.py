@@ -1,0 +1,217 @@
+"""Sounds stay silent where they must; languages are found, chosen and put on."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtWidgets import QApplication
+
+from belote_desktop import translations
+from belote_desktop.app import Program
+from belote_desktop.commands.translation import language_of
+from belote_desktop.commands.translation import languages as languages_of_commands
+from belote_desktop.commands.translation import translations as sentences_of
+from belote_desktop.engine.cards import Card
+from belote_desktop.engine.events import CardPlayed, ContractMade, TrickWon
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.profile import Group, Value
+from belote_desktop.resources.sounds import SOUNDS
+from belote_desktop.windows.controls import Menu
+from belote_desktop.windows.languages import PSEUDO, SYSTEM, Languages, available, chosen, own_name
+from belote_desktop.windows.sounds import QUIET_TIME, SOUND_OF, Sounds, no_player, player
+from tests.models.memory_settings import MemorySettings
+
+
+class Clock:
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def heard() -> list[tuple[str, float]]:
+    return []
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+def sounds(heard: list[tuple[str, float]], clock: Clock, **values: Value) -> Sounds:
+    preferences = Preferences(MemorySettings(**values))
+    return Sounds(preferences, lambda: lambda name, volume: heard.append((name, volume)), clock)
+
+
+def test_two_sounds_are_at_least_75_ms_apart(heard: list[tuple[str, float]], clock: Clock) -> None:
+    table = sounds(heard, clock, volume=60)
+    assert table.play("play")
+    clock.now += QUIET_TIME / 2
+    assert not table.play("play")
+    clock.now += QUIET_TIME
+    assert table.play("gather")
+    assert heard == [("play", 0.6), ("gather", 0.6)]
+
+
+def test_the_volume_and_the_switch_hold_at_once(heard: list[tuple[str, float]], clock: Clock) -> None:
+    preferences = Preferences(MemorySettings(volume=60))
+    table = Sounds(preferences, lambda: lambda name, volume: heard.append((name, volume)), clock)
+    for key, value in (("volume", 100), ("volume", 0), ("sound", False), ("sound", True)):
+        preferences.set(key, value)
+        clock.now += 1
+        assert table.play("play") is (value is not False)
+    assert [volume for _, volume in heard] == [1.0, 0.0, 0.0]
+
+
+def test_sound_that_is_off_does_not_even_look_for_a_device(heard: list[tuple[str, float]], clock: Clock) -> None:
+    def never() -> None:
+        raise AssertionError("a device was looked for")
+
+    table = Sounds(Preferences(MemorySettings(sound=False)), never, clock)  # type: ignore[arg-type]
+    assert not table.play("play")
+
+
+def test_without_the_libraries_of_sound_the_program_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)  # importing it raises ImportError
+    assert player() is no_player
+
+
+def test_every_event_that_sounds_has_a_file() -> None:
+    assert set(SOUND_OF.values()) <= set(SOUNDS)
+
+
+def test_the_first_event_that_sounds_is_heard(heard: list[tuple[str, float]], clock: Clock) -> None:
+    table = sounds(heard, clock)
+    card = Card.parse("KH")
+    assert table.announce((CardPlayed(1, card), TrickWon(1, (card,), 4, 1)))
+    assert [name for name, _ in heard] == ["play"]
+    assert not table.announce(())
+    assert ContractMade not in SOUND_OF
+
+
+@pytest.fixture
+def languages(qapp: QApplication) -> Iterator[Languages]:
+    made = Languages(qapp, Preferences(MemorySettings(language="en")))
+    yield made
+    made.use("en")
+    made.remove()
+
+
+def test_english_and_french_are_there() -> None:
+    assert available()[0] == "en"
+    assert "fr" in available()
+
+
+def test_a_wish_that_is_not_spoken_falls_back_on_the_system_or_english() -> None:
+    assert chosen("fr") == "fr"
+    assert chosen("tlh") in available()
+    assert chosen("system") in available()
+
+
+def test_a_language_is_named_in_its_own_words() -> None:
+    assert (own_name("en"), own_name("fr")) == ("English", "Français")
+
+
+def test_qt_speaks_the_language_too(languages: Languages) -> None:
+    languages.use("fr")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Annuler"
+    languages.use("en")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+def test_numbers_and_direction_follow_the_language(languages: Languages, qapp: QApplication) -> None:
+    languages.use("fr")
+    assert QLocale().language() is QLocale.Language.French
+    assert qapp.layoutDirection() is Qt.LayoutDirection.LeftToRight
+    languages.use(PSEUDO)
+    assert qapp.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    assert QCoreApplication.translate("anything", "Start") == "[Start]"
+
+
+# ---------------------------------------------------------------------- languages that are not ours
+@pytest.fixture
+def third(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Puts files of more languages beside ours, with the French sentences for want of others; none takes them away."""
+    ours = translations.installed()
+
+    def install(*names: str) -> None:
+        monkeypatch.setattr(translations, "installed", lambda: ours | dict.fromkeys(names, ours["fr"]))
+
+    return install
+
+
+def language_actions(program: Program) -> dict[str, bool]:
+    """The languages of the menu by their names, and whether each is marked."""
+    return {each.text(): each.isChecked() for each in program.window.menus.menus["language"].actions()}
+
+
+def test_a_third_language_is_offered_chosen_and_kept(
+    third: Callable[..., None], open_program: Callable[..., Program], profile_dir: Path
+) -> None:
+    third("de")
+    program = open_program()
+    program.parts.preferences.set("language", "en")
+    assert list(language_actions(program))[1:] == ["English", "Deutsch", "Français"]
+    program.window.menus.menus["language"].actions()[2].trigger()
+    assert program.languages.language == "de"
+    assert language_actions(program)["Deutsch"]
+    assert program.window.menus.menus["view"].title() == "&Affichage"
+    control = program.window.show_settings().pages[Group.LOOK].rows["language"].control
+    assert isinstance(control, Menu)
+    assert control.currentText() == "Deutsch"
+    assert tomllib.loads((profile_dir / "settings.toml").read_text(encoding="utf-8"))["language"] == "de"
+
+
+def test_a_language_whose_file_is_gone_is_kept_and_the_window_speaks_another(
+    third: Callable[..., None], open_program: Callable[..., Program], profile_dir: Path
+) -> None:
+    third("de")
+    program = open_program()
+    program.parts.preferences.set("language", "de")
+    program.close()
+    third()
+    again = open_program()
+    assert again.languages.language in ("en", "fr")
+    assert again.parts.profile.notices() == []
+    assert next(iter(language_actions(again).values())), "as the system is marked"
+    again.parts.preferences.set("volume", 30)
+    assert tomllib.loads((profile_dir / "settings.toml").read_text(encoding="utf-8"))["language"] == "de"
+
+
+def test_the_commands_speak_a_third_language_too(third: Callable[..., None]) -> None:
+    third("de")
+    assert languages_of_commands() == ("en", "de", "fr")
+    assert language_of({"LANGUAGE": "tlh:de:fr"}) == "de"
+    assert sentences_of("de").texts == sentences_of("fr").texts
+
+
+@pytest.mark.parametrize(
+    ("wishes", "found"),
+    [
+        (["pt-BR"], "pt_BR"),
+        (["pt-PT"], "pt_BR"),
+        (["sr-Latn-RS"], "sr_Latn"),
+        (["de_AT.UTF-8"], "de"),
+        (["tlh", "fr-CA"], "fr"),
+        (["en-GB", "fr"], "en"),
+        (["tlh"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_nearest_language_is_chosen(third: Callable[..., None], wishes: list[str], found: str) -> None:
+    third("de", "pt_BR", "sr_Latn")
+    assert translations.best(wishes) == found
+
+
+def test_languages_of_several_regions_name_them(third: Callable[..., None]) -> None:
+    third("pt_BR", "pt_PT", "de", "tlh")
+    assert own_name("pt_BR") == "Português (Brasil)"
+    assert own_name("de") == "Deutsch"
+    assert own_name("tlh") == "tlh"
+    assert chosen(SYSTEM) in available()

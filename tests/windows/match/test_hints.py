@@ -1,0 +1,121 @@
+"""Hints in the window: four rungs on H, thought out in the background; and what may be played, on ⇧W."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from belote_desktop import engine, variants
+from belote_desktop.app import Program
+from belote_desktop.engine import CardSet, Play
+from tests.models.later_tasks import LaterTasks
+from tests.windows.match.coached_window import explained, feeding, on_table
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def ask(program: Program, qtbot: QtBot) -> str:
+    """Press H; what is said over the hand then."""
+    qtbot.keyClick(program.window.table, Qt.Key.Key_H)
+    return explained(program)
+
+
+def test_each_h_is_one_rung_further_and_the_record_notes_each(program: Program, qtbot: QtBot) -> None:
+    _, journal = on_table(program, feeding())
+    question, idea, card, numbers, again = (ask(program, qtbot) for _ in range(5))
+    assert question.startswith("You follow: who will win this trick")
+    assert idea == "Keep 7♣ beside 10♣: without it the ace could catch the ten."
+    assert card.startswith("Play K♦.")
+    assert "of 100 possible deals" in numbers
+    assert "Possible deals counted: 112" in numbers
+    assert again == numbers
+    assert journal.text.count("help hint") == 5
+
+
+def test_the_first_rung_comes_at_once_and_has_the_thinking_begun(program: Program, qtbot: QtBot) -> None:
+    thinking = LaterTasks()
+    on_table(program, feeding(), thinking)
+    assert not thinking.waiting
+    assert ask(program, qtbot).startswith("You follow")
+    assert len(thinking.waiting) == 1
+
+
+def test_while_it_is_thought_about_the_hint_says_so_and_comes_by_itself(program: Program, qtbot: QtBot) -> None:
+    thinking = LaterTasks()
+    _, journal = on_table(program, feeding(), thinking)
+    ask(program, qtbot)
+    assert ask(program, qtbot) == "Thinking about it…"
+    assert ask(program, qtbot) == "Thinking about it…"
+    thinking.do_one()
+    assert explained(program).startswith("Keep 7♣ beside 10♣")
+    assert journal.text.count("help hint") == 2
+    assert ask(program, qtbot).startswith("Play ")
+
+
+def test_who_plays_before_the_hint_is_found_hears_nothing_of_it(program: Program, qtbot: QtBot) -> None:
+    thinking = LaterTasks()
+    session, journal = on_table(program, feeding(), thinking)
+    ask(program, qtbot)
+    ask(program, qtbot)
+    program.window.table.action_chosen.emit(Play(engine.Card.parse("7D")))
+    thinking.do_one()  # ends at once: it was stopped
+    assert explained(program) == ""
+    assert session.controller.advising.advice is None
+    assert journal.text.count("help hint") == 1
+
+
+def test_the_next_decision_begins_with_its_question(program: Program, qtbot: QtBot) -> None:
+    session, _ = on_table(program, feeding())
+    ask(program, qtbot)
+    ask(program, qtbot)
+    program.window.table.action_chosen.emit(Play(engine.Card.parse("7D")))
+    session.undo()
+    assert ask(program, qtbot).startswith("You follow: who will win this trick")
+
+
+def test_in_the_auction_a_hint_is_told_at_the_head_of_the_window(program: Program, qtbot: QtBot) -> None:
+    on_table(program, engine.start(variants.get("classic"), 5, dealer=3))
+    ask(program, qtbot)
+    assert program.window.banner.accessibleName().startswith("Is your hand, with what you would get")
+    for _ in range(3):
+        ask(program, qtbot)
+    assert "wins the deal in" in program.window.banner.accessibleName()
+
+
+def test_what_may_be_played_is_marked_and_told_with_the_duty(program: Program, qtbot: QtBot) -> None:
+    match = feeding()
+    for word in ("7D", "8C", "9C"):
+        match, _ = engine.apply(match, engine.parse_action(match, word))
+    on_table(program, match)
+    hand = program.window.table._scene.hand
+    program.parts.preferences.set("aid_dim", False)
+    qtbot.keyClick(program.window.table, Qt.Key.Key_W, Qt.KeyboardModifier.ShiftModifier)
+    assert hand.is_pointed_out
+    assert CardSet(card for card in hand.cards if hand._mark(card) is not None) == CardSet.parse("TC 7C")
+    assert explained(program) == "You may play 7♣ 10♣. ♣ was led and you hold 7♣ 10♣: you must follow suit."
+    qtbot.keyClick(program.window.table, Qt.Key.Key_Escape)
+    assert not hand.is_pointed_out
+    assert explained(program) == ""
+
+
+def test_who_holds_nothing_of_the_suit_and_no_trump_may_play_any_card(program: Program) -> None:
+    on_table(program, feeding())
+    program.window.menus.actions["permitted"].trigger()
+    assert explained(program) == "You may play any of your cards."
+
+
+def test_a_card_that_is_played_ends_the_marks(program: Program) -> None:
+    session, _ = on_table(program, feeding())
+    session.tell_permitted()
+    program.window.table._choosing.try_card(engine.Card.parse("7D"), deliberate=True)
+    assert not program.window.table._scene.hand.is_pointed_out
+
+
+def test_in_the_auction_the_calls_of_the_panel_are_pointed_out(program: Program) -> None:
+    session, _ = on_table(program, engine.start(variants.get("classic"), 5, dealer=3))
+    session.tell_permitted()
+    panel = program.window.table._chrome.panel
+    assert panel.buttons
+    assert all(button.is_pointed_out for button in panel.buttons)
+    assert program.window.banner.accessibleName().startswith("You may choose whatever the panel offers.")

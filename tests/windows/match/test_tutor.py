@@ -1,0 +1,181 @@
+"""The tutor in the window: the game waits for its judgement, and it offers to take a costly decision back."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from belote_desktop import engine
+from belote_desktop.app import Program
+from belote_desktop.engine import Play
+from belote_desktop.models.journal import MemoryJournal
+from belote_desktop.models.tasks import Tasks
+from belote_desktop.windows.match_session import MatchSession
+from belote_desktop.windows.tutor_bar import TutorBar
+from tests.models.later_tasks import LaterTasks
+from tests.windows.match.coached_window import Nobody, on_table, winning
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+POOR, GOOD = Play(engine.Card.parse("8D")), Play(engine.Card.parse("AD"))
+
+
+def tutored(
+    program: Program, *, blunders: str = "99", advising: Tasks | None = None
+) -> tuple[MatchSession, Nobody, MemoryJournal]:
+    """The person can win the trick, with a tutor that tells of blunders."""
+    program.parts.preferences.set("aid_claim", False)  # nothing else is thought about
+    program.parts.preferences.set("tutor", True)
+    program.parts.preferences.set("tutor_blunder", blunders)
+    players = Nobody()
+    session, journal = on_table(program, winning(), advising, players)
+    return session, players, journal
+
+
+def bar(program: Program) -> TutorBar:
+    return program.window.page.tutor
+
+
+def play(program: Program, action: Play = POOR) -> None:
+    program.window.table.action_chosen.emit(action)
+
+
+def test_it_is_off_until_it_is_wanted(program: Program) -> None:
+    program.parts.preferences.set("aid_claim", False)
+    players, thinking = Nobody(), LaterTasks()
+    on_table(program, winning(), thinking, players)
+    play(program)
+    assert not bar(program).isVisible()
+    assert not thinking.waiting
+    assert players.asked == 1
+
+
+def test_a_blunder_is_told_with_the_question_and_the_idea_and_the_next_player_waits(program: Program) -> None:
+    _, players, journal = tutored(program)
+    play(program)
+    told = bar(program).accessibleName()
+    assert bar(program).isVisible()
+    assert told.startswith("This looks like a grave mistake: about 88.8 points")
+    assert "♦ was led and you hold 8♦ A♦: you must follow suit." in told
+    assert told.endswith("14 points lie on the table, and you can win them for certain.")
+    assert players.asked == 0
+    assert bar(program).keep.hasFocus()
+    assert journal.text.splitlines()[-1] == "help tutor"
+
+
+def test_a_good_card_goes_on_without_a_word(program: Program) -> None:
+    session, _, journal = tutored(program)
+    play(program, GOOD)
+    assert not bar(program).isVisible()
+    assert session.is_waiting  # the trick is the person's
+    assert "help" not in journal.text
+
+
+def test_take_back_by_mouse_asks_the_person_again(program: Program, qtbot: QtBot) -> None:
+    session, players, journal = tutored(program)
+    play(program)
+    qtbot.mouseClick(bar(program).take_back, Qt.MouseButton.LeftButton)
+    assert not bar(program).isVisible()
+    assert session.is_waiting
+    assert POOR.card in session.controller.view().hand
+    assert journal.text.splitlines()[-2:] == ["help tutor", "take-back 1"]
+    assert players.asked == 0
+
+
+def test_keep_by_mouse_asks_the_next_player(program: Program, qtbot: QtBot) -> None:
+    session, players, _ = tutored(program)
+    play(program)
+    qtbot.mouseClick(bar(program).keep, Qt.MouseButton.LeftButton)
+    assert not bar(program).isVisible()
+    assert POOR.card not in session.controller.view().hand
+    assert players.asked == 1
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape])
+def test_the_usual_keys_keep_it(program: Program, qtbot: QtBot, key: Qt.Key) -> None:
+    """Nobody takes a card back by pressing a key once too often."""
+    _, players, _ = tutored(program)
+    play(program)
+    qtbot.keyClick(bar(program).keep, key)
+    assert not bar(program).isVisible()
+    assert players.asked == 1
+    assert program.window.table.hasFocus()
+
+
+@pytest.mark.parametrize(
+    "keys", [(Qt.Key.Key_Tab, Qt.Key.Key_Space), (Qt.Key.Key_Left, Qt.Key.Key_Return), (Qt.Key.Key_U,)]
+)
+def test_it_is_taken_back_without_a_mouse(program: Program, qtbot: QtBot, keys: tuple[Qt.Key, ...]) -> None:
+    session, _, _ = tutored(program)
+    play(program)
+    for key in keys:
+        qtbot.keyClick(program.window.focusWidget(), key)
+    assert not bar(program).isVisible()
+    assert POOR.card in session.controller.view().hand
+
+
+def test_no_other_key_plays_behind_the_offer(program: Program, qtbot: QtBot) -> None:
+    session, players, _ = tutored(program)
+    play(program)
+    before = session.controller.position
+    for key in (Qt.Key.Key_H, Qt.Key.Key_1, Qt.Key.Key_D):
+        qtbot.keyClick(program.window.focusWidget(), key)
+    assert bar(program).isVisible()
+    assert (session.controller.position, players.asked) == (before, 0)
+
+
+def test_never_is_never(program: Program) -> None:
+    _, players, _ = tutored(program, blunders="0")
+    play(program)
+    assert not bar(program).isVisible()
+    assert players.asked == 1
+
+
+def test_once_a_deal_is_once(program: Program) -> None:
+    _, players, _ = tutored(program, blunders="1")
+    play(program)
+    bar(program).take_back.click()
+    play(program)
+    assert not bar(program).isVisible()
+    assert players.asked == 1
+
+
+def test_thinking_begins_with_the_decision_and_the_game_waits_for_it(program: Program) -> None:
+    thinking = LaterTasks()
+    _, players, _ = tutored(program, advising=thinking)
+    assert len(thinking.waiting) == 1
+    play(program)
+    assert players.asked == 0
+    thinking.do_one()  # the advice
+    thinking.do_one()  # what the card cost
+    assert bar(program).isVisible()
+
+
+def test_it_waits_no_longer_than_its_patience(program: Program, qtbot: QtBot) -> None:
+    thinking = LaterTasks()
+    session, players, _ = tutored(program, advising=thinking)
+    session.tutoring._patience.setInterval(1)
+    play(program)
+    qtbot.waitUntil(lambda: players.asked == 1)
+    thinking.do_one()  # too late
+    assert not bar(program).isVisible()
+
+
+def test_who_goes_on_is_not_held_up(program: Program, qtbot: QtBot) -> None:
+    """A click on the table, or a key, while the judgement is awaited."""
+    thinking = LaterTasks()
+    _, players, _ = tutored(program, advising=thinking)
+    play(program)
+    qtbot.mouseClick(program.window.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 400))
+    assert players.asked == 1
+    thinking.do_one()
+    assert not bar(program).isVisible()
+
+
+def test_leaving_the_match_ends_the_offer(program: Program) -> None:
+    _, players, _ = tutored(program)
+    play(program)
+    program.window.leave_match()
+    assert not bar(program).isVisible()
+    assert players.asked == 0

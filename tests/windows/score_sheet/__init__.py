@@ -1,0 +1,1 @@
+"""Tests of the score sheet and of the end of a match."""
