@@ -11,7 +11,6 @@ from belote_desktop import variants
 from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.engine.rules.ruleset import RULE_FIELDS, Ruleset, spelled
 from belote_desktop.engine.rules.terms import Confidence
-from belote_desktop.records.later_rules import LATER_RULES, RENAMED_RULES
 
 FORMAT = 1
 """The format this version writes, and the newest it reads."""
@@ -19,6 +18,12 @@ PRACTICE = "practice"
 """The word of the line that marks a match begun from a point of another: `[practice "2026-11-21-classic" "deal 3"]`."""
 
 
+LATER_RULES: Mapping[str, str] = MappingProxyType(
+    {name: spelled(field.before) for name, field in RULE_FIELDS.items() if field.before is not None}
+)
+"""The rules that came after format 1 was first used, and the value a record without them means (`rule`)."""
+RENAMED_RULES: Mapping[str, str] = MappingProxyType({"coinche_in_classic": "doubling"})
+"""Earlier name -> the name of today."""
 HUMAN = "human"
 """The kind of a seat where a person plays."""
 

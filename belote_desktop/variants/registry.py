@@ -7,8 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from belote_desktop.engine.rules import Ruleset, RulesetError
-from belote_desktop.engine.rules.applying import NEEDS, applies
+from belote_desktop.engine.rules import RuleField, Ruleset, RulesetError
 from belote_desktop.engine.rules.fields import snake_case
 from belote_desktop.engine.rules.ruleset import rule_field, spelled
 from belote_desktop.variants.arabia import ARABIA
@@ -82,16 +81,17 @@ def get(name: str, /, **options: object) -> Ruleset:
     rules = _ruleset(name).change(changes)
     for option in options:
         if not words_of(snake_case(option), name):
-            _refuse_foreign(rules, rule_field(option).name)
+            _refuse_foreign(rules, rule_field(option))
     return rules
 
 
-def _refuse_foreign(rules: Ruleset, option: str) -> None:
-    if not applies(rules, option):
-        need = NEEDS[option]
+def _refuse_foreign(rules: Ruleset, option: RuleField) -> None:
+    need = option.needs
+    if need is not None and not need.met(rules):
         found, wanted = spelled(rules.value(need.rule)), " or ".join(map(spelled, need.values))
         raise RulesetError(
-            f"{option} is an option of other games than {rules.variant}: it needs {need.rule} = {wanted}, not {found}."
+            f"{option.name} is an option of other games than {rules.variant}: "
+            f"it needs {need.rule} = {wanted}, not {found}."
         )
 
 

@@ -9,9 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
-from belote_desktop.engine.rules import Ruleset, RulesetError
-from belote_desktop.engine.rules.applying import applies
-from belote_desktop.engine.rules.ruleset import rule_field
+from belote_desktop.engine.rules import Ruleset, RulesetError, rule_field
 from belote_desktop.variants.bundles import COMPOUND, words_of
 from belote_desktop.variants.house_games import HOUSE_GAMES
 from belote_desktop.variants.own_words import OWN_WORDS
@@ -70,7 +68,7 @@ def _fits(rules: Ruleset, made: RuleSet) -> bool:
         changed = rules.change(made.changes)
     except RulesetError:
         return False
-    return changed != rules and all(applies(changed, name) for name in made.changes)
+    return changed != rules and all(rule_field(name).applies(changed) for name in made.changes)
 
 
 NAMES: Mapping[str, str] = {

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from belote_desktop.engine import Ruleset, RulesetError
-from belote_desktop.engine.rules.applying import applies
+from belote_desktop.engine.rules import rule_field
 from belote_desktop.models import words
 from belote_desktop.variants.trial import try_out
 
@@ -71,7 +71,8 @@ class RuleDraft(QObject):
         return {
             name: value
             for name, value in self.options().items()
-            if applies(game, name) and (not isinstance(value, tuple) or _size(value) == _size(game.value(name)))
+            if rule_field(name).applies(game)
+            and (not isinstance(value, tuple) or _size(value) == _size(game.value(name)))
         }
 
     def reset_option(self, name: str) -> bool:

@@ -96,7 +96,7 @@ def test_a_game_this_version_does_not_know_folds_by_its_rules() -> None:
 
 @pytest.mark.parametrize("path", sorted(SAMPLE_RECORDS.glob("*.brn")), ids=lambda path: path.stem)
 def test_old_records_fold_for_ever(path: Path) -> None:
-    """If a new rule breaks this, say in `LATER_RULES` what was played before it came; do not change the samples."""
+    """If a new rule breaks this, say in its declaration what was played `before` it came; do not change the samples."""
     assert records.check(path.read_text(encoding="utf-8")) == ()
 
 

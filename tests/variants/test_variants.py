@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from belote_desktop import engine, variants
 from belote_desktop.engine import RulesetError
 from belote_desktop.engine.rules import RULE_FIELDS
-from belote_desktop.engine.rules.applying import NEEDS
 from belote_desktop.engine.rules.fields import RuleField
 from belote_desktop.engine.rules.ruleset import rule_field
 from belote_desktop.engine.rules.terms import Phase
@@ -148,8 +147,9 @@ def test_bad_input_is_refused_with_a_sentence(game: str, option: str, value: obj
 
 def test_an_option_that_needs_another_rule_names_a_rule_that_exists() -> None:
     rules = variants.get("classic")
-    for name, need in NEEDS.items():
-        assert rules.value(name) is not None
+    needs = {field.needs for field in RULE_FIELDS.values() if field.needs is not None}
+    assert needs
+    for need in needs:
         assert rules.value(need.rule) is not None
 
 

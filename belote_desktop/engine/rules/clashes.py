@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Protocol
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rules import terms
 from belote_desktop.engine.rules.fields import RuleName
-
-
-class Rules(Protocol):
-    """What is asked of a ruleset here."""
-
-    def value(self, name: str) -> Any: ...
+from belote_desktop.engine.rules.needs import Rules
 
 
 @dataclass(frozen=True)

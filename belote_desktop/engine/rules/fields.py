@@ -1,15 +1,17 @@
-"""How a rule is declared: one field with a name, a label, a sentence, and the values it may take."""
+"""How a rule is declared: one field with a name, a label, a sentence, its values, and what is said of them."""
 
 from __future__ import annotations
 
 import dataclasses
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Self, cast
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.rules.needs import Condition, Need, Rules, in_every_game
+from belote_desktop.engine.rules.statements import Statement
 
 
 class RulesetError(ValueError):
@@ -47,7 +49,7 @@ class Choice(StrEnum):
 
 @dataclass(frozen=True)
 class RuleField:
-    """What is known of one rule besides its value. `kind` is bool, int, a Choice, or tuple."""
+    """What is known of one rule besides its value. `kind` is bool, int, a Choice, or tuple; for the rest see `rule`."""
 
     name: str
     kind: type
@@ -61,6 +63,14 @@ class RuleField:
     sample: object = 0
     default: object = None
     pattern: str = ""
+    before: object = None
+    needs: Need | None = None
+    matters: Condition = in_every_game
+    statements: tuple[Statement, ...] = field(default=(), compare=False)
+
+    def applies(self, rules: Rules) -> bool:
+        """True if the rule has a meaning in this game; where it has none, setting it is refused."""
+        return self.needs is None or self.needs.met(rules)
 
     def values(self) -> tuple[object, ...]:
         """The values that can be listed: both of a switch, all of a choice, the usual ones of a number."""
@@ -184,28 +194,37 @@ def rule(
     aliases: tuple[str, ...] = (),
     secondary: bool = False,
     pattern: str = "",
+    before: object = None,
+    needs: Need | None = None,
+    matters: Condition = in_every_game,
+    statement: Statement | tuple[Statement, ...] = (),
 ) -> Any:
     """Declare one rule. `label` and `sentence` are marked for translation in the context `rules`.
 
     `allowed` lists the values of a row, or the usual values of a number; `secondary` keeps a rule that shapes a
     game rather than a house rule out of the short list of options. `low` and `high` also hold the members of a row of
     numbers, `pattern` is what a word, or each word of a row, has to look like.
+
+    `before` is what was played before the rule came: the value that an older record without the rule means, whatever
+    the default is; None only for the rules that every record names. `needs` says in which games the rule has a
+    meaning (in others it is refused), `matters` in which of these it is offered. `statement` is what the rule sheet
+    says of it; a rule without one is told together with others, in `variants/rule_sheet`.
     """
-    about = {"label": label, "sentence": sentence, "low": low, "high": high, "allowed": allowed}
-    return dataclasses.field(
-        default=default, metadata=about | {"aliases": aliases, "secondary": secondary, "pattern": pattern}
-    )
+    about: dict[str, object] = {"label": label, "sentence": sentence, "low": low, "high": high, "allowed": allowed}
+    about |= {"aliases": aliases, "secondary": secondary, "pattern": pattern}
+    about |= {"before": before, "needs": needs, "matters": matters}
+    statements = (statement,) if isinstance(statement, Statement) else statement
+    return dataclasses.field(default=default, metadata={**about, "statements": statements})
 
 
 def fields_of(section: type) -> tuple[RuleField, ...]:
-    """The declared rules of one section of a ruleset, in order."""
+    """The declared rules of one section of a ruleset, in order; all of them need what the section's NEEDS names."""
     found = []
-    for field in dataclasses.fields(section):
-        if "label" in field.metadata:
-            sample = next(iter(field.default), 0) if isinstance(field.default, tuple) else field.default
-            found.append(
-                RuleField(
-                    name=field.name, kind=type(field.default), sample=sample, default=field.default, **field.metadata
-                )
-            )
+    for declared in dataclasses.fields(section):
+        if "label" in declared.metadata:
+            default = declared.default
+            about = dict(declared.metadata)
+            about["needs"] = about["needs"] or getattr(section, "NEEDS", None)
+            about["sample"] = next(iter(default), 0) if isinstance(default, tuple) else default
+            found.append(RuleField(name=declared.name, kind=type(default), default=default, **about))
     return tuple(found)

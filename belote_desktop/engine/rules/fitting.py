@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rules import terms
-from belote_desktop.engine.rules.clashes import Rules
 from belote_desktop.engine.rules.fields import RuleName, spelled
+from belote_desktop.engine.rules.needs import Rules
 
 PLAYED = (
     terms.Phase.AUCTION,

@@ -12,18 +12,19 @@ from belote_desktop.variants.rule_sheet.declaring import DECLARATIONS
 from belote_desktop.variants.rule_sheet.doubling import DOUBLING, LOCKED
 from belote_desktop.variants.rule_sheet.ending import MATCH
 from belote_desktop.variants.rule_sheet.example import example
-from belote_desktop.variants.rule_sheet.lines import Section
+from belote_desktop.variants.rule_sheet.lines import Section, completed
 from belote_desktop.variants.rule_sheet.playing import MISPLAY, PLAYING
 from belote_desktop.variants.rule_sheet.scoring import SCORING
 from belote_desktop.variants.rule_sheet.scoring import SHEET as WRITING
 from belote_desktop.variants.rule_sheet.standing import STANDING
 from belote_desktop.variants.rule_sheet.table import CARDS, DEALER, TABLE
 
-BEFORE_THE_EXAMPLE = (
+BEFORE_THE_EXAMPLE = completed((
     TABLE, CARDS, DEALER, DEAL, AUCTION, DOUBLING, SECOND_DEAL, DISCARD, EXCHANGE, *PLAYING, LOCKED, MISPLAY,
     DECLARATIONS, *DECLARING, *SCORING,
-)  # fmt: skip
-CHAPTERS = (*BEFORE_THE_EXAMPLE, MATCH, STANDING)
+))  # fmt: skip
+AFTER_THE_EXAMPLE = completed((MATCH, STANDING))
+CHAPTERS = (*BEFORE_THE_EXAMPLE, *AFTER_THE_EXAMPLE)
 
 _TOLD_TOGETHER: Mapping[str, str] = MappingProxyType(
     {
@@ -49,8 +50,7 @@ def rule_sheet(rules: Ruleset) -> tuple[Section, ...]:
     written = (
         *(chapter.section(rules) for chapter in BEFORE_THE_EXAMPLE),
         example(rules),
-        MATCH.section(rules),
-        STANDING.section(rules),
+        *(chapter.section(rules) for chapter in AFTER_THE_EXAMPLE),
     )
     return tuple(section for section in written if section.paragraphs)
 

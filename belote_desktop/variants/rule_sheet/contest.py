@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from belote_desktop.engine import Ruleset
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
-from belote_desktop.engine.rules.terms import CarreTie, DeclarationScore, DeclPools, HundredOrder, RunTie, Trickless
+from belote_desktop.engine.rules.conditions import contested, declares, every, ranked_by_kind, some_fours
+from belote_desktop.engine.rules.terms import CarreTie, DeclarationScore, DeclPools, HundredOrder, RunTie
 from belote_desktop.variants.rule_sheet.combinations import ranking_of_fours
-from belote_desktop.variants.rule_sheet.conditions import contested, declares, every, has, lacks, some_fours
-from belote_desktop.variants.rule_sheet.lines import always, by
+from belote_desktop.variants.rule_sheet.lines import always, by, stated
 
 
 def _pools(rules: Ruleset) -> DeclPools | None:
@@ -23,17 +23,10 @@ def _cancels(rules: Ruleset) -> tuple[RunTie, bool]:
     return rules.declaration.run_tie, _pools(rules) is DeclPools.SEPARATE
 
 
-_by_kind = every(contested, lacks(has("hundred_order", HundredOrder.EQUAL_TIER)))
-
 CONTEST = (
     always(QT_TRANSLATE_NOOP("sheet", "Runs are compared with runs, and fours of a kind with fours of a kind."),
            when=every(contested, some_fours), decl_pools=(DeclPools.SEPARATE,)),
-    by("hundred_order", {
-        HundredOrder.FOURS_FIRST: QT_TRANSLATE_NOOP("sheet", "Four of a kind beat every run."),
-        HundredOrder.SERIAL: QT_TRANSLATE_NOOP("sheet",
-            "Runs of five cards or more beat fours of a kind, and these beat shorter runs; but a four of a kind that "
-            "scores more than any run beats them all."),
-    }, when=every(contested, some_fours, has("decl_pools", DeclPools.JOINT))),
+    stated("hundred_order"),
     always(QT_TRANSLATE_NOOP("sheet",
            "The declaration with more points is better; with the same points, the one with the higher card."),
            when=contested, hundred_order=(HundredOrder.EQUAL_TIER,)),
@@ -43,7 +36,7 @@ CONTEST = (
             "All runs of five or more are equally long."),
         False: QT_TRANSLATE_NOOP("sheet",
             "A longer run beats a shorter one; of two equally long runs the one with the higher top card is better."),
-    }, when=_by_kind),
+    }, when=ranked_by_kind),
     by("carre_tie", {
         CarreTie.RANKED: QT_TRANSLATE_NOOP("sheet",
             "A four of a kind with more points is better; with the same points they rank {ranks}, from the best "
@@ -51,7 +44,7 @@ CONTEST = (
         CarreTie.LEVEL: QT_TRANSLATE_NOOP("sheet",
             "Fours of a kind rank by their points; of two with the same points the one of the player who comes first "
             "in turn after the dealer is better."),
-    }, ranking_of_fours, when=every(_by_kind, some_fours)),
+    }, ranking_of_fours, when=every(ranked_by_kind, some_fours)),
     by(_cancels, {
         **dict.fromkeys([(RunTie.ELDER, False), (RunTie.ELDER, True)], QT_TRANSLATE_NOOP("sheet",
             "Of two equal runs the one in trumps is better, then the one of the player who comes first in turn "
@@ -99,13 +92,5 @@ CONTEST = (
         **dict.fromkeys([(DeclarationScore.BOTH_SIDES, False), (DeclarationScore.BOTH_SIDES, True)],
             QT_TRANSLATE_NOOP("sheet", "Every side scores all of its declarations; they are not compared.")),
     }, when=declares),
-    by("trickless_declarations", {
-        Trickless.LOST: QT_TRANSLATE_NOOP("sheet",
-            "A side that wins no trick loses its declarations, and those they have beaten do not come back to life."),
-        Trickless.TRANSFER: QT_TRANSLATE_NOOP("sheet",
-            "The declarations of a side that wins no trick count for the side that wins them all."),
-        Trickless.KEPT: QT_TRANSLATE_NOOP("sheet", "A side keeps its declarations even if it wins no trick."),
-        Trickless.SWEEPER: QT_TRANSLATE_NOOP("sheet",
-            "A side that wins every trick scores all declarations of the deal, the beaten ones too."),
-    }, when=declares),
+    stated("trickless_declarations"),
 )  # fmt: skip

@@ -7,23 +7,12 @@ from __future__ import annotations
 
 from belote_desktop.engine import Ruleset
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
-from belote_desktop.engine.rules.terms import (
-    BeloteOnFail,
-    ContractTest,
-    DoubledMade,
-    FailedDeclarations,
-    FailTo,
-    MultiplyStage,
-    Written,
-)
-from belote_desktop.variants.rule_sheet.bid_score import BID_SCORE
-from belote_desktop.variants.rule_sheet.capot import WHOLE_PACK
-from belote_desktop.variants.rule_sheet.conditions import (
+from belote_desktop.engine.rules.conditions import (
+    WHOLE_PACK,
     all_trump,
     by_bid,
     by_match_points,
     by_own_points,
-    by_points,
     by_projects,
     cards_left_over,
     declares,
@@ -32,12 +21,13 @@ from belote_desktop.variants.rule_sheet.conditions import (
     lacks,
     meets_roem,
     no_trump,
-    raises,
+    pays_defenders,
     says_belote,
-    some,
     two_sides,
 )
-from belote_desktop.variants.rule_sheet.lines import Chapter, always, by, values
+from belote_desktop.engine.rules.terms import BeloteOnFail, ContractTest, FailTo, Written
+from belote_desktop.variants.rule_sheet.bid_score import BID_SCORE
+from belote_desktop.variants.rule_sheet.lines import Chapter, always, by, stated
 from belote_desktop.variants.rule_sheet.project_score import PROJECT_SCORE
 
 
@@ -79,9 +69,6 @@ def _fate_of_belote(rules: Ruleset) -> str:
     return "taken" if two_sides(rules) else "moved"
 
 
-_all_to_the_defenders = some(every(by_own_points, two_sides, has("fail_to", FailTo.ALL)),
-                             every(by_bid, lacks(has("written", Written.BID_ONLY))))  # fmt: skip
-
 SCORING = Chapter("scoring", QT_TRANSLATE_NOOP("sheet", "Scoring"), (
     by(_counted, {
         ("declarations", True): QT_TRANSLATE_NOOP("sheet",
@@ -106,11 +93,8 @@ SCORING = Chapter("scoring", QT_TRANSLATE_NOOP("sheet", "Scoring"), (
         (ContractTest.FLAT82, False): QT_TRANSLATE_NOOP("sheet",
             "The taker makes the contract with 82 points or more; then all write their points."),
     }, when=by_own_points),
-    always(QT_TRANSLATE_NOOP("sheet",
-           "But takers who make their contract write the points of everybody, and the others write nothing."),
-           when=by_points, winner_takes_all=(True,)),
-    always(QT_TRANSLATE_NOOP("sheet", "Declarations do not count for this; they are written besides."),
-           when=every(by_own_points, declares), declarations_help=(False,)),
+    stated("winner_takes_all"),
+    stated("declarations_help", 1),
     by(_failing, {
         ("base", True): QT_TRANSLATE_NOOP("sheet",
             "With fewer points the contract fails: the defenders write {fail_base} for the cards, and the takers "
@@ -133,45 +117,18 @@ SCORING = Chapter("scoring", QT_TRANSLATE_NOOP("sheet", "Scoring"), (
         ("each", False): QT_TRANSLATE_NOOP("sheet",
             "With fewer points the contract fails: the taker writes nothing, and each of the others writes what the "
             "taker won besides their own points."),
-    }, values("fail_base"), when=by_own_points),
+    }, when=by_own_points),
     *BID_SCORE,
     *PROJECT_SCORE,
-    by("fail_decl", {
-        FailedDeclarations.ENTITLED: QT_TRANSLATE_NOOP("sheet",
-            "In a failed deal the defenders also write the declarations that count, whichever side holds them."),
-        FailedDeclarations.PAID: QT_TRANSLATE_NOOP("sheet",
-            "In a failed deal the defenders also write the declarations that count, whichever side holds them, but "
-            "not those of a side without a trick."),
-        FailedDeclarations.ALL_ANNOUNCED: QT_TRANSLATE_NOOP("sheet",
-            "In a failed deal the defenders also write every declaration that was announced, the beaten ones too."),
-        FailedDeclarations.DEFENDERS_ONLY: QT_TRANSLATE_NOOP("sheet",
-            "In a failed deal the defenders also write their own declarations if they count; those of the takers are "
-            "lost."),
-    }, when=every(declares, _all_to_the_defenders)),
+    stated("fail_decl"),
     always(QT_TRANSLATE_NOOP("sheet", "In a failed deal the defenders also write the roem of both sides."),
-           when=every(meets_roem, _all_to_the_defenders)),
+           when=every(meets_roem, pays_defenders)),
     by(_fate_of_belote, {
         "kept": QT_TRANSLATE_NOOP("sheet", "Takers who fail keep their {belote}."),
         "taken": QT_TRANSLATE_NOOP("sheet", "The {belote} of takers who fail goes to the defenders."),
         "moved": QT_TRANSLATE_NOOP("sheet", "The {belote} of a taker who fails goes with the other points."),
         "lost": QT_TRANSLATE_NOOP("sheet", "The {belote} of takers who fail is lost."),
     }, when=every(says_belote, lacks(every(by_bid, has("written", Written.BID_ONLY))))),
-    by("doubled_made", {
-        DoubledMade.WINNER_TAKES_ALL: QT_TRANSLATE_NOOP("sheet",
-            "Whoever wins a doubled deal writes everything, multiplied; only {belote} is not multiplied and stays "
-            "with its owner as it does otherwise."),
-        DoubledMade.EACH_OWN: QT_TRANSLATE_NOOP("sheet",
-            "When a doubled contract is made, both sides write their own points as if nobody had doubled; when it "
-            "fails, the defenders' points are multiplied."),
-        DoubledMade.EACH_MULTIPLIED: QT_TRANSLATE_NOOP("sheet",
-            "In a doubled deal all points but {belote} are multiplied, whoever writes them."),
-    }, when=every(by_points, raises)),
-    by("multiply_stage", {
-        MultiplyStage.MP: QT_TRANSLATE_NOOP("sheet",
-            "Whoever wins a doubled deal writes the match points of both sides, rounded and then multiplied; the "
-            "others write none."),
-        MultiplyStage.RAW: QT_TRANSLATE_NOOP("sheet",
-            "Whoever wins a doubled deal writes the match points of both sides, multiplied and then rounded; the "
-            "others write none."),
-    }, when=every(by_match_points, raises)),
+    stated("doubled_made", 1),
+    stated("multiply_stage"),
 ))  # fmt: skip

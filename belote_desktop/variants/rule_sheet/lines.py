@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from types import MappingProxyType
 
 from belote_desktop.engine import Message, Rank, Ruleset
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.rules import RULE_FIELDS
+from belote_desktop.engine.rules.needs import in_every_game
+from belote_desktop.engine.rules.statements import Statement
 from belote_desktop.variants.kinship import declared
 
 Facts = Callable[[Ruleset], Mapping[str, object]]
 Values = Mapping[str, tuple[object, ...]]
 Condition = Callable[[Ruleset], bool]
-
-
-def _in_every_game(_rules: Ruleset) -> bool:
-    return True
+_PLACE = re.compile(r"{(\w+)}")
 
 
 @dataclass(frozen=True)
@@ -33,21 +35,32 @@ class Line:
     """One paragraph. `sentences` has a sentence for each value that has something to say.
 
     The value is that of the rule with this name, or what a function makes of the rules; None for a line that always
-    says the same. `facts` fills the named places; the line is left out unless every rule in `only` has one of the
-    values there, and unless `when` holds.
+    says the same. A place with the name of a rule is filled with its value, `facts` fills the others; the line is left
+    out unless every rule in `only` has one of the values there, and unless `when` holds. `statement` is what a rule's
+    declaration says of it, if the line is made from that.
     """
 
     rule: str | Callable[[Ruleset], object] | None
     sentences: Mapping[object, str]
     facts: Facts = lambda _: {}
     only: Values = field(default_factory=lambda: MappingProxyType({}))
-    when: Condition = _in_every_game
+    when: Condition = in_every_game
+    statement: Statement | None = None
 
     def message(self, rules: Ruleset) -> Message | None:
         if any(rules.value(name) not in allowed for name, allowed in self.only.items()) or not self.when(rules):
             return None
         source = self.sentences.get(self._value(rules))
-        return None if source is None else say(source, **words_of_the_game(source, rules), **self.facts(rules))
+        if source is None:
+            return None
+        values = {rule: rules.value(rule) for rule in self._named}
+        return say(source, **{**values, **words_of_the_game(source, rules), **self.facts(rules)})
+
+    @cached_property
+    def _named(self) -> tuple[str, ...]:
+        """The rules that the sentences name in their places: `{min_cut}`."""
+        places = {place for text in self.sentences.values() for place in _PLACE.findall(text)}
+        return tuple(sorted(places & RULE_FIELDS.keys()))
 
     def _value(self, rules: Ruleset) -> object:
         if self.rule is None or isinstance(self.rule, str):
@@ -67,7 +80,7 @@ def words_of_the_game(source: str, rules: Ruleset) -> Mapping[str, object]:
 
 
 def always(
-    source: str, facts: Facts = lambda _: {}, when: Condition = _in_every_game, **only: tuple[object, ...]
+    source: str, facts: Facts = lambda _: {}, when: Condition = in_every_game, **only: tuple[object, ...]
 ) -> Line:
     """A sentence that is the same for every value."""
     return Line(None, {None: source}, facts, only, when)
@@ -77,16 +90,26 @@ def by(
     rule: str | Callable[[Ruleset], object],
     sentences: Mapping[object, str],
     facts: Facts = lambda _: {},
-    when: Condition = _in_every_game,
+    when: Condition = in_every_game,
     **only: tuple[object, ...],
 ) -> Line:
     """A sentence for each value of a rule; a value without one says nothing."""
     return Line(rule, sentences, facts, only, when)
 
 
-def values(*names: str) -> Facts:
-    """The values of these rules, each under its own name."""
-    return lambda rules: {name: rules.value(name) for name in names}
+def stated(rule: str, number: int = 1) -> Line:
+    """What the declaration of a rule says of it; `number` counts from 1 where it says several things.
+
+    What no chapter places in this way stands at the end of the chapter that it names.
+    """
+    return _line_of(rule, RULE_FIELDS[rule].statements[number - 1])
+
+
+def _line_of(rule: str, statement: Statement) -> Line:
+    said = statement.sentences
+    if isinstance(said, str):
+        return Line(None, {None: said}, when=statement.when, statement=statement)
+    return Line(rule, said, when=statement.when, statement=statement)
 
 
 def listed(parts: Sequence[Message]) -> Message:
@@ -113,3 +136,20 @@ class Chapter:
     def section(self, rules: Ruleset) -> Section:
         written = (line.message(rules) for line in self.lines)
         return Section(self.heading(rules), tuple(message for message in written if message is not None), self.anchor)
+
+
+def completed(chapters: Iterable[Chapter]) -> tuple[Chapter, ...]:
+    """The chapters with every statement about a rule: those that no line places stand at the end of their chapter."""
+    chapters = tuple(chapters)
+    placed = {id(line.statement) for chapter in chapters for line in chapter.lines}
+    left = [
+        _line_of(field.name, statement)
+        for field in RULE_FIELDS.values()
+        for statement in field.statements
+        if id(statement) not in placed
+    ]
+    return tuple(replace(chapter, lines=(*chapter.lines, *_belonging(left, chapter))) for chapter in chapters)
+
+
+def _belonging(lines: Iterable[Line], chapter: Chapter) -> Iterator[Line]:
+    return (line for line in lines if line.statement is not None and line.statement.anchor == chapter.anchor)

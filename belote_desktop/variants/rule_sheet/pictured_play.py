@@ -15,7 +15,7 @@ from belote_desktop.engine.following import (
 )
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rank_tables import rank_table
-from belote_desktop.variants.rule_sheet.conditions import partners, raises, two_seats
+from belote_desktop.engine.rules.conditions import partners, raises, two_seats
 from belote_desktop.variants.rule_sheet.doubling import LOCKED
 from belote_desktop.variants.rule_sheet.picturing import Group, Picture, Pictured, cards_of
 from belote_desktop.variants.rule_sheet.playing import PLAYING

@@ -11,10 +11,7 @@ from belote_desktop.engine import Card, Denomination, Rank, Rule, Ruleset, Suit
 from belote_desktop.engine.dealing import pack
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rank_tables import rank_table
-from belote_desktop.engine.rules.terms import Exchange
-from belote_desktop.variants.rule_sheet.belote import ROEM
-from belote_desktop.variants.rule_sheet.combinations import long_runs_score_more, run_points
-from belote_desktop.variants.rule_sheet.conditions import (
+from belote_desktop.engine.rules.conditions import (
     all_trump,
     declares,
     meets_roem,
@@ -22,6 +19,9 @@ from belote_desktop.variants.rule_sheet.conditions import (
     says_belote,
     some_fours,
 )
+from belote_desktop.engine.rules.terms import Exchange
+from belote_desktop.variants.rule_sheet.belote import ROEM
+from belote_desktop.variants.rule_sheet.combinations import long_runs_score_more, run_points
 from belote_desktop.variants.rule_sheet.declaring import FOURS_SCORE, RUNS_SCORE
 from belote_desktop.variants.rule_sheet.lines import words_of_the_game
 from belote_desktop.variants.rule_sheet.pictured_play import played

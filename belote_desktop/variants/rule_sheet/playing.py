@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from belote_desktop.engine import Rule
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
-from belote_desktop.engine.rules.terms import Leader, Misplay, PartnerWinning, Raise, Settlement, Undertrump
-from belote_desktop.variants.rule_sheet.conditions import (
-    all_trump,
-    covered_cards,
-    lacks,
-    no_trump,
-    partners,
-    two_seats,
-)
-from belote_desktop.variants.rule_sheet.lines import Chapter, always, by
+from belote_desktop.engine.rules.conditions import all_trump, covered_cards, lacks, no_trump, partners
+from belote_desktop.engine.rules.terms import Misplay, Raise, Settlement
+from belote_desktop.variants.rule_sheet.lines import Chapter, always, by, stated
 
 TURN = Chapter(Rule.TURN, QT_TRANSLATE_NOOP("sheet", "Tricks"), (
-    by("leader", {
-        Leader.ELDEST: QT_TRANSLATE_NOOP("sheet", "The player after the dealer leads to the first trick."),
-        Leader.TAKER: QT_TRANSLATE_NOOP("sheet", "The taker leads to the first trick."),
-        Leader.FIRST_BIDDER: QT_TRANSLATE_NOOP("sheet", "The player who bid first leads to the first trick."),
-        Leader.AFTER_TAKER: QT_TRANSLATE_NOOP("sheet", "The player after the taker leads to the first trick."),
-        Leader.GENERALE_BIDDER: QT_TRANSLATE_NOOP("sheet",
-            "The player after the dealer leads to the first trick, but the bidder of a générale leads to it then."),
-    }),
+    stated("leader"),
     always(QT_TRANSLATE_NOOP("sheet",
            "Each player in turn plays one card from the hand, and any card may be led. The highest trump wins the "
            "trick, or, where no trump was played, the highest card of the suit led. The winner leads to the next."),
@@ -60,10 +46,7 @@ RAISE = Chapter(Rule.RAISE_TRUMP, QT_TRANSLATE_NOOP("sheet", "When trumps are le
         **dict.fromkeys([(Raise.NEVER, True), (Raise.NEVER, False)], QT_TRANSLATE_NOOP("sheet",
             "Any trump may be played.")),
     }),
-    by("jack_forced", {
-        False: QT_TRANSLATE_NOOP("sheet",
-            "Nobody has to play the jack for this: a player with no other higher trump may keep it."),
-    }, trump_led_raise=(Raise.ALWAYS, Raise.NOT_IF_PARTNER_WINNING)),
+    stated("jack_forced"),
 ))  # fmt: skip
 
 BEAT_PLAIN = Chapter(Rule.BEAT_PLAIN, QT_TRANSLATE_NOOP("sheet", "Beating in plain suits"), (
@@ -76,50 +59,21 @@ BEAT_PLAIN = Chapter(Rule.BEAT_PLAIN, QT_TRANSLATE_NOOP("sheet", "Beating in pla
 ))  # fmt: skip
 
 RUFF = Chapter(Rule.RUFF, QT_TRANSLATE_NOOP("sheet", "Ruffing"), (
-    by("partner_winning", {
-        PartnerWinning.FREE: QT_TRANSLATE_NOOP("sheet",
-            "Whoever cannot follow must play a trump, unless the partner is winning the trick: then any card may "
-            "be played, a lower trump included."),
-        PartnerWinning.NO_UNDERRUFF: QT_TRANSLATE_NOOP("sheet",
-            "Whoever cannot follow must play a trump, unless the partner is winning the trick: then any card may "
-            "be played but a trump lower than the partner's, which is allowed only when nothing else is left."),
-        PartnerWinning.MUST_TRUMP: QT_TRANSLATE_NOOP("sheet",
-            "Whoever cannot follow must play a trump, also when the partner is winning the trick."),
-        PartnerWinning.ANY_TRUMP: QT_TRANSLATE_NOOP("sheet",
-            "Whoever cannot follow must play a trump, also when the partner is winning the trick; a trump of the "
-            "partner's need not be beaten."),
-    }, when=partners),
+    stated("partner_winning"),
     always(QT_TRANSLATE_NOOP("sheet", "Whoever cannot follow must play a trump."), when=lacks(partners)),
     always(QT_TRANSLATE_NOOP("sheet", "Whoever can neither follow nor play a trump plays any card.")),
 ))  # fmt: skip
 
 OVERRUFF = Chapter(Rule.OVERRUFF, QT_TRANSLATE_NOOP("sheet", "Overruffing"), (
-    by("overtrump", {
-        True: QT_TRANSLATE_NOOP("sheet",
-            "Whoever must play a trump to a trick that has been ruffed must play a higher one if possible."),
-        False: QT_TRANSLATE_NOOP("sheet",
-            "Whoever must play a trump to a trick that has been ruffed may play any trump."),
-    }, when=lacks(two_seats)),
+    stated("overtrump"),
 ))  # fmt: skip
 
 UNDERRUFF = Chapter(Rule.UNDERRUFF, QT_TRANSLATE_NOOP("sheet", "Underruffing"), (
-    by("undertrump", {
-        Undertrump.MUST: QT_TRANSLATE_NOOP("sheet",
-            "Whoever must play a trump and holds only lower ones than an opponent's must play one of these."),
-        Undertrump.FREE: QT_TRANSLATE_NOOP("sheet",
-            "Whoever cannot beat the trump an opponent has played may play any card."),
-        Undertrump.AVOID: QT_TRANSLATE_NOOP("sheet",
-            "Whoever cannot beat the trump an opponent has played may play any card but a trump, and a trump only "
-            "when nothing else is left."),
-    }, when=lacks(two_seats), overtrump=(True,)),
+    stated("undertrump"),
 ))  # fmt: skip
 
 MISPLAY = Chapter("misplay", QT_TRANSLATE_NOOP("sheet", "Misplays"), (
-    by("misplay", {
-        Misplay.CHALLENGE: QT_TRANSLATE_NOOP("sheet",
-            "A card may be played against these rules, and an opponent may challenge it. Then the deal is over: the "
-            "side in the wrong, by the card or by the challenge, writes nothing for it."),
-    }),
+    stated("misplay"),
     by("settlement", {
         Settlement.BID: QT_TRANSLATE_NOOP("sheet", "The other side writes what the winners of the deal would write."),
         **dict.fromkeys((Settlement.POINTS, Settlement.MATCH_POINTS), QT_TRANSLATE_NOOP("sheet",

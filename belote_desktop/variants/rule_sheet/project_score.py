@@ -6,9 +6,8 @@ from collections.abc import Mapping
 
 from belote_desktop.engine import Ruleset
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
-from belote_desktop.engine.rules.terms import DoubledMade, ProjectTie, RaisedTie
-from belote_desktop.variants.rule_sheet.conditions import by_projects, declares, every, raises, says_belote
-from belote_desktop.variants.rule_sheet.lines import always, by
+from belote_desktop.engine.rules.conditions import by_projects, every, says_belote
+from belote_desktop.variants.rule_sheet.lines import always, stated
 
 
 def _belote(rules: Ruleset) -> Mapping[str, object]:
@@ -26,42 +25,19 @@ PROJECT_SCORE = (
     always(QT_TRANSLATE_NOOP("sheet",
            "King and queen of trumps ({belote}) count {pair_points} game points and are never multiplied."), _belote,
            when=every(by_projects, says_belote)),
-    by("declarations_help", {
-        True: QT_TRANSLATE_NOOP("sheet", "Declarations are added before the sides are compared."),
-        False: QT_TRANSLATE_NOOP("sheet", "Declarations do not count when the sides are compared."),
-    }, when=every(by_projects, declares)),
+    stated("declarations_help", 3),
     always(QT_TRANSLATE_NOOP("sheet",
            "The takers make their contract with more game points than the defenders; then both sides write their own. "
            "With fewer the contract fails: the defenders write the game points and declarations of both sides, "
            "multiplied if the deal was raised, and the takers none."), when=by_projects),
-    by("doubled_made", {
-        DoubledMade.WINNER_TAKES_ALL: QT_TRANSLATE_NOOP("sheet",
-            "When a raised contract is made, the takers write the game points of both sides, multiplied."),
-        DoubledMade.EACH_OWN: QT_TRANSLATE_NOOP("sheet",
-            "When a raised contract is made, both sides write their own game points, not multiplied."),
-        DoubledMade.EACH_MULTIPLIED: QT_TRANSLATE_NOOP("sheet",
-            "When a raised contract is made, both sides write their own game points, multiplied."),
-    }, when=every(by_projects, raises)),
+    stated("doubled_made", 3),
 )  # fmt: skip
 
 PROJECT_TIES = (
-    by("raised_tie", {
-        RaisedTie.LAST_RAISER_FAILS: QT_TRANSLATE_NOOP("sheet",
-            "If a raised deal ends level in game points, the side that raised last has lost it."),
-        RaisedTie.BIDDER_FAILS: QT_TRANSLATE_NOOP("sheet",
-            "If a raised deal ends level in game points, the takers have lost it."),
-        RaisedTie.EXACT_POINTS: QT_TRANSLATE_NOOP("sheet",
-            "If a raised deal ends level in game points, the exact points decide, as in any other deal."),
-    }, when=every(by_projects, raises)),
+    stated("raised_tie"),
     always(QT_TRANSLATE_NOOP("sheet",
            "If any other deal ends level in game points, the exact points of cards, last trick, declarations and "
            "{belote} decide."), when=by_projects),
-    by("hokum_tie", {
-        ProjectTie.BIDDER_FAILS: QT_TRANSLATE_NOOP("sheet", "If these are level too, a Hokum fails."),
-        ProjectTie.SPLIT: QT_TRANSLATE_NOOP("sheet", "If these are level too, both sides of a Hokum write their own."),
-    }, when=by_projects),
-    by("sun_tie", {
-        ProjectTie.BIDDER_FAILS: QT_TRANSLATE_NOOP("sheet", "A Sun that is level in both fails."),
-        ProjectTie.SPLIT: QT_TRANSLATE_NOOP("sheet", "In a Sun that is level in both each side writes its own."),
-    }, when=by_projects),
+    stated("hokum_tie"),
+    stated("sun_tie"),
 )  # fmt: skip

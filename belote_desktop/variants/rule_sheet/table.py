@@ -8,26 +8,9 @@ from belote_desktop.engine import Denomination, Ruleset, Suit
 from belote_desktop.engine.dealing import pack
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rank_tables import rank_table
-from belote_desktop.engine.rules.terms import (
-    AfterPass,
-    AllTrumpScale,
-    Cutter,
-    Direction,
-    NoTrumpScale,
-    Rotation,
-    Shuffle,
-    Sides,
-)
-from belote_desktop.variants.rule_sheet.conditions import (
-    all_trump,
-    cards_left_over,
-    lacks,
-    may_pass_out,
-    no_trump,
-    partners,
-    two_seats,
-)
-from belote_desktop.variants.rule_sheet.lines import Chapter, Facts, always, by, values
+from belote_desktop.engine.rules.conditions import cards_left_over, partners, two_seats
+from belote_desktop.engine.rules.terms import Cutter, Rotation, Sides
+from belote_desktop.variants.rule_sheet.lines import Chapter, Facts, always, by, stated
 
 
 def _cutting(rules: Ruleset) -> tuple[bool, object]:
@@ -80,19 +63,11 @@ TABLE = Chapter("players", QT_TRANSLATE_NOOP("sheet", "Players"), (
         (Sides.ALONE, 3): QT_TRANSLATE_NOOP("sheet", "Three play, each alone; each of them is a side."),
         (Sides.ALONE, 2): QT_TRANSLATE_NOOP("sheet", "Two play against each other; each of them is a side."),
     }),
-    by("direction", {
-        Direction.CCW: QT_TRANSLATE_NOOP("sheet", "Deal, auction and play go round counter-clockwise."),
-        Direction.CW: QT_TRANSLATE_NOOP("sheet", "Deal, auction and play go round clockwise."),
-    }, when=lacks(two_seats)),
+    stated("direction"),
 ))  # fmt: skip
 
 CARDS = Chapter("cards", QT_TRANSLATE_NOOP("sheet", "Cards"), (
-    by("lowest_rank", {
-        0: QT_TRANSLATE_NOOP("sheet", "36 cards are used, in each suit from the six to the ace."),
-        1: QT_TRANSLATE_NOOP("sheet", "32 cards are used, in each suit from the seven to the ace."),
-        2: QT_TRANSLATE_NOOP("sheet", "28 cards are used, in each suit from the eight to the ace."),
-        3: QT_TRANSLATE_NOOP("sheet", "24 cards are used, in each suit from the nine to the ace."),
-    }),
+    stated("lowest_rank"),
     always(TRUMPS_RANK, _cards_of(trump=True)),
     always(OTHERS_RANK, _cards_of(trump=False)),
     by(lambda rules: cards_left_over(rules) > 0, {
@@ -102,29 +77,9 @@ CARDS = Chapter("cards", QT_TRANSLATE_NOOP("sheet", "Cards"), (
             "The whole pack counts {cards}, and with {last_trick} for the last trick {total}. But {left_over} cards "
             "take no part in the play, so that the points of a deal differ from one to the next."),
     }, _pack_points),
-    by("sa_scale", {
-        NoTrumpScale.ACE19: QT_TRANSLATE_NOOP("sheet",
-            "Without trumps an ace counts 19 and the other cards count as in a plain suit."),
-        NoTrumpScale.RAW: QT_TRANSLATE_NOOP("sheet", "Without trumps every suit counts as a plain suit."),
-        NoTrumpScale.PROPORTIONAL: QT_TRANSLATE_NOOP("sheet",
-            "Without trumps every suit counts as a plain suit, and the points of a side are then raised in "
-            "proportion, so that a deal comes to 162."),
-    }, when=no_trump),
-    by("nt_factor", {
-        2: QT_TRANSLATE_NOOP("sheet", "Without trumps the points of the cards and of the last trick count twice."),
-    }, when=no_trump),
-    by("ta_scale", {
-        AllTrumpScale.RESCALED: QT_TRANSLATE_NOOP("sheet",
-            "In all trumps every suit ranks as trumps do, and jack, nine, ace, ten, king and queen "
-            "count 14, 9, 6, 5, 3 and 1."),
-        AllTrumpScale.RESCALED_FFB: QT_TRANSLATE_NOOP("sheet",
-            "In all trumps every suit ranks as trumps do, and jack, nine, ace, ten, king and queen "
-            "count 13, 9, 6, 5, 3 and 2."),
-        AllTrumpScale.RAW: QT_TRANSLATE_NOOP("sheet", "In all trumps every suit ranks and counts as trumps do."),
-        AllTrumpScale.PROPORTIONAL: QT_TRANSLATE_NOOP("sheet",
-            "In all trumps every suit ranks and counts as trumps do, and the points of a side are then lowered in "
-            "proportion, so that a deal comes to 162."),
-    }, when=all_trump),
+    stated("sa_scale"),
+    stated("nt_factor"),
+    stated("ta_scale"),
 ))  # fmt: skip
 
 DEALER = Chapter("dealer", QT_TRANSLATE_NOOP("sheet", "Dealer"), (
@@ -147,22 +102,8 @@ DEALER = Chapter("dealer", QT_TRANSLATE_NOOP("sheet", "Dealer"), (
         **dict.fromkeys([(Rotation.LOSER_SPEAKS, "two"), (Rotation.LOSER_SPEAKS, "many")], QT_TRANSLATE_NOOP("sheet",
             "The dealer is chosen so that the loser of the deal speaks first in the next one.")),
     }),
-    by("dealer_after_pass", {
-        AfterPass.NEXT: QT_TRANSLATE_NOOP("sheet", "When everyone has passed, the next player deals as well."),
-        AfterPass.SAME: QT_TRANSLATE_NOOP("sheet", "When everyone has passed, the same player deals again."),
-    }, when=may_pass_out),
-    by("shuffle", {
-        Shuffle.NEVER_AFTER_FIRST: QT_TRANSLATE_NOOP("sheet",
-            "The cards are shuffled before the first deal only. Later each side's tricks are gathered in the order "
-            "they were won, and the takers' pile is put on top."),
-        Shuffle.EVERY_DEAL: QT_TRANSLATE_NOOP("sheet", "The cards are shuffled before every deal."),
-        Shuffle.ON_PASS_OUT: QT_TRANSLATE_NOOP("sheet",
-            "The cards are shuffled before the first deal and after a deal that was passed out. Otherwise each side's "
-            "tricks are gathered in the order they were won, and the takers' pile is put on top."),
-        Shuffle.DEALER_CHOICE: QT_TRANSLATE_NOOP("sheet",
-            "The dealer may shuffle or not. If not, each side's tricks are gathered in the order they were won, "
-            "and the takers' pile is put on top."),
-    }),
+    stated("dealer_after_pass"),
+    stated("shuffle"),
     by(_cutting, {
         (True, Cutter.DEALER): QT_TRANSLATE_NOOP("sheet",
             "The dealer cuts the pack once; each part has at least {min_cut} cards."),
@@ -172,5 +113,5 @@ DEALER = Chapter("dealer", QT_TRANSLATE_NOOP("sheet", "Dealer"), (
             "The other player cuts the pack once; each part has at least {min_cut} cards."),
         **dict.fromkeys([(False, False), (False, True), (False, Cutter.DEALER)],
                         QT_TRANSLATE_NOOP("sheet", "The pack is not cut.")),
-    }, values("min_cut")),
+    }),
 ))  # fmt: skip

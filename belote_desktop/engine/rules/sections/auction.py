@@ -1,7 +1,4 @@
-"""Sections of a ruleset: the auction, bids, doubles and raises.
-
-Points are card points, orders run from the strongest rank to the weakest.
-"""
+"""Section of a ruleset: the auction."""
 
 from __future__ import annotations
 
@@ -9,7 +6,19 @@ from dataclasses import dataclass
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules import terms
+from belote_desktop.engine.rules.conditions import (
+    bids,
+    every,
+    has,
+    lacks,
+    names_suits,
+    one_round,
+    takes_turn_up,
+    two_rounds,
+)
 from belote_desktop.engine.rules.fields import rule
+from belote_desktop.engine.rules.needs import Need
+from belote_desktop.engine.rules.statements import Anchor, Statement
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,18 +36,68 @@ class AuctionRules:
         QT_TRANSLATE_NOOP("rules", "second round"),
         QT_TRANSLATE_NOOP("rules", "Which suits may be named in the second round."),
         secondary=True,
-    )
+        statement=Statement(Anchor.AUCTION, {
+            terms.SecondRoundSuits.OTHER: QT_TRANSLATE_NOOP("sheet",
+                "If all pass there is a second round, in which each player passes or names a suit as trumps, but not "
+                "the suit of the turned card."),
+            terms.SecondRoundSuits.ANY: QT_TRANSLATE_NOOP("sheet",
+                "If all pass there is a second round, in which each player passes or names any suit as trumps."),
+            terms.SecondRoundSuits.TURNED_AGAIN: QT_TRANSLATE_NOOP("sheet",
+                "If all pass a card of another suit is turned up, and there is a second round, in which each player "
+                "passes or takes; the suit of the new card is then trumps."),
+        }, when=takes_turn_up),
+    )  # fmt: skip
     sa_ta_in_classic: terms.NoTrumpCalls = rule(
         terms.NoTrumpCalls.OFF,
         QT_TRANSLATE_NOOP("rules", "no trump and all trump"),
         QT_TRANSLATE_NOOP("rules", "Whether contracts without a trump suit, or with four, may be named."),
         aliases=("no_trump_calls",),
-    )
+        matters=takes_turn_up,
+        statement=Statement(Anchor.AUCTION, {
+            terms.NoTrumpCalls.ROUND2: QT_TRANSLATE_NOOP("sheet",
+                "In the second round a player may also name no trump or all trump."),
+            terms.NoTrumpCalls.BOTH: QT_TRANSLATE_NOOP("sheet",
+                "In both rounds a player may also name no trump or all trump."),
+        }, when=takes_turn_up),
+    )  # fmt: skip
     pass_out: terms.PassOut = rule(
         terms.PassOut.NEXT_DEALER,
         QT_TRANSLATE_NOOP("rules", "everyone passes"),
         QT_TRANSLATE_NOOP("rules", "What happens when everyone passes in both rounds."),
-    )
+        matters=names_suits,
+        statement=(
+            Statement(Anchor.AUCTION, {
+                terms.PassOut.NEXT_DEALER: QT_TRANSLATE_NOOP("sheet",
+                    "If all pass again nobody scores, and the cards are dealt anew."),
+                terms.PassOut.DEALER_MUST_TAKE: QT_TRANSLATE_NOOP("sheet",
+                    "If all the others pass again, the dealer must name a suit."),
+                terms.PassOut.ELDEST_MUST_TAKE: QT_TRANSLATE_NOOP("sheet",
+                    "If all pass again, the player after the dealer must name a suit."),
+                terms.PassOut.TURNED_FORCED: QT_TRANSLATE_NOOP("sheet",
+                    "If all pass again, the dealer is the taker in the turned suit."),
+                terms.PassOut.NEGATIVE: QT_TRANSLATE_NOOP("sheet",
+                    "If all pass again, the deal is played with the turned suit as trumps and without takers. What a "
+                    "side wins in cards is then taken off its total, and {belote} and declarations off that of the "
+                    "other side."),
+            }, when=two_rounds),
+            Statement(Anchor.AUCTION, {
+                terms.PassOut.NEXT_DEALER: QT_TRANSLATE_NOOP("sheet",
+                    "If all pass nobody scores, and the cards are dealt anew."),
+                terms.PassOut.DEALER_MUST_TAKE: QT_TRANSLATE_NOOP("sheet",
+                    "If nobody else names a suit, the dealer must."),
+                terms.PassOut.ELDEST_MUST_TAKE: QT_TRANSLATE_NOOP("sheet",
+                    "If nobody else names a suit, the player after the dealer must."),
+                terms.PassOut.ELDEST_AT_ONCE: QT_TRANSLATE_NOOP("sheet",
+                    "The player after the dealer is the taker and must name a suit as trumps; nobody else is asked."),
+            }, when=one_round),
+            Statement(Anchor.AUCTION, {
+                terms.PassOut.NEXT_DEALER: QT_TRANSLATE_NOOP("sheet",
+                    "If all pass without a bid nobody scores, and the cards are dealt anew."),
+                terms.PassOut.DEALER_MUST_TAKE: QT_TRANSLATE_NOOP("sheet",
+                    "If all the others pass without a bid, the dealer must bid."),
+            }, when=bids),
+        ),
+    )  # fmt: skip
     min_bid: int = rule(
         0,
         QT_TRANSLATE_NOOP("rules", "lowest bid"),
@@ -47,6 +106,7 @@ class AuctionRules:
         high=500,
         allowed=(80, 82, 90),
         secondary=True,
+        needs=Need("settlement", (terms.Settlement.BID,)),
     )
     bid_step: int = rule(
         10,
@@ -55,6 +115,7 @@ class AuctionRules:
         low=1,
         high=50,
         secondary=True,
+        needs=Need("settlement", (terms.Settlement.BID,)),
     )
     max_bid: int = rule(
         0,
@@ -64,6 +125,7 @@ class AuctionRules:
         high=2000,
         allowed=(0, 160, 170, 180),
         secondary=True,
+        needs=Need("settlement", (terms.Settlement.BID,)),
     )
     contracts: tuple[str, ...] = rule(
         ("S", "H", "D", "C"),
@@ -72,25 +134,60 @@ class AuctionRules:
         aliases=("denominations",),
         secondary=True,
         pattern="[SHDC]|NT|AT",
+        before=("S", "H", "D", "C"),
     )
     speaks_first: terms.SpeaksFirst = rule(
         terms.SpeaksFirst.ELDEST,
         QT_TRANSLATE_NOOP("rules", "first speaker"),
         QT_TRANSLATE_NOOP("rules", "Who speaks first in an auction of one round."),
         secondary=True,
-    )
+        before=terms.SpeaksFirst.ELDEST,
+        needs=Need("auction_model", (terms.AuctionModel.SINGLE_ROUND,)),
+        statement=Statement(Anchor.AUCTION, {
+            terms.SpeaksFirst.ELDEST: QT_TRANSLATE_NOOP("sheet",
+                "There is one round, and the player after the dealer speaks first. Each player passes or names a "
+                "suit as trumps; the first to name one ends the auction and is the taker."),
+            terms.SpeaksFirst.DEALER: QT_TRANSLATE_NOOP("sheet",
+                "There is one round, and the dealer speaks first. Each player passes or names a suit as trumps; the "
+                "first to name one ends the auction and is the taker."),
+        }, when=every(lacks(has("pass_out", terms.PassOut.ELDEST_AT_ONCE)), one_round)),
+    )  # fmt: skip
     must_hold_trump: bool = rule(
         False,
         QT_TRANSLATE_NOOP("rules", "a trump in hand"),
         QT_TRANSLATE_NOOP("rules", "Whether only a suit of which a card is held may be named or taken."),
         secondary=True,
-    )
+        before=False,
+        statement=(
+            Statement(Anchor.AUCTION, {
+                True: QT_TRANSLATE_NOOP("sheet", "Nobody may take or name a suit of which they hold no card."),
+            }, when=takes_turn_up),
+            Statement(Anchor.AUCTION, {
+                True: QT_TRANSLATE_NOOP("sheet", "Nobody may name a suit of which they hold no card."),
+            }, when=one_round),
+        ),
+    )  # fmt: skip
     schmeiss: terms.Schmeiss = rule(
         terms.Schmeiss.OFF,
         QT_TRANSLATE_NOOP("rules", "schmeiss"),
         QT_TRANSLATE_NOOP("rules", "Whether a player may offer to throw the deal in, and what a refusal means."),
         secondary=True,
-    )
+        before=terms.Schmeiss.OFF,
+        needs=Need("auction_model", (terms.AuctionModel.TAKE_TURN_UP,)),
+        statement=Statement(Anchor.AUCTION, {
+            terms.Schmeiss.A: QT_TRANSLATE_NOOP("sheet",
+                "Instead of passing or taking, a player may once offer to throw the deal in (schmeiss). If the other "
+                "agrees, the next player deals; if not, the one who offered is the taker: in the first round in the "
+                "turned suit, in the second in a suit that they name."),
+            terms.Schmeiss.B: QT_TRANSLATE_NOOP("sheet",
+                "Instead of passing or taking, a player may once offer to throw the deal in (schmeiss). If the other "
+                "agrees, the next player deals; if not, the other is the taker in the first round, in the turned "
+                "suit, and the one who offered in the second, in a suit that they name."),
+            terms.Schmeiss.C: QT_TRANSLATE_NOOP("sheet",
+                "Instead of passing or taking, a player may once make an offer (schmeiss). If the other agrees, the "
+                "one who offered is the taker; if not, the deal is void."),
+        }, when=takes_turn_up),
+    )  # fmt: skip
     seven_buy: bool = rule(
         False,
         QT_TRANSLATE_NOOP("rules", "taking with the seven"),
@@ -98,213 +195,21 @@ class AuctionRules:
             "rules", "Whether the seven of the turned suit may be exchanged while taking in the first round."
         ),
         secondary=True,
-    )
+        before=False,
+        statement=Statement(Anchor.AUCTION, {
+            True: QT_TRANSLATE_NOOP("sheet",
+                "In the first round a player other than the dealer who holds the seven of the turned suit may take "
+                "with it: the seven is exchanged for the turned card at once."),
+        }, when=takes_turn_up),
+    )  # fmt: skip
     passed_may_rebid: bool = rule(
         True,
         QT_TRANSLATE_NOOP("rules", "bidding after a pass"),
         QT_TRANSLATE_NOOP("rules", "Whether a player who has passed may bid again."),
         secondary=True,
-    )
-
-
-@dataclass(frozen=True, kw_only=True)
-class BidRules:
-    """Bids of points and of all tricks."""
-
-    bid_unit: int = rule(
-        1,
-        QT_TRANSLATE_NOOP("rules", "points of a bid"),
-        QT_TRANSLATE_NOOP("rules", "How many points one unit of a bid stands for."),
-        low=1,
-        high=10,
-        secondary=True,
-    )
-    bids_within_reach: bool = rule(
-        False,
-        QT_TRANSLATE_NOOP("rules", "bids within reach"),
-        QT_TRANSLATE_NOOP("rules", "Whether a contract may only be bid for as many points as it can bring."),
-        secondary=True,
-    )
-    eighty_needs82: bool = rule(
-        False,
-        QT_TRANSLATE_NOOP("rules", "80 needs 82"),
-        QT_TRANSLATE_NOOP("rules", "Whether a bid of 80 is made with 82 points only."),
-        secondary=True,
-    )
-    capot_bid: bool = rule(
-        True,
-        QT_TRANSLATE_NOOP("rules", "bidding capot"),
-        QT_TRANSLATE_NOOP("rules", "Whether all tricks may be bid."),
-        secondary=True,
-    )
-    capot_flag: bool = rule(
-        False,
-        QT_TRANSLATE_NOOP("rules", "bids with all tricks"),
-        QT_TRANSLATE_NOOP("rules", "Whether a bid of points may promise all tricks as well."),
-        secondary=True,
-    )
-    capot_unstoppable: bool = rule(
-        False,
-        QT_TRANSLATE_NOOP("rules", "capot ends the auction"),
-        QT_TRANSLATE_NOOP("rules", "Whether a bid of all tricks ends the auction and cannot be doubled."),
-        secondary=True,
-    )
-    generale: bool = rule(
-        False,
-        QT_TRANSLATE_NOOP("rules", "générale"),
-        QT_TRANSLATE_NOOP("rules", "Whether a player may bid to take all tricks alone."),
-        secondary=True,
-    )
-    generale_first_speaker: bool = rule(
-        True,
-        QT_TRANSLATE_NOOP("rules", "générale as the first call"),
-        QT_TRANSLATE_NOOP("rules", "Whether générale may be the first call of an auction."),
-        secondary=True,
-    )
-    bridge_ranking: bool = rule(
-        False,
-        QT_TRANSLATE_NOOP("rules", "ranking of suits"),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "Whether a bid of the same points in a higher suit outbids: clubs, diamonds, hearts, "
-            "spades, no trump, all trump.",
-        ),
-        secondary=True,
-    )
-    surmanche: bool = rule(
-        False,
-        QT_TRANSLATE_NOOP("rules", "surmanche"),
-        QT_TRANSLATE_NOOP(
-            "rules", "Whether outbidding in the suit of the opponents ends the auction for a deal of 1000 points."
-        ),
-        secondary=True,
-    )
-    last_bidder_may_raise: bool = rule(
-        False,
-        QT_TRANSLATE_NOOP("rules", "raising one's own bid"),
-        QT_TRANSLATE_NOOP("rules", "Whether the highest bidder may raise once more after three passes."),
-        secondary=True,
-    )
-
-
-@dataclass(frozen=True, kw_only=True)
-class DoublingRules:
-    """Doubling and what it multiplies."""
-
-    doubling: terms.Doubling = rule(
-        terms.Doubling.OFF,
-        QT_TRANSLATE_NOOP("rules", "doubling"),
-        QT_TRANSLATE_NOOP("rules", "Whether the defenders may double the contract."),
-        aliases=("coinche_in_classic", "contra", "kraken"),
-    )
-    multipliers: tuple[int, ...] = rule(
-        (2,),
-        QT_TRANSLATE_NOOP("rules", "multipliers"),
-        QT_TRANSLATE_NOOP("rules", "What each further raise makes of the deal's points."),
-        secondary=True,
-        low=1,
-        high=32,
-    )
-    multiplier_scope: terms.MultiplierScope = rule(
-        terms.MultiplierScope.ALL,
-        QT_TRANSLATE_NOOP("rules", "what is doubled"),
-        QT_TRANSLATE_NOOP("rules", "Which points a doubled contract multiplies."),
-        secondary=True,
-    )
-    doubling_reply: terms.DoublingReply = rule(
-        terms.DoublingReply.CHALLENGED_SIDE,
-        QT_TRANSLATE_NOOP("rules", "after a double"),
-        QT_TRANSLATE_NOOP("rules", "Who may speak after a double."),
-        secondary=True,
-    )
-    freeze: bool = rule(
-        True,
-        QT_TRANSLATE_NOOP("rules", "a double ends the bidding"),
-        QT_TRANSLATE_NOOP("rules", "Whether nobody may bid higher after a double."),
-        secondary=True,
-    )
-    coinche_timing: terms.CoincheTiming = rule(
-        terms.CoincheTiming.IN_TURN,
-        QT_TRANSLATE_NOOP("rules", "time of doubling"),
-        QT_TRANSLATE_NOOP("rules", "When a contract may be doubled."),
-        secondary=True,
-    )
-    no_coinche_on80: bool = rule(
-        False,
-        QT_TRANSLATE_NOOP("rules", "80 cannot be doubled"),
-        QT_TRANSLATE_NOOP("rules", "Whether a bid of 80 may not be doubled."),
-        secondary=True,
-    )
-    capot_coinchable: bool = rule(
-        True,
-        QT_TRANSLATE_NOOP("rules", "doubling a capot"),
-        QT_TRANSLATE_NOOP("rules", "Whether a bid of all tricks may be doubled."),
-        secondary=True,
-    )
-    match_level: bool = rule(
-        False,
-        QT_TRANSLATE_NOOP("rules", "the whole match"),
-        QT_TRANSLATE_NOOP("rules", "Whether a redoubled contract may be raised once more for the whole match."),
-        aliases=("third_level", "match"),
-        secondary=True,
-    )
-    lock: terms.Lock = rule(
-        terms.Lock.NONE,
-        QT_TRANSLATE_NOOP("rules", "closed deals"),
-        QT_TRANSLATE_NOOP("rules", "Whether a raise may forbid leading trumps."),
-        secondary=True,
-    )
-
-
-@dataclass(frozen=True, kw_only=True)
-class HokumSunRules:
-    """Hokum and Sun, and how they are raised. Source: docs/rules/baloot.md, Auction and Raises."""
-
-    ashkal: terms.Ashkal = rule(
-        terms.Ashkal.ROUND1,
-        QT_TRANSLATE_NOOP("rules", "ashkal"),
-        QT_TRANSLATE_NOOP("rules", "When the last two players may give their partner a Sun."),
-        secondary=True,
-    )
-    ashkal_on_ace: bool = rule(
-        False,
-        QT_TRANSLATE_NOOP("rules", "ashkal on an ace"),
-        QT_TRANSLATE_NOOP("rules", "Whether ashkal may be said when an ace is turned up."),
-        secondary=True,
-    )
-    sun_steal: terms.SunSteal = rule(
-        terms.SunSteal.EARLIER_SEATS,
-        QT_TRANSLATE_NOOP("rules", "taking over a Sun"),
-        QT_TRANSLATE_NOOP("rules", "Who may take over a Sun that is said in the first round."),
-        secondary=True,
-    )
-    suit_naming: terms.SuitNaming = rule(
-        terms.SuitNaming.WITH_CALL,
-        QT_TRANSLATE_NOOP("rules", "naming the suit"),
-        QT_TRANSLATE_NOOP("rules", "When the suit of a Hokum of the second round is named."),
-        secondary=True,
-    )
-    second_round_starter: terms.RoundStarter = rule(
-        terms.RoundStarter.DEALER_RIGHT,
-        QT_TRANSLATE_NOOP("rules", "second round begins with"),
-        QT_TRANSLATE_NOOP("rules", "Who speaks first in the second round."),
-        secondary=True,
-    )
-    sun_double: terms.SunDouble = rule(
-        terms.SunDouble.OVER_100,
-        QT_TRANSLATE_NOOP("rules", "doubling a Sun"),
-        QT_TRANSLATE_NOOP("rules", "When a Sun may be doubled."),
-        secondary=True,
-    )
-    sun_raises: terms.SunRaises = rule(
-        terms.SunRaises.DOUBLE_ONLY,
-        QT_TRANSLATE_NOOP("rules", "raising a Sun"),
-        QT_TRANSLATE_NOOP("rules", "How far a doubled Sun may be raised."),
-        secondary=True,
-    )
-    gahwa: terms.Gahwa = rule(
-        terms.Gahwa.WINS_GAME,
-        QT_TRANSLATE_NOOP("rules", "gahwa"),
-        QT_TRANSLATE_NOOP("rules", "What the last raise is worth."),
-        secondary=True,
-    )
+        before=True,
+        statement=Statement(Anchor.AUCTION, {
+            True: QT_TRANSLATE_NOOP("sheet", "A player who has passed may bid later on."),
+            False: QT_TRANSLATE_NOOP("sheet", "A player who has passed may not bid any more."),
+        }, when=bids),
+    )  # fmt: skip

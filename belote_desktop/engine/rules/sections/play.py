@@ -1,7 +1,4 @@
-"""Sections of a ruleset: the cards and the play.
-
-Points are card points, orders run from the strongest rank to the weakest.
-"""
+"""Section of a ruleset: the play."""
 
 from __future__ import annotations
 
@@ -9,62 +6,11 @@ from dataclasses import dataclass
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules import terms
+from belote_desktop.engine.rules.conditions import every, has, lacks, partners, two_seats
 from belote_desktop.engine.rules.fields import rule
+from belote_desktop.engine.rules.needs import Need
+from belote_desktop.engine.rules.statements import Anchor, Statement
 from belote_desktop.engine.rules.terms import Phase
-
-
-@dataclass(frozen=True, kw_only=True)
-class CardRules:
-    """Order and points of the cards; ranks from the strongest to the weakest."""
-
-    trump_order: str = rule(
-        "J9ATKQ876",
-        QT_TRANSLATE_NOOP("rules", "order of trumps"),
-        QT_TRANSLATE_NOOP("rules", "The ranks of a trump suit from the strongest to the weakest."),
-        secondary=True,
-        pattern=r"(?!.*(.).*\1)[6-9TJQKA]{8,9}",
-    )
-    trump_points: tuple[int, ...] = rule(
-        (20, 14, 11, 10, 4, 3, 0, 0, 0),
-        QT_TRANSLATE_NOOP("rules", "points of trumps"),
-        QT_TRANSLATE_NOOP("rules", "The points of the trumps, in the same order."),
-        secondary=True,
-        low=0,
-        high=40,
-    )
-    plain_order: str = rule(
-        "ATKQJ9876",
-        QT_TRANSLATE_NOOP("rules", "order of plain suits"),
-        QT_TRANSLATE_NOOP("rules", "The ranks of a plain suit from the strongest to the weakest."),
-        secondary=True,
-        pattern=r"(?!.*(.).*\1)[6-9TJQKA]{8,9}",
-    )
-    plain_points: tuple[int, ...] = rule(
-        (11, 10, 4, 3, 2, 0, 0, 0, 0),
-        QT_TRANSLATE_NOOP("rules", "points of plain suits"),
-        QT_TRANSLATE_NOOP("rules", "The points of the other suits, in the same order."),
-        secondary=True,
-        low=0,
-        high=40,
-    )
-    sa_scale: terms.NoTrumpScale = rule(
-        terms.NoTrumpScale.ACE19,
-        QT_TRANSLATE_NOOP("rules", "points without trumps"),
-        QT_TRANSLATE_NOOP("rules", "What the cards count in a contract without trumps."),
-    )
-    ta_scale: terms.AllTrumpScale = rule(
-        terms.AllTrumpScale.RESCALED,
-        QT_TRANSLATE_NOOP("rules", "points in all trumps"),
-        QT_TRANSLATE_NOOP("rules", "What the cards count when every suit is trump."),
-    )
-    nt_factor: int = rule(
-        1,
-        QT_TRANSLATE_NOOP("rules", "factor without trumps"),
-        QT_TRANSLATE_NOOP("rules", "By how much cards and last trick are multiplied without trumps."),
-        low=1,
-        high=2,
-        secondary=True,
-    )
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -82,7 +28,16 @@ class PlayRules:
         QT_TRANSLATE_NOOP("rules", "first lead"),
         QT_TRANSLATE_NOOP("rules", "Who leads to the first trick."),
         secondary=True,
-    )
+        statement=Statement(Anchor.TURN, {
+            terms.Leader.ELDEST: QT_TRANSLATE_NOOP("sheet", "The player after the dealer leads to the first trick."),
+            terms.Leader.TAKER: QT_TRANSLATE_NOOP("sheet", "The taker leads to the first trick."),
+            terms.Leader.FIRST_BIDDER: QT_TRANSLATE_NOOP("sheet", "The player who bid first leads to the first trick."),
+            terms.Leader.AFTER_TAKER: QT_TRANSLATE_NOOP("sheet",
+                "The player after the taker leads to the first trick."),
+            terms.Leader.GENERALE_BIDDER: QT_TRANSLATE_NOOP("sheet",
+                "The player after the dealer leads to the first trick, but the bidder of a générale leads to it then."),
+        }),
+    )  # fmt: skip
     plain_must_beat: bool = rule(
         False,
         QT_TRANSLATE_NOOP("rules", "beat in plain suits"),
@@ -96,6 +51,8 @@ class PlayRules:
             "rules", "Whether a card of a plain suit that was led must be beaten even after the trick has been ruffed."
         ),
         secondary=True,
+        before=False,
+        needs=Need("plain_must_beat", (True,)),
     )
     trump_led_raise: terms.Raise = rule(
         terms.Raise.ALWAYS,
@@ -106,26 +63,64 @@ class PlayRules:
         True,
         QT_TRANSLATE_NOOP("rules", "the jack is forced"),
         QT_TRANSLATE_NOOP("rules", "Whether a bare trump jack must be spent to beat a trump that was led."),
-    )
+        statement=Statement(Anchor.RAISE_TRUMP, {
+            False: QT_TRANSLATE_NOOP("sheet",
+                "Nobody has to play the jack for this: a player with no other higher trump may keep it."),
+        }, when=has("trump_led_raise", terms.Raise.ALWAYS, terms.Raise.NOT_IF_PARTNER_WINNING)),
+    )  # fmt: skip
     partner_winning: terms.PartnerWinning = rule(
         terms.PartnerWinning.FREE,
         QT_TRANSLATE_NOOP("rules", "the partner is winning"),
         QT_TRANSLATE_NOOP("rules", "What a player may play who cannot follow while the partner is winning."),
-    )
+        matters=partners,
+        statement=Statement(Anchor.RUFF, {
+            terms.PartnerWinning.FREE: QT_TRANSLATE_NOOP("sheet",
+                "Whoever cannot follow must play a trump, unless the partner is winning the trick: then any card may "
+                "be played, a lower trump included."),
+            terms.PartnerWinning.NO_UNDERRUFF: QT_TRANSLATE_NOOP("sheet",
+                "Whoever cannot follow must play a trump, unless the partner is winning the trick: then any card may "
+                "be played but a trump lower than the partner's, which is allowed only when nothing else is left."),
+            terms.PartnerWinning.MUST_TRUMP: QT_TRANSLATE_NOOP("sheet",
+                "Whoever cannot follow must play a trump, also when the partner is winning the trick."),
+            terms.PartnerWinning.ANY_TRUMP: QT_TRANSLATE_NOOP("sheet",
+                "Whoever cannot follow must play a trump, also when the partner is winning the trick; a trump of the "
+                "partner's need not be beaten."),
+        }, when=partners),
+    )  # fmt: skip
     overtrump: bool = rule(
         True,
         QT_TRANSLATE_NOOP("rules", "overruff"),
         QT_TRANSLATE_NOOP("rules", "Whether a trump must be beaten by a higher one when ruffing."),
         secondary=True,
-    )
+        statement=Statement(Anchor.OVERRUFF, {
+            True: QT_TRANSLATE_NOOP("sheet",
+                "Whoever must play a trump to a trick that has been ruffed must play a higher one if possible."),
+            False: QT_TRANSLATE_NOOP("sheet",
+                "Whoever must play a trump to a trick that has been ruffed may play any trump."),
+        }, when=lacks(two_seats)),
+    )  # fmt: skip
     undertrump: terms.Undertrump = rule(
         terms.Undertrump.MUST,
         QT_TRANSLATE_NOOP("rules", "underruff"),
         QT_TRANSLATE_NOOP("rules", "What a player must do who can only ruff lower than the trump on the table."),
-    )
+        statement=Statement(Anchor.UNDERRUFF, {
+            terms.Undertrump.MUST: QT_TRANSLATE_NOOP("sheet",
+                "Whoever must play a trump and holds only lower ones than an opponent's must play one of these."),
+            terms.Undertrump.FREE: QT_TRANSLATE_NOOP("sheet",
+                "Whoever cannot beat the trump an opponent has played may play any card."),
+            terms.Undertrump.AVOID: QT_TRANSLATE_NOOP("sheet",
+                "Whoever cannot beat the trump an opponent has played may play any card but a trump, and a trump "
+                "only when nothing else is left."),
+        }, when=every(lacks(two_seats), has("overtrump", True))),
+    )  # fmt: skip
     misplay: terms.Misplay = rule(
         terms.Misplay.PREVENT,
         QT_TRANSLATE_NOOP("rules", "misplays"),
         QT_TRANSLATE_NOOP("rules", "Whether cards that may not be played can be played all the same."),
         secondary=True,
-    )
+        statement=Statement(Anchor.MISPLAY, {
+            terms.Misplay.CHALLENGE: QT_TRANSLATE_NOOP("sheet",
+                "A card may be played against these rules, and an opponent may challenge it. Then the deal is over: "
+                "the side in the wrong, by the card or by the challenge, writes nothing for it."),
+        }),
+    )  # fmt: skip

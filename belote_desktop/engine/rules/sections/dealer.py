@@ -1,0 +1,33 @@
+"""Section of a ruleset: the dealer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.rules import terms
+from belote_desktop.engine.rules.conditions import may_pass_out
+from belote_desktop.engine.rules.fields import rule
+from belote_desktop.engine.rules.statements import Anchor, Statement
+
+
+@dataclass(frozen=True, kw_only=True)
+class DealerRules:
+    """Who deals."""
+
+    dealer_rotation: terms.Rotation = rule(
+        terms.Rotation.NEXT,
+        QT_TRANSLATE_NOOP("rules", "next dealer"),
+        QT_TRANSLATE_NOOP("rules", "Who deals after a deal that was played."),
+        secondary=True,
+    )
+    dealer_after_pass: terms.AfterPass = rule(
+        terms.AfterPass.NEXT,
+        QT_TRANSLATE_NOOP("rules", "dealer after a pass-out"),
+        QT_TRANSLATE_NOOP("rules", "Who deals after a deal in which everyone passed."),
+        statement=Statement(Anchor.DEALER, {
+            terms.AfterPass.NEXT: QT_TRANSLATE_NOOP("sheet",
+                "When everyone has passed, the next player deals as well."),
+            terms.AfterPass.SAME: QT_TRANSLATE_NOOP("sheet", "When everyone has passed, the same player deals again."),
+        }, when=may_pass_out),
+    )  # fmt: skip

@@ -1,0 +1,53 @@
+"""Section of a ruleset: roem."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.rules import terms
+from belote_desktop.engine.rules.conditions import meets_roem
+from belote_desktop.engine.rules.fields import rule
+from belote_desktop.engine.rules.needs import Need
+from belote_desktop.engine.rules.statements import Anchor, Statement
+
+
+@dataclass(frozen=True, kw_only=True)
+class RoemRules:
+    """What cards that meet in a trick score. Source: docs/rules/klaverjas.md, Declarations."""
+
+    NEEDS: ClassVar[Need] = Need("declaration_place", (terms.DeclarationPlace.TRICK,))
+
+    trick_four_points: int = rule(
+        100,
+        QT_TRANSLATE_NOOP("rules", "four of a kind in a trick"),
+        QT_TRANSLATE_NOOP("rules", "What four cards of a kind in one trick score."),
+        low=0,
+        high=200,
+        secondary=True,
+        before=100,
+    )
+    trick_jacks_points: int = rule(
+        100,
+        QT_TRANSLATE_NOOP("rules", "four jacks in a trick"),
+        QT_TRANSLATE_NOOP("rules", "What four jacks in one trick score."),
+        low=0,
+        high=200,
+        aliases=("jack_quartet",),
+        secondary=True,
+        before=100,
+    )
+    roem_quartet: terms.TrickQuartet = rule(
+        terms.TrickQuartet.ALL_RANKS,
+        QT_TRANSLATE_NOOP("rules", "fours in a trick"),
+        QT_TRANSLATE_NOOP("rules", "Which fours of a kind count in a trick."),
+        secondary=True,
+        before=terms.TrickQuartet.ALL_RANKS,
+        statement=Statement(Anchor.ROEM, {
+            terms.TrickQuartet.ALL_RANKS: QT_TRANSLATE_NOOP("sheet",
+                "Four cards of one rank score {trick_four_points}."),
+            terms.TrickQuartet.TEN_UP: QT_TRANSLATE_NOOP("sheet",
+                "Four cards of one rank score {trick_four_points}, from the tens up."),
+        }, when=meets_roem),
+    )  # fmt: skip

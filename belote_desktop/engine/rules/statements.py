@@ -1,0 +1,55 @@
+"""What a rule sheet says of a rule: part of the rule's declaration."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from belote_desktop.engine.rules.needs import Condition, in_every_game
+
+
+class Anchor(StrEnum):
+    """The sections of a rule sheet, in the order of a deal; those that can refuse an action are called as in `Rule`."""
+
+    PLAYERS = "players"
+    CARDS = "cards"
+    DEALER = "dealer"
+    DEAL = "deal"
+    AUCTION = "auction"
+    DOUBLING = "doubling"
+    SECOND_DEAL = "second_deal"
+    DISCARD = "discard"
+    EXCHANGE = "exchange"
+    TURN = "turn"
+    FOLLOW_SUIT = "follow_suit"
+    RAISE_TRUMP = "raise_trump"
+    BEAT_PLAIN = "beat_plain"
+    RUFF = "ruff"
+    OVERRUFF = "overruff"
+    UNDERRUFF = "underruff"
+    LOCKED = "locked"
+    MISPLAY = "misplay"
+    DECLARATION = "declaration"
+    ROEM = "roem"
+    BELOTE = "belote"
+    CAPOT = "capot"
+    SCORING = "scoring"
+    TIE = "tie"
+    ROUNDING = "rounding"
+    PENALTIES = "penalties"
+    MATCH = "match"
+    STANDING = "standing"
+
+
+@dataclass(frozen=True)
+class Statement:
+    """What the sheet says of a rule in one of its sections, in the games for which `when` holds.
+
+    `sentences` has a sentence for each value that has something to say, or is one sentence for every value; all are
+    marked for translation in the context `sheet`. A place such as `{kitty}` is filled with the value of that rule.
+    """
+
+    anchor: Anchor
+    sentences: Mapping[object, str] | str
+    when: Condition = in_every_game
