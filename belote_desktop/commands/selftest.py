@@ -1,26 +1,31 @@
-"""The self-test: a whole match of every registered game through the real controller and models, and the window once.
+"""The self-test: a match of every registered game through the real controller and models, and the window once.
 
-It needs no screen. What a package could have left out (libraries, fonts, pictures, translations) shows here.
+The first game is played to its own end, the others for two deals. It needs no screen. What a package could have left
+out (libraries, fonts, pictures, translations) shows here.
 """
 
 from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 from belote_desktop import variants
 from belote_desktop.commands.interruption import Interruption
+from belote_desktop.engine import Ruleset
 
 Check = Callable[[Path], str | None]
+SHORT = {"deals": 2, "target": 0}
+"""Options of every game by which a match ends after two deals: dealt, played, scored, dealt again, over."""
 
 
-def run() -> int:
-    """Play every game, read each save back, draw the table, and print one line each; 1 if anything failed."""
+def run(games: Sequence[str] = ()) -> int:
+    """Draw the table, play these games, or all, read each save back, and print one line each; 1 if anything failed."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     checks: list[tuple[str, Check]] = [("window", _problem_with_the_window)]
-    checks += [(game.id, lambda folder, game=game: _problem_with(game.id, folder)) for game in variants.all_variants()]  # type: ignore[misc]
+    checks += [(game, partial(_problem_with, rules)) for game, rules in _matches(games)]
     ended = Interruption()
     with tempfile.TemporaryDirectory(prefix="belote-selftest-") as folder:
 
@@ -35,6 +40,13 @@ def run() -> int:
     return ended.status or (0 if all(good) else 1)
 
 
+def _matches(games: Sequence[str]) -> Iterator[tuple[str, Ruleset]]:
+    """Each game and the rules its match is played by; only the first match is as long as people play it."""
+    first, *others = games or [game.id for game in variants.all_variants()]
+    yield first, variants.get(first)
+    yield from ((game, variants.get(game, **SHORT)) for game in others)
+
+
 def _tried(check: Check, folder: Path) -> str | None:
     """What a check found; whatever goes wrong in it, the others are still to be tried."""
     try:
@@ -43,14 +55,14 @@ def _tried(check: Check, folder: Path) -> str | None:
         return f"{type(problem).__name__}: {problem}"
 
 
-def _problem_with(game: str, folder: Path) -> str | None:
-    """What is wrong with a match of this game; None if all is well."""
+def _problem_with(rules: Ruleset, folder: Path) -> str | None:
+    """What is wrong with a match by these rules; None if all is well."""
     from PySide6.QtCore import QCoreApplication
 
     from belote_desktop.models.selfplay import play_to_the_end
 
     app = QCoreApplication.instance() or QCoreApplication([])
-    problem = play_to_the_end(game, folder)
+    problem = play_to_the_end(rules, folder)
     app.processEvents()
     return problem
 

@@ -1,4 +1,4 @@
-"""A whole match between computer players through the real controller, models and saves: what the self-test runs."""
+"""A match between computer players through the real controller, models and saves: what the self-test runs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from belote_desktop import engine, records, variants
+from belote_desktop import engine, records
 from belote_desktop.models.controller import Step
 from belote_desktop.models.deal_lines import deal_lines
 from belote_desktop.models.log import LogModel
@@ -23,14 +23,13 @@ THINKER, QUICK = "club", "beginner"
 _NAMES = ("South", "East", "North", "West")
 
 
-def play_to_the_end(game: str, folder: Path, seed: int = 1) -> str | None:
-    """Play one match of a registered game; what went wrong in a sentence, None if nothing did."""
+def play_to_the_end(rules: engine.Ruleset, folder: Path, seed: int = 1) -> str | None:
+    """Play one match; what went wrong in a sentence, None if nothing did."""
     if QCoreApplication.instance() is None:
         raise RuntimeError("a QCoreApplication must be there before models are used")
-    rules = variants.get(game)
     seats = rules.table.seats
     workers = Workers(ImmediateTasks(), ImmediateTasks(), usual_pace)
-    with Profile(Directories.under(folder / game)) as profile:
+    with Profile(Directories.under(folder)) as profile:
         seating = Seating(_NAMES[:seats], (THINKER, *(QUICK,) * (seats - 1)))
         controller = new_match(rules, seating, profile.saves, workers, seed=seed)
         sides = Sides(rules, Names(seating.names))
