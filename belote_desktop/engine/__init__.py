@@ -1,17 +1,48 @@
-"""The rules of the game: pure, without input or output, without clock; chance comes from the seed alone.
+"""The rules of Belote and its relatives: play matches, ask what is allowed and why, and see what one seat may know.
 
-`start` a match, ask `to_act`, `options`, `legal` and `refusals`, `apply` actions, `view` it from a seat, `settle`.
-"""
-
-from typing import TYPE_CHECKING
+    >>> from typing import TYPE_CHECKING
 
 from belote_desktop.on_demand import on_demand
 
 if TYPE_CHECKING:
-    from belote_desktop.engine.actions import Action, Play, parse_any_action, public
+    from belote_desktop import engine, variants
+        >>> match = engine.start(variants.get("classic"), seed=7)   # a match is a value: it never changes
+        >>> print(match)                                            # the table as text
+        >>> engine.to_act(match)                                    # the seat to act, from 0; None when the match is over
+        >>> engine.legal(match)                                     # its actions; engine.options(match) has those of all
+        >>> match, events = engine.apply(match, "pass")             # the next match, and what happened
+        >>> engine.refusals(match, "KH")                            # why the rules do not allow it; () if they do
+        >>> engine.view(match, 0)                                   # all that seat 0 may know
+
+    A card is written rank (6 7 8 9 T J Q K A), then suit (S H D C): `KH`, `TS`. An action is written `pass`, `take`, `H`,
+    `100S`, `double`, `KH` and so on (docs/actions.md), and wherever an action is asked for, its text will do. `str` writes
+    cards, actions and contracts; `Card(text)` and `parse_action(match, text)` read them. Seats count from 0 in the order of
+    turns; where there are partners, seats 0 and 2 are side 0. A `BeloteError` says what was expected.
+
+    Nothing here uses files or the clock, and all chance comes from `seed`. docs/library.md is the page to begin with.
+    """
+
+    from belote_desktop.engine.actions import (
+        Action,
+        Announce,
+        Bid,
+        BidKind,
+        Declaration,
+        Declare,
+        Discard,
+        Exchange,
+        Name,
+        NameHokum,
+        Play,
+        Say,
+        Word,
+        parse_any_action,
+        public,
+    )
     from belote_desktop.engine.arranging import arrange
-    from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
+    from belote_desktop.engine.cards import Card, CardSet, Rank, Suit, parse_cards
     from belote_desktop.engine.contract import Contract, Denomination
+    from belote_desktop.engine.errors import ArgumentError, BeloteError, NotationError
     from belote_desktop.engine.events import Event, events_for
     from belote_desktop.engine.match import (
         Match,
@@ -36,10 +67,14 @@ if TYPE_CHECKING:
 __getattr__ = on_demand(
     __name__,
     {
-        "belote_desktop.engine.actions": ("Action", "Play", "parse_any_action", "public"),
+        "belote_desktop.engine.actions": (
+            "Action", "Announce", "Bid", "BidKind", "Declaration", "Declare", "Discard", "Exchange", "Name",
+            "NameHokum", "Play", "Say", "Word", "parse_any_action", "public",
+        ),
         "belote_desktop.engine.arranging": ("arrange",),
-        "belote_desktop.engine.cards": ("Card", "CardSet", "Rank", "Suit"),
+        "belote_desktop.engine.cards": ("Card", "CardSet", "Rank", "Suit", "parse_cards"),
         "belote_desktop.engine.contract": ("Contract", "Denomination"),
+        "belote_desktop.engine.errors": ("ArgumentError", "BeloteError", "NotationError"),
         "belote_desktop.engine.events": ("Event", "events_for"),
         "belote_desktop.engine.match": (
             "Match", "SettledDeal", "apply", "legal", "opening_events", "options", "parse_action", "refusals", "start",
@@ -56,9 +91,10 @@ __getattr__ = on_demand(
 )  # fmt: skip
 
 __all__ = [
-    "Action", "ActionRefused", "Card", "CardSet", "Contract", "Denomination", "Event", "Item", "Match", "Message",
-    "Outcome", "Play", "PublicResult", "Rank", "Refusal", "Result", "Rule", "Ruleset", "RulesetError", "Score",
-    "SeatView", "SettledDeal", "Suit", "What", "apply", "arrange", "events_for", "in_english", "judged", "legal",
-    "opening_events", "options", "parse_action", "parse_any_action", "public", "refusals", "settle", "start", "to_act",
-    "view",
+    "Action", "ActionRefused", "Announce", "ArgumentError", "BeloteError", "Bid", "BidKind", "Card", "CardSet",
+    "Contract", "Declaration", "Declare", "Denomination", "Discard", "Event", "Exchange", "Item", "Match", "Message",
+    "Name", "NameHokum", "NotationError", "Outcome", "Play", "PublicResult", "Rank", "Refusal", "Result", "Rule",
+    "Ruleset", "RulesetError", "Say", "Score", "SeatView", "SettledDeal", "Suit", "What", "Word", "apply", "arrange",
+    "events_for", "in_english", "judged", "legal", "opening_events", "options", "parse_action", "parse_any_action",
+    "parse_cards", "public", "refusals", "settle", "start", "to_act", "view",
 ]  # fmt: skip

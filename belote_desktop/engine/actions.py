@@ -13,7 +13,9 @@ from enum import StrEnum
 from itertools import pairwise
 
 from belote_desktop.engine.cards import Card, Rank, Suit, parse_cards
-from belote_desktop.engine.contract import Denomination
+from belote_desktop.engine.contract import Denomination, bid_text
+from belote_desktop.engine.errors import ArgumentError, NotationError, short
+from belote_desktop.engine.short_repr import member_repr, short_repr
 
 
 class Word(StrEnum):
@@ -44,12 +46,16 @@ class Word(StrEnum):
     CHALLENGE = "challenge"
     DONE = "done"
 
+    __repr__ = member_repr
+
 
 @dataclass(frozen=True)
 class Say:
     """An action that is one word, as pass or take."""
 
     word: Word
+
+    __repr__ = short_repr
 
     def __str__(self) -> str:
         return self.word
@@ -61,6 +67,8 @@ class Name:
 
     denomination: Denomination
 
+    __repr__ = short_repr
+
     def __str__(self) -> str:
         return self.denomination
 
@@ -71,6 +79,8 @@ class NameHokum:
 
     suit: Suit
 
+    __repr__ = short_repr
+
     def __str__(self) -> str:
         return f"hokum{self.suit}"
 
@@ -79,6 +89,8 @@ class BidKind(StrEnum):
     POINTS = ""
     CAPOT = "capot"
     GENERALE = "generale"
+
+    __repr__ = member_repr
 
 
 @dataclass(frozen=True)
@@ -93,11 +105,12 @@ class Bid:
     kind: BidKind = BidKind.POINTS
     capot: bool = False
 
+    __repr__ = short_repr
+
     def __str__(self) -> str:
         if self.kind is not BidKind.POINTS:
             return f"{self.kind}{self.denomination}"
-        small = "b" if self.points < 20 else ""
-        return f"{small}{self.points}{self.denomination}{'capot' if self.capot else ''}"
+        return bid_text(self.points, self.denomination, capot=self.capot)
 
 
 @dataclass(frozen=True)
@@ -120,6 +133,8 @@ class Declaration:
         """The suit of a run; None for a carré."""
         return None if self.is_carre else self.cards[0].suit
 
+    __repr__ = short_repr
+
     def __str__(self) -> str:
         return f"four {self.rank}" if self.is_carre else "-".join(str(card) for card in self.cards)
 
@@ -129,6 +144,8 @@ class Declare:
     """Announce a declaration at one's turn."""
 
     declaration: Declaration
+
+    __repr__ = short_repr
 
     def __str__(self) -> str:
         return f"declare {self.declaration}"
@@ -141,6 +158,8 @@ class Announce:
     length: int
     """Cards of the run as announced (3, 4, 5 for five and more); 0 for four of a kind."""
 
+    __repr__ = short_repr
+
     def __str__(self) -> str:
         return f"announce run{self.length}" if self.length else "announce four"
 
@@ -150,6 +169,8 @@ class Exchange:
     """Exchange a low trump for the turned card."""
 
     card: Card
+
+    __repr__ = short_repr
 
     def __str__(self) -> str:
         return f"exchange {self.card}"
@@ -166,6 +187,8 @@ class Discard:
         """The same cards in any order are the same action."""
         object.__setattr__(self, "cards", tuple(sorted(self.cards)))
 
+    __repr__ = short_repr
+
     def __str__(self) -> str:
         return f"discard {' '.join(map(str, self.cards)) or self.count}"
 
@@ -175,6 +198,8 @@ class Play:
     """Play a card."""
 
     card: Card
+
+    __repr__ = short_repr
 
     def __str__(self) -> str:
         return str(self.card)
@@ -202,14 +227,14 @@ def announcement(declaration: Declaration) -> Announce:
 
 
 def parse_declaration(text: str) -> Declaration:
-    """Read `KH-QH-JH` or `four J`; ValueError if it is neither a run nor four of a kind."""
+    """Read `KH-QH-JH` or `four J`; NotationError if it is neither a run nor four of a kind."""
     four = re.fullmatch(r"four ([6-9TJQKA])", text)
     if four:
         return Declaration(tuple(Card.of(Rank.parse(four[1]), suit) for suit in Suit))
     cards = tuple(Card.parse(word) for word in text.split("-"))
     steps = {(one.suit, one.rank - 1) == (two.suit, two.rank) for one, two in pairwise(cards)}
     if len(cards) < 3 or steps != {True}:
-        raise ValueError(f"{text!r} is not a run of one suit from the highest card down.")
+        raise NotationError(f"{short(text)} is not a run of one suit from the highest card down, as KH-QH-JH.")
     return Declaration(cards)
 
 
@@ -234,16 +259,33 @@ GRAMMAR: tuple[tuple[str, _Maker], ...] = (
 
 
 def parse_any_action(text: str) -> Action:
-    """Read an action; ValueError says that it is none, in one sentence."""
-    text = " ".join(text.split())
+    """Read an action of any game; NotationError says that it is none, in one sentence."""
+    words = " ".join(text.split()) if isinstance(text, str) else ""
     for pattern, make in GRAMMAR:
-        found = re.fullmatch(pattern, text, re.ASCII)  # no digits and letters of other scripts
+        found = re.fullmatch(pattern, words, re.ASCII)  # no digits and letters of other scripts
         if found:
             return make(found)
-    raise ValueError(f"{text!r} is neither a card (KH), a call (pass, take, H, 100S) nor another action.")
+    raise NotationError(f"{short(text)} is neither a card (KH), a call (pass, take, H, 100S) nor another action.")
 
 
 def parse_seated_action(text: str) -> tuple[int | None, Action]:
-    """Read an action that may carry its seat, as `2: double`."""
-    seated = re.fullmatch(r"\s*([0-9]{1,9})\s*:(.*)", text, re.DOTALL)
+    """Read an action that may carry its seat, as `2: double`; the seat is None where it carries none."""
+    seated = re.fullmatch(r"\s*([0-9]{1,9})\s*:(.*)", text, re.DOTALL) if isinstance(text, str) else None
     return (None, parse_any_action(text)) if seated is None else (int(seated[1]), parse_any_action(seated[2]))
+
+
+def understood(action: Action | Card | str, seat: int | None) -> tuple[Action, int | None]:
+    """An action that is given as itself, as the card to play or as text, and its seat: `seat`, or that of the text.
+
+    NotationError for a text that is no action, ArgumentError for anything else or for two seats that differ.
+    """
+    if isinstance(action, str):
+        named, read = parse_seated_action(action)
+        if named is not None and seat is not None and named != seat:
+            raise ArgumentError(f"{short(action)} is an action of seat {named}, but seat {seat} was given.")
+        return read, seat if named is None else named
+    if isinstance(action, Card):
+        return Play(action), seat
+    if isinstance(action, Action):
+        return action, seat
+    raise ArgumentError(f"An action is an Action, a Card or a text as 'KH' or '100S', not {short(action)}.")

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from belote_desktop.engine.cards import Card, parse_cards
 from belote_desktop.engine.deal import Place
 from belote_desktop.engine.dealing import first_packets, pack, second_packets, turn_up_owner, turns_last_card
+from belote_desktop.engine.errors import check_seat
 from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import TurnUp, Zone
@@ -28,10 +29,12 @@ def arrange(
     the declarer's has the cards of the kitty too, after the talon and before any are laid away. Where there are stacks
     they come last, one after the other from the first, the open card before the covered one. `turn_up` lies in the hand
     of whoever takes it, in no hand if nobody does; a card turned up on a stack is put where it is dealt. RulesetError
-    if the cards do not fit.
+    if the cards do not fit, ArgumentError for a seat that does not exist.
     """
+    for name, seat in (("dealer", dealer), ("declarer", declarer)):
+        check_seat(seat, rules.table.seats, name)
     try:
-        up = Card.parse(turn_up) if isinstance(turn_up, str) else turn_up
+        up = None if turn_up is None else Card(turn_up)
         wanted = [list(parse_cards(hand)) for hand in hands]
     except ValueError as problem:
         raise RulesetError(str(problem)) from None

@@ -7,29 +7,38 @@ from enum import IntEnum
 from functools import cache
 from typing import Self
 
+from belote_desktop.engine.errors import NotationError, short
+from belote_desktop.engine.short_repr import member_repr
+
 
 class Suit(IntEnum):
-    """The four suits, in the order in which hands are shown."""
+    """The four suits, in the order in which hands are shown. `Suit("H")` is `Suit.HEARTS`, `str(suit)` its letter."""
 
     SPADES = 0
     HEARTS = 1
     DIAMONDS = 2
     CLUBS = 3
 
+    __repr__ = member_repr
+
     def __str__(self) -> str:
         return "SHDC"[self]
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read `S`, `H`, `D` or `C`; ValueError otherwise."""
-        place = "SHDC".find(text) if len(text) == 1 else -1
+        """Read `S`, `H`, `D` or `C`; NotationError otherwise."""
+        place = "SHDC".find(text) if isinstance(text, str) and len(text) == 1 else -1
         if place < 0:
-            raise ValueError(f"{text!r} is not a suit: write S, H, D or C.")
+            raise NotationError(f"{short(text)} is not a suit: write S, H, D or C.")
         return cls(place)
+
+    @classmethod
+    def _missing_(cls, value: object) -> Self:
+        return cls.parse(value)  # type: ignore[arg-type] # which refuses what is not a text
 
 
 class Rank(IntEnum):
-    """Ranks in their natural order, which is the order of runs: 6 lowest, ace highest."""
+    """Ranks in their natural order, which is the order of runs: 6 lowest, ace highest. `Rank("K")` is `Rank.KING`."""
 
     SIX = 0
     SEVEN = 1
@@ -41,36 +50,60 @@ class Rank(IntEnum):
     KING = 7
     ACE = 8
 
+    __repr__ = member_repr
+
     def __str__(self) -> str:
         return "6789TJQKA"[self]
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read one of `6 7 8 9 T J Q K A`; ValueError otherwise."""
-        place = "6789TJQKA".find(text) if len(text) == 1 else -1
+        """Read one of `6 7 8 9 T J Q K A`; NotationError otherwise."""
+        place = "6789TJQKA".find(text) if isinstance(text, str) and len(text) == 1 else -1
         if place < 0:
-            raise ValueError(f"{text!r} is not a rank: write 6, 7, 8, 9, T, J, Q, K or A.")
+            raise NotationError(f"{short(text)} is not a rank: write 6, 7, 8, 9, T, J, Q, K or A.")
         return cls(place)
+
+    @classmethod
+    def _missing_(cls, value: object) -> Self:
+        return cls.parse(value)  # type: ignore[arg-type] # which refuses what is not a text
 
 
 class Card(int):
     """One card, an integer from 0 to 35 (`suit * 9 + rank`), so that a set of cards is a set of bits.
 
-    `Card.of(Rank.KING, Suit.HEARTS)` and `Card.parse("KH")` make one; `str(card)` is `KH`.
+    `Card("KH")`, `Card(16)` and `Card.of(Rank.KING, Suit.HEARTS)` give the same object; `str(card)` is `KH`.
+    NotationError for anything that is not a card.
     """
 
     __slots__ = ()
 
+    def __new__(cls, card: int | str) -> Card:
+        try:
+            return _KNOWN[card]
+        except (KeyError, TypeError):
+            pass
+        if isinstance(card, str):
+            return cls.parse(card)
+        raise NotationError(f"{short(card)} is not a card: write rank then suit, as KH, or a number from 0 to 35.")
+
     @classmethod
     def of(cls, rank: Rank, suit: Suit) -> Card:
-        return _CARDS[suit * 9 + rank]
+        """The card of this rank and suit."""
+        try:
+            return _OF[rank, suit]
+        except (KeyError, TypeError):
+            found = f"{short(rank)} and {short(suit)}"
+            raise NotationError(f"A card has a Rank and a Suit, as Rank.KING and Suit.HEARTS, not {found}.") from None
 
     @classmethod
     def parse(cls, text: str) -> Card:
-        """Read rank then suit, as `TH` or `JS`; ValueError names what is wrong."""
-        if len(text) != 2:
-            raise ValueError(f"{text!r} is not a card: write rank then suit, as KH or TS.")
-        return cls.of(Rank.parse(text[0]), Suit.parse(text[1]))
+        """Read rank then suit, as `TH` or `JS`; NotationError names what is wrong."""
+        if not isinstance(text, str) or len(text) != 2:
+            raise NotationError(f"{short(text)} is not a card: write rank then suit, as KH or TS.")
+        try:
+            return cls.of(Rank.parse(text[0]), Suit.parse(text[1]))
+        except NotationError as problem:
+            raise NotationError(f"{short(text)} is not a card: {problem}") from None
 
     @property
     def suit(self) -> Suit:
@@ -84,28 +117,40 @@ class Card(int):
         return _NAMES[self]
 
     def __repr__(self) -> str:
-        return _NAMES[self]
+        return f"Card('{_NAMES[self]}')"
 
 
 _SUITS = tuple(Suit)
 _RANKS = tuple(Rank)
-_CARDS = tuple(Card(n) for n in range(36))
+_CARDS = tuple(int.__new__(Card, n) for n in range(36))
 _NAMES = tuple(f"{rank}{suit}" for suit in _SUITS for rank in _RANKS)
+_KNOWN: dict[int | str, Card] = {**dict(enumerate(_CARDS)), **dict(zip(_NAMES, _CARDS, strict=True))}
+_OF = {(card % 9, card // 9): card for card in _CARDS}
 
 
 class CardSet(Set[Card]):
-    """An immutable set of cards, held as bits; iterates by suit, then from low to high."""
+    """An immutable set of cards, held as bits; iterates by suit, then from low to high.
+
+    It is made from cards, from words (`["KH", "QH"]`) or from one text (`"KH QH"`), and a card is looked up in it as a
+    card or as a word. NotationError for anything that is not a card.
+    """
 
     __slots__ = ("mask",)
 
-    def __init__(self, cards: Iterable[Card] = ()) -> None:
+    def __init__(self, cards: Iterable[Card | str] | str = ()) -> None:
         mask = 0
-        for card in cards:
-            mask |= 1 << card
+        for card in cards if cards.__class__ is tuple else _listed(cards):
+            try:
+                mask |= 1 << card  # type: ignore[operator] # a word fails here, so that cards need no test
+            except (TypeError, ValueError):
+                mask |= 1 << Card(card)
+        if mask >> 36:
+            raise NotationError(f"{short(mask.bit_length() - 1)} is not a card: its number is from 0 to 35.")
         self.mask = mask
 
     @classmethod
     def of_mask(cls, mask: int) -> CardSet:
+        """The set with these bits: bit `n` stands for `Card(n)`, from 0 to 35."""
         made = cls.__new__(cls)
         made.mask = mask
         return made
@@ -113,10 +158,12 @@ class CardSet(Set[Card]):
     @classmethod
     def parse(cls, text: str) -> CardSet:
         """Read cards separated by spaces, as `KH QH 7S`."""
-        return cls(Card.parse(word) for word in text.split())
+        return cls(parse_cards(text))
 
     def __contains__(self, card: object) -> bool:
-        return isinstance(card, int) and 0 <= card < 36 and bool(self.mask >> card & 1)
+        if not isinstance(card, int):
+            return isinstance(card, str) and card in _KNOWN and bool(self.mask >> _KNOWN[card] & 1)
+        return 0 <= card < 36 and bool(self.mask >> card & 1)
 
     def __iter__(self) -> Iterator[Card]:
         mask = self.mask
@@ -151,7 +198,7 @@ class CardSet(Set[Card]):
         return CardSet.of_mask(self.mask & (0x1FF << suit * 9))
 
     def __repr__(self) -> str:
-        return f"CardSet({self})"
+        return f"CardSet('{self}')"
 
     def __str__(self) -> str:
         return " ".join(str(card) for card in self)
@@ -174,6 +221,17 @@ def deck_of(lowest: Rank) -> tuple[Card, ...]:
 
 
 def parse_cards(cards: Iterable[Card | str] | str) -> tuple[Card, ...]:
-    """Cards in the order given: cards, words (`["KH", "QH"]`) or one text (`"KH QH"`); ValueError for anything else."""
-    words = cards.split() if isinstance(cards, str) else [str(card) for card in cards]
-    return tuple(Card.parse(word) for word in words)
+    """Cards in the order given, from cards, words (`["KH", "QH"]`) or one text (`"KH QH"`).
+
+    NotationError for anything else.
+    """
+    return tuple(map(Card, _listed(cards)))
+
+
+def _listed(cards: Iterable[Card | str] | str) -> Iterable[Card | str]:
+    """The same cards one by one; NotationError for what holds none."""
+    if isinstance(cards, str):
+        return cards.split()
+    if not isinstance(cards, Iterable):
+        raise NotationError(f"{short(cards)} is no row of cards: write a text as KH QH, or a list of cards.")
+    return cards

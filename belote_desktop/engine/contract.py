@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from belote_desktop.engine.cards import Suit
+from belote_desktop.engine.errors import NotationError, short
+from belote_desktop.engine.short_repr import member_repr, short_repr
 
 
 class Denomination(StrEnum):
-    """What is trump: one suit, no suit, or all suits."""
+    """What is trump: one suit, no suit, or all suits. `Denomination("H")` reads one, `str` writes it."""
 
     SPADES = "S"
     HEARTS = "H"
@@ -17,6 +19,12 @@ class Denomination(StrEnum):
     CLUBS = "C"
     NO_TRUMP = "NT"
     ALL_TRUMP = "AT"
+
+    __repr__ = member_repr
+
+    @classmethod
+    def _missing_(cls, value: object) -> Denomination:
+        raise NotationError(f"{short(value)} is not a denomination: write S, H, D, C, NT or AT.")
 
     @property
     def suit(self) -> Suit | None:
@@ -43,6 +51,8 @@ class Contract:
     or four. `stake` tells that the whole match is at stake (match, gahwa), `lock` that trumps may not be led (Baloot),
     `surmanche` that the opponents' own suit was outbid, `negative` that everyone passed and points count against
     their owners; the declarer is then the dealer and nobody's contract can be made.
+
+    `str(contract)` is its seat and what it undertook, in the grammar of actions, and its multiplier: `2: 100S x2`.
     """
 
     declarer: int
@@ -57,6 +67,27 @@ class Contract:
     surmanche: bool = False
     negative: bool = False
 
+    __repr__ = short_repr
+
     @property
     def trump(self) -> Suit | None:
+        """The trump suit; None without trumps and in all trumps."""
         return self.denomination.suit
+
+    def __str__(self) -> str:
+        raised = "" if self.multiplier == 1 else f" x{self.multiplier}"
+        return f"{self.declarer}: {self._undertaken}{raised}"
+
+    @property
+    def _undertaken(self) -> str:
+        """What was undertaken, in the grammar of actions."""
+        if self.bid is not None:
+            return bid_text(self.bid, self.denomination, capot=self.capot)
+        word = "generale" if self.generale else "capot" if self.capot else ""
+        return f"{word}{self.denomination}"
+
+
+def bid_text(points: int, denomination: Denomination, *, capot: bool) -> str:
+    """A bid of points as it is written: `100S`, `b8H` below 20, `25Hcapot` with the promise of all tricks."""
+    small = "b" if points < 20 else ""
+    return f"{small}{points}{denomination}{'capot' if capot else ''}"

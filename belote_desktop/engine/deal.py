@@ -122,6 +122,9 @@ class Deal:
     """The side that has won the match in this deal by a run."""
     stacks: tuple[tuple[Stack, ...], ...] = ()
 
+    def __repr__(self) -> str:
+        return f"<Deal {self.number}: dealer {self.dealer}, {self.phase}, {self.contract or 'no contract yet'}>"
+
     def hand(self, seat: int) -> CardSet:
         """The cards a seat can play from: those in hand and those that lie open before it."""
         return CardSet(self.at(Zone.HAND, seat) + (self.at(Zone.UNCOVERED, seat) if self.stacks else ()))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from belote_desktop.engine.actions import Action, Play, parse_seated_action
+from belote_desktop.engine.actions import Action, Play, parse_seated_action, understood
 from belote_desktop.engine.between_deals import next_dealer, score_of, verdict_after
 from belote_desktop.engine.cards import Card, parse_cards
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.dealing import open_deal, pack
+from belote_desktop.engine.errors import NotationError, argument_error, check_seat
 from belote_desktop.engine.events import DealSettled, Event, MatchEnded
 from belote_desktop.engine.gathering import next_deck
 from belote_desktop.engine.match_state import Match, SettledDeal
@@ -35,12 +36,19 @@ def start(
     """Start a match and deal.
 
     `decks` fixes the first deals exactly: each the whole pack in dealing order, after the cut, as cards or text;
-    later decks are drawn from `seed`. Without `dealer` (a seat) the first dealer is drawn. RulesetError for a deck
-    that is not the pack of the game, or a seat that does not exist.
+    later decks are drawn from `seed`, any whole number. Without `dealer` (a seat, from 0) the first dealer is drawn.
+    RulesetError for a deck that is not the pack of the game, or a seat that does not exist; ArgumentError for another
+    argument that is not what it should be.
     """
+    if not isinstance(rules, Ruleset):
+        raise argument_error("rules", "a Ruleset, as variants.get('classic') gives one", rules)
+    if not isinstance(seed, int):
+        raise argument_error("seed", "a whole number", seed)
+    if isinstance(decks, str) or not isinstance(decks, Iterable):
+        raise argument_error("decks", "a list of decks: write decks=[deck] for one", decks)
     fixed = tuple(_read_deck(rules, number, deck) for number, deck in enumerate(decks, 1))
-    if dealer is not None and not 0 <= dealer < rules.table.seats:
-        raise RulesetError(f"The dealer is a seat from 0 to {rules.table.seats - 1}, not {dealer}.")
+    if dealer is not None and (not isinstance(dealer, int) or not 0 <= dealer < rules.table.seats):
+        raise RulesetError(f"The dealer is a seat from 0 to {rules.table.seats - 1}, not {dealer!r}.")
     first = Draw(seed, "first dealer").below(rules.table.seats) if dealer is None else dealer
     return _next_deal(Match(rules, seed, fixed), first)[0]
 
@@ -76,17 +84,21 @@ def _phase(deal: Deal) -> PhaseRules:
 
 
 def to_act(match: Match) -> int | None:
-    """The seat the deal waits for; None when the match is over."""
-    if match.deal is None:
+    """The seat the deal waits for, from 0; None when the match is over."""
+    try:
+        deal = match.deal
+    except AttributeError:
+        raise argument_error("match", "a Match, as engine.start gives one", match) from None
+    if deal is None:
         return None
     if "actor" not in match.memo:
-        match.memo["actor"] = _phase(match.deal).actor(match.rules, match.deal)
+        match.memo["actor"] = _phase(deal).actor(match.rules, deal)
     seat: int | None = match.memo["actor"]
     return seat
 
 
 def options(match: Match) -> Mapping[int, tuple[Action, ...]]:
-    """What is accepted now, by seat, what may come out of turn included."""
+    """What is accepted now, by seat, what may come out of turn included; no seats when the match is over."""
     if match.deal is None:
         return {}
     if "options" not in match.memo:
@@ -101,18 +113,25 @@ def legal(match: Match) -> tuple[Action, ...]:
     return () if seat is None else options(match)[seat]
 
 
-def refusals(match: Match, action: Action, seat: int | None = None) -> tuple[Refusal, ...]:
-    """Why the rules do not allow it; () if it is lawful.
+def refusals(match: Match, action: Action | Card | str, seat: int | None = None) -> tuple[Refusal, ...]:
+    """Why the rules do not allow an action of the seat to act (or of `seat`); () if it is lawful.
 
-    Turn, possession, and the first obligation that excludes it, each with its facts. In free play a card that is
-    refused here is accepted by `apply` all the same, at its player's risk.
+    Turn, possession, and the first obligation that excludes it, each with its facts; `str(refusal)` is a sentence. In
+    free play a card that is refused here is accepted by `apply` all the same, at its player's risk. The action may be
+    given as for `apply`.
     """
+    action, seat = understood(action, seat)
+    actor = to_act(match)
+    if seat is not None and not isinstance(seat, int):
+        check_seat(seat, match.rules.table.seats)
     if match.deal is None:
         return (Refusal(Rule.PHASE, say(QT_TRANSLATE_NOOP("engine", "The match is over."))),)
-    actor = to_act(match)
     seat = actor if seat is None else seat
-    if seat is None or not 0 <= seat < match.rules.table.seats:
+    if seat is None:
         return (out_of_phase(match.deal.phase),)
+    if not 0 <= seat < match.rules.table.seats:
+        nobody = QT_TRANSLATE_NOOP("engine", "There is no seat {seat}: the seats are 0 to {last}.")
+        return (Refusal(Rule.TURN, say(nobody, seat=seat, last=match.rules.table.seats - 1)),)
     if action in options(match).get(seat, ()):
         return _misplay(match, action, seat)
     if AT_ANY_TIME.get(match.deal.phase, _never)(match.rules, action):
@@ -144,11 +163,15 @@ def _misplay(match: Match, action: Action, seat: int) -> tuple[Refusal, ...]:
     return (_phase(match.deal).refusal(match.rules, match.deal, seat, action),)
 
 
-def apply(match: Match, action: Action, seat: int | None = None) -> Step:
-    """The match after an action of the seat to act (or of `seat`), and what happened; ActionRefused if unlawful.
+def apply(match: Match, action: Action | Card | str, seat: int | None = None) -> Step:
+    """The match after an action of the seat to act (or of `seat`), and the events, in order.
 
-    The last card settles the deal and deals the next.
+    The action may be a card, or written: `"KH"`, `"take"`, `"100S"`, with its seat `"2: double"`. The last card settles
+    the deal and deals the next. ActionRefused if the rules do not allow it, with the reasons; NotationError for a text
+    that is no action.
     """
+    if isinstance(action, (str, Card)):
+        action, seat = understood(action, seat)
     actor = to_act(match) if seat is None else seat
     if match.deal is None or actor is None or action not in options(match).get(actor, ()):
         raise ActionRefused(refusals(match, action, seat))
@@ -192,10 +215,13 @@ def _settle(match: Match, deal: Deal) -> Step:
 
 
 def parse_action(match: Match, text: str) -> Action:
-    """Read an action as it is written, as `100S` or `KH`; ValueError if it is none. `str(action)` is its inverse."""
+    """Read an action as it is written, as `100S` or `KH`; NotationError if it is none. `str(action)` is its inverse.
+
+    Whether the rules allow it is not looked at, only whether a card belongs to the pack of the match.
+    """
     action = parse_seated_action(text)[1]
     if isinstance(action, Play) and action.card not in pack(match.rules):
-        raise ValueError(f"{action} is not a card of this game's pack.")
+        raise NotationError(f"{action} is not a card of this game's pack.")
     return action
 
 

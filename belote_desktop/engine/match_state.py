@@ -32,12 +32,17 @@ class SettledDeal:
     def contract(self) -> Contract | None:
         return self.deal.contract
 
+    def __repr__(self) -> str:
+        return f"<SettledDeal {self.number}: {self.contract or 'no contract'}, {self.score}>"
+
 
 @dataclass(frozen=True)
 class Match:
     """A match in progress, immutable. `decks` are decks fixed in advance, in order; later ones come from `seed`.
 
-    `deal` is None once the match is over; `winner` is then the winning side, None for a draw.
+    `deals` are the settled deals, `deal` is the one in progress: None once the match is over. `winner` is then the
+    winning side, None for a draw. `print(match)` draws the table with every hand open: `>` is the seat to act, `d` the
+    dealer, `*` the card that was led.
     """
 
     rules: Ruleset
@@ -54,6 +59,16 @@ class Match:
         made = object.__new__(Match)
         object.__setattr__(made, "__dict__", {**self.__dict__, **changes, "memo": {}})
         return made
+
+    def __str__(self) -> str:
+        from belote_desktop.engine.table_text import match_text  # which needs what is made of a match
+
+        return match_text(self)
+
+    def __repr__(self) -> str:
+        from belote_desktop.engine.table_text import match_line
+
+        return f"<Match {match_line(self)}>"
 
     @property
     def totals(self) -> tuple[int, ...]:

@@ -54,6 +54,9 @@ class Message:
     def __hash__(self) -> int:
         return hash((self.source, tuple(self.facts)))
 
+    def __repr__(self) -> str:
+        return f"<Message {in_english(self)!r}>"
+
     def __str__(self) -> str:
         return in_english(self)
 

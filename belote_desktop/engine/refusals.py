@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from belote_desktop.engine.errors import BeloteError
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message
 from belote_desktop.engine.rules.fields import Choice
 
@@ -42,8 +43,8 @@ class Refusal:
         return str(self.message)
 
 
-class ActionRefused(ValueError):  # noqa: N818 - it is a refusal, not a fault
-    """Raised by `apply`; carries the refusals."""
+class ActionRefused(BeloteError):  # noqa: N818 - it is a refusal, not a fault
+    """Raised by `apply` for an action that the rules do not allow; `refusals` are the reasons, the text joins them."""
 
     def __init__(self, refusals: tuple[Refusal, ...]) -> None:
         super().__init__(" ".join(str(refusal) for refusal in refusals))

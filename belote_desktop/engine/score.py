@@ -59,6 +59,9 @@ class Item:
     points: int
     rule: str
 
+    def __str__(self) -> str:
+        return f"side {self.side}: {self.points} {self.what.label}"
+
 
 @dataclass(frozen=True)
 class Score:
@@ -85,6 +88,9 @@ class Score:
     trickless_out: tuple[int, ...] = (0, 0)
     same_dealer: bool = False
     """Whether the deal has to be dealt again by the same dealer."""
+
+    def __str__(self) -> str:
+        return f"{self.result.label}, {' to '.join(map(str, self.points))}"
 
 
 def total(items: tuple[Item, ...], side: int) -> int:

@@ -12,6 +12,7 @@ from belote_desktop.engine.announcing import are_shown
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.deal import SIGHT, Deal, Place, Trick
+from belote_desktop.engine.errors import check_seat
 from belote_desktop.engine.match import Match, options, refusals, to_act
 from belote_desktop.engine.misplay import is_free
 from belote_desktop.engine.playing import contest
@@ -42,7 +43,7 @@ class SeatView:
     seat may do now. `seat` is None for a spectator. `held` are points held over, by the side they came from. `turn_up`
     is the card that was turned up, wherever it lies now; `bottom` the last card of the stock where it is shown;
     `stacks` are the stacks of each seat in the order they lie, empty where the game has none; `exchanged` are (seat,
-    low trump given for the turned card).
+    low trump given for the turned card). `print(view)` draws the table as the seat sees it.
     """
 
     seat: int | None
@@ -72,6 +73,16 @@ class SeatView:
     bottom: Card | None = None
     stacks: tuple[tuple[OpenStack, ...], ...] = ()
     exchanged: tuple[tuple[int, Card], ...] = ()
+
+    def __str__(self) -> str:
+        from belote_desktop.engine.table_text import view_lines  # which draws matches too
+
+        return view_lines(self)
+
+    def __repr__(self) -> str:
+        from belote_desktop.engine.table_text import view_line
+
+        return f"<SeatView of {'nobody' if self.seat is None else f'seat {self.seat}'}: {view_line(self)}>"
 
     @cached_property
     def hand(self) -> CardSet:
@@ -109,7 +120,10 @@ class SeatView:
 
 
 def view(match: Match, seat: int | None) -> SeatView:
-    """What `seat` may know of the match; None for a spectator who sees no hand."""
+    """What `seat` may know of the match; None for a spectator who sees no hand. ArgumentError for another seat."""
+    waiting = to_act(match)
+    if seat is not None:
+        check_seat(seat, match.rules.table.seats)
     deal = match.deal or match.deals[-1].deal
     over = match.deal is None
     own = () if seat is None else options(match).get(seat, ())
@@ -120,7 +134,7 @@ def view(match: Match, seat: int | None) -> SeatView:
         number=deal.number,
         dealer=deal.dealer,
         phase=Phase.SETTLED if over else deal.phase,
-        to_act=to_act(match),
+        to_act=waiting,
         places=_seen_places(match.rules, deal, seat),
         turn_up=deal.turn_up,
         calls=deal.calls,

@@ -9,6 +9,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Protocol, TypeVar
 
+from belote_desktop.engine.errors import BeloteError
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.players.chance_player import ChancePlayer
 from belote_desktop.players.effort import Effort
@@ -21,7 +22,7 @@ from belote_desktop.players.thumb_player import ThumbPlayer
 _T = TypeVar("_T")
 
 
-class UnknownLevelError(ValueError):
+class UnknownLevelError(BeloteError):
     """There is no level, or no persona, of this name."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from belote_desktop.engine.errors import BeloteError
 from belote_desktop.engine.messages import Message
 
 
@@ -23,7 +24,7 @@ class Problem:
         return f"{self.line}:{self.column}: {self.message}"
 
 
-class RecordError(ValueError):
+class RecordError(BeloteError):
     """Raised where a record is needed and there is none to be had; carries the message."""
 
     def __init__(self, message: Message) -> None:

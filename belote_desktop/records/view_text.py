@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from typing import cast
 
+from belote_desktop.engine.errors import BeloteError
 from belote_desktop.engine.view import SeatView
 from belote_desktop.records.typed_json import form_of
 
 
-class ViewError(ValueError):
+class ViewError(BeloteError):
     """A text that is not the view of a seat."""
 
 

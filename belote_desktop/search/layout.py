@@ -9,6 +9,7 @@ from itertools import accumulate, combinations
 from math import comb
 
 from belote_desktop.engine.cards import CardSet
+from belote_desktop.engine.errors import BeloteError
 from belote_desktop.search.hidden import Hidden
 
 Room = tuple[int, ...]
@@ -21,7 +22,7 @@ Split = tuple[int, ...]
 """How many cards of a group go to each of its places."""
 
 
-class InconsistentError(ValueError):
+class InconsistentError(BeloteError):
     """No deal agrees with the view: it does not come from a match played by the rules."""
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from belote_desktop.engine.actions import Bid, Name, NameHokum, parse_any_action
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.contract import Contract, Denomination
+from belote_desktop.engine.errors import BeloteError
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.search.core import Solver
 from belote_desktop.search.tables import tables_for
@@ -18,7 +19,7 @@ BOTH = 3
 """Both sides, as bits."""
 
 
-class PositionError(ValueError):
+class PositionError(BeloteError):
     """A position that cannot be searched, in one sentence."""
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from random import Random
 
-from belote_desktop.engine.cards import CardSet
+from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.view import SeatView
 from belote_desktop.search.announced import Announced, announced
 from belote_desktop.search.hidden import hidden
@@ -75,9 +75,14 @@ def drawing(view: SeatView, seed: int) -> Callable[[], float]:
     """Numbers from 0 to 1 (1 excluded) that are the same for the same view and seed on every machine."""
     key = (
         f"{seed}/{view.seat} {view.number} {view.hand} {len(view.calls)} {len(view.doubles)} {len(view.tricks)} "
-        f"{view.trick.cards if view.trick else ()}"
+        f"{_row(view.trick.cards if view.trick else ())}"
     )
     return Random(int.from_bytes(hashlib.sha256(key.encode()).digest(), "big")).random
+
+
+def _row(cards: Sequence[Card]) -> str:
+    """The cards as `(KH, QS)`, with a comma behind a single one. What is drawn hangs on every letter of it."""
+    return f"({', '.join(map(str, cards))}{',' if len(cards) == 1 else ''})"
 
 
 def count_worlds(view: SeatView) -> int:

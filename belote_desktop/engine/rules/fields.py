@@ -9,12 +9,14 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Self, cast
 
+from belote_desktop.engine.errors import BeloteError
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rules.needs import Condition, Need, Rules, in_every_game
 from belote_desktop.engine.rules.statements import Statement
+from belote_desktop.engine.short_repr import member_repr
 
 
-class RulesetError(ValueError):
+class RulesetError(BeloteError):
     """A game, an option or a value that does not exist, or two values that cannot stand together.
 
     `message` is the sentence for people where one is meant for the window, else None.
@@ -39,6 +41,7 @@ class Choice(StrEnum):
     """An enumeration of words; each member has a `label` for people (context `rules`)."""
 
     label: str
+    __repr__ = member_repr
 
     def __new__(cls, word: str, label: str) -> Self:
         made = str.__new__(cls, word)

@@ -61,6 +61,9 @@ class Ruleset:
         if problem is not None:
             raise RulesetError(problem)
 
+    def __repr__(self) -> str:
+        return f"<Ruleset {self.variant}: {self.table.seats} players, {self.hand_size} cards each>"
+
     def __hash__(self) -> int:
         """Worked out once: a ruleset is the key of many tables, and has 172 fields."""
         return self._hash

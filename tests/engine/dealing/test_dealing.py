@@ -165,7 +165,8 @@ def test_hands_that_cannot_be_dealt_are_refused_with_a_sentence() -> None:
 
 
 @pytest.mark.parametrize(
-    ("deck", "said"), [(TIE.deck[3:], "Deck 1 is not the pack of 32 cards"), ("XX", "Deck 1: 'X' is not a rank")]
+    ("deck", "said"),
+    [(TIE.deck[3:], "Deck 1 is not the pack of 32 cards"), ("XX", "Deck 1: 'XX' is not a card: 'X' is not a rank")],
 )
 def test_a_deck_that_is_not_the_pack_is_refused(deck: str, said: str) -> None:
     with pytest.raises(RulesetError, match=said):

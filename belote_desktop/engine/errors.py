@@ -1,0 +1,35 @@
+"""What the library raises when it is given something it cannot use. Every text says what was expected."""
+
+from __future__ import annotations
+
+LONGEST = 60
+"""Characters of a value that is told in an error."""
+
+
+class BeloteError(ValueError):
+    """The root of the errors that this library raises about its arguments."""
+
+
+class NotationError(BeloteError):
+    """Something that is not a card, a suit, a rank, a denomination or an action."""
+
+
+class ArgumentError(BeloteError):
+    """An argument of another kind than asked for, or a seat that does not exist."""
+
+
+def short(value: object) -> str:
+    """A value as it is told in an error: its repr, cut short."""
+    text = repr(value)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def argument_error(name: str, wanted: str, found: object) -> ArgumentError:
+    """The error for the argument `name`, which should have been `wanted` and is `found`."""
+    return ArgumentError(f"{name} must be {wanted}, not {short(found)}.")
+
+
+def check_seat(seat: object, seats: int, name: str = "seat") -> None:
+    """ArgumentError unless `seat` is a whole number from 0 to `seats` - 1."""
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise argument_error(name, f"a seat from 0 to {seats - 1}", seat)
