@@ -1,27 +1,27 @@
 """The rules of Belote and its relatives: play matches, ask what is allowed and why, and see what one seat may know.
 
-    >>> from typing import TYPE_CHECKING
+    >>> from belote_desktop import engine, variants
+    >>> match = engine.start(variants.get("classic"), seed=7)   # a match is a value: it never changes
+    >>> print(match)                                            # the table as text
+    >>> engine.to_act(match)                                    # the seat to act, from 0; None when the match is over
+    >>> engine.legal(match)                                     # its actions; engine.options(match) has those of all
+    >>> match, events = engine.apply(match, "pass")             # the next match, and what happened
+    >>> engine.refusals(match, "KH")                            # why the rules do not allow it; () if they do
+    >>> engine.view(match, 0)                                   # all that seat 0 may know
+
+A card is written rank (6 7 8 9 T J Q K A), then suit (S H D C): `KH`, `TS`. An action is written `pass`, `take`, `H`,
+`100S`, `double`, `KH` and so on (docs/actions.md), and wherever an action is asked for, its text will do. `str` writes
+cards, actions and contracts; `Card(text)` and `parse_action(match, text)` read them. Seats count from 0 in the order of
+turns; where there are partners, seats 0 and 2 are side 0. A `BeloteError` says what was expected.
+
+Nothing here uses files or the clock, and all chance comes from `seed`. docs/library.md is the page to begin with.
+"""
+
+from typing import TYPE_CHECKING
 
 from belote_desktop.on_demand import on_demand
 
 if TYPE_CHECKING:
-    from belote_desktop import engine, variants
-        >>> match = engine.start(variants.get("classic"), seed=7)   # a match is a value: it never changes
-        >>> print(match)                                            # the table as text
-        >>> engine.to_act(match)                                    # the seat to act, from 0; None when the match is over
-        >>> engine.legal(match)                                     # its actions; engine.options(match) has those of all
-        >>> match, events = engine.apply(match, "pass")             # the next match, and what happened
-        >>> engine.refusals(match, "KH")                            # why the rules do not allow it; () if they do
-        >>> engine.view(match, 0)                                   # all that seat 0 may know
-
-    A card is written rank (6 7 8 9 T J Q K A), then suit (S H D C): `KH`, `TS`. An action is written `pass`, `take`, `H`,
-    `100S`, `double`, `KH` and so on (docs/actions.md), and wherever an action is asked for, its text will do. `str` writes
-    cards, actions and contracts; `Card(text)` and `parse_action(match, text)` read them. Seats count from 0 in the order of
-    turns; where there are partners, seats 0 and 2 are side 0. A `BeloteError` says what was expected.
-
-    Nothing here uses files or the clock, and all chance comes from `seed`. docs/library.md is the page to begin with.
-    """
-
     from belote_desktop.engine.actions import (
         Action,
         Announce,
