@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import Literal
 
 from belote_desktop.table.clear_places import places_in
@@ -20,8 +21,10 @@ _CLEAR = 4.0
 """How far over a card an explanation of it ends: the cards beside it stand higher by a little."""
 _EDGE = 8.0
 """Between what lies in a free place and what is beside it, the edge of the window too."""
-SHARES = (1.0, 0.85, 0.7, 0.55, 0.4)
+SHARES = (1.0, 0.85, 0.7, 0.55, 0.4, 0.3)
 """How long the lines of what finds no room may be against the usual ones."""
+_LEGIBLE = 0.75
+"""How large words may be at least beside all others, while there are pages to turn."""
 _ALONG = (0.5, 0.65, 0.35, 0.8, 0.2)
 """Where over a plate a tail may end, as parts of its width."""
 
@@ -31,7 +34,8 @@ class Way:
     """A way to say something: where the tail ends, the side it leaves from, and how large the words are written.
 
     What `is_long` is written in lines as long as the window lets them be, and a little smaller. `share` is how long the
-    lines are against that, or against the usual ones. What has no tail lies around its tip.
+    lines are against that, or against the usual ones. What has no tail lies around its tip. Sentences may be read on
+    several pages.
     """
 
     tip: tuple[float, float]
@@ -39,6 +43,7 @@ class Way:
     ui: float
     is_long: bool = False
     share: float = 1.0
+    pages: int = 1
 
 
 def bubble_box(layout: Layout, way: Way, width: float, height: float) -> Box:
@@ -79,21 +84,31 @@ def nowhere(_way: Way) -> None:
 
 
 def explanation_ways(
-    layout: Layout, tip: tuple[float, float], tail: Tail | None, free: Callable[[Way], Way | None] = nowhere
+    layout: Layout,
+    tip: tuple[float, float],
+    tail: Tail | None,
+    free: Callable[[Way], Way | None] = nowhere,
+    *,
+    sentences: int = 1,
 ) -> Iterator[Way]:
     """How something may be said above my hand: at the tip, or higher, where it finds no room; beside my stacks,
-    above which the trick lies at once; then in lines of any length in a place that is `free` for it."""
+    above which the trick lies at once; then in lines of any length in a place that is `free` for it.
+
+    Several sentences go to several pages before they are written much smaller.
+    """
+    large = [ui for ui in layout.text_sizes if ui >= _LEGIBLE * layout.ui]
+    small = layout.text_sizes[len(large) :]
     lifts = range(16 if layout.is_narrow else 6 if layout.is_large else 1)
-    for ui in layout.text_sizes:
+    for pages, ui in (*product(range(1, sentences + 1), large), *product((sentences,), small)):
         at = [(tip[0], tip[1] - (_CLEAR + 10 * lift) * layout.s) for lift in lifts]
-        yield from (Way(place, tail, ui, is_long) for is_long in (False, True) for place in at)
+        yield from (Way(place, tail, ui, is_long, pages=pages) for is_long in (False, True) for place in at)
         if layout.stacks:
             mine = stack_spots(layout, Side.SOUTH)
             reach = layout.stack_card / 2 + 6
             level = min(spot.y for spot in mine)
-            yield Way((max(spot.x for spot in mine) + reach, level), "left", ui)
-            yield Way((min(spot.x for spot in mine) - reach, level), "right", ui)
-        yield from filter(None, (free(Way(tip, tail, ui, share=share)) for share in SHARES))
+            yield Way((max(spot.x for spot in mine) + reach, level), "left", ui, pages=pages)
+            yield Way((min(spot.x for spot in mine) - reach, level), "right", ui, pages=pages)
+        yield from filter(None, (free(Way(tip, tail, ui, share=share, pages=pages)) for share in SHARES))
 
 
 def free_way(layout: Layout, way: Way, size: tuple[float, float], seen: Sequence[Box]) -> Way | None:

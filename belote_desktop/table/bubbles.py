@@ -18,6 +18,7 @@ from belote_desktop.table.large_text import trick_boxes
 from belote_desktop.table.painting import shadow
 from belote_desktop.table.stage import Stage
 from belote_desktop.table.theme import faint, outline
+from belote_desktop.table.turned_pages import marked, paged
 
 _ROOM = 24.0
 _MUCH, _WIDE = 120, 540.0
@@ -27,10 +28,14 @@ _SPEECH_MS, _LETTER_MS = 2400, 60
 
 @dataclass(frozen=True)
 class Words:
-    """A text and how it is set."""
+    """Sentences and how they are set."""
 
-    text: str
+    sentences: tuple[str, ...]
     is_speech: bool
+
+    @property
+    def text(self) -> str:
+        return " ".join(self.sentences)
 
 
 class Bubble(GlidingItem):
@@ -39,7 +44,9 @@ class Bubble(GlidingItem):
     def __init__(self, stage: Stage) -> None:
         super().__init__()
         self._stage = stage
-        self.words = Words("", True)
+        self.words = Words((), True)
+        self._way: Way | None = None
+        self._page = 0
         self.box = Box(0, 0, 0, 0)
         stage.scene.addItem(self)
 
@@ -48,6 +55,7 @@ class Bubble(GlidingItem):
         self.words = words
         way = least_covering(ways, self._box_in, seen)
         self.box = self._box_in(way)
+        self._way, self._page = way, 0
         self._paint(way)
         middle = Spot(self.box.x + self.box.width / 2, self.box.y + self.box.height / 2, z=z)
         if ms > 0:
@@ -55,24 +63,34 @@ class Bubble(GlidingItem):
             self.place(replace(middle, y=middle.y + rise, opacity=0.0))
         self.glide(middle, ms)
 
-    def _flow(self, way: Way) -> FlowingText:
-        """The words, as they are written in a way."""
+    def turn(self) -> bool:
+        """Show the next page, after the last one the first; False where there is but one."""
+        if self._way is None or self._way.pages == 1:
+            return False
+        self._page = (self._page + 1) % self._way.pages
+        self._paint(self._way)
+        return True
+
+    def _flow(self, way: Way, page: int) -> FlowingText:
+        """The words of a page, as they are written in a way."""
         layout, words, ui = self._stage.layout, self.words, way.ui
         big, room = 17 if layout.is_compact else 19, layout.width
         wide = min(_WIDE * ui, room - 400.0) if len(words.text) > _MUCH else 0.0  # clear of the plates at the sides
         pixels, limit = (big if words.is_speech else BODY) * ui, min(max(330 * ui, wide), room - 60.0)
         if way.is_long:
             pixels, limit = SECONDARY * ui, room - 60.0
-        return FlowingText(words.text, pixels, limit * way.share, bold=words.is_speech, serif=words.is_speech)
+        text = marked(paged(words.sentences, way.pages), page)
+        return FlowingText(text, pixels, limit * way.share, bold=words.is_speech, serif=words.is_speech)
 
     def _box_in(self, way: Way) -> Box:
         """Where it lies if it is said in a way."""
         return bubble_box(self._stage.layout, way, *self.size_in(way))
 
     def size_in(self, way: Way) -> tuple[float, float]:
-        """Width and height of it if it is said in a way."""
-        flow = self._flow(way)
-        return flow.width + 28 * way.ui, flow.height + 15 * way.ui
+        """Width and height of it if it is said in a way, large enough for each page."""
+        flows = [self._flow(way, page) for page in range(way.pages)]
+        wide, high = max(flow.width for flow in flows), max(flow.height for flow in flows)
+        return wide + 28 * way.ui, high + 15 * way.ui
 
     def _paint(self, way: Way) -> None:
         stage, place, ui = self._stage, self.box, way.ui
@@ -88,7 +106,7 @@ class Bubble(GlidingItem):
             path = path.united(_tail(rect, end, way.tail))
         painter.drawPath(path)
         inner = rect.adjusted(14 * ui - 1, 7.5 * ui, -14 * ui + 1, -7.5 * ui)
-        flow = self._flow(way)
+        flow = self._flow(way, self._page)
         flow.paint(painter, inner, stage.theme.bubble_text, stage.suits, centred=self.words.is_speech)
         painter.end()
         self.set_picture(pixmap)
@@ -134,7 +152,7 @@ class Bubbles(QObject):
         self._speech[seat] = Bubble(self._stage)
         if stays:
             self._staying.add(seat)
-        self._lay(seat, Words(text, True), plate, ms)
+        self._lay(seat, Words((text,), True), plate, ms)
         if not stays and not self._stage.is_instant:
             timer = QTimer(self, singleShot=True)
             timer.timeout.connect(lambda: self.hush(seat))
@@ -197,8 +215,11 @@ class Bubbles(QObject):
         for seat in list(self._speech):
             self.hush(seat)
 
-    def explain(self, text: str, tip: tuple[float, float], tail: Tail = "bottom") -> None:
-        """Show the one explanation."""
+    def explain(self, tip: tuple[float, float], *sentences: str, tail: Tail = "bottom") -> None:
+        """Show the one explanation; what is explained again is read on."""
+        said = self._explanation
+        if said is not None and said.words.sentences == sentences and said.turn():
+            return
         ms = self._stage.time(120) if self._explanation is None else 0
         if self._explanation is None:
             self._explanation = Bubble(self._stage)
@@ -207,11 +228,18 @@ class Bubbles(QObject):
         def free(way: Way) -> Way | None:
             return free_way(layout, way, bubble.size_in(way), taken)
 
-        ways = explanation_ways(layout, tip, tail, free)
+        ways = explanation_ways(layout, tip, tail, free, sentences=len(sentences))
         seen = list(self.beside_explanation())
         if layout.stacks:
             seen += trick_boxes(layout, self._stage.sides)
-        bubble.say(Words(text, False), ways, seen, z=30, ms=ms)
+        bubble.say(Words(sentences, False), ways, seen, z=30, ms=ms)
+
+    def turn_at(self, point: QPointF) -> bool:
+        """Read the explanation on that lies at a point; False where none does, or all of it is seen."""
+        said = self._explanation
+        if said is None or not QRectF(said.box.x, said.box.y, said.box.width, said.box.height).contains(point):
+            return False
+        return said.turn()
 
     @property
     def explanation(self) -> str | None:

@@ -154,7 +154,7 @@ class Choosing(QObject):
         marked, size = hand.marked ^ {card}, discard_size(self._view)
         if len(marked) > size and size > 1:
             text = QCoreApplication.translate("Choosing", "Enough cards are chosen: take one back first.")
-            self._scene.bubbles.explain(text, hand.top_of(card))
+            self._scene.bubbles.explain(hand.top_of(card), text)
             self.said.emit(text, True)
             return
         hand.set_marked({card} if len(marked) > size else marked, self._stage.time(_LIFT_MS))
@@ -212,15 +212,15 @@ class Choosing(QObject):
         if message is None:
             self._scene.bubbles.close_explanation()
             return
-        self._scene.bubbles.explain(words.sentence(message, self._index), self._scene.hand.top_of(card))
+        self._scene.bubbles.explain(self._scene.hand.top_of(card), words.sentence(message, self._index))
         if aloud:
             self.said.emit(words.spoken(message), True)
 
     def hint(self, sentences: Sequence[Message]) -> None:
         """Show a hint in the place of an explanation."""
         layout, names = self._stage.layout, self._stage.names
-        text = " ".join(words.sentence(each, self._index, names) for each in sentences)
-        self._scene.bubbles.explain(text, (layout.centre_x, layout.hand_top - 28))
+        texts = (words.sentence(each, self._index, names) for each in sentences)
+        self._scene.bubbles.explain((layout.centre_x, layout.hand_top - 28), *texts)
         self.said.emit(" ".join(words.spoken(each, names) for each in sentences), False)
 
     def mark_permitted(self, shown: bool) -> None:

@@ -297,7 +297,7 @@ class Choreography:
             case happened.DeclarationsVoid():
                 layout = self._stage.layout
                 text = event_text(event, self._sides) or ""
-                self._scene.bubbles.explain(text, (layout.centre_x, layout.hand_top - 30))
+                self._scene.bubbles.explain((layout.centre_x, layout.hand_top - 30), text)
                 wait = LAID_OPEN
             case happened.Challenged(seat=seat):
                 if seat != self.picture.me:

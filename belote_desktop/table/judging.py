@@ -14,8 +14,8 @@ def judge(scene: TableScene, event: Challenged, sides: Sides) -> None:
     stage = scene.stage
     index = words.index_in_use(stage.preferences)
     first = (misplay_text(one, sides, lambda card: words.card_token(card, index)) for one in event.misplays[:1])
-    said = " ".join((verdict_text(event, sides), *first))
-    scene.bubbles.explain(said, (stage.layout.centre_x, stage.layout.hand_top - 30))
+    above = stage.layout.centre_x, stage.layout.hand_top - 30
+    scene.bubbles.explain(above, verdict_text(event, sides), *first)
     for one in event.misplays:
         if one.seat != sides.seat:
             scene.lay_open(one.seat, (one.card,), 0)

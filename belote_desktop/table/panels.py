@@ -236,7 +236,8 @@ class ChoicePanel(QWidget):
         self.box.restyle(ui)
         for button in (*self._steps, *self._answers, *((self._why,) if self._why is not None else ())):
             button.set_form(ui, brief=form.is_brief, keyless=form.is_keyless, folded=form.is_folded)
-        pad, gap, limit = self._pad, (8 if layout.is_compact else 12) * ui, form.limit
+        pad, limit = self._pad, form.limit
+        gap = (6 if form.is_folded else 8 if layout.is_compact else 12) * ui
         if form.is_flat and self._lay_flat(limit, gap):
             return
         if form.is_aside:

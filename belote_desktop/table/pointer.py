@@ -41,7 +41,7 @@ class Pointer:
         """A button goes down: what lies over the table is put away first, or what moves comes to rest."""
         if self._last_trick.is_shown:
             self._last_trick.hide()
-        elif not self._finish() and button is Qt.MouseButton.LeftButton:
+        elif not self._finish() and button is Qt.MouseButton.LeftButton and not self._scene.bubbles.turn_at(point):
             self._take_hold(point)
 
     def _take_hold(self, point: QPointF) -> None:

@@ -1,15 +1,18 @@
 """A quiet line at the head of the window: refusals, failures to save, news. It blocks nothing.
 
-No clock takes it away: it goes with the situation it speaks of, or when it is closed.
+No clock takes it away: it goes with the situation it speaks of, or when it is closed. Several sentences that find no
+room together are read page by page: a click reads on, and so does asking for the same again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from belote_desktop.table.turned_pages import marked, paged
 from belote_desktop.windows.announcing import announce
 from belote_desktop.windows.floating_bar import FloatingBar
 from belote_desktop.windows.icons import sign
@@ -21,7 +24,7 @@ WIDTH = 720
 
 
 class Banner(FloatingBar):
-    """One sentence, and at most one thing to do about it."""
+    """A few sentences, and at most one thing to do about them."""
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(style, WIDTH, parent)
@@ -33,9 +36,10 @@ class Banner(FloatingBar):
         for button in (self.action, self.close_button):
             button.setAutoDefault(True)  # Enter presses it on every desktop
         self.said, self.buttons = (self.text,), (self.action,)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 10, 8)
-        row.setSpacing(12)
+        self._pages: tuple[str, ...] = ("",)
+        self._page = 0
+        self._sentences: tuple[str, ...] = ()
+        self._row = row = QHBoxLayout(self)
         row.addWidget(self._sign)
         row.addWidget(self.text, 1)
         row.addWidget(self.action)
@@ -49,14 +53,16 @@ class Banner(FloatingBar):
         self._word()
         self.hide()
 
-    def tell(self, sentence: str, *, warning: bool = False) -> None:
-        """Say something that needs no answer: it stays until the situation passes on.
+    def tell(self, *sentences: str, warning: bool = False) -> None:
+        """Say something that needs no answer: it stays until the situation passes on. The same again is read on.
 
         A warning stays when the person goes to another page as well.
         """
-        self._show(sentence, warning=warning)
+        if self.isVisible() and sentences == self._sentences and self.turn():
+            return
         self.action.hide()
         self.close_button.show()
+        self._show(sentences, warning=warning)
         self._is_of_page, self._has_just_come = not warning, True
         QTimer.singleShot(0, self, self._settled_in)
 
@@ -80,7 +86,7 @@ class Banner(FloatingBar):
         self.close_button.hide()
         self.action.setText(button)
         self.action.show()
-        self._show(sentence, warning=True)
+        self._show((sentence,), warning=True)
 
     def settle(self) -> None:
         """What was asked is settled."""
@@ -114,11 +120,49 @@ class Banner(FloatingBar):
         self.close_button.setAccessibleName(self.tr("Close this message"))
         self.close_button.setToolTip(self.tr("Close this message"))
 
-    def _show(self, sentence: str, *, warning: bool) -> None:
+    @property
+    def most_pages(self) -> int:
+        return max(1, len(self._sentences))
+
+    def turn(self) -> bool:
+        """Show the next page, after the last one the first; False where there is but one."""
+        if len(self._pages) == 1:
+            return False
+        self._show_page((self._page + 1) % len(self._pages))
+        return True
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.turn()
+
+    def _open_at(self, pages: int) -> None:
+        """Show the first of so many pages; where there are several, the words have all the room there is."""
+        self._pages = paged(self._sentences, pages)
+        is_paged = pages > 1
+        self._sign.setVisible(not is_paged)
+        set_role(self.text, "sentence" if is_paged else "name")
+        self.text.style().unpolish(self.text)
+        self.text.style().polish(self.text)
+        self._row.setContentsMargins(*((10, 4, 4, 4) if is_paged else (16, 8, 10, 8)))
+        self._row.setSpacing(4 if is_paged else 12)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if is_paged else Qt.CursorShape.ArrowCursor)
+        self._show_page(0)
+
+    def _show_page(self, number: int) -> None:
+        self._page = number
+        self.text.setText(rich(marked(self._pages, number)))
+
+    def _heights(self, width: int) -> Iterator[int]:
+        for number in reversed(range(len(self._pages))):  # the first is shown at the end
+            self._show_page(number)
+            yield from super()._heights(width)
+
+    def _show(self, sentences: tuple[str, ...], *, warning: bool) -> None:
         name, colour = ("alert", self._style.ink.bad) if warning else ("info", self._style.ink.accent_text)
         self._sign.setPixmap(sign(name, colour, 22).pixmap(22, 22))
         self.text.setTextFormat(Qt.TextFormat.RichText)
-        self.text.setText(rich(sentence))
+        sentence = " ".join(sentences)
+        self._sentences = sentences
+        self._open_at(1)
         self.setAccessibleName(sentence)
         self.show()
         self.place()

@@ -16,8 +16,10 @@ from belote_desktop.windows.style_sheet import style_sheet
 
 EDGE = 10
 STEPS = 4
-SHARES = (1.0, 0.8, 0.65, 0.5)
+SHARES = (1.0, 0.8, 0.65, 0.5, 0.42, 0.34)
 """How wide it may be against what its words like best."""
+LEGIBLE = 0.7
+"""How large words may be at least against large text, while there are pages to turn."""
 
 
 class FloatingBar(QFrame):
@@ -49,22 +51,46 @@ class FloatingBar(QFrame):
         if parent is None:
             return
         room, seen = Box(EDGE, EDGE, parent.width() - 2 * EDGE, parent.height() - 2 * EDGE), self.to_be_seen()
-        ways = (
-            (scale, place) for scale, size in self._sizes(room.width) for place in places_in(room, size, seen, EDGE / 2)
-        )
-        scale, best = least_covering(ways, lambda way: way[1], seen)
-        self._write_at(scale)
-        self._take_width(round(best.width))
-        self.move(round(best.x), round(best.y))
+        taken = list(dict.fromkeys(seen))
+        for scale, pages in self._forms():
+            sizes = [self._size(scale, pages, share, room.width) for share in SHARES]
+            places = (place for size in sizes for place in places_in(room, size, taken, EDGE / 2))
+            found = next((place for place in places if not any(place.meets(box) for box in taken)), None)
+            if found is not None:
+                break
+        else:  # nowhere is it free: the last form is the smallest
+            ways = (place for size in sizes for place in places_in(room, size, taken, EDGE / 2))
+            found = least_covering(ways, lambda place: place, seen)
+        self._take_width(round(found.width))
+        self.move(round(found.x), round(found.y))
 
-    def _sizes(self, room: float) -> Iterator[tuple[float, tuple[float, float]]]:
-        """How large it may be written, and how large it is then; large words give way down to the usual ones."""
+    @property
+    def most_pages(self) -> int:
+        """On how many pages its words may be read."""
+        return 1
+
+    def _open_at(self, pages: int) -> None:
+        """Show the first of so many pages."""
+
+    def _heights(self, width: int) -> Iterator[int]:
+        """The height that each page asks for in a width."""
+        yield max(self.heightForWidth(width), self.minimumSizeHint().height())
+
+    def _forms(self) -> Iterator[tuple[float, int]]:
+        """How large it may be written, and on how many pages; words go to pages before they are far smaller than others
+        and give way down to the usual ones."""
         steps = STEPS if self._style.scale > 1 else 0
-        for step in range(steps + 1):
-            scale = self._style.scale - (self._style.scale - 1) * step / max(1, steps)
-            self._write_at(scale)
-            for share in SHARES:
-                yield scale, self._take_width(round(min(self._widest * scale, room) * share))
+        scales = [self._style.scale - (self._style.scale - 1) * step / max(1, steps) for step in range(steps + 1)]
+        large = [scale for scale in scales if scale >= LEGIBLE * self._style.scale]
+        for pages in range(1, self.most_pages + 1):
+            yield from ((scale, pages) for scale in large)
+        yield from ((scale, self.most_pages) for scale in scales[len(large) :])
+
+    def _size(self, scale: float, pages: int, share: float, room: float) -> tuple[float, float]:
+        """How large it is if it is written so."""
+        self._write_at(scale)
+        self._open_at(pages)
+        return self._take_width(round(min(self._widest * scale, room) * share))
 
     def _write_at(self, scale: float) -> None:
         """Write at another scale than before."""
@@ -84,7 +110,7 @@ class FloatingBar(QFrame):
             button.setMinimumWidth(button.sizeHint().width() + 4)  # the edge of the focus is wider
         width = max(width, self.minimumSizeHint().width())
         self.setFixedWidth(width)
-        height = max(self.heightForWidth(width), self.minimumSizeHint().height())
+        height = max(self._heights(width))
         self.setFixedHeight(height)
         return width, height
 

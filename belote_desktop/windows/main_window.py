@@ -101,6 +101,7 @@ class MainWindow(PagedWindow):
         self.table.set_names(controller.names)
         self.log.show_log(session.log)
         session.told.connect(self.banner.tell)
+        session.advised.connect(lambda sentences: self.banner.tell(*sentences))
         session.passed_on.connect(self.banner.pass_on)
         session.unsaved.connect(self._on_unsaved)
         session.deal_ended.connect(self._on_deal_ended)

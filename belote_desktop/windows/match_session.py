@@ -26,14 +26,16 @@ CLAIMED_CARD_MS = 160
 class MatchSession(QObject):
     """Joins a controller to the table for as long as the match is on it.
 
-    `told` carries a sentence for the banner, `unsaved` one that something could not be written; `deal_ended` and
-    `ended` carry the view to show, `changed` tells that scores or what may be done have changed, `saved` that
-    something has reached the disk, `reopened` that a deal which had been scored is in play again. `offered` carries the
-    sentences with which the tutor offers to take the last decision back, until `offer_closed`. `passed_on` tells that
-    what was `told` of is over: the person has decided, a decision is taken back, or the deal has ended.
+    `told` carries a sentence for the banner, `advised` the sentences of a hint, `unsaved` one that something could not
+    be written; `deal_ended` and `ended` carry the view to show, `changed` tells that scores or what may be done have
+    changed, `saved` that something has reached the disk, `reopened` that a deal which had been scored is in play again.
+    `offered` carries the sentences with which the tutor offers to take the last decision back, until `offer_closed`.
+    `passed_on` tells that what was `told` or `advised` of is over: the person has decided, a decision is taken back, or
+    the deal has ended.
     """
 
     told = Signal(str)
+    advised = Signal(object)
     passed_on = Signal()
     unsaved = Signal(str)
     deal_ended = Signal(object)
@@ -125,7 +127,7 @@ class MatchSession(QObject):
         if self.controller.view().phase is Phase.PLAY:
             self.table.show_hint(*sentences)
         else:
-            self.told.emit(" ".join(map(self._sentence, sentences)))
+            self.advised.emit(tuple(map(self._sentence, sentences)))
 
     def claim(self) -> None:
         """Have the rest played out, once it is proved to be the person's; the reason is said."""
