@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
 
-from belote_desktop.engine.cards import Card, Rank, Suit, parse_cards
+from belote_desktop.engine.cards import Card, Rank, Suit, deck_of, parse_cards
 from belote_desktop.engine.contract import Denomination, bid_text
 from belote_desktop.engine.errors import ArgumentError, NotationError, short
+from belote_desktop.engine.kept_hash import keeping_hash
 from belote_desktop.engine.short_repr import member_repr, short_repr
 
 
@@ -49,6 +50,7 @@ class Word(StrEnum):
     __repr__ = member_repr
 
 
+@keeping_hash
 @dataclass(frozen=True)
 class Say:
     """An action that is one word, as pass or take."""
@@ -61,6 +63,7 @@ class Say:
         return self.word
 
 
+@keeping_hash
 @dataclass(frozen=True)
 class Name:
     """Name the trump suit, no trump or all trump."""
@@ -93,6 +96,7 @@ class BidKind(StrEnum):
     __repr__ = member_repr
 
 
+@keeping_hash
 @dataclass(frozen=True)
 class Bid:
     """A bid of points, of all tricks (`capot`), or of all tricks by oneself (`generale`).
@@ -193,6 +197,7 @@ class Discard:
         return f"discard {' '.join(map(str, self.cards)) or self.count}"
 
 
+@keeping_hash
 @dataclass(frozen=True)
 class Play:
     """Play a card."""
@@ -201,10 +206,16 @@ class Play:
 
     __repr__ = short_repr
 
+    @staticmethod
+    def of(card: Card) -> Play:
+        """The play of a card, made once for each card: options are made at every step."""
+        return _PLAYS[card]
+
     def __str__(self) -> str:
         return str(self.card)
 
 
+_PLAYS = tuple(map(Play, deck_of(Rank.SIX)))
 Action = Say | Name | NameHokum | Bid | Declare | Announce | Exchange | Discard | Play
 
 PASS, TAKE, DOUBLE, REDOUBLE = Say(Word.PASS), Say(Word.TAKE), Say(Word.DOUBLE), Say(Word.REDOUBLE)

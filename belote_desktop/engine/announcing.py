@@ -87,6 +87,8 @@ def late_runs(rules: Ruleset, deal: Deal, seat: int) -> tuple[Declaration, ...]:
 
 
 def _announce_late(rules: Ruleset, deal: Deal, seat: int) -> Step:
+    if not rules.declaration.late_runs:
+        return deal, ()
     own, events = rules_here(rules, deal), tuple[Event, ...]()
     while runs := late_runs(rules, deal, seat):
         best = max(runs, key=lambda one: (points_of(own, one), strength(own, one)))
@@ -120,8 +122,20 @@ def declare(rules: Ruleset, deal: Deal, seat: int, one: Declaration) -> Step:
 
 def contest(rules: Ruleset, deal: Deal) -> Contest:
     """Which of the announced declarations is best, and which count."""
-    if not deal.declared or _all_void(rules, deal):
-        return Contest(None, (), cancelled=bool(deal.declared))
+    if not deal.declared:
+        return _NOTHING
+    known: tuple[Ruleset, Contest] | None = deal.memo.get("contest")
+    if known is None or known[0] is not rules:
+        known = deal.memo["contest"] = (rules, _decided(rules, deal))
+    return known[1]
+
+
+_NOTHING = Contest(None, (), cancelled=False)
+
+
+def _decided(rules: Ruleset, deal: Deal) -> Contest:
+    if _all_void(rules, deal):
+        return Contest(None, (), cancelled=True)
     seats = range(rules.table.seats)
     return compare(
         rules_here(rules, deal),

@@ -56,9 +56,10 @@ def _has_partner(rules: Ruleset, deal: Deal, seat: int, card: Card) -> bool:
 
 def _is_half(rules: Ruleset, deal: Deal, card: Card) -> bool:
     """Whether a card is half of a belote; where roem is scored, no hand has one (docs/rules/klaverjas.md, Belote)."""
+    if card.rank not in (Rank.KING, Rank.QUEEN) or deal.contract is None:
+        return False
     held = rules.belote.belote and rules.declaration.declaration_place is DeclarationPlace.HAND
-    royal = card.rank in (Rank.KING, Rank.QUEEN)
-    return held and royal and deal.contract is not None and deal.contract.denomination.is_trump(card.suit)
+    return held and deal.contract.denomination.is_trump(card.suit)
 
 
 def _second_alone(rules: Ruleset, deal: Deal, seat: int, card: Card) -> bool:
@@ -145,7 +146,8 @@ def say_belote(rules: Ruleset, deal: Deal, seat: int, card: Card) -> Step:
     """Belote with the first of the pair, rebelote with the second; nothing when the queen comes first and may not."""
     other = pairs_with(rules, deal, seat, card)
     asked = rules.declaration.announcing is Announcing.AUTOMATIC or deal.pending_belote == seat
-    deal = deal.with_(pending_belote=None)
+    if deal.pending_belote is not None:
+        deal = deal.with_(pending_belote=None)
     if other is None or not asked:
         return deal, ()
     second = other not in deal.hand(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Set
 from enum import IntEnum
-from functools import cache
+from functools import cache, lru_cache
 from typing import Self
 
 from belote_desktop.engine.errors import NotationError, short
@@ -148,6 +148,11 @@ class CardSet(Set[Card]):
             raise NotationError(f"{short(mask.bit_length() - 1)} is not a card: its number is from 0 to 35.")
         self.mask = mask
 
+    @staticmethod
+    def of(cards: tuple[Card, ...]) -> CardSet:
+        """The set of these cards. The sets made last are kept: the same hand is asked for several times a step."""
+        return _set_of(cards)
+
     @classmethod
     def of_mask(cls, mask: int) -> CardSet:
         """The set with these bits: bit `n` stands for `Card(n)`, from 0 to 35."""
@@ -202,6 +207,9 @@ class CardSet(Set[Card]):
 
     def __str__(self) -> str:
         return " ".join(str(card) for card in self)
+
+
+_set_of = lru_cache(maxsize=4096)(CardSet)
 
 
 def _mask(cards: Iterable[object]) -> int:

@@ -6,6 +6,7 @@ Sources: docs/rules, Dealing, and docs/rules, Stacks.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from types import MappingProxyType
 
 from belote_desktop.engine.actions import PASS, Exchange
@@ -48,6 +49,7 @@ def seats_from(rules: Ruleset, first: int) -> tuple[int, ...]:
     return tuple((first + step) % rules.table.seats for step in range(rules.table.seats))
 
 
+@lru_cache(maxsize=256)
 def first_packets(rules: Ruleset, dealer: int) -> tuple[Packet, ...]:
     """The packets dealt before the auction, in order.
 
@@ -140,11 +142,13 @@ def deal_out(deal: Deal, packets: Sequence[Packet]) -> tuple[Deal, tuple[Event, 
     """Deal packets from the top of the stock."""
     places = dict(deal.places)
     events: list[Event] = []
+    stock, at = deal.at(Zone.STOCK), 0
     for place, count in packets:
-        stock = places[Place(Zone.STOCK)]
-        cards, places[Place(Zone.STOCK)] = stock[:count], stock[count:]
+        cards = stock[at : at + count]
+        at += count
         places[place] = places.get(place, ()) + cards
         events += _dealt(place, cards)
+    places[Place(Zone.STOCK)] = stock[at:]
     return deal.with_(places=MappingProxyType(places)), tuple(events)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum, auto
 from functools import cached_property
 
 from belote_desktop.engine.cards import Card, CardSet, Suit
@@ -62,25 +63,34 @@ class Situation:
 
     def above(self, cards: CardSet, than: Card | None = None) -> CardSet:
         """Those of `cards` that are higher than `than`, or than the card that is winning now."""
-        least = self.table.strength[self.best if than is None else than]
-        return CardSet(card for card in cards if self.table.strength[card] > least)
+        return CardSet.of_mask(cards.mask & self.table.higher[self.best if than is None else than])
 
 
 def winning_place(trick: tuple[Card, ...], table: RankTable) -> int:
     """The index of the winning card: the highest trump, else the highest card of the suit led."""
-    led = trick[0].suit
-    best = 0
-    for place, card in enumerate(trick):
-        strength = table.strength[card]
-        if (card.suit == led or strength > 100) and strength > table.strength[trick[best]]:
-            best = place
-    return best
+    if len(trick) == 1:
+        return 0
+    strength = table.in_trick[trick[0] // 9]
+    strengths = [strength[card] for card in trick]
+    return strengths.index(max(strengths))
+
+
+class Moment(Enum):
+    """What the player is about to do with a card."""
+
+    LEAD = auto()
+    FOLLOW = auto()
+    RUFF_OR_DISCARD = auto()
 
 
 @dataclass(frozen=True)
 class Obligation:
-    """One duty: `narrow` gives the cards it leaves of those allowed so far, `reason` says why in a sentence."""
+    """One duty: `narrow` gives the cards it leaves of those allowed so far, `reason` says why in a sentence.
 
+    It takes no card away at any other moment than `moment`.
+    """
+
+    moment: Moment
     rule: Rule
     narrow: Callable[[Situation, CardSet], CardSet]
     reason: Callable[[Situation, CardSet], Message]
@@ -172,24 +182,26 @@ def _underruff_reason(at: Situation, left: CardSet) -> Message:
 
 
 OBLIGATIONS: tuple[Obligation, ...] = (
-    Obligation(Rule.LOCKED, _keep_trumps_in, lambda _, left: say(
+    Obligation(Moment.LEAD, Rule.LOCKED, _keep_trumps_in, lambda _, left: say(
         QT_TRANSLATE_NOOP("engine", "The deal is closed: trumps may not be led while you hold {cards}."), cards=left)),
-    Obligation(Rule.FOLLOW_SUIT, _follow, lambda at, left: say(
+    Obligation(Moment.FOLLOW, Rule.FOLLOW_SUIT, _follow, lambda at, left: say(
         QT_TRANSLATE_NOOP("engine", "{suit} was led and you hold {cards}: you must follow suit."),
         suit=at.led, cards=left)),
-    Obligation(Rule.RAISE_TRUMP, _raise_trump, lambda at, left: say(
+    Obligation(Moment.FOLLOW, Rule.RAISE_TRUMP, _raise_trump, lambda at, left: say(
         QT_TRANSLATE_NOOP("engine", "Trumps were led: you must beat {best}, and you can with {cards}."),
         best=at.best, cards=left)),
-    Obligation(Rule.BEAT_PLAIN, _beat_plain, lambda at, left: say(
+    Obligation(Moment.FOLLOW, Rule.BEAT_PLAIN, _beat_plain, lambda at, left: say(
         QT_TRANSLATE_NOOP("engine", "You must beat {best}, and you can with {cards}."), best=at.best_led, cards=left)),
-    Obligation(Rule.RUFF, _ruff, lambda at, left: say(
+    Obligation(Moment.RUFF_OR_DISCARD, Rule.RUFF, _ruff, lambda at, left: say(
         QT_TRANSLATE_NOOP("engine", "You have no {suit}: you must play a trump, and you hold {cards}."),
         suit=at.led, cards=left)),
-    Obligation(Rule.OVERRUFF, _overruff, lambda at, left: say(
+    Obligation(Moment.RUFF_OR_DISCARD, Rule.OVERRUFF, _overruff, lambda at, left: say(
         QT_TRANSLATE_NOOP("engine", "{best} has ruffed: you must play a higher trump, and you hold {cards}."),
         best=at.best, cards=left)),
-    Obligation(Rule.UNDERRUFF, _no_underruff, _underruff_reason),
+    Obligation(Moment.RUFF_OR_DISCARD, Rule.UNDERRUFF, _no_underruff, _underruff_reason),
 )  # fmt: skip
+
+_OF_MOMENT = {each: tuple(one for one in OBLIGATIONS if one.moment is each) for each in Moment}
 
 
 def situation(
@@ -212,7 +224,8 @@ def legal_cards(at: Situation) -> CardSet:
     left = at.hand
     if len(left) == 1 or not (at.trick or at.locked):
         return left  # nothing obliges a player who leads, or who has one card left
-    for obligation in OBLIGATIONS:
+    moment = Moment.LEAD if not at.trick else Moment.FOLLOW if at.followers else Moment.RUFF_OR_DISCARD
+    for obligation in _OF_MOMENT[moment]:
         left = obligation.narrow(at, left) or left
     return left
 

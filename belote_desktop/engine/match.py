@@ -173,30 +173,39 @@ def apply(match: Match, action: Action | Card | str, seat: int | None = None) ->
     if isinstance(action, (str, Card)):
         action, seat = understood(action, seat)
     actor = to_act(match) if seat is None else seat
-    if match.deal is None or actor is None or action not in options(match).get(actor, ()):
+    if match.deal is None or actor is None or not _is_offered(action, options(match).get(actor, ())):
         raise ActionRefused(refusals(match, action, seat))
     deal, events = _phase(match.deal).apply(match.rules, match.deal, actor, action)
-    deal, more = _advance(match.rules, deal)
-    match = match.with_(deal=deal)
+    deal, more, following = _advance(match.rules, deal)
     if deal.phase is not Phase.SETTLED:
+        match = match.with_(deal=deal)
+        match.memo["actor"] = following
         return match, (*events, *more)
-    match, ended = _settle(match, deal)
+    match, ended = _settle(match.with_(deal=deal), deal)
     return match, (*events, *more, *ended)
 
 
-def _advance(rules: Ruleset, deal: Deal) -> tuple[Deal, tuple[Event, ...]]:
-    """Go on to the next phase while nobody is to act."""
+def _is_offered(action: Action, offered: tuple[Action, ...]) -> bool:
+    """Whether the action is an option. Mostly it is the very object; comparing fields takes ten times as long."""
+    return any(action is one for one in offered) or action in offered
+
+
+def _advance(rules: Ruleset, deal: Deal) -> tuple[Deal, tuple[Event, ...], int | None]:
+    """Go on to the next phase while nobody is to act; the last value is the seat to act then."""
     events: tuple[Event, ...] = ()
-    while deal.phase is not Phase.SETTLED and _phase(deal).actor(rules, deal) is None:
+    actor = _phase(deal).actor(rules, deal)
+    while actor is None:
         order = (*rules.play.phases, *((Phase.CHALLENGE,) if is_free(rules) else ()), Phase.SETTLED)
         following = order[order.index(deal.phase) + 1]
         if deal.contract is None or deal.void:
             following = Phase.SETTLED
         deal = deal.with_(phase=following)
-        if following is not Phase.SETTLED:
-            deal, more = _phase(deal).enter(rules, deal)
-            events += more
-    return deal, events
+        if following is Phase.SETTLED:
+            break
+        deal, more = _phase(deal).enter(rules, deal)
+        events += more
+        actor = _phase(deal).actor(rules, deal)
+    return deal, events, actor
 
 
 def _settle(match: Match, deal: Deal) -> Step:

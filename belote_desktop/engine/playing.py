@@ -17,12 +17,12 @@ from belote_desktop.engine.belote import belote_may_be_said, belote_pairs, pairs
 from belote_desktop.engine.belote_refusals import belote_first, belote_refusal
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.contract import Contract
-from belote_desktop.engine.deal import Deal, Place, Trick
+from belote_desktop.engine.deal import Deal, Trick, place
 from belote_desktop.engine.dealing import eldest
 from belote_desktop.engine.declaration_refusals import declaration_refusal
 from belote_desktop.engine.events import CardPlayed, Event, RoemMet, TrickWon
 from belote_desktop.engine.exchange import apply_exchange, exchange_action, exchange_refusal
-from belote_desktop.engine.following import Situation, card_refusal, legal_cards, situation, winning_place
+from belote_desktop.engine.following import Situation, card_refusal, legal_cards, winning_place
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say, say_of
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.refusals import Refusal, Rule
@@ -74,12 +74,11 @@ def seat_situation(rules: Ruleset, deal: Deal, seat: int) -> Situation:
 
 def situation_at(rules: Ruleset, contract: Contract, hand: CardSet, trick: Trick, seat: int) -> Situation:
     """The same from what the seat itself knows."""
-    partners = frozenset(
-        place
-        for place in range(len(trick.cards))
-        if rules.side_of(trick.seat_of(place, rules.table.seats)) == rules.side_of(seat)
-    )
-    return situation(rules, contract.denomination, hand, trick.cards, partner_places=partners, locked=contract.lock)
+    table, winning = rank_table(rules.cards, contract.denomination), False
+    if trick.cards:
+        winner = trick.seat_of(winning_place(trick.cards, table), rules.table.seats)
+        winning = rules.side_of(winner) == rules.side_of(seat)
+    return Situation(rules.play, table, contract.denomination, hand, trick.cards, winning, contract.lock)
 
 
 class PlayingRules:
@@ -98,7 +97,7 @@ class PlayingRules:
         words: tuple[Action, ...] = (BELOTE,) if belote_may_be_said(rules, deal, seat, cards) else ()
         swap = exchange_action(rules, deal, seat)
         more = words if swap is None else (*words, swap)
-        return {seat: (*(Play(card) for card in cards), *more, *declarations_with_card(rules, deal, seat))}
+        return {seat: (*map(Play.of, cards), *more, *declarations_with_card(rules, deal, seat))}
 
     def refusal(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Refusal:
         if isinstance(action, Play):
@@ -150,7 +149,7 @@ def play_card(rules: Ruleset, deal: Deal, seat: int, card: Card) -> Step:
     deal, said = say_belote(rules, deal, seat, card)
     assert deal.trick is not None
     trick = Trick(deal.trick.leader, (*deal.trick.cards, card))
-    deal = deal.moved(card, deal.place_of(card), Place(Zone.TRICK)).with_(trick=trick)
+    deal = deal.moved(card, deal.place_of_hand(seat, card), place(Zone.TRICK), trick=trick)
     deal, ended = _end_trick(rules, deal) if len(trick.cards) == rules.table.seats else (deal, ())
     return deal, (*events, *said, CardPlayed(seat, card), *ended)
 
@@ -166,11 +165,11 @@ def _end_trick(rules: Ruleset, deal: Deal) -> Step:
     points = sum(table.points[card] for card in cards)
     roem = roem_of(rules, denomination, cards)
     done = Trick(deal.trick.leader, cards, winner, points, roem)
-    deal = deal.emptied(Place(Zone.TRICK), Place(Zone.WON, winner))
     tricks = (*deal.tricks, done)
+    deal = deal.emptied(place(Zone.TRICK), place(Zone.WON, winner), tricks=tricks, trick=Trick(winner))
     deal, turned = uncover(deal)
-    last = not any(deal.hand(seat) for seat in range(seats))
-    deal = deal.with_(tricks=tricks, trick=None if last else Trick(winner))
+    if not any(deal.hand(seat) for seat in range(seats)):
+        deal = deal.with_(trick=None)
     shown = show_declarations(rules, deal) if are_shown(rules, deal) and not known else ()
     met = (RoemMet(winner, roem),) if roem else ()
     return deal, (TrickWon(winner, cards, points, len(tricks)), *met, *turned, *shown)

@@ -10,20 +10,21 @@ from collections.abc import Sequence
 
 from belote_desktop.engine.cards import Card
 
+_SPAN = 1 << 64
+
 
 class Draw:
     """Whole numbers drawn from a seed for one purpose; equal seeds and purposes give equal draws."""
 
     def __init__(self, seed: int, purpose: str) -> None:
-        self._name = f"{seed}/{purpose}"
+        self._name = f"{seed}/{purpose}".encode()
         self._count = 0
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each equally likely."""
-        span = 1 << 64
-        fair = span - span % limit
+        fair = _SPAN - _SPAN % limit
         while True:
-            digest = hashlib.sha256(f"{self._name}/{self._count}".encode()).digest()
+            digest = hashlib.sha256(b"%b/%d" % (self._name, self._count)).digest()
             self._count += 1
             drawn = int.from_bytes(digest[:8], "big")
             if drawn < fair:

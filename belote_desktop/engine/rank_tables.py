@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
 from belote_desktop.engine.cards import Card, Rank, Suit
 from belote_desktop.engine.contract import Denomination
@@ -25,6 +25,19 @@ class RankTable:
 
     strength: tuple[int, ...]
     points: tuple[int, ...]
+
+    @cached_property
+    def higher(self) -> tuple[int, ...]:
+        """For each card the mask of all cards with a higher strength."""
+        return tuple(sum(1 << card for card, other in enumerate(self.strength) if other > own) for own in self.strength)
+
+    @cached_property
+    def in_trick(self) -> tuple[tuple[int, ...], ...]:
+        """For each suit led the strength of every card in that trick: 0 for a card that cannot win it."""
+        return tuple(
+            tuple(own if card // 9 == led or own > 100 else 0 for card, own in enumerate(self.strength))
+            for led in range(4)
+        )
 
 
 @cache

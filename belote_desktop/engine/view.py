@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from types import MappingProxyType
 
 from belote_desktop.engine.actions import PASS, Action, Announce, Bid, Declaration, announcement
@@ -20,6 +20,9 @@ from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Phase, Sight, Zone
 from belote_desktop.engine.score import Score
 from belote_desktop.engine.stacks import OpenStack, open_stacks
+
+MOST_SEATS = 4
+"""No game has more players."""
 
 
 @dataclass(frozen=True)
@@ -142,9 +145,9 @@ def view(match: Match, seat: int | None) -> SeatView:
         contract=deal.contract,
         tricks=deal.tricks,
         trick=deal.trick,
-        announced=tuple((owner, announcement(one)) for owner, one in deal.declared),
+        announced=tuple((owner, announcement(one)) for owner, one in deal.declared) if deal.declared else (),
         shown=contest(match.rules, deal).valid if are_shown(match.rules, deal) else (),
-        own_declarations=tuple(one for owner, one in deal.declared if owner == seat),
+        own_declarations=tuple(one for owner, one in deal.declared if owner == seat) if deal.declared else (),
         belote_said=deal.belote_said,
         totals=match.totals,
         held=match.held,
@@ -153,20 +156,24 @@ def view(match: Match, seat: int | None) -> SeatView:
         options=own,
         lawful=tuple(action for action in own if not refusals(match, action, seat)) if free else own,
         bottom=deal.bottom,
-        stacks=open_stacks(deal),
+        stacks=open_stacks(deal) if deal.stacks else (),
         exchanged=deal.exchanged,
     )
 
 
 def _seen_places(rules: Ruleset, deal: Deal, seat: int | None) -> Mapping[Place, tuple[Card, ...] | int]:
     """The cards of the places the seat may see, in card order where it holds them; numbers elsewhere."""
-    seen: dict[Place, tuple[Card, ...] | int] = {}
-    for place, cards in deal.places.items():
-        sight = SIGHT[place.zone]
-        looks = place.zone is Zone.KITTY and rules.deal.see_talon_on_pass and _passed(deal, seat)
-        mine = (looks or sight is Sight.OWNER) and place.seat == seat and seat is not None
-        seen[place] = cards if mine or sight is Sight.ALL else len(cards)
-    return MappingProxyType(seen)
+    visible = _visible(seat, rules.deal.see_talon_on_pass and _passed(deal, seat))
+    return MappingProxyType({place: cards if place in visible else len(cards) for place, cards in deal.places.items()})
+
+
+@cache
+def _visible(seat: int | None, has_looked: bool) -> frozenset[Place]:
+    """Every place whose cards this seat may see; `has_looked` is a player who may look at the own talon now."""
+    open_zones = [zone for zone, sight in SIGHT.items() if sight is Sight.ALL]
+    own_zones = [zone for zone, sight in SIGHT.items() if sight is Sight.OWNER] + [Zone.KITTY] * has_looked
+    everywhere = {Place(zone, owner) for zone in open_zones for owner in (None, *range(MOST_SEATS))}
+    return frozenset(everywhere | ({Place(zone, seat) for zone in own_zones} if seat is not None else set()))
 
 
 def _passed(deal: Deal, seat: int | None) -> bool:
@@ -174,15 +181,19 @@ def _passed(deal: Deal, seat: int | None) -> bool:
 
 
 def _public_results(match: Match) -> tuple[PublicResult, ...]:
-    return tuple(
-        PublicResult(
-            number=settled.number,
-            dealer=settled.dealer,
-            contract=settled.contract,
-            score=settled.score,
-            totals=settled.totals,
-            shown=contest(match.rules, settled.deal).valid if settled.deal.tricks else (),
-            belote=settled.deal.belote_said,
+    return (
+        ()
+        if not match.deals
+        else tuple(
+            PublicResult(
+                number=settled.number,
+                dealer=settled.dealer,
+                contract=settled.contract,
+                score=settled.score,
+                totals=settled.totals,
+                shown=contest(match.rules, settled.deal).valid if settled.deal.tricks else (),
+                belote=settled.deal.belote_said,
+            )
+            for settled in match.deals
         )
-        for settled in match.deals
     )

@@ -10,7 +10,7 @@ from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.sections import AuctionRules, BidRules
-from belote_desktop.engine.rules.terms import AllTrumpScale, Declarations, NoTrumpScale
+from belote_desktop.engine.rules.terms import AllTrumpScale, AuctionModel, Declarations, NoTrumpScale
 from belote_desktop.engine.settlement.items import PACK_TOTAL
 
 MOST_CARD_POINTS = 350
@@ -79,6 +79,11 @@ def outbids(bid: Bid, high: Bid | None, bridge_ranking: bool) -> bool:
 def _rank(bid: Bid, bridge_ranking: bool) -> tuple[int, int, int]:
     suit = _DENOMINATIONS.index(bid.denomination) if bridge_ranking else 0
     return _KINDS.index(bid.kind), bid.points, suit
+
+
+def every_bid(rules: Ruleset) -> tuple[Bid, ...]:
+    """Every bid that can be made in this game, from the lowest up; none where no points are bid."""
+    return higher(rules, None) if rules.auction.auction_model is AuctionModel.POINTS else ()
 
 
 def higher(rules: Ruleset, high: Bid | None, *, generale: bool = True) -> tuple[Bid, ...]:

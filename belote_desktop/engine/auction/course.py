@@ -44,7 +44,14 @@ class Course:
 
 
 def follow(state: AuctionState) -> Course:
-    """Go through the calls made so far."""
+    """How far the calls made so far have brought the auction; nobody changes the answer, which is kept."""
+    known: Course | None = state.memo.get("course")
+    if known is None:
+        known = state.memo["course"] = _followed(state)
+    return known
+
+
+def _followed(state: AuctionState) -> Course:
     course = Course(state.eldest)
     for seat, call in state.calls:
         if isinstance(call, Name | Bid):

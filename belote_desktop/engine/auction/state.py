@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.cards import Card, CardSet
@@ -28,6 +29,8 @@ class AuctionState:
     calls: tuple[tuple[int, Action], ...] = ()
     hands: Mapping[int, CardSet] = field(default_factory=dict[int, CardSet])
     totals: tuple[int, ...] = (0, 0)
+    memo: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """What was worked out about this auction already; it never differs from working it out again."""
 
     @property
     def seats(self) -> int:

@@ -56,6 +56,10 @@ def doubles_at_any_time(rules: Ruleset, action: Action) -> bool:
 
 def auction_state(rules: Ruleset, deal: Deal) -> AuctionState:
     """What the auction of this deal knows."""
-    hands = {seat: deal.hand(seat) for seat in range(rules.table.seats)}
-    first = eldest(rules, deal.dealer)
-    return AuctionState(rules, deal.dealer, first, deal.turn_up, deal.calls, hands, deal.totals)
+    known: AuctionState | None = deal.memo.get("auction")
+    if known is None or known.rules is not rules:
+        hands = {seat: deal.hand(seat) for seat in range(rules.table.seats)}
+        first = eldest(rules, deal.dealer)
+        known = AuctionState(rules, deal.dealer, first, deal.turn_up, deal.calls, hands, deal.totals)
+        deal.memo["auction"] = known
+    return known

@@ -103,7 +103,7 @@ class Ruleset:
         """How many cards each player has when the play begins, those in stacks included."""
         return hand_size(self)
 
-    @property
+    @cached_property
     def side_count(self) -> int:
         return 2 if self.table.sides is terms.Sides.PARTNERS else self.table.seats
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from belote_desktop.engine.kept_hash import keeping_hash
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules import terms
 from belote_desktop.engine.rules.conditions import all_trump, no_trump, offers
@@ -11,6 +12,7 @@ from belote_desktop.engine.rules.fields import rule
 from belote_desktop.engine.rules.statements import Anchor, Statement
 
 
+@keeping_hash
 @dataclass(frozen=True, kw_only=True)
 class CardRules:
     """Order and points of the cards; ranks from the strongest to the weakest."""
