@@ -12,6 +12,7 @@ from belote_desktop import __version__
 from belote_desktop.models import words
 from belote_desktop.profile import Directories
 from belote_desktop.search.compiled import is_compiled
+from belote_desktop.windows.flow import FlowLayout
 from belote_desktop.windows.icons import application_icon
 from belote_desktop.windows.sheet import Sheet, label, panel, rule, scrolling
 from belote_desktop.windows.style import Style
@@ -55,11 +56,9 @@ class AboutWindow(Sheet):
         self.licences_button.setAutoDefault(False)
         self.files_title, self.files = label(role="section"), label(wrap=True)
         for part in (
-            self.play_title, self.play, self.speed, self.licence_title, self.licence, self.licences_button,
-            self.files_title, self.files,
+            self.play_title, self.play, self.speed, self.licence_title, self.licence, self.files_title, self.files,
         ):  # fmt: skip
-            is_button = part is self.licences_button
-            self.column.addWidget(part, alignment=Qt.AlignmentFlag.AlignLeading if is_button else Qt.AlignmentFlag(0))
+            self.column.addWidget(part)
         self.files.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
@@ -67,10 +66,15 @@ class AboutWindow(Sheet):
         self.recount_button, self.recounted = QPushButton(), label(wrap=True)
         self.recount_button.setAutoDefault(False)
         self.recount_button.clicked.connect(self.recount)
-        self.column.addWidget(self.recount_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self.column.addWidget(self.recounted)
         self.column.addStretch(1)
+        self.recounted.hide()
+        foot = QWidget()
+        buttons = FlowLayout(foot, gap=12)
+        buttons.addWidget(self.licences_button)
+        buttons.addWidget(self.recount_button)
         self.body.addWidget(paper, 1)
+        self.body.addWidget(self.recounted)
+        self.body.addWidget(foot)
         self.renew()
         self.prefer(660, 640)
 
@@ -115,12 +119,14 @@ class AboutWindow(Sheet):
     def show_counting(self, done: int, whole: int) -> None:
         """How many files of matches are counted, of how many."""
         self.recount_button.setEnabled(False)
+        self.recounted.show()
         said = self.tr("Counting matches: {done} of {whole}.")
         self.recounted.setText(said.format(done=words.number(done), whole=words.number(whole)))
 
     def show_counted(self, count: int) -> None:
         """All of them are; so many matches were counted."""
         self.recount_button.setEnabled(True)
+        self.recounted.show()
         self.recounted.setText(self.tr("%n match(es) counted.", "", count))
 
     def _speed(self) -> str:

@@ -135,7 +135,7 @@ class DrillPage(Sheet):
 
     def _give_room(self) -> None:
         """Have what can be chosen above the question, or in a low window among what scrolls; all in a column."""
-        self.centre(round(self.style_.px(WIDEST) * growth_in(self.height())))
+        self.centre(round(self.style_.px(WIDEST) * max(1.0, growth_in(self.height()))))
         self.card.cards.set_room(self.height())
         place = self._column if self.height() < self.style_.px(LOW) else self.body
         if place.indexOf(self._top) < 0:
@@ -294,6 +294,7 @@ class DrillPage(Sheet):
         if answered is not None:
             self.area.ensureWidgetVisible(self.card.said)
         elif focus is not None and self.card.isAncestorOf(focus):
+            self.area.ensureWidgetVisible(self.card, 0, 0)
             self.area.ensureWidgetVisible(focus)
 
     # ------------------------------------------------------------------ what was answered

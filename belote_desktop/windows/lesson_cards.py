@@ -18,6 +18,8 @@ WIDTH, WIDEST, NARROWEST = 70, 104, 30
 """The width of a card for text at 100 %, the largest and the smallest; in a high window both grow."""
 AS_DRAWN, GROWN = 800, 1.6
 """The height of a window up to which cards have this width, and how much they grow at most."""
+LOW, SHRUNK = 600, 0.75
+"""The height of a window below which cards are smaller, and how small they become."""
 IN_A_LINE = 9
 GAP = 8
 OVERLAP = 0.52
@@ -25,8 +27,8 @@ OVERLAP = 0.52
 
 
 def growth_in(tall: int) -> float:
-    """How much larger cards are drawn in a window of this height."""
-    return max(1.0, min(tall / AS_DRAWN, GROWN))
+    """How much larger cards are drawn in a window of this height; less than 1 where it is low."""
+    return max(SHRUNK, tall / LOW) if tall < LOW else max(1.0, min(tall / AS_DRAWN, GROWN))
 
 
 class LessonDeck(QObject):

@@ -242,6 +242,6 @@ class LessonPage(Sheet):
 
     def _give_room(self) -> None:
         """A step is a column in the middle, as wide as nine of its cards and no wider than can be read."""
-        widest = round(self.style_.px(WIDEST) * growth_in(self.height()))
+        widest = round(self.style_.px(WIDEST) * max(1.0, growth_in(self.height())))
         self.centre(widest)
         self.deck.set_room(min(self.width() - 100, widest - 60), self.height())

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QMargins
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from belote_desktop.models.licences import Part
+from belote_desktop.windows.controls import PageBox
 from belote_desktop.windows.entry_list import Entry, EntryList
 from belote_desktop.windows.honesty_code import Code
 from belote_desktop.windows.sheet import Sheet, label, panel
 from belote_desktop.windows.style import Style
 
 NARROW = 680
-"""Below this width in pixels, for text at 100 %, the list lies above the text."""
+"""Below this width in pixels, for text at 100 %, the list is a box above the text."""
 
 ANYWHERE = "https://spdx.org/licenses/"
 """Where the licences are that have a short name."""
@@ -32,21 +33,25 @@ class LicencesWindow(Sheet):
         for part in self.parts:
             self.list.add(Entry(f"{part.name} {part.version}".rstrip(), part.licence))
         self.text = Code(style, most=None)
-        paper = panel("paper")
-        inside = QVBoxLayout(paper)
+        self.box = PageBox(style)
+        self.box.addItems([f"{part.name} {part.version}".rstrip() for part in self.parts])
+        self.box.activated.connect(self.list.setCurrentRow)
+        self.paper = panel("paper")
+        inside = QVBoxLayout(self.paper)
         inside.setContentsMargins(QMargins(6, 6, 6, 6))
         inside.addWidget(self.list)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._row.setSpacing(16)
-        self._row.addWidget(paper, 2)
-        self._row.addWidget(self.text, 3)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(self.paper, 2)
+        row.addWidget(self.text, 3)
         self.body.addWidget(self.about)
-        self.body.addLayout(self._row, 1)
+        self.body.addWidget(self.box)
+        self.body.addLayout(row, 1)
         self.list.currentRowChanged.connect(self._show_text)
         self.renew()
         self.prefer(980, 700)
         self.list.setCurrentRow(0)
-        self.list.setFocus()
+        (self.box if self._is_narrow else self.list).setFocus()
 
     def retranslate(self) -> None:
         self.set_title(self.tr("Licences"))
@@ -59,6 +64,7 @@ class LicencesWindow(Sheet):
                 self.tr("The list of licences is missing or damaged. Install Belote Desktop again to read them.")
             )
         self.list.setAccessibleName(self.tr("Parts of the program"))
+        self.box.name(self.tr("Parts of the program"))
         self._show_text(self.list.currentRow())
 
     def restyle(self) -> None:
@@ -69,15 +75,19 @@ class LicencesWindow(Sheet):
         super().resizeEvent(event)
         self._arrange()
 
+    @property
+    def _is_narrow(self) -> bool:
+        return self.width() < self.style_.px(NARROW)
+
     def _arrange(self) -> None:
-        narrow = self.width() < self.style_.px(NARROW)
-        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        self._row.setDirection(direction)
+        self.paper.setVisible(not self._is_narrow)
+        self.box.setVisible(self._is_narrow and bool(self.parts))
 
     def _show_text(self, row: int) -> None:
         if not 0 <= row < len(self.parts):
             self.text.show_text("")
             return
+        self.box.setCurrentIndex(row)
         part = self.parts[row]
         missing = self.tr("The text of this licence was not installed with {name}. You can read it at {address}.")
         self.text.show_text(part.text() or missing.format(name=part.name, address=part.address or ANYWHERE))

@@ -40,8 +40,8 @@ ROOM_FOR_DETAIL = 820
 """Below this width the chosen game is told on a page of its own."""
 ROOM_TO_KEEP = 300
 """Below this width only the button that starts has room."""
-LOW, TIGHT = 330, 640
-"""Below the first height all there is goes to the games; below the second the margins do."""
+TIGHT = 640
+"""Below this height the room between its parts is small."""
 
 
 class NewMatch(Sheet):
@@ -203,7 +203,7 @@ class NewMatch(Sheet):
     def _arrange(self) -> None:
         """The front door shows games and the chosen one; the other pages their list, and what is changed."""
         width, front = self.width() / self.style_.scale, self.at_front_door
-        self._give_height(self.height() / self.style_.scale)
+        self._set_spacing(self.height() / self.style_.scale)
         beside = width >= (ROOM_FOR_DETAIL if front else NARROW)
         self._told = self._told and front and not beside
         self._give_side(width, beside=beside)
@@ -238,12 +238,9 @@ class NewMatch(Sheet):
         self.keep_button.setAccessibleName(whole)
         self.keep_button.setToolTip(whole if brief else "")
 
-    def _give_height(self, height: float) -> None:
-        """In a low window the strip with the title and the margins are smaller, for the games."""
-        low, tight = height < LOW, height < TIGHT
-        self.header.subtitle.setVisible(not low)
-        self.header.setMinimumHeight(self.style_.px(36 if low else 68))
-        self.body.setContentsMargins(20, 8 if tight else 16, 20, 10 if tight else 20)
+    def _set_spacing(self, height: float) -> None:
+        """In a low window the parts stand closer, for the games."""
+        tight = height < TIGHT
         self.body.setSpacing(8 if tight else 16)
         self.sidebar.set_spacing(8 if tight else 16)
 

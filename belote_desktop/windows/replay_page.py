@@ -236,8 +236,6 @@ class ReplayPage(Sheet):
         self._let_scroll(beside=beside)
         self.choices.set_beside(beside, low=low)
         self.board.setMinimumHeight(300 if beside else max(300, self.height() // 2))
-        edge = 12 if low else 16
-        self.body.setContentsMargins(edge + 4, edge, edge + 4, edge)
 
     def _let_scroll(self, *, beside: bool) -> None:
         """Beside the table what can be done scrolls for itself, so that the way through the deal stays in sight."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from belote_desktop.engine import Message
 from belote_desktop.models import words
@@ -90,20 +90,24 @@ class ReviewPage(Sheet):
         inside = QVBoxLayout(self.empty)
         inside.setContentsMargins(24, 24, 24, 24)
         inside.addWidget(self.empty_text, 1, Qt.AlignmentFlag.AlignCenter)
-        self._top = QHBoxLayout()
+        self.head_row = QWidget()
+        self._top = QHBoxLayout(self.head_row)
+        self._top.setContentsMargins(0, 0, 0, 0)
         self._top.setSpacing(12)
         self._top.addWidget(self.progress, 1)
         self._top.addWidget(self.stop_button)
         self._top.addStretch(0)
-        self.list_area, self.area = _scrolled(self.list), _scrolled(self.moment, self.empty)
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._page, self._listed = _column(), _column()
+        for part in (self.moment, self.empty):
+            self._page.addWidget(part, 1)
+        self.list_area, self.area = _scrolled(self._listed), _scrolled(self._page)
+        self._columns = QHBoxLayout()
         self._columns.setSpacing(12)
         self._columns.addWidget(self.list_area, 2)
         self._side = QVBoxLayout()
         self._side.addWidget(self.area, 1)
         self._columns.addLayout(self._side, 3)
         self.body.setSpacing(12)
-        self.body.addLayout(self._top)
         self.body.addLayout(self._columns, 1)
 
     def first_focus(self) -> QWidget:
@@ -244,7 +248,9 @@ class ReviewPage(Sheet):
         self.moment.setVisible(asked)
         self.moment.buttons.setVisible(asked)
         self.empty.setVisible(not asked)
-        self.list_area.setVisible(bool(self._found))
+        self.list.setVisible(bool(self._found))
+        self.list_area.setVisible(bool(self._found) and self._is_beside)
+        self.head_row.setVisible(bool(text) or running or stopped or self.deals is not None)
         self.empty_text.setText(self._empty_text(running, stopped))
         self.set_title(self.tr("Review"), self._subtitle())
 
@@ -271,20 +277,24 @@ class ReviewPage(Sheet):
         super().resizeEvent(event)
         self._arrange()
 
+    @property
+    def _is_beside(self) -> bool:
+        """Whether the list stands beside the moment."""
+        return self.width() / self.style_.scale >= BESIDE
+
     def _arrange(self) -> None:
-        beside = self.width() / self.style_.scale >= BESIDE
-        wanted = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.BottomToTop
-        if self._columns.direction() is not wanted:
-            self._columns.setDirection(wanted)
+        """Where there is no room for two columns, all is one page that scrolls."""
+        beside = self._is_beside
         place = self._side if beside else self.moment.column
         if place.indexOf(self.moment.buttons) < 0:
             place.addWidget(self.moment.buttons)
+        place = self._listed if beside else self._page
+        if place.indexOf(self.list) < 0:
+            place.addWidget(self.list)
+            (self.body if beside else self._page).insertWidget(0, self.head_row)
+            self.list_area.setVisible(beside and bool(self._found))
         self.moment.set_low(self.height() / self.style_.scale < LOW or not beside)
-        if beside:
-            self.list_area.setFixedWidth(min(self.style_.px(330), self.width() * 2 // 5))
-        else:
-            self.list_area.setMinimumWidth(0)
-            self.list_area.setMaximumWidth(16777215)
+        self.list_area.setFixedWidth(min(self.style_.px(330), self.width() * 2 // 5))
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nobody looks any more: the thinking ends."""
@@ -293,12 +303,15 @@ class ReviewPage(Sheet):
             self.reviewing.cancel()
 
 
-def _scrolled(*parts: QWidget) -> QScrollArea:
-    """Parts below each other in an area that scrolls."""
+def _column() -> QVBoxLayout:
     column = QVBoxLayout()
     column.setContentsMargins(0, 0, 6, 0)
-    for part in parts:
-        column.addWidget(part, 1)
+    column.setSpacing(12)
+    return column
+
+
+def _scrolled(column: QVBoxLayout) -> QScrollArea:
+    """A column in an area that scrolls."""
     content = QWidget()
     content.setLayout(column)
     return scrolling(content)

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QRadialGradient,
+    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -36,6 +37,9 @@ from belote_desktop.windows.suit_chips import paint_chips_of_label
 
 EDGE = 20
 """The room beside what is on a page."""
+LOW, LOWEST = 580, 330
+"""Below the first height of a page, for text at 100 %, its margins and its strip are small; below the second the strip
+has a title only."""
 FOCUS_EDGE = 4
 """A button with the keyboard has an edge that needs so much more room."""
 
@@ -193,8 +197,8 @@ class ClothHeader(QWidget):
         words.addWidget(self.subtitle)
         words.addStretch(1)
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(20, 10, 20, 11)
         self._row.setSpacing(16)
+        self._high = 68
         self._row.addWidget(self.back_button)
         self._row.addLayout(words, 1)
         self.refresh()
@@ -204,7 +208,14 @@ class ClothHeader(QWidget):
         self.back_button.setIcon(sign("back", self._style.ink.cloth_text, 22))
         self.back_button.setIconSize(QSize(22, 22))
         self.back_button.setFixedSize(46, 46)
-        self.setMinimumHeight(self._style.px(68))
+        self.fit(self._high)
+
+    def fit(self, high: int) -> None:
+        """Be at least so high, for text at 100 %."""
+        self._high = high
+        edge = 10 if high == 68 else 3
+        self._row.setContentsMargins(20, edge, 20, edge + 1)
+        self.setMinimumHeight(self._style.px(high))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -279,7 +290,19 @@ class Sheet(QDialog):
         self.setAccessibleName(title)  # as a page in the window a dialog has no title
         self.header.title.setText(title)
         self.header.subtitle.setText(subtitle)
-        self.header.subtitle.setVisible(bool(subtitle))
+        self._give_height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_height()
+
+    def _give_height(self) -> None:
+        """In a low window the strip with the title and the margins are smaller, for what is on the page."""
+        high, edges = self.height() / self.style_.scale, self.body.contentsMargins()
+        self.header.fit(36 if high < LOWEST else 50 if high < LOW else 68)
+        self.header.subtitle.setVisible(bool(self.header.subtitle.text()) and high >= LOWEST)
+        top, foot = (8, 10) if high < LOW else (16, 20)
+        self.body.setContentsMargins(edges.left(), top, edges.right(), foot)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -305,5 +328,6 @@ class Sheet(QDialog):
     def _on_style(self) -> None:
         self.setStyleSheet(self.style_.sheet())
         self.header.refresh()
+        self._give_height()
         self.restyle()
         self.update()

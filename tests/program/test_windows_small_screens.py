@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import combinations, islice
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine
@@ -17,7 +17,10 @@ from belote_desktop.commands.scene_catalogue import SCENES
 from belote_desktop.commands.scene_stage import Stage
 from belote_desktop.engine import Match
 from belote_desktop.table import TableView
+from belote_desktop.windows.about import AboutWindow
+from belote_desktop.windows.drill_page import DrillPage
 from belote_desktop.windows.frame import Frame, Left, fitted
+from belote_desktop.windows.review_page import ReviewPage
 from tests.table import seen_on_table
 from tests.table.layout.test_room import decisions, shown
 from tests.table.table_makers import offer
@@ -31,6 +34,10 @@ PAGES = (
     *("unfinished", "settings", "rules", "keys", "about", "own-games", "editor", "options", "lessons", "lesson-asked"),
     *("drill-may-play", "drill-card", "review-asked", "review-call", "honesty", "honesty-hands", "replay-open"),
     *("replay-side-by-side", "replay-list", "strength", "tutor"),
+)
+SCROLLED = (
+    *("settings", "rules", "about", "licences", "strength", "lessons", "lesson-told", "keys", "own-games"),
+    *("review-asked", "review-call", "review-match", "honesty", "honesty-hands", "replay-open", "editor-rows"),
 )
 DEEPEST = 50
 """How far a question may lie on the foot of the stock or the edge of a name where there is so little room."""
@@ -82,6 +89,85 @@ def test_no_window_and_no_page_asks_for_more_than_a_small_screen(name: str, tmp_
                 assert least.width() <= LEAST[0], type(window).__name__
                 assert least.height() <= LEAST[1], type(window).__name__
         assert (stage.window.width(), stage.window.height()) == LEAST
+    finally:
+        stage.close()
+
+
+def shown_scene(name: str, folder: Path, language: str = "en") -> tuple[Stage, QWidget]:
+    """A scene in a small window, and the window or dialog it is about, which is no larger."""
+    scene = next(each for each in SCENES if each.name == name)
+    stage = Stage(folder, dict(scene.settings), language)
+    stage.show(*LEAST)
+    shown = scene.act(stage) or stage.window
+    shown.resize(QSize(*LEAST).boundedTo(shown.size()))
+    stage.settle()
+    return stage, shown
+
+
+def scrolled(window: QWidget) -> list[QAbstractScrollArea]:
+    """What scrolls up and down in a window."""
+    found = [area for area in window.findChildren(QAbstractScrollArea) if area.isVisible()]
+    return [area for area in found if area.verticalScrollBar().maximum() > 0]
+
+
+def place_of(area: QAbstractScrollArea, window: QWidget) -> QRect:
+    """Where an area that scrolls lies in its window."""
+    return QRect(area.mapTo(window, area.rect().topLeft()), area.size())
+
+
+@pytest.mark.parametrize("name", SCROLLED)
+def test_on_a_small_screen_a_page_scrolls_as_a_whole(name: str, tmp_path: Path, qapp: QApplication) -> None:
+    """One box that scrolls, as high as can be: never two small ones above each other."""
+    stage, window = shown_scene(name, tmp_path)
+    try:
+        areas = scrolled(window)
+        outer = [area for area in areas if not any(each.isAncestorOf(area) for each in areas if each is not area)]
+        for one, other in combinations(outer, 2):
+            place, second = place_of(one, window), place_of(other, window)
+            assert place.right() < second.left() or second.right() < place.left()
+        assert max((area.viewport().height() for area in outer), default=LEAST[1]) >= 0.45 * window.height()
+    finally:
+        stage.close()
+
+
+def test_a_review_in_a_narrow_window_is_one_page_with_the_list_below_the_moment(
+    tmp_path: Path, qapp: QApplication
+) -> None:
+    stage, window = shown_scene("review-call", tmp_path)
+    try:
+        page = window.findChild(ReviewPage)
+        assert page is not None
+        assert page.area.isAncestorOf(page.moment)
+        assert page.area.isAncestorOf(page.list)
+        assert page.moment.y() < page.list.y()
+        stage.window.resize(1280, 800)
+        stage.settle()
+        assert page.list_area.isAncestorOf(page.list)
+        assert page.list_area.isVisible()
+    finally:
+        stage.close()
+
+
+def test_on_a_small_screen_the_buttons_of_about_are_in_sight(tmp_path: Path, qapp: QApplication) -> None:
+    stage, window = shown_scene("about", tmp_path)
+    try:
+        assert isinstance(window, AboutWindow)
+        for button in (window.licences_button, window.recount_button):
+            assert window.rect().contains(QRect(button.mapTo(window, button.rect().topLeft()), button.size()))
+    finally:
+        stage.close()
+
+
+@pytest.mark.parametrize("name", ["drill-may-play", "drill-due"])
+def test_on_a_small_screen_a_drill_shows_the_trick_and_the_hand_at_once(
+    name: str, tmp_path: Path, qapp: QApplication
+) -> None:
+    stage, page = shown_scene(name, tmp_path)
+    try:
+        assert isinstance(page, DrillPage)
+        room = page.area.viewport().rect()
+        for card in page.card.cards.cards:
+            assert room.contains(QRect(card.mapTo(page.area.viewport(), card.rect().topLeft()), card.size()))
     finally:
         stage.close()
 

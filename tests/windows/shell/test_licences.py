@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.app import Program
@@ -50,11 +49,17 @@ def test_a_part_is_chosen_with_the_arrows_and_its_text_is_shown(window: Licences
     assert window.text.accessibleName() == "Licence of Engine"
 
 
-def test_a_narrow_window_has_the_text_below_the_list(window: LicencesWindow) -> None:
+def test_a_narrow_window_has_the_parts_in_a_box_above_the_text(window: LicencesWindow, qtbot: QtBot) -> None:
     window.resize(900, 600)
-    assert window._row.direction() == QBoxLayout.Direction.LeftToRight
+    assert window.list.isVisible()
+    assert not window.box.isVisible()
     window.resize(480, 600)
-    assert window._row.direction() == QBoxLayout.Direction.TopToBottom
+    assert not window.list.isVisible()
+    window.box.setFocus()
+    qtbot.keyClick(window.box, Qt.Key.Key_Down)
+    assert window.box.currentText() == "Engine 3"
+    assert window.text.toPlainText().startswith("The text of this licence was not installed with Engine.")
+    assert window.list.currentRow() == 1
 
 
 def test_installed_by_pip_the_program_names_all_that_it_needs() -> None:
