@@ -358,7 +358,7 @@ def test_in_a_low_window_the_question_stays_in_sight(
     page.open_kind(kind)
     QApplication.processEvents()
     bar = page.area.verticalScrollBar()
-    assert bar.maximum() > 0 or text_size == 100
+    assert bar.maximum() > 0 or text_size < 200
     for value in (0, bar.maximum() // 2, bar.maximum()):
         bar.setValue(value)
         question, cards = page.card.question, page.area

@@ -7,15 +7,26 @@ import subprocess
 import sys
 from pathlib import Path
 
-FIXTURES = Path(__file__).parent
+from tests.folders import ROOT
 
 
 def outcome(folder: Path, test: str) -> str:
-    """What pytest prints for a file of tests that stand on the fixtures of this folder."""
+    """What pytest prints for a file of tests that stands on the fixtures of all tests."""
     (folder / "pytest.ini").write_text("[pytest]\n", encoding="utf-8")
     (folder / "test_alone.py").write_text(test, encoding="utf-8")
-    command = [sys.executable, "-m", "pytest", "-p", "conftest", "-p", "no:randomly", "-p", "no:cacheprovider", "."]
-    surroundings = {**os.environ, "PYTHONPATH": str(FIXTURES), "QT_QPA_PLATFORM": "offscreen"}
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-p",
+        "tests.conftest",
+        "-p",
+        "no:randomly",
+        "-p",
+        "no:cacheprovider",
+        ".",
+    ]
+    surroundings = {**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
     run = subprocess.run(command, cwd=folder, env=surroundings, capture_output=True, text=True, timeout=120)
     return run.stdout + run.stderr
 
