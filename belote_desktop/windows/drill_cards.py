@@ -38,6 +38,8 @@ class DrillCard(QAbstractButton):
     def __init__(self, card: Card, width: int, style: Style, pixmaps: DeckPixmaps, *, open_: bool) -> None:
         super().__init__()
         self.card, self.note, self.marked, self._answered = card, "", False, False
+        self.small = False
+        """Whether it is there to look something up."""
         self._card_width, self._style, self._pixmaps, self._open = width, style, pixmaps, open_
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if open_ else Qt.FocusPolicy.NoFocus)
         if not open_:
@@ -53,6 +55,12 @@ class DrillCard(QAbstractButton):
     def is_open(self) -> bool:
         """Whether it can be chosen."""
         return self._open
+
+    def set_width(self, width: int) -> None:
+        """How wide the card is, in pixels."""
+        self._card_width = width
+        self.updateGeometry()
+        self.update()
 
     def set_note(self, note: str) -> None:
         """The words under the card."""
@@ -173,8 +181,12 @@ class DrillCards(QWidget):
         return Look(self._style.theme, str(wish("deck_colours")), index, str(wish("card_back")))
 
     def set_room(self, tall: int) -> None:
-        """How high the window is: the cards shown next are as much larger."""
-        self._growth = growth_in(tall)
+        """How high the window is: the cards are as much larger, or smaller."""
+        growth = growth_in(tall)
+        if growth != self._growth:
+            self._growth = growth
+            for each in self.cards:
+                each.set_width(self._width(each.small))
 
     def show_rows(self, rows: Sequence[Row], form: Form, names: Names) -> None:
         """Show other rows."""
@@ -194,11 +206,15 @@ class DrillCards(QWidget):
                 part.show()  # the focus goes only to what is there
 
     def _card(self, row: Row, card: Card, form: Form) -> DrillCard:
-        width = round((SMALL if row.small else WIDTH) * min(self._style.scale, MOST_SCALE) * self._growth)
-        made = DrillCard(card, width, self._style, self._pixmaps, open_=row.open)
+        made = DrillCard(card, self._width(row.small), self._style, self._pixmaps, open_=row.open)
+        made.small = row.small
         made.setCheckable(row.open and form in (Form.CARDS, Form.CARD))
         made.clicked.connect(lambda: self._on_click(made, form))
         return made
+
+    def _width(self, small: bool) -> int:
+        """How wide a card is, or one that is there to look something up."""
+        return round((SMALL if small else WIDTH) * min(self._style.scale, MOST_SCALE) * self._growth)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The cards lie on the cloth of the table."""

@@ -369,6 +369,20 @@ def test_in_a_low_window_the_question_stays_in_sight(
         assert cards.viewport().height() >= 120
 
 
+def test_cards_on_show_are_smaller_in_a_low_window_and_as_large_as_before_in_a_higher_one(page: DrillPage) -> None:
+    page.resize(1280, 800)
+    page.open_kind(Kind.MAY_PLAY)
+    first = page.card.cards.cards[0]
+    width = first.sizeHint().width()
+    page.resize(640, 480)
+    QApplication.processEvents()
+    assert page.card.cards.cards[0] is first
+    assert first.sizeHint().width() < width
+    page.resize(1280, 800)
+    QApplication.processEvents()
+    assert first.sizeHint().width() == width
+
+
 @pytest.mark.parametrize(("text_size", "scrolls"), [(100, False), (200, True)])
 def test_with_large_text_what_can_be_chosen_scrolls_with_the_cards(
     program: Program, page: DrillPage, qtbot: QtBot, text_size: int, scrolls: bool
