@@ -7,6 +7,9 @@ from belote_desktop.on_demand import on_demand
 if TYPE_CHECKING:
     from belote_desktop.coach.duties import in_force, obligation
     from belote_desktop.coach.explanations import Permitted, permitted
+    from belote_desktop.coach.hint import Hint, hint
+    from belote_desktop.coach.record_review import review
+    from belote_desktop.coach.review import DealReview, Judged, Verdict
     from belote_desktop.coach.warnings import warning
 
 __getattr__ = on_demand(
@@ -14,8 +17,14 @@ __getattr__ = on_demand(
     {
         "belote_desktop.coach.duties": ("in_force", "obligation"),
         "belote_desktop.coach.explanations": ("Permitted", "permitted"),
+        "belote_desktop.coach.hint": ("Hint", "hint"),
+        "belote_desktop.coach.record_review": ("review",),
+        "belote_desktop.coach.review": ("DealReview", "Judged", "Verdict"),
         "belote_desktop.coach.warnings": ("warning",),
     },
 )  # fmt: skip
 
-__all__ = ["Permitted", "in_force", "obligation", "permitted", "warning"]
+__all__ = [
+    "DealReview", "Hint", "Judged", "Permitted", "Verdict", "hint", "in_force", "obligation", "permitted", "review",
+    "warning",
+]  # fmt: skip

@@ -69,6 +69,12 @@ class Judged:
         """How much it cost by what could be known; nothing where that is within the error."""
         return self.judgement.severity
 
+    def __str__(self) -> str:
+        done = f"seat {self.seat}: {self.action}, {self.verdict.label}"
+        if self.advice.decision.action == self.action:
+            return done
+        return f"{done}; best {self.advice.decision.action}, cost {self.cost:.1f} points"
+
     @property
     def verdict(self) -> Verdict:
         """Mistake, bad luck, lucky or fine."""
@@ -87,6 +93,14 @@ class DealReview:
 
     number: int
     judged: tuple[Judged, ...]
+
+    def __str__(self) -> str:
+        """The decisions that were not fine, one a line."""
+        told = [f"  {each}" for each in self.judged if each.verdict is not Verdict.FINE]
+        return "\n".join([f"deal {self.number}: {len(self.judged)} decisions, {len(told)} to look at", *told])
+
+    def __repr__(self) -> str:
+        return f"<DealReview of deal {self.number}: {len(self.judged)} decisions>"
 
     def moments(self, seat: int) -> tuple[Judged, ...]:
         """The decisions of a seat that mattered: what could have been known to be better, the dearest first."""

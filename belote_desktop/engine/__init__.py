@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from belote_desktop.engine.arranging import arrange
     from belote_desktop.engine.cards import Card, CardSet, Rank, Suit, parse_cards
     from belote_desktop.engine.contract import Contract, Denomination
+    from belote_desktop.engine.contract_reading import parse_contract
     from belote_desktop.engine.errors import ArgumentError, BeloteError, NotationError
     from belote_desktop.engine.events import Event, events_for
     from belote_desktop.engine.match import (
@@ -74,6 +75,7 @@ __getattr__ = on_demand(
         "belote_desktop.engine.arranging": ("arrange",),
         "belote_desktop.engine.cards": ("Card", "CardSet", "Rank", "Suit", "parse_cards"),
         "belote_desktop.engine.contract": ("Contract", "Denomination"),
+        "belote_desktop.engine.contract_reading": ("parse_contract",),
         "belote_desktop.engine.errors": ("ArgumentError", "BeloteError", "NotationError"),
         "belote_desktop.engine.events": ("Event", "events_for"),
         "belote_desktop.engine.match": (
@@ -96,5 +98,5 @@ __all__ = [
     "Name", "NameHokum", "NotationError", "Outcome", "Play", "PublicResult", "Rank", "Refusal", "Result", "Rule",
     "Ruleset", "RulesetError", "Say", "Score", "SeatView", "SettledDeal", "Suit", "What", "Word", "apply", "arrange",
     "events_for", "in_english", "judged", "legal", "opening_events", "options", "parse_action", "parse_any_action",
-    "parse_cards", "public", "refusals", "settle", "start", "to_act", "view",
+    "parse_cards", "parse_contract", "public", "refusals", "settle", "start", "to_act", "view",
 ]  # fmt: skip

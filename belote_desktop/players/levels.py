@@ -87,7 +87,7 @@ def get(kind: str) -> Player:
 
     UnknownLevelError names the levels, or the personas, there are.
     """
-    asked = Kind.of(kind)
+    asked = Kind.of(str(kind))
     player = _known(asked.level, _PLAYERS, "level", "levels")
     return player.with_persona(_known(asked.persona, _PERSONAS, "persona", "personas"))
 

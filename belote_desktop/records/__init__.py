@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     )
     from belote_desktop.records.folding import Replay, fold, replay
     from belote_desktop.records.header import FORMAT, PRACTICE, Header, Tag
+    from belote_desktop.records.match_record import record_of
     from belote_desktop.records.mirror import parse_json, to_json
     from belote_desktop.records.playing_again import Played
     from belote_desktop.records.problems import Problem, RecordError
@@ -49,6 +50,7 @@ __getattr__ = on_demand(
         ),
         "belote_desktop.records.folding": ("Replay", "fold", "replay"),
         "belote_desktop.records.header": ("FORMAT", "PRACTICE", "Header", "Tag"),
+        "belote_desktop.records.match_record": ("record_of",),
         "belote_desktop.records.mirror": ("parse_json", "to_json"),
         "belote_desktop.records.playing_again": ("Played",),
         "belote_desktop.records.problems": ("Problem", "RecordError"),
@@ -63,6 +65,6 @@ __all__ = [
     "CLAIM", "FORMAT", "FULL_PACE", "LARGEST_FILE", "PRACTICE", "Acted", "CodedDeal", "DealBegun", "Entry", "Finished",
     "Header", "Helped", "Note", "Opened", "Other", "Paced", "Played", "Problem", "Reading", "Record", "RecordError",
     "Recorder", "Replay", "Scored", "Seal", "Sealed", "Tag", "TookBack", "TurnedUp", "ViewError", "check", "deal_code",
-    "decode", "fold", "parse_deal_code", "parse_json", "parse_record", "parse_view", "replay", "to_json", "view_text",
-    "write",
+    "decode", "fold", "parse_deal_code", "parse_json", "parse_record", "parse_view", "record_of", "replay", "to_json",
+    "view_text", "write",
 ]  # fmt: skip

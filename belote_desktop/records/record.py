@@ -15,6 +15,13 @@ class Record:
     header: Header
     entries: tuple[Entry, ...] = ()
 
+    def __str__(self) -> str:
+        """The text of the file, as `write` gives it."""
+        return write(self)
+
+    def __repr__(self) -> str:
+        return f"<Record of {self.header.variant}, {self.header.date or 'no date'}: {len(self.entries)} entries>"
+
 
 def write(record: Record) -> str:
     """The text of the whole record; reading it gives the same record."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from belote_desktop.engine.actions import Bid, Name, NameHokum, parse_any_action
-from belote_desktop.engine.cards import Card, CardSet
-from belote_desktop.engine.contract import Contract, Denomination
-from belote_desktop.engine.errors import BeloteError
+from belote_desktop.engine.cards import Card, CardSet, parse_cards
+from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.contract_reading import parse_contract
+from belote_desktop.engine.errors import BeloteError, NotationError, argument_error
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.search.core import Solver
 from belote_desktop.search.tables import tables_for
@@ -99,8 +99,9 @@ def values(
     """
     undertaken = contract_of(contract, declarer, locked)
     bonus = capot_bonus if capot_bonus is None or side == 0 else (capot_bonus[1], capot_bonus[0])
+    position = position_of(rules, hands, leader, trick, covered)
     game = OpenGame(rules, undertaken, side, bonus)
-    return game.values(_opened(game, position_of(rules, hands, leader, trick, covered), capot_open))
+    return game.values(_opened(game, position, capot_open))
 
 
 def value(
@@ -133,22 +134,13 @@ def _opened(game: OpenGame, position: Position, capot_open: Iterable[int] | None
 
 
 def contract_of(contract: Contract | str, declarer: int = 0, locked: bool | None = None) -> Contract:
-    """A contract given as text: a bid, a suit, `NT` or `AT`; PositionError if it names no denomination."""
-    if isinstance(contract, str):
-        contract = Contract(declarer, _denomination(contract))
+    """A contract given as text: a bid, a suit, `NT` or `AT`, or as `str(contract)` writes it; PositionError if not."""
+    if not isinstance(contract, Contract):
+        try:
+            contract = parse_contract(contract, declarer)
+        except NotationError as problem:
+            raise PositionError(str(problem)) from None
     return contract if locked is None else replace(contract, lock=locked)
-
-
-def _denomination(text: str) -> Denomination:
-    try:
-        call = parse_any_action(text)
-    except ValueError:
-        call = None
-    if isinstance(call, Name | Bid):
-        return call.denomination
-    if isinstance(call, NameHokum):
-        return Denomination.of(call.suit)
-    raise PositionError(f"{text!r} names no contract: write a bid as 100S, a suit, NT or AT.")
 
 
 def position_of(
@@ -159,6 +151,8 @@ def position_of(
     covered: Mapping[Card | str, Card | str] | None = None,
 ) -> Position:
     """A position from texts; PositionError if the cards do not fit together."""
+    if not isinstance(rules, Ruleset):
+        raise argument_error("rules", "a Ruleset, as variants.get('classic') gives one", rules)
     read = tuple(CardSet(_cards(hand)) for hand in hands)
     lying = _cards(trick)
     stacks = tuple((_card(top), _card(under)) for top, under in (covered or {}).items())
@@ -167,13 +161,16 @@ def position_of(
 
 
 def _cards(cards: Cards) -> tuple[Card, ...]:
-    return tuple(map(_card, cards.split() if isinstance(cards, str) else cards))
+    try:
+        return parse_cards(cards)
+    except NotationError as problem:
+        raise PositionError(str(problem)) from None
 
 
 def _card(card: Card | str) -> Card:
     try:
-        return Card.parse(card) if isinstance(card, str) else card
-    except ValueError as problem:
+        return Card(card)
+    except NotationError as problem:
         raise PositionError(str(problem)) from None
 
 
@@ -185,7 +182,7 @@ def _check(
     stacks: tuple[tuple[Card, Card], ...],
 ) -> None:
     seats = rules.table.seats
-    if len(hands) != seats or not 0 <= leader < seats:
+    if len(hands) != seats or not isinstance(leader, int) or not 0 <= leader < seats:
         raise PositionError(f"{rules.name} has {seats} seats: give {seats} hands and a leader from 0 to {seats - 1}.")
     if len(trick) >= seats:
         raise PositionError(f"A trick of {seats} cards is over: name the seat that leads next instead.")

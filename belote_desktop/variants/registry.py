@@ -57,6 +57,8 @@ def unestablished_game(name: str) -> Variant | None:
 
 def variant(name: str) -> Variant:
     """The registered game with this id; RulesetError offers the nearest ids."""
+    if not isinstance(name, str):
+        raise RulesetError(f"A game is named by its id, as 'classic', not {name!r}.")
     found = _VARIANTS.get(name)
     unknown = unestablished_game(name)
     if unknown is not None:

@@ -61,6 +61,13 @@ def test_a_value_is_shown_as_what_makes_it(value: object, shown: str) -> None:
 )
 def test_a_contract_is_written_in_the_grammar_of_actions(contract: Contract, text: str) -> None:
     assert str(contract) == text
+    assert engine.parse_contract(text) == contract
+
+
+@pytest.mark.parametrize("text", ["", "pass", "KH", "9 9", "x2", "2: 100"])
+def test_what_names_no_contract_is_refused(text: str) -> None:
+    with pytest.raises(engine.NotationError, match="names no contract"):
+        engine.parse_contract(text)
 
 
 def test_a_card_is_one_object_however_it_is_made() -> None:

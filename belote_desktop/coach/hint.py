@@ -1,0 +1,51 @@
+"""A hint for a seat, from a view of it: advice and the four steps in which it is told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from belote_desktop.coach.advice import Advice, advise
+from belote_desktop.coach.ladder import RUNGS, rung
+from belote_desktop.engine.actions import Action
+from belote_desktop.engine.errors import ArgumentError, argument_error
+from belote_desktop.engine.messages import Message
+from belote_desktop.engine.view import SeatView
+from belote_desktop.search.stopping import NEVER, Stop
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A hint. `print(hint)` tells all four steps in English; `advice` holds what they were made from."""
+
+    advice: Advice
+
+    @property
+    def action(self) -> Action:
+        """What is advised."""
+        return self.advice.action
+
+    @property
+    def steps(self) -> tuple[tuple[Message, ...], ...]:
+        """The sentences of each step: the question, the idea, the action, the numbers."""
+        return tuple(rung(self.advice, number) for number in RUNGS)
+
+    def __str__(self) -> str:
+        told = (" ".join(map(str, sentences)) for sentences in self.steps)
+        return "\n".join(f"{number}. {step}" for number, step in zip(RUNGS, told, strict=True))
+
+    def __repr__(self) -> str:
+        return f"<Hint {self.action} in {self.advice.view!r}>"
+
+
+def hint(view: SeatView, *, pace: float = 1.0, seed: int = 1, stop: Stop = NEVER) -> Hint:
+    """A hint for the seat of a view, which must have something to do: ArgumentError if it has not.
+
+    Nothing but the view is looked at. Possible deals are drawn from `seed`; equal views, seeds and paces give equal
+    hints. `pace` is the share of the usual possible deals that are searched: 1 takes about a second where the search is
+    compiled. StoppedError once `stop` is asked.
+    """
+    if not isinstance(view, SeatView):
+        raise argument_error("view", "a SeatView, as engine.view(match, seat) gives one", view)
+    if view.seat is None or not view.lawful:
+        raise ArgumentError(f"A hint is for a seat that has something to do, which is not so in {view!r}.")
+    return Hint(advise(view, pace=pace, seed=seed, stop=stop))
