@@ -109,6 +109,7 @@ class OwnGamesPage(Sheet):
         self.list.setAccessibleName(self.windowTitle())
         for key, text in self._texts().items():
             self.buttons[key].setText(text)
+        self._widen()
         self.rename_edit.setAccessibleName(self.tr("New name"))
         self.rename_done.setText(self.tr("Rename"))
         self._show_games(self.chosen)
@@ -128,11 +129,16 @@ class OwnGamesPage(Sheet):
         for key, button in self.buttons.items():
             ink = self.style_.ink
             put_sign(button, SIGNS[key], ink.primary_text if key == "play" else ink.text2, 18)
-        holder = self._doings.widget()
-        if holder is not None:
-            self._doings.setFixedWidth(min(self.style_.px(250), 420))
+        self._widen()
         if self.list.count():
             self._show_games(self.chosen)
+
+    def _widen(self) -> None:
+        """The buttons have the room their words need."""
+        holder = self._doings.widget()
+        if holder is not None:
+            needed = holder.minimumSizeHint().width() + self._doings.verticalScrollBar().sizeHint().width()
+            self._doings.setFixedWidth(max(min(self.style_.px(250), 420), needed))
 
     def first_focus(self) -> QWidget:
         """The list; where it is empty, what fills it."""

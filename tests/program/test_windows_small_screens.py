@@ -20,6 +20,7 @@ from belote_desktop.table import TableView
 from belote_desktop.windows.about import AboutWindow
 from belote_desktop.windows.drill_page import DrillPage
 from belote_desktop.windows.frame import Frame, Left, fitted
+from belote_desktop.windows.own_games_page import OwnGamesPage
 from belote_desktop.windows.review_page import ReviewPage
 from tests.table import seen_on_table
 from tests.table.layout.test_room import decisions, shown
@@ -144,6 +145,23 @@ def test_a_review_in_a_narrow_window_is_one_page_with_the_list_below_the_moment(
         stage.settle()
         assert page.list_area.isAncestorOf(page.list)
         assert page.list_area.isVisible()
+    finally:
+        stage.close()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_buttons_beside_ones_own_games_are_as_wide_as_their_words(
+    language: str, tmp_path: Path, qapp: QApplication
+) -> None:
+    stage, window = shown_scene("own-games-deleted", tmp_path, language)
+    try:
+        page = window.findChild(OwnGamesPage)
+        assert page is not None
+        room = page._doings.viewport().rect()
+        for button in page.buttons.values():
+            place = QRect(button.mapTo(page._doings.viewport(), button.rect().topLeft()), button.size())
+            assert room.left() <= place.left()
+            assert place.right() <= room.right()
     finally:
         stage.close()
 
