@@ -9,6 +9,7 @@ from belote_desktop.coach.judgement import Judgement
 from belote_desktop.coach.ladder import idea
 from belote_desktop.coach.questions import question
 from belote_desktop.coach.standing import Severity
+from belote_desktop.engine.actions import Play
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 
 Limits = Mapping[Severity, int]
@@ -21,12 +22,23 @@ def speaks_up(severity: Severity, given: Mapping[Severity, int], limits: Limits)
 
 
 def offer(judgement: Judgement) -> tuple[Message, ...]:
-    """What is said with the offer: how much it may cost, what to ask oneself, and the idea. It never names the better
-    action.
+    """What is said with the offer: how much it may cost, what to ask oneself, and the idea, which speaks of the trick
+    as it lay before the action: where that completed it, this is said. The better action is never named.
     """
     advice, severity = judgement.advice, judgement.severity
     cost = say(_COSTS[severity], points=judgement.cost) if judgement.is_counted else say(_COSTS_OF_FEW[severity])
-    return (cost, question(advice.view), idea(advice))
+    then = (say(_THINK_BACK),) if _completes_trick(judgement) else ()
+    return (cost, question(advice.view), *then, idea(advice))
+
+
+def _completes_trick(judgement: Judgement) -> bool:
+    """Whether the action was the last card of its trick, which is gathered by the time of the offer."""
+    view = judgement.advice.view
+    on_table = 0 if view.trick is None else len(view.trick.cards)
+    return isinstance(judgement.action, Play) and on_table == view.rules.table.seats - 1
+
+
+_THINK_BACK = QT_TRANSLATE_NOOP("coach", "Think back to that trick, before your card was played.")
 
 
 _COSTS: Mapping[Severity, str] = MappingProxyType(

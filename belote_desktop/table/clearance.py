@@ -18,8 +18,8 @@ an offer rather lies on a name than on backs, and there rather than on faces or 
 
 def beside_question(scene: TableScene) -> list[Box]:
     """Everything that is to be read beside a question, where it lies when it has come to rest."""
-    me = scene.stage.seating[0]
-    plates = (plate.box for seat, plate in scene.plates.items() if seat != me)
+    me, is_beside = scene.stage.seating[0], scene.stage.layout.plates_beside
+    plates = (plate.box for seat, plate in scene.plates.items() if seat != me or is_beside)
     return [*plates, *scene.bubbles.staying_boxes(but=me), *_cards(scene)]
 
 

@@ -101,6 +101,11 @@ def test_my_cards_laid_open_rise_as_far_as_a_large_plate_reaches(tmp_path: Path,
     assert wrong(said, Look("fr", 900, 600, 130), tmp_path) == []
 
 
+def test_a_question_beside_stacks_leaves_my_own_plate_in_sight(tmp_path: Path, qtbot: QtBot) -> None:
+    asked = next(scene for scene in SCENES if scene.name == "decouverte-auction")
+    assert wrong(asked, Look(PSEUDO, 1280, 800, 200), tmp_path) == []
+
+
 def test_there_are_scenes_enough_and_no_two_of_a_name() -> None:
     names = [scene.name for scene in SCENES]
     assert len(names) == len(set(names)) >= LEAST
