@@ -10,11 +10,14 @@ from belote_desktop.table.geometry import FAN_BOW, STACK_STEP, Box, Layout, Side
 
 _OPEN_STEP, _OPEN_ROW = 0.56, 0.66  # from one open card to the next, in card widths and heights: the index is seen
 
+_LOW_ARC = 10.0
+"""Of two fans beside each other in a low window, in degrees: their numbers stand between them."""
+
 
 def back_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
     """The backs of another player's hand, a curve whose hollow side faces that player."""
     x0, y0, base = fan_place(layout, side)
-    offsets = fan(count, layout.back, radius=6.2, step=3.3, arc=24.0)
+    offsets = _back_fan(layout, side, count)
     sag = offsets[0][1] * 0.5 if offsets else 0.0
     angle = math.radians(base)
     spots = []
@@ -35,7 +38,7 @@ def open_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
     across = count if side.is_top else (count + 1) // 2
     step = _OPEN_STEP * layout.back * (0.84 if layout.is_narrow and not side.is_top else 1)  # what is said is beside it
     if side in (Side.NORTH_EAST, Side.NORTH_WEST):
-        apart = abs(top_x(layout, Side.NORTH_EAST) - top_x(layout, Side.NORTH_WEST))
+        apart = abs(fan_place(layout, Side.NORTH_EAST)[0] - fan_place(layout, Side.NORTH_WEST)[0])
         step = min(step, (apart - layout.back - 12) / max(1, across - 1))
     x0, y0, _ = fan_place(layout, side)
     height, width = layout.back * CARD_RATIO, layout.back + (across - 1) * step
@@ -57,7 +60,7 @@ def fan_place(layout: Layout, side: Side) -> tuple[float, float, float]:
     """The middle of a fan of backs, and its turn."""
     height = layout.back * CARD_RATIO
     if side.is_top:
-        return top_x(layout, side), layout.top + height / 2 + 3 + FAN_BOW * layout.back, 180.0
+        return _fan_x(layout, side), layout.top + height / 2 + 3 + FAN_BOW * layout.back, 180.0
     away = layout.width / 2 - height / 2 - 0.7 * layout.edge
     if side is Side.EAST:
         return layout.centre_x + away, layout.side_y, -90.0
@@ -84,9 +87,29 @@ def top_x(layout: Layout, side: Side) -> float:
     return layout.width - from_corner if layout.corner_right else from_corner
 
 
-def back_spread(layout: Layout, count: int) -> float:
+def _shares_low_top(layout: Layout, side: Side) -> bool:
+    """Whether two fans share what the panel and the buttons in the corners of a low window leave free."""
+    return layout.is_low and not layout.bare and side in (Side.NORTH_EAST, Side.NORTH_WEST)
+
+
+def _fan_x(layout: Layout, side: Side) -> float:
+    """The axis of a fan of backs at the top; in a low window it lies clear of the corners."""
+    if not _shares_low_top(layout, side):
+        return top_x(layout, side)
+    begin, end = layout.edge + layout.corner[0] + 8, layout.width - layout.edge - (3 * 44 + 2 * 8) * layout.ui - 4
+    reach = back_spread(layout, 8, side)
+    from_corner = begin + reach if side is near_corner(layout) else end - reach
+    return layout.width - from_corner if layout.corner_right else from_corner
+
+
+def _back_fan(layout: Layout, side: Side, count: int) -> list[tuple[float, float, float]]:
+    arc = _LOW_ARC if _shares_low_top(layout, side) else 24.0
+    return fan(count, layout.back, radius=6.2, step=3.3, arc=arc)
+
+
+def back_spread(layout: Layout, count: int, side: Side = Side.NORTH) -> float:
     """Half the length of a fan of backs, to the outermost corner."""
-    offsets = fan(count, layout.back, radius=6.2, step=3.3, arc=24.0)
+    offsets = _back_fan(layout, side, count)
     x, _, turn = offsets[-1] if offsets else (0.0, 0.0, 0.0)
     angle = math.radians(turn)
     return x + layout.back / 2 * (math.cos(angle) + CARD_RATIO * math.sin(angle))
@@ -94,7 +117,7 @@ def back_spread(layout: Layout, count: int) -> float:
 
 def count_place(layout: Layout, side: Side, count: int) -> tuple[float, float]:
     """The middle of the disc that says how many cards a player holds."""
-    spread, ui = back_spread(layout, count), layout.ui
+    spread, ui = back_spread(layout, count, side), layout.ui
     x0, y0, _ = fan_place(layout, side)
     if side.is_top:
         is_left = side is Side.NORTH_EAST or (side is Side.NORTH and layout.corner_right)

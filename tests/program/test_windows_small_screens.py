@@ -17,6 +17,9 @@ from belote_desktop.commands.scene_catalogue import SCENES
 from belote_desktop.commands.scene_stage import Stage
 from belote_desktop.engine import Match
 from belote_desktop.table import TableView
+from belote_desktop.table.clear_places import covered
+from belote_desktop.table.geometry import Box
+from belote_desktop.table.spots import card_box
 from belote_desktop.windows.about import AboutWindow
 from belote_desktop.windows.drill_page import DrillPage
 from belote_desktop.windows.frame import Frame, Left, fitted
@@ -250,6 +253,28 @@ def test_on_a_small_screen_a_question_hides_no_player_no_bid_and_no_score(
         assert stage.window.table._chrome.panel.isVisible()
         assert seen_on_table.problems(stage.window.table) == []
         assert is_within(stage.window.table)
+    finally:
+        stage.close()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", ["three-players", "bela-discard"])
+def test_on_a_small_screen_two_hands_at_the_top_lie_clear_of_the_corners_and_their_numbers_apart(
+    name: str, language: str, tmp_path: Path, qapp: QApplication
+) -> None:
+    scene = next(each for each in SCENES if each.name == name)
+    stage = Stage(tmp_path, dict(scene.settings), language)
+    try:
+        stage.show(*LEAST)
+        scene.act(stage)
+        stage.settle()
+        table = stage.window.table
+        assert seen_on_table.problems(table) == []
+        corners = [Box(each.x(), each.y(), each.width(), each.height()) for each in table._chrome.buttons]
+        corners.append(table._chrome.corner_box)
+        for fan in table._scene.fans.values():
+            for back in fan.backs:
+                assert covered(card_box(back.spot, back.outline().width()), corners) == 0
     finally:
         stage.close()
 
