@@ -235,6 +235,7 @@ def test_what_was_answered_is_weighed_once_and_the_best_is_called_so() -> None:
     assert any(in_english(say("{card}", card=second.card)) in each for each in right)  # what the next one brings
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", [Kind.WHO_WINS, Kind.COUNT_TRICK, Kind.COUNT_DEAL, Kind.MAY_PLAY])
 @pytest.mark.parametrize("game", ["classic", "belot-bg", "baloot"])
 def test_a_question_that_turns_on_the_trumps_names_them(game: str, kind: Kind) -> None:

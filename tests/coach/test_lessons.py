@@ -325,6 +325,7 @@ def test_who_knows_the_game_has_only_a_deal_left_to_play(game: str) -> None:
     assert [lesson.id for lesson in course(variants.get(game), variants.get(game))] == ["deal"]
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(("game", "known"), PAIRS)
 def test_only_what_is_otherwise_is_told(game: str, known: str) -> None:
     rules, before = variants.get(game), variants.get(known)
@@ -357,6 +358,7 @@ def known_answer(task: Do, known: str) -> set[Card]:
     return set(legal_cards(replace(at, play=rules.play, table=table, partner_winning=winning)))
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(("game", "known"), PAIRS)
 def test_a_card_is_asked_for_only_where_the_known_game_allows_others(game: str, known: str) -> None:
     before = variants.get(known)
@@ -374,6 +376,7 @@ def test_following_suit_and_ruffing_are_not_asked_of_who_knows_them() -> None:
     assert len([ask for ask in learnt if "Choose a card" in ask.question.source]) < len(whole)
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(("game", "known"), PAIRS)
 def test_what_a_declaration_scores_as_before_is_not_asked(game: str, known: str) -> None:
     before = variants.get(known)
@@ -385,6 +388,7 @@ def test_what_a_declaration_scores_as_before_is_not_asked(game: str, known: str)
         assert not [ask for ask in questions if "is a run" in ask.question.source]
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(("game", "known"), PAIRS)
 def test_no_row_of_a_picture_is_shown_again(game: str, known: str) -> None:
     old = {row.cards: row for lesson in course(variants.get(known)) for step in lesson.steps if isinstance(step, Tell)

@@ -35,6 +35,7 @@ def planted(game: str, kind: str) -> Planted:
     return plant(game, 40, kind)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("kind", SLIPS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_planted_blunder_is_found(game: str, kind: str) -> None:

@@ -245,6 +245,7 @@ sys.exit(opening.run(Path(sys.argv[1])))
 """
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("where", "status"),
     [

@@ -78,6 +78,7 @@ def test_the_first_window_fits_its_screen_also_where_it_was_left_on_a_larger_one
 
 
 # ---------------------------------------------------------------------- every page
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("name", PAGES)
 def test_no_window_and_no_page_asks_for_more_than_a_small_screen(name: str, tmp_path: Path, qapp: QApplication) -> None:
     scene = next(each for each in SCENES if each.name == name)
@@ -218,6 +219,7 @@ def is_within(table: TableView) -> bool:
     )
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("size", TABLES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_small_table_shows_the_hand_the_question_and_its_buttons(
@@ -230,6 +232,7 @@ def test_a_small_table_shows_the_hand_the_question_and_its_buttons(
         assert is_within(table)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_large_text_keeps_the_question_and_the_hand_on_a_small_table(qtbot: QtBot, game: str) -> None:
     table = shown(qtbot, game, (911, 488), text_size=150)

@@ -34,6 +34,7 @@ def test_contrast_is_that_of_wcag() -> None:
     assert contrast("#C4122F", "#FDFBF6") == pytest.approx(5.8, abs=0.1)
 
 
+@pytest.mark.sampled(60)
 @pytest.mark.parametrize("cloth", CLOTHS)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=str)
 @pytest.mark.parametrize(("sign", "ground", "need"), PAIRS)

@@ -65,6 +65,7 @@ KINDS_OF_GAME = ("auction_model", "settlement")
 """Rules that no game can change by themselves: each value has games of its own."""
 
 
+@pytest.mark.sampled(40)
 @pytest.mark.parametrize(
     "field",
     [field for field in RULE_FIELDS.values() if field.name not in (*OTHER_ROWS, *KINDS_OF_GAME)],

@@ -103,6 +103,7 @@ def test_matches_that_differ_only_in_cards_a_seat_may_not_see_look_the_same_to_i
         compare(seat, *pair(rules, seat, draw), draw)
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", RULES)
 def test_the_comparison_reaches_the_play(name: str) -> None:
     """Otherwise the test above would hold nothing."""

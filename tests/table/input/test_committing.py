@@ -46,6 +46,7 @@ def moment_named(name: str) -> Moment:
     return next(moment for moment in MOMENTS if moment.name == name)
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("moment", MOMENTS[::3], ids=lambda moment: moment.name)
 def test_a_fresh_panel_has_nothing_filled_or_chosen_and_does_nothing_at_enter(
     qtbot: QtBot, table: TableView, moment: Moment

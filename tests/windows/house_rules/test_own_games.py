@@ -450,6 +450,7 @@ def test_a_broken_file_of_the_profile_is_told_in_the_list(
 
 
 # ---------------------------------------------------------------------- every size, direction and language
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("width", "height", "text"), [(1280, 800, 100), (900, 600, 100), (900, 600, 200)])
 @pytest.mark.parametrize("language", ["en", PSEUDO])
 def test_nothing_of_the_editor_is_cut_off(

@@ -141,6 +141,7 @@ def answer_by_keys(page: DrillPage, qtbot: QtBot) -> None:
         press(qtbot, page.card.answers.check, Qt.Key.Key_Return)
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("kind", drills.kinds_of(variants.get("classic")))
 @pytest.mark.parametrize("way", [answer_by_mouse, answer_by_keys])
 def test_a_right_answer_is_told_and_the_next_question_follows(
@@ -348,6 +349,7 @@ def test_the_page_opens_with_a_question(program: Program, qtbot: QtBot) -> None:
     page.close()
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 @pytest.mark.parametrize("kind", [Kind.COUNT_DEAL, Kind.DECLARATIONS, Kind.MAY_PLAY])
 def test_in_a_low_window_the_question_stays_in_sight(
@@ -399,6 +401,7 @@ def test_with_large_text_what_can_be_chosen_scrolls_with_the_cards(
     assert page.kinds.hasFocus()
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", ["belote-2p", "bela-3p", "belote-3p-24", "decouverte", "baloot", "vida"])
 def test_players_have_names_however_many_sit_at_the_table(page: DrillPage, game: str) -> None:
     page.open_game(game)

@@ -81,6 +81,7 @@ def deals_asked_for(page: LessonPage) -> Iterator[list[Ruleset]]:
     yield found
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("game", "take"), [
     ("classic", by_keyboard), ("coinche", by_mouse), ("baloot", by_keyboard), ("belot-2p-open", by_mouse),
     ("klaverjas-amsterdam", by_keyboard), ("bela-3p", by_mouse),
@@ -173,6 +174,7 @@ def test_what_cannot_be_kept_is_said_and_the_lesson_goes_on(
     assert page.failed.text() == "The disk is full."
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", ["classic", "baloot", "belot-bg", "klaverjas-rotterdam"])
 def test_no_place_of_a_sentence_is_left_open(program: Program, game: str, language: str) -> None:

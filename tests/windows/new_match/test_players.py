@@ -208,6 +208,7 @@ def test_in_a_game_for_three_the_first_two_play(program: Program) -> None:
     assert page.draft.wish().kinds == ("casual", "strong")
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("language", ["en", "fr", PSEUDO])
 @pytest.mark.parametrize("size", [100, 200])
 def test_the_rows_stay_inside_the_smallest_window(program: Program, language: str, size: int, qtbot: QtBot) -> None:

@@ -248,6 +248,7 @@ def test_the_list_offers_the_matches_of_the_profile(program: Program, qtbot: QtB
     assert shown.number == 1
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", ["classic", "coinche", "belote-3p-24", "decouverte", "belot-2p-open", "tarabish"])
 def test_every_kind_of_table_is_stepped_through_open_and_closed(
     program: Program, qtbot: QtBot, game: str, monkeypatch: pytest.MonkeyPatch
