@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from belote_desktop.windows.languages import Languages
     from belote_desktop.windows.style import Style
 
-settings.register_profile("default", deadline=None)
+settings.register_profile("default", deadline=None, max_examples=25)
 settings.register_profile(
     "ci", deadline=None, derandomize=True, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
 )

@@ -2,6 +2,7 @@
 
 The default run has every test; of a long list of cases it takes some. They are chosen here and nowhere else:
 
+* Tests in `tests/peers` are marked `peers`.
 * A test with cases for more games than there are in `CORE`: its cases for other games are marked `every_game`.
 * A test marked `@pytest.mark.sampled(n)`: all its cases but `n`, spread evenly over the list, are marked `every_case`.
   Cases marked `every_game` do not count.
@@ -19,9 +20,12 @@ import pytest
 
 from belote_desktop import variants
 from belote_desktop.variants import Variant
+from tests.folders import TESTS
 
 CORE = ("classic", "coinche", "belot-bg", "baloot", "decouverte", "klaverjas-amsterdam")
 """The games of the default run: every kind of auction, of play and of score there is, for two and for four."""
+
+PEERS = TESTS / "peers"
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -29,6 +33,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the cases that are not in the default run, before pytest deselects by marks."""
     tests: dict[str, list[pytest.Function]] = defaultdict(list)
     for item in items:
+        if item.path.is_relative_to(PEERS):
+            item.add_marker(pytest.mark.peers)
         if isinstance(item, pytest.Function) and hasattr(item, "callspec"):
             tests[item.nodeid.partition("[")[0]].append(item)
     for cases in tests.values():

@@ -177,6 +177,7 @@ def test_a_double_has_its_figures_and_is_never_as_good_because_the_reckoning_say
     assert "Instead: Double. It brings 5.0 less, give or take 4.0." in said(close, 4)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("game", "calls"),
     [("coinche", "80S"), ("coinche", "80S pass"), ("belot-bg", "AT"), ("baloot", "hokum pass pass pass hokum")],

@@ -91,6 +91,7 @@ def named(advice: Advice) -> set[Action]:
     return {advice.action, *advice.as_good}
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_hint_tutor_and_review_of_a_decision_agree(game: str) -> None:
     verdicts = Counter[Standing]()
@@ -116,6 +117,7 @@ def test_hint_tutor_and_review_of_a_decision_agree(game: str) -> None:
     assert verdicts[Standing.BEST] + verdicts[Standing.AS_GOOD] > 1
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_figure_comes_from_fewer_than_100_deals_of_even_weight_unless_from_all(game: str) -> None:
     with_figures = Counter[bool]()
@@ -130,6 +132,7 @@ def test_no_figure_comes_from_fewer_than_100_deals_of_even_weight_unless_from_al
     assert set(with_figures) == {True, False}
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_review_says_the_same_when_it_is_read_again(game: str) -> None:
     for each in said(game):

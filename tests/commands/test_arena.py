@@ -51,6 +51,7 @@ def test_casual_beats_random_by_more_than_twenty_points_a_deal(capsys: pytest.Ca
     assert found["pairs"] == 60
 
 
+@pytest.mark.slow
 def test_casual_beats_beginner(capsys: pytest.CaptureFixture[str]) -> None:
     found = measured(capsys, "--b", "beginner", "--deals", "200", "--seed", "1")
     assert found["interval"][0] > 0

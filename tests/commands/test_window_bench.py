@@ -41,6 +41,7 @@ def all_is_restored(qapp: QApplication) -> Iterator[None]:
 
 
 # ---------------------------------------------------------------------- the start
+@pytest.mark.slow
 def test_each_kind_of_start_is_measured_beside_the_empty_window() -> None:
     found = {each.kind: each for each in window_start.measure(1)}
     assert list(found) == ["empty", "first", "again"]
@@ -174,6 +175,7 @@ def test_one_part_is_printed_as_json(capsys: pytest.CaptureFixture[str]) -> None
     assert found["deck"]["cards"] == 33
 
 
+@pytest.mark.slow
 def test_parts_are_measured_in_processes_of_their_own(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["deck", "memory", "--runs", "1", "--deals", "1", "--levels", "casual", "--json"]
     assert bench.run(["window", *asked]) == 0

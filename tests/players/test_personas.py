@@ -133,6 +133,7 @@ def test_weighed_calls_of_the_bold_are_bids_at_least_where_those_of_the_prudent_
     assert sum(keen) > sum(shy)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("level", [level.id for level in players.LEVELS])
 def test_a_level_by_itself_is_the_even_one_and_that_the_level_as_it_is_declared(level: str) -> None:
     assert players.get(level) == players.get(f"{level} even") == _PLAYERS[level]

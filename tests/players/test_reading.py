@@ -126,6 +126,7 @@ def test_the_calls_of_our_own_players_tell_their_hands(game: str, least: float) 
     assert math.fsum(gains) / len(gains) > least
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", ["classic", "coinche", "belot-bg", "baloot", "bela-3p", "deberts-3p", "klaberjass",
                                   "tarabish", "clabber", "belote-3p-chien", "bazar-blot", "decouverte"])  # fmt: skip
 def test_every_call_of_every_game_can_be_read(game: str) -> None:

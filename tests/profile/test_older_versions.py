@@ -53,7 +53,7 @@ def test_a_record_is_without_fault_and_folds_to_the_scores_it_tells(path: Path) 
     if match.is_over:
         winner, totals = text.splitlines()[-1].removeprefix("result ").split(" total ")
         assert totals == " ".join(str(points) for points in match.totals)
-        assert winner == ("-" if match.winner is None else str(match.winner))
+        assert winner == ("draw" if match.winner is None else str(match.winner))
 
 
 def test_settings_are_those_that_were_chosen(profile: Profile) -> None:

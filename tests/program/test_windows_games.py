@@ -116,6 +116,7 @@ def test_open_stacks_are_played_from_in_the_window(program: Program, qtbot: QtBo
     assert min(seen) < 8
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", kinds_of_games())
 def test_a_deal_of_every_kind_of_game_is_played_in_the_window(program: Program, qtbot: QtBot, game: str) -> None:
     """Whatever the game asks there is something to press, and the table says who has which points."""
@@ -171,6 +172,7 @@ def test_every_game_is_listed_in_exactly_one_family(page: NewMatch) -> None:
     assert sorted(games) == sorted(variant.id for variant in listed)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("search", "expected", "unwanted"),
     [

@@ -298,6 +298,7 @@ def test_with_large_text_the_button_that_takes_says_so_in_words(
         stage.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["hint-auction", "what-may-i-call"])
 def test_on_a_small_screen_a_hint_leaves_the_question_and_the_hand_in_sight(
     name: str, tmp_path: Path, qapp: QApplication

@@ -48,6 +48,7 @@ def played_out(match: Match, chance: random.Random) -> set[int]:
     return {trick.winner for trick in deal.tricks[done:] if trick.winner is not None}
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "game",
     ["classic", "belot-bg", "coinche", "baloot", "belote-2p", "belote-3p-24", "bela-4p", "decouverte", "tarabish"],

@@ -117,6 +117,7 @@ def test_rows_of_numbers_are_told(name: str) -> None:
     assert said(variants.get(game)) != said(variants.get(game, **{name: value}))
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", ["classic", "coinche", "belot-bg", "belot-2p-open", "bela-3p", "deberts-3p", "baloot"])
 def test_sheets_are_whole_sentences_with_all_their_facts(game: str) -> None:
     for field in RULE_FIELDS.values():

@@ -122,6 +122,7 @@ def turned(program: Program) -> TurnedTricks:
     return next(part for part in overlay.findChildren(TurnedTricks) if not part.isHidden())
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", ["belot-bg", "bela-4p", "baloot", "classic", "belot-2p-24", "belot-ru-3p"])
 def test_a_click_plays_any_card_of_the_hand(game: str, program: Program, qtbot: QtBot) -> None:
     session = begin(program, game)

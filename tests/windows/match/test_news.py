@@ -87,6 +87,7 @@ def of(widget: object) -> Box:
     return Box(at.x(), at.y(), at.width(), at.height())
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("size", [(640, 480), (900, 600), (1280, 800)])
 @pytest.mark.parametrize("name", ["hint-2", "hint-4", "hint-auction", "what-may-i-play", "what-may-i-call", "tutor"])
 def test_hints_and_offers_cover_no_card(name: str, size: tuple[int, int], tmp_path: Path, qapp: object) -> None:

@@ -12,6 +12,7 @@ from belote_desktop.commands.scene_stage import Stage
 LONG = "This sentence is as long as the longest news there may be, and says what a hint of the auction would say. " * 2
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("size", [(480, 480), (700, 500), (900, 600), (1280, 800)])
 @pytest.mark.parametrize("name", ["new-deal", "first-trick", "decouverte"])
 def test_news_leaves_the_place_of_my_cards_free(name: str, size: tuple[int, int], tmp_path: Path, qapp: object) -> None:

@@ -141,7 +141,7 @@ def texts(window: QWidget) -> list[str]:
     return [re.sub(r"<[^>]*>", " ", text).strip() for text in found if text.strip()]
 
 
-@pytest.mark.sampled(20)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 @pytest.mark.parametrize("language", ["en", "fr", PSEUDO])
 def test_a_window_opens_in_every_language_and_theme(
