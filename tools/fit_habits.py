@@ -1,6 +1,6 @@
 """Fit how likely players are to play a card: a softmax over named features, by their own games.
 
-    python tools/fit_habits.py --deals 70 --seed 1 --out belote_desktop/players/habits.json
+    python -m tools.fit_habits --deals 70 --seed 1 --out belote_desktop/players/habits.json
 
 Every deal is played by one player, PLAYER; of every card that was a choice the features of all lawful cards are kept,
 and the weights are climbed to the likelihood of the cards that were chosen, with a small pull towards zero. A tenth of

@@ -1,4 +1,4 @@
-"""Find positions with one best card, for `tests/positions`: `python tools/mine_positions.py --help`.
+"""Find positions with one best card, for `tests/positions`: `python -m tools.mine_positions --help`.
 
 A level plays against itself. A position is kept where the judge, a strong level, finds one card better than all others
 by a clear margin, both in points and in standard errors of the difference. With `--certain` no level judges: in small

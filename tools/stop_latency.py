@@ -1,4 +1,4 @@
-"""How soon a player stops thinking once it is asked to: `python tools/stop_latency.py --level analyst`.
+"""How soon a player stops thinking once it is asked to: `python -m tools.stop_latency --level analyst`.
 
 Positions of several games, calls and cards; each decision is made once in peace, then again and again with a stop asked
 at a moment drawn over its whole length. The interpreter is set up as in the program with a window. The figures are

@@ -35,7 +35,7 @@ from belote_desktop.windows.match_session import MatchSession
 from belote_desktop.windows.overlay import Overlay
 from tests.program.monkey import Monkey
 
-ACTIONS = int(os.environ.get("MONKEY_ACTIONS", "2000"))
+ACTIONS = int(os.environ.get("MONKEY_ACTIONS", "500"))
 SEED = int(os.environ.get("MONKEY_SEED", "1"))
 BETWEEN = 500
 """After so many actions somebody sits down and plays a deal to its end."""

@@ -1,6 +1,6 @@
 """Golden matches: three whole matches of every game, played by computer players and kept as records.
 
-`python tests/variants/golden_matches.py [GAME...]` writes those that are missing; what is there is never written again.
+`python -m tests.variants.golden_matches [GAME...]` writes those that are missing; what is there is never written again.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Measure a level of ours in classic belote against a level of `belote-cli`, on the same deals with sides swapped.
 
-    python tools/peers/belote_cli_arena.py --ours expert --theirs medium --pairs 400 --seed 1 --out FILE
+    python -m tools.peers.belote_cli_arena --ours expert --theirs medium --pairs 400 --seed 1 --out FILE
 
 Each side calls and plays by itself. Points are what each side writes as belote-cli scores it, without declarations (see
 `belote_cli_table.py`). Its strongest level is "medium": "hard" measures weaker.

@@ -1,6 +1,6 @@
 """Measure a level of ours in contrée against an agent of `colver`, on the same deals with sides swapped.
 
-    python tools/peers/colver_arena.py --ours expert --theirs isdd --worlds 20 --pairs 400 --seed 1 --out FILE
+    python -m tools.peers.colver_arena --ours expert --theirs isdd --worlds 20 --pairs 400 --seed 1 --out FILE
 
 `--auction own`: each side bids with its own bidder. `--auction same`: colver's bidder bids for all four seats and only
 the cards are ours. Points are what each side writes under colver's scoring (see `colver_table.py`).
