@@ -223,7 +223,17 @@ class Layout:
 
     @cached_property
     def centre_x(self) -> float:
-        return self.width / 2
+        if not (self.is_low and self.plates_beside) or self.bare:
+            return self.width / 2
+        begin, end = self._between_corners
+        return self.width - (begin + end) / 2 if self.corner_right else (begin + end) / 2
+
+    @cached_property
+    def _between_corners(self) -> tuple[float, float]:
+        """From the panel with the score to the buttons, seen from its corner: where a low window has room for stacks;
+        large words give way to the cards."""
+        ui = self._plain_ui
+        return self.edge + self._plain_corner[0] * ui + 12, self.width - self.edge - (3 * 44 + 2 * 8) * ui - 12
 
     @cached_property
     def centre_y(self) -> float:
@@ -295,9 +305,10 @@ class Layout:
         rows, shift = 2 * self.stack_rows, CARD_RATIO + COVERED_SHIFT
         gaps = (self.stack_rows - 1) * 2 * self._row_gap
         down = (self._mine_end - self._stacks_begin - gaps - self._plate_below) / (rows * shift + 1.15 * STACKED_TRICK)
-        corner = self._plain_corner[0] * self._plain_ui  # large words give way to the cards
-        beside = self.edge if self.is_narrow or self.bare else self.edge + corner + 12
-        across = (self.width - 2 * beside) / max(1, self.stack_columns) / STACK_STEP
+        begin, end = self._between_corners
+        beside = self.edge if self.is_narrow or self.bare else begin
+        wide = end - begin if self.is_low and self.plates_beside and not self.bare else self.width - 2 * beside
+        across = wide / max(1, self.stack_columns) / STACK_STEP
         return float(round(max(30.0, min(down, across, 0.86 * MY_CARD * self.s * self.cards))))
 
     def stack_y(self, row: int, *, mine: bool) -> float:

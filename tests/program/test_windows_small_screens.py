@@ -260,6 +260,22 @@ def test_on_a_small_screen_a_question_hides_no_player_no_bid_and_no_score(
         stage.close()
 
 
+@pytest.mark.parametrize("name", ["decouverte", "decouverte-auction", "stacks-full"])
+def test_on_a_small_screen_stacks_fill_the_room_between_the_corners(
+    name: str, tmp_path: Path, qapp: QApplication
+) -> None:
+    scene = next(each for each in SCENES if each.name == name)
+    stage = Stage(tmp_path, dict(scene.settings), "en")
+    try:
+        stage.show(*LEAST)
+        scene.act(stage)
+        stage.settle()
+        assert stage.window.table._stage.layout.stack_card >= 44
+        assert seen_on_table.problems(stage.window.table) == []
+    finally:
+        stage.close()
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("name", ["three-players", "bela-discard"])
 def test_on_a_small_screen_two_hands_at_the_top_lie_clear_of_the_corners_and_their_numbers_apart(
