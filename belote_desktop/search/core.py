@@ -57,10 +57,12 @@ M32 = cython.declare(cython.longlong, 0xFFFFFFFF)
 M18 = cython.declare(cython.longlong, 0x3FFFF)
 HASH1 = cython.declare(cython.longlong, 0x5BD1E995)
 HASH2 = cython.declare(cython.longlong, 0x1B873593)
+"""The multipliers of MurmurHash2 and 3, below 2^31: two products of 32 bits with them add up to less than 2^63."""
 GUARDS = cython.declare(cython.longlong, 0x20820820820820)
 """The guard bit of each of nine packed fields of six bits."""
 PAIRS = cython.declare(cython.longlong, 0x3F03F03F03F03F)
 BIG = cython.declare(cython.int, 10000)
+"""Beyond every value: where a maximum or a minimum begins."""
 OFFSET = cython.declare(cython.int, 2048)
 """Added to values in the table, so that they are not negative: they lie from -2048 to 2047."""
 FARTHEST = cython.declare(cython.int, 1024)
@@ -75,9 +77,19 @@ LONG_DEAL = cython.declare(cython.int, 10)
 LONG_DEAL_BITS = cython.declare(cython.int, 16)
 """More tricks than this, as where two share the whole pack, fill a small table ten times over: it grows by itself."""
 FIRST_STEP = cython.declare(cython.int, 8)
+"""The first window of the root is this far from the guess, and the steps double: 7 to 8 windows a value, where windows
+that begin at the last result (MTD(f)) took 33.
+"""
 HISTORY_LIMIT = cython.declare(cython.int, 208)
+"""When a card is remembered better than this, all cards of its place in the trick are remembered half as well: what cut
+long ago must not outweigh what cuts now. Found with the constants of the order of moves. Without a history the search
+visits 20 to 24 % more nodes.
+"""
 
-# What the order of moves goes by, found by climbing the number of nodes on other deals; the optimum is flat.
+# What the order of moves goes by: the merit of a card, which is tried first where it is highest. They change no value,
+# only how soon a search ends. They were found together by hill climbing: one was changed at a time, and the change was
+# kept where it lowered the number of nodes. That took 60 deals of contrée, none of them among those climbed on, from
+# 68,000 nodes each to 57,000. The optimum is flat. A POINT is for each card point.
 SURE_WIN = cython.declare(cython.int, 231)
 SURE_LOSS = cython.declare(cython.int, 47)
 SURE_LOSS_POINT = cython.declare(cython.int, 29)
@@ -95,9 +107,12 @@ LEAD_SINGLETON = cython.declare(cython.int, 9)
 LEAD_INTO_RUFF = cython.declare(cython.int, 5)
 LEAD_RANK = cython.declare(cython.int, 5)
 REMEMBERED = cython.declare(cython.int, 100000)
+"""The card that was best when the position was searched before goes before all others, whatever their merit."""
 
 FEATURE_COUNT = cython.declare(cython.int, 27)
+"""As many as `search.habits.FEATURES` names."""
 IMPOSSIBLE = cython.declare(cython.double, -1000.0)
+"""The logarithm of how likely a card is that may not be played: far below any that may."""
 
 LANES = cython.declare(cython.longlong[4])
 COUNT = cython.declare(cython.uchar[512])
@@ -149,6 +164,126 @@ def _fill() -> cython.void:
 
 
 _fill()
+
+# An entry of the transposition table is four numbers of 64 bits: the two halves of its key, the cards whose points it
+# was made for, and these fields, packed. Only the functions below know how.
+#
+#     bits  0 to 11  the lower bound of the value, plus OFFSET
+#     bits 12 to 23  the upper bound, plus OFFSET
+#     bits 24 to 27  the best card: it is the k-th of its suit among those in play, from 0
+#     bits 28 to 29  its suit
+#     bits 32 to 39  the tricks left plus 2, less 1 each time another position took the place beside it
+#     bits 40 to 48  the points left that the sure trumps do not hold
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def lower_of(entry: cython.longlong) -> cython.int:
+    """The lower bound of the value."""
+    return cython.cast(cython.int, entry & 4095) - OFFSET
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def upper_of(entry: cython.longlong) -> cython.int:
+    """The upper bound of the value."""
+    return cython.cast(cython.int, (entry >> 12) & 4095) - OFFSET
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def move_of(entry: cython.longlong, present: cython.longlong) -> cython.int:
+    """The best card, where `present` are the cards in play."""
+    lane: cython.int = cython.cast(cython.int, (entry >> 28) & 3) << 4
+    return lane + PLACE[((present >> lane) & 511) << 4 | ((entry >> 24) & 15)]
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def worth_of(entry: cython.longlong) -> cython.int:
+    """What keeps an entry in its place: of two the one worth less goes."""
+    return (entry >> 32) & 255
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def aged(entry: cython.longlong) -> cython.longlong:
+    """An entry whose neighbour has gone: worth 1 less."""
+    return entry - (ONE << 32)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def rest_of(entry: cython.longlong) -> cython.int:
+    """The points left that were open when it was made."""
+    return cython.cast(cython.int, (entry >> 40) & 511)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def packed_entry(
+    lower: cython.int, upper: cython.int, move: cython.int, present: cython.longlong, tricks: cython.int,
+    rest: cython.int,
+) -> cython.longlong:  # fmt: skip
+    """All fields; bounds outside the range of the table are moved to its ends."""
+    lane: cython.int = move >> 4
+    kth: cython.int = COUNT[(present >> (lane * 16)) & ((1 << (move & 15)) - 1)]
+    if lower < -OFFSET:
+        lower = -OFFSET
+    if upper >= OFFSET:
+        upper = OFFSET - 1
+    return (
+        cython.cast(cython.longlong, lower + OFFSET)
+        | cython.cast(cython.longlong, upper + OFFSET) << 12
+        | cython.cast(cython.longlong, kth | lane << 4 | (tricks + 2) << 8) << 24
+        | cython.cast(cython.longlong, rest) << 40
+    )
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def owners(present: cython.longlong, part: cython.longlong) -> cython.longlong:
+    """Which of the cards in play belong to a part of them, in order of rank: ten bits for each suit, with an end."""
+    lane: cython.int
+    mask: cython.int
+    found: cython.longlong = 0
+    for lane in range(4):
+        mask = TERNARY[(present >> (lane * 16)) & 511]
+        mask += TERNARY[(part >> (lane * 16)) & 511]
+        found |= cython.cast(cython.longlong, OWNED[mask]) << (lane * 10)
+    return found
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def places(present: cython.longlong, part: cython.longlong) -> cython.longlong:
+    """As `owners`, in nine bits for each suit, without an end."""
+    lane: cython.int
+    mask: cython.int
+    found: cython.longlong = 0
+    for lane in range(4):
+        mask = TERNARY[(present >> (lane * 16)) & 511]
+        mask += TERNARY[(part >> (lane * 16)) & 511]
+        found |= cython.cast(cython.longlong, OWNED[mask] & 511) << (lane * 9)
+    return found
 
 
 def is_compiled() -> bool:
@@ -755,239 +890,114 @@ class Solver:
         return -self.capot1 if c == 2 else 0
 
     @cython.cfunc
+    @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
-    def search(self, p: cython.int, c: cython.int, n: cython.int, rest: cython.int, t: cython.int) -> cython.int:
-        """Seat `p` leads to a trick with `n` tricks left."""
-        ub: cython.int = rest + (self.capot0 if c & 1 else 0)
-        lb: cython.int = -self.capot1 if c & 2 else 0
+    def held_by(self, side: cython.int, p: cython.int) -> cython.longlong:
+        """The cards of a side, those that lie covered too; `p` is any seat."""
+        seat: cython.int
+        found: cython.longlong = 0
+        if self.partners:
+            if self.side[p] != side:
+                p = self.after[p]
+            found = self.hand[p] | self.hand[p ^ 2]
+            if self.stacked:
+                found |= self.covered[p] | self.covered[p ^ 2]
+            return found
+        for seat in range(self.seats):
+            if self.side[seat] == side:
+                found |= self.hand[seat] | self.covered[seat]
+        return found
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def sure_trumps(self, held0: cython.longlong, held1: cython.longlong) -> cython.longlong:
+        """The trumps of one side above the best of the other: nobody can take them. None where no trump is in play."""
+        mine: cython.longlong = held0 & self.trumps
+        theirs: cython.longlong = held1 & self.trumps
+        if not mine | theirs:
+            return 0
+        if theirs > mine:
+            mine, theirs = theirs, mine
+        return mine & ~((TWO << top(theirs | 1)) - 1)
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def sure_leads(self, own: cython.longlong, others: cython.longlong) -> cython.int:
+        """Where nobody else holds a trump every card of the leader above all others of its suit wins.
+
+        How many there are, above bit 16, and below it the points of those that are no trumps.
+        """
+        lane: cython.int
+        mask: cython.int
+        part: cython.int
+        found: cython.int = 0
+        for lane in range(4):
+            mask = (own >> (lane * 16)) & 511
+            part = (others >> (lane * 16)) & 511
+            if mask > part:
+                if part:
+                    mask &= ~((2 << top(part)) - 1)
+                found += COUNT[mask] << 16
+                if lane != self.trump:
+                    found += self.suit_points[lane << 9 | mask]
+        return found
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def given_up(self, bucket: cython.Py_ssize_t) -> cython.Py_ssize_t:
+        """The entry of a bucket that makes room for another position: the one worth less; the other grows older."""
+        entry: cython.p_longlong = self.entry
+        first: cython.int = worth_of(entry[bucket + 3])
+        second: cython.int = worth_of(entry[bucket + 7])
+        if second < first:
+            entry[bucket + 3] = aged(entry[bucket + 3])
+            return bucket + 4
+        if second:
+            entry[bucket + 7] = aged(entry[bucket + 7])
+        return bucket
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def lead_moves(
+        self, p: cython.int, own: cython.longlong, present: cython.longlong, remembered: cython.int, card: cython.p_int,
+        merit: cython.p_int,
+    ) -> cython.int:  # fmt: skip
+        """The leads of seat `p` worth trying, and what each promises; how many there are. The one that was best when
+        the position was searched before goes first.
+        """
         side: cython.int = self.side[p]
-        own: cython.longlong
-        own_covered: cython.longlong
-        held0: cython.longlong
-        held1: cython.longlong
-        present: cython.longlong
-        others: cython.longlong
-        a: cython.longlong
-        b: cython.longlong
-        m: cython.longlong
-        bit0: cython.longlong
-        bit1: cython.longlong
-        ka: cython.longlong
-        kb: cython.longlong
-        hashed: cython.longlong
-        val: cython.longlong
         low: cython.longlong
         other: cython.longlong
+        others: cython.longlong
         run: cython.longlong
         mates: cython.longlong
         lane_cards: cython.longlong
-        bucket: cython.Py_ssize_t
-        f: cython.Py_ssize_t
-        e: cython.Py_ssize_t
-        i: cython.int
+        m: cython.longlong
         _i: cython.int
-        j: cython.int
         q: cython.int
         x: cython.int
         y: cython.int
-        v: cython.int
         lane: cython.int
-        shift: cython.int
-        mask: cython.int
-        part: cython.int
-        sure: cython.int
-        sure0: cython.int
-        gained: cython.int
-        doubtful: cython.longlong
-        special: cython.longlong
-        salt: cython.longlong
-        tops: cython.longlong
-        winners: cython.int
-        top_side: cython.int
-        lo: cython.int
-        hi: cython.int
-        more: cython.int
-        remembered: cython.int
-        kth: cython.int
         count: cython.int
         base: cython.int
         merit_base: cython.int
         per_point: cython.int
         points: cython.int
         last_points: cython.int
-        best_value: cython.int
-        best_move: cython.int
         ruff: cython.bint
         beaten: cython.bint
         foe: cython.longlong
         foe2: cython.longlong
         foe3: cython.longlong
-        card: cython.int[16]
-        merit: cython.int[16]
-        entry: cython.p_longlong = self.entry
-        if not cython.compiled:
-            card = [0] * 16
-            merit = [0] * 16
-        if n == 0:
-            return self.capot_of(c)
-        if self.roem:
-            ub = BIG
-            lb = -BIG
-        else:
-            if t > ub:
-                return ub
-            if t <= lb:
-                return lb
-            if n == 1:
-                return self.last_trick(p, c, rest)
-        own = self.hand[p]
-        own_covered = self.covered[p]
-        if self.partners:
-            q = self.after[p]
-            held0 = own | self.hand[p ^ 2]
-            held1 = self.hand[q] | self.hand[q ^ 2]
-            if self.stacked:
-                held0 |= own_covered | self.covered[p ^ 2]
-                held1 |= self.covered[q] | self.covered[q ^ 2]
-            if side:
-                held0, held1 = held1, held0
-        else:
-            held0 = 0
-            held1 = 0
-            for q in range(self.seats):
-                if self.side[q]:
-                    held1 |= self.hand[q] | self.covered[q]
-                else:
-                    held0 |= self.hand[q] | self.covered[q]
-        present = held0 | held1
-        # trumps of one side above the best of the other are surely its own, whatever is played: points and tricks
-        doubtful = present
-        sure = 0
-        sure0 = 0
-        if not self.roem:
-            a = held0 & self.trumps
-            b = held1 & self.trumps
-            if a | b:
-                top_side = 1 if b > a else 0
-                if top_side:
-                    a, b = b, a
-                a &= ~((TWO << top(b | 1)) - 1)
-                doubtful ^= a
-                sure = self.suit_points[1536 + cython.cast(cython.int, (a >> 48) & 511)]
-                c &= 1 << top_side
-                if top_side:
-                    ub = rest - sure
-                    lb = -self.capot1 if c else 0
-                else:
-                    sure0 = sure
-                    lb = sure
-                    ub = rest + (self.capot0 if c else 0)
-            others = present ^ own
-            if not others & self.trumps:
-                # nobody else holds a trump: every card of the leader above all others of its suit wins
-                gained = 0
-                winners = 0
-                for lane in range(4):
-                    mask = (own >> (lane * 16)) & 511
-                    part = (others >> (lane * 16)) & 511
-                    if mask > part:
-                        if part:
-                            mask &= ~((2 << top(part)) - 1)
-                        winners += COUNT[mask]
-                        if lane != self.trump:
-                            gained += self.suit_points[lane << 9 | mask]
-                if winners:
-                    c &= 1 << side
-                    if winners >= n:
-                        return (0 if side else rest) + self.capot_of(c)
-                    if side:
-                        ub = rest - sure - gained
-                        lb = -self.capot1 if c else 0
-                    else:
-                        lb = sure + gained
-                        ub = rest + (self.capot0 if c else 0)
-        if t > ub:
-            return ub
-        if t <= lb:
-            return lb
-        # the key: who owns the cards of each suit, in order of rank; or the cards themselves
-        special = present & self.special
-        salt = 0
-        tops = 0
-        if self.roem:
-            ka = present
-            kb = p | c << 2 | self.generation << 4
-        else:
-            ka = 0
-            kb = 0
-            bit0 = self.hand[1] | self.hand[3]
-            bit1 = self.hand[2] | self.hand[3]
-            if self.stacked:
-                bit0 |= self.covered[1] | self.covered[3]
-                bit1 |= self.covered[2] | self.covered[3]
-            for lane in range(4):
-                shift = lane * 16
-                mask = TERNARY[(present >> shift) & 511]
-                ka |= cython.cast(cython.longlong, OWNED[mask + TERNARY[(bit0 >> shift) & 511]]) << (lane * 10)
-                kb |= cython.cast(cython.longlong, OWNED[mask + TERNARY[(bit1 >> shift) & 511]]) << (lane * 10)
-            ka |= cython.cast(cython.longlong, p | c << 2) << 40
-            if special:
-                # and which of them are more than their rank; the points of all are compared
-                doubtful = present
-                sure = 0
-                sure0 = 0
-                if self.stacked:
-                    tops = self.tops
-                    special |= self.covered[0] | self.covered[1] | self.covered[2] | self.covered[3]
-                for lane in range(4):
-                    shift = lane * 16
-                    mask = TERNARY[(present >> shift) & 511]
-                    part = OWNED[mask + TERNARY[(special >> shift) & 511]] & 511
-                    salt |= cython.cast(cython.longlong, part) << (lane * 9)
-                ka |= (salt & M18) << 44
-                kb |= (salt >> 18) << 40 | self.stacks_placed << 58
-                salt = ((salt ^ (salt >> 15)) & M18) * HASH1
-        hashed = ((ka ^ (ka >> 23)) & M32) * HASH1 + ((kb ^ (kb >> 19)) & M32) * HASH2
-        hashed ^= salt ^ (hashed >> 29)
-        bucket = (hashed & self.bucket_mask) << 3
-        e = -1
-        remembered = -1
-        f = bucket
-        while f < bucket + 8:
-            if ((entry[f] ^ ka) | (entry[f + 1] ^ kb) | ((entry[f + 2] ^ present) & tops)) == 0:
-                val = entry[f + 3]
-                lo = cython.cast(cython.int, val & 4095) - OFFSET + sure0
-                hi = cython.cast(cython.int, (val >> 12) & 4095) - OFFSET + sure0
-                if entry[f + 2] == doubtful:
-                    e = f
-                else:
-                    more = self.probe_slack(doubtful, entry[f + 2])
-                    lo -= more - (rest - sure - cython.cast(cython.int, (val >> 40) & 511))
-                    hi += more
-                if lo >= t:
-                    return lo
-                if hi < t:
-                    return hi
-                if lo > lb:
-                    lb = lo
-                if hi < ub:
-                    ub = hi
-                if remembered < 0 or e == f:
-                    shift = cython.cast(cython.int, (val >> 28) & 3) << 4
-                    remembered = shift + PLACE[((present >> shift) & 511) << 4 | ((val >> 24) & 15)]
-            f += 4
-        if e < 0:
-            # of the two entries the one with fewer tricks goes; the other grows older
-            i = (entry[bucket + 3] >> 32) & 255
-            j = (entry[bucket + 7] >> 32) & 255
-            if j < i:
-                e = bucket + 4
-                entry[bucket + 3] -= ONE << 32
-            else:
-                e = bucket
-                if j:
-                    entry[bucket + 7] -= ONE << 32
         mates = 0
         foe2 = 0
         foe3 = 0
@@ -1076,6 +1086,173 @@ class Solver:
                     + (REMEMBERED if y == remembered else 0)
                 )
                 count += 1
+        return count
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def search(self, p: cython.int, c: cython.int, n: cython.int, rest: cython.int, t: cython.int) -> cython.int:
+        """Seat `p` leads to a trick with `n` tricks left."""
+        ub: cython.int = rest + (self.capot0 if c & 1 else 0)
+        lb: cython.int = -self.capot1 if c & 2 else 0
+        side: cython.int = self.side[p]
+        own: cython.longlong
+        own_covered: cython.longlong
+        held0: cython.longlong
+        held1: cython.longlong
+        present: cython.longlong
+        others: cython.longlong
+        a: cython.longlong
+        bit0: cython.longlong
+        bit1: cython.longlong
+        ka: cython.longlong
+        kb: cython.longlong
+        hashed: cython.longlong
+        val: cython.longlong
+        bucket: cython.Py_ssize_t
+        f: cython.Py_ssize_t
+        e: cython.Py_ssize_t
+        i: cython.int
+        q: cython.int
+        j: cython.int
+        x: cython.int
+        v: cython.int
+        sure: cython.int
+        sure0: cython.int
+        gained: cython.int
+        doubtful: cython.longlong
+        special: cython.longlong
+        salt: cython.longlong
+        tops: cython.longlong
+        winners: cython.int
+        top_side: cython.int
+        lo: cython.int
+        hi: cython.int
+        more: cython.int
+        remembered: cython.int
+        count: cython.int
+        base: cython.int
+        best_value: cython.int
+        best_move: cython.int
+        card: cython.int[16]
+        merit: cython.int[16]
+        entry: cython.p_longlong = self.entry
+        if not cython.compiled:
+            card = [0] * 16
+            merit = [0] * 16
+        if n == 0:
+            return self.capot_of(c)
+        if self.roem:
+            ub = BIG
+            lb = -BIG
+        else:
+            if t > ub:
+                return ub
+            if t <= lb:
+                return lb
+            if n == 1:
+                return self.last_trick(p, c, rest)
+        own = self.hand[p]
+        own_covered = self.covered[p]
+        held0 = self.held_by(0, p)
+        held1 = self.held_by(1, p)
+        present = held0 | held1
+        # trumps of one side above the best of the other are surely its own, whatever is played: points and tricks
+        doubtful = present
+        sure = 0
+        sure0 = 0
+        if not self.roem:
+            a = self.sure_trumps(held0, held1)
+            if a:
+                top_side = 1 if a & held1 else 0
+                doubtful ^= a
+                sure = self.suit_points[1536 + cython.cast(cython.int, (a >> 48) & 511)]
+                c &= 1 << top_side
+                if top_side:
+                    ub = rest - sure
+                    lb = -self.capot1 if c else 0
+                else:
+                    sure0 = sure
+                    lb = sure
+                    ub = rest + (self.capot0 if c else 0)
+            others = present ^ own
+            if not others & self.trumps:
+                gained = self.sure_leads(own, others)
+                winners = gained >> 16
+                gained &= 0xFFFF
+                if winners:
+                    c &= 1 << side
+                    if winners >= n:
+                        return (0 if side else rest) + self.capot_of(c)
+                    if side:
+                        ub = rest - sure - gained
+                        lb = -self.capot1 if c else 0
+                    else:
+                        lb = sure + gained
+                        ub = rest + (self.capot0 if c else 0)
+        if t > ub:
+            return ub
+        if t <= lb:
+            return lb
+        # the key: who owns the cards of each suit, in order of rank; or the cards themselves
+        special = present & self.special
+        salt = 0
+        tops = 0
+        if self.roem:
+            ka = present
+            kb = p | c << 2 | self.generation << 4
+        else:
+            bit0 = self.hand[1] | self.hand[3]
+            bit1 = self.hand[2] | self.hand[3]
+            if self.stacked:
+                bit0 |= self.covered[1] | self.covered[3]
+                bit1 |= self.covered[2] | self.covered[3]
+            ka = owners(present, bit0) | cython.cast(cython.longlong, p | c << 2) << 40
+            kb = owners(present, bit1)
+            if special:
+                # and which of them are more than their rank; the points of all are compared
+                doubtful = present
+                sure = 0
+                sure0 = 0
+                if self.stacked:
+                    tops = self.tops
+                    special |= self.covered[0] | self.covered[1] | self.covered[2] | self.covered[3]
+                salt = places(present, special)
+                ka |= (salt & M18) << 44
+                kb |= (salt >> 18) << 40 | self.stacks_placed << 58
+                salt = ((salt ^ (salt >> 15)) & M18) * HASH1
+        hashed = ((ka ^ (ka >> 23)) & M32) * HASH1 + ((kb ^ (kb >> 19)) & M32) * HASH2
+        hashed ^= salt ^ (hashed >> 29)
+        bucket = (hashed & self.bucket_mask) << 3
+        e = -1
+        remembered = -1
+        f = bucket
+        while f < bucket + 8:
+            if ((entry[f] ^ ka) | (entry[f + 1] ^ kb) | ((entry[f + 2] ^ present) & tops)) == 0:
+                val = entry[f + 3]
+                lo = lower_of(val) + sure0
+                hi = upper_of(val) + sure0
+                if entry[f + 2] == doubtful:
+                    e = f
+                else:
+                    more = self.probe_slack(doubtful, entry[f + 2])
+                    lo -= more - (rest - sure - rest_of(val))
+                    hi += more
+                if lo >= t:
+                    return lo
+                if hi < t:
+                    return hi
+                if lo > lb:
+                    lb = lo
+                if hi < ub:
+                    ub = hi
+                if remembered < 0 or e == f:
+                    remembered = move_of(val, present)
+            f += 4
+        if e < 0:
+            e = self.given_up(bucket)
+        count = self.lead_moves(p, own, present, remembered, card, merit)
+        base = side << 8
         best_value = BIG if side else -BIG
         best_move = card[0]
         i = 0
@@ -1117,27 +1294,16 @@ class Solver:
         lb -= sure0
         ub -= sure0
         if entry[e] == ka and entry[e + 1] == kb and entry[e + 2] == doubtful:
-            lo = cython.cast(cython.int, entry[e + 3] & 4095) - OFFSET
-            hi = cython.cast(cython.int, (entry[e + 3] >> 12) & 4095) - OFFSET
+            lo = lower_of(entry[e + 3])
+            hi = upper_of(entry[e + 3])
             if lo > lb:
                 lb = lo
             if hi < ub:
                 ub = hi
-        if lb < -OFFSET:
-            lb = -OFFSET
-        if ub >= OFFSET:
-            ub = OFFSET - 1
-        lane = best_move >> 4
-        kth = COUNT[(present >> (lane * 16)) & ((1 << (best_move & 15)) - 1)]
         entry[e] = ka
         entry[e + 1] = kb
         entry[e + 2] = doubtful
-        entry[e + 3] = (
-            cython.cast(cython.longlong, lb + OFFSET)
-            | cython.cast(cython.longlong, ub + OFFSET) << 12
-            | cython.cast(cython.longlong, kth | lane << 4 | (n + 2) << 8) << 24
-            | cython.cast(cython.longlong, rest - sure) << 40
-        )
+        entry[e + 3] = packed_entry(lb, ub, best_move, present, n, rest - sure)
         return best_value
 
     # ------------------------------------------------------------------ the root
