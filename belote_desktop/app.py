@@ -15,18 +15,18 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
-from belote_desktop.models.matches import Workers
+from belote_desktop.models.match.matches import Workers
 from belote_desktop.models.pace import measuring
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.tasks import Threads
 from belote_desktop.profile import Directories, Profile
 from belote_desktop.qt_application import application
-from belote_desktop.windows.icons import application_icon
-from belote_desktop.windows.languages import Languages
-from belote_desktop.windows.main_window import MainWindow
-from belote_desktop.windows.parts import Parts
-from belote_desktop.windows.sounds import Sounds
-from belote_desktop.windows.style import Style
+from belote_desktop.windows.look.icons import application_icon
+from belote_desktop.windows.look.languages import Languages
+from belote_desktop.windows.look.services import Parts
+from belote_desktop.windows.look.sounds import Sounds
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.shell.main_window import MainWindow
 
 TURN_SECONDS = 0.0005
 """How long the thread that thinks may hold the interpreter while the window wants it: Python's 5 ms make it stutter."""

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from belote_desktop.profile.error_log import ErrorLog, Fault, surroundings
-from belote_desktop.windows import fault_window
-from belote_desktop.windows.fault_window import FaultWindow
+from belote_desktop.windows.shell import fault_window
+from belote_desktop.windows.shell.fault_window import FaultWindow
 
 FAILED, INTERRUPTED = 5, 130
 """Exit statuses: an error ended the program; Ctrl+C did, as shells have it."""

@@ -13,12 +13,12 @@ from belote_desktop.faults import FAILED, Faults, has_screen
 from belote_desktop.profile.directories import Directories
 from belote_desktop.profile.error_log import ErrorLog
 from belote_desktop.qt_application import application
-from belote_desktop.windows.frame import Frame, Left
+from belote_desktop.windows.shell.startup_window import Frame, Left
 
 if TYPE_CHECKING:
     from belote_desktop.app import Program
     from belote_desktop.engine.messages import Message
-    from belote_desktop.windows.main_window import MainWindow
+    from belote_desktop.windows.shell.main_window import MainWindow
 
 IN_USE, UNUSABLE = 3, 4
 """Exit statuses: another instance has the profile; the profile cannot be used."""
@@ -78,7 +78,7 @@ class Opening:
         Where that fails the profile is as it was; either way the window says what became of it.
         """
         from belote_desktop.profile import ProfileError
-        from belote_desktop.profile.importing import import_profile
+        from belote_desktop.profile.archive.importing import import_profile
 
         if self.program is None:
             return

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from belote_desktop.app import Program
     from belote_desktop.faults import Faults
     from belote_desktop.models.preferences import Preferences
-    from belote_desktop.windows.languages import Languages
-    from belote_desktop.windows.style import Style
+    from belote_desktop.windows.look.languages import Languages
+    from belote_desktop.windows.look.style import Style
 
 settings.register_profile("default", deadline=None, max_examples=25)
 settings.register_profile(
@@ -161,7 +161,7 @@ def preferences(qapp: QApplication) -> Preferences:
 @pytest.fixture
 def style(qapp: QApplication, preferences: Preferences) -> Style:
     """The look of windows that are shown without the program."""
-    from belote_desktop.windows.style import Style
+    from belote_desktop.windows.look.style import Style
 
     return Style(qapp, preferences)
 
@@ -169,7 +169,7 @@ def style(qapp: QApplication, preferences: Preferences) -> Style:
 @pytest.fixture
 def languages(qapp: QApplication, preferences: Preferences) -> Iterator[Languages]:
     """The languages of windows that are shown without the program; English again after the test."""
-    from belote_desktop.windows.languages import Languages
+    from belote_desktop.windows.look.languages import Languages
 
     made = Languages(qapp, preferences)
     yield made

@@ -20,9 +20,9 @@ from pathlib import Path
 from belote_desktop import engine, players, variants
 from belote_desktop.engine.actions import Play
 from belote_desktop.players.effort import Effort
+from belote_desktop.players.heuristic_player import ThumbPlayer
 from belote_desktop.players.search_player import SearchPlayer
 from belote_desktop.players.styles import CLUB
-from belote_desktop.players.thumb_player import ThumbPlayer
 from belote_desktop.search.core import Solver
 from belote_desktop.search.habits import FEATURES
 from belote_desktop.search.tables import tables_for

@@ -22,8 +22,8 @@ from typing import NamedTuple
 from belote_desktop import engine, players, variants
 from belote_desktop.engine import Card, CardSet, Match, Play, SeatView
 from belote_desktop.engine.deal import Place
-from belote_desktop.engine.dealing import pack
-from belote_desktop.engine.randomness import Draw
+from belote_desktop.engine.deals.dealing import pack
+from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.search.worlds import InconsistentError, enumerate_worlds
 from tests.players.position_files import Position, PositionFile, Source, card_of, read_file

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 
 from belote_desktop import engine
 from belote_desktop.app import set_up_interpreter
-from belote_desktop.models.thinking import SECONDS, Question, think
+from belote_desktop.models.match.thinker import SECONDS, Question, think
 from belote_desktop.records import view_text
 from belote_desktop.search.stopping import Stop, StoppedError
 from tests.players.redealing import positions

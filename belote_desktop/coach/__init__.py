@@ -8,8 +8,8 @@ if TYPE_CHECKING:
     from belote_desktop.coach.duties import in_force, obligation
     from belote_desktop.coach.explanations import Permitted, permitted
     from belote_desktop.coach.hint import Hint, hint
+    from belote_desktop.coach.looking_back.review import DealReview, Judged, Verdict
     from belote_desktop.coach.record_review import review
-    from belote_desktop.coach.review import DealReview, Judged, Verdict
     from belote_desktop.coach.warnings import warning
 
 __getattr__ = on_demand(
@@ -19,7 +19,7 @@ __getattr__ = on_demand(
         "belote_desktop.coach.explanations": ("Permitted", "permitted"),
         "belote_desktop.coach.hint": ("Hint", "hint"),
         "belote_desktop.coach.record_review": ("review",),
-        "belote_desktop.coach.review": ("DealReview", "Judged", "Verdict"),
+        "belote_desktop.coach.looking_back.review": ("DealReview", "Judged", "Verdict"),
         "belote_desktop.coach.warnings": ("warning",),
     },
 )  # fmt: skip

@@ -9,23 +9,23 @@ from dataclasses import dataclass, replace
 from functools import cached_property, partial
 
 from belote_desktop import players
-from belote_desktop.coach.always_notions import ALWAYS
-from belote_desktop.coach.calling_notions import CALLING, Calling
 from belote_desktop.coach.figures import EVEN_DEALS, are_counted
-from belote_desktop.coach.following_notions import FOLLOWING
-from belote_desktop.coach.leading import LEADING
-from belote_desktop.coach.sampled_notions import OUTCOME, SAMPLED, Sample
+from belote_desktop.coach.ideas.always_ideas import ALWAYS
+from belote_desktop.coach.ideas.calling_ideas import CALLING, Calling
+from belote_desktop.coach.ideas.following_ideas import FOLLOWING
+from belote_desktop.coach.ideas.leading_ideas import LEADING
+from belote_desktop.coach.ideas.sampled_ideas import OUTCOME, SAMPLED, Sample
 from belote_desktop.coach.standing import is_apart
 from belote_desktop.engine.actions import BELOTE, CHALLENGE, PASS, Action, Bid, Name, Play
 from belote_desktop.engine.cards import Card, Rank
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
+from belote_desktop.players.calls.raising import RAISES
 from belote_desktop.players.effort import USUAL_SECONDS, Effort
 from belote_desktop.players.evidence import Evidence, Weighed
 from belote_desktop.players.knowledge import Knowledge
 from belote_desktop.players.player import Decision
-from belote_desktop.players.raising import RAISES
 from belote_desktop.players.search_player import SearchPlayer
 from belote_desktop.search.stopping import NEVER, Stop
 

@@ -13,7 +13,7 @@ from belote_desktop.engine.auction.doubles import next_word
 from belote_desktop.engine.auction.refused_calls import frozen_reason, passed_reason
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.dealing import eldest
+from belote_desktop.engine.deals.dealing import eldest
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say, say_of
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.terms import AuctionModel

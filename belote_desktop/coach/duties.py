@@ -7,18 +7,18 @@ from types import MappingProxyType
 
 from belote_desktop.coach.auction_duties import in_auction
 from belote_desktop.engine.actions import Play
-from belote_desktop.engine.belote_refusals import belote_first
 from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.deal import Trick
-from belote_desktop.engine.following import Situation, legal_cards, obligation_in_force
 from belote_desktop.engine.messages import Message
 from belote_desktop.engine.phases.challenge import to_challenge
 from belote_desktop.engine.phases.declaring import to_announce
 from belote_desktop.engine.phases.discard import to_lay_away
 from belote_desktop.engine.phases.raises import to_raise
-from belote_desktop.engine.playing import situation_at
 from belote_desktop.engine.refusals import Refusal
 from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.engine.tricks.belote_refusals import belote_first
+from belote_desktop.engine.tricks.following import Situation, legal_cards, obligation_in_force
+from belote_desktop.engine.tricks.playing import situation_at
 from belote_desktop.engine.view import SeatView
 
 

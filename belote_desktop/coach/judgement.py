@@ -13,8 +13,8 @@ from belote_desktop.engine.actions import Action
 from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
+from belote_desktop.players.calls.raising import RAISES
 from belote_desktop.players.evidence import Evidence, Weighed
-from belote_desktop.players.raising import RAISES
 from belote_desktop.search.stopping import NEVER, Stop
 
 STAKES = 16

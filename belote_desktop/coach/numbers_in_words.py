@@ -15,8 +15,8 @@ from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
+from belote_desktop.players.calls.raising import RAISES
 from belote_desktop.players.evidence import Evidence, Weighed
-from belote_desktop.players.raising import RAISES
 
 
 class Aim(Enum):

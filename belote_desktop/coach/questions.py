@@ -11,7 +11,7 @@ from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rules.terms import AuctionModel, Phase
 from belote_desktop.engine.view import SeatView
-from belote_desktop.players.raising import RAISES
+from belote_desktop.players.calls.raising import RAISES
 
 
 def question(view: SeatView) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from belote_desktop.coach.review import DealReview, review_deal
+from belote_desktop.coach.looking_back.review import DealReview, review_deal
 from belote_desktop.engine.errors import check_seat
 from belote_desktop.records import Record, RecordError, parse_record, replay
 from belote_desktop.search.stopping import NEVER, Stop

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from belote_desktop import engine
 from belote_desktop.engine import CardSet, Ruleset, SeatView
 from belote_desktop.engine.contract import Contract, Denomination
-from belote_desktop.players.payoffs import Payoffs
 from belote_desktop.players.player import World
+from belote_desktop.players.weighing.payoffs import Payoffs
 from belote_desktop.records import Played
 
 LARGE, SMALL = 0.75, 0.25

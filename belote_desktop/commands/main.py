@@ -15,14 +15,17 @@ from belote_desktop.commands.terminal import complain
 from belote_desktop.profile.directories import Directories
 
 COMMANDS = {
-    "rules": ("belote_desktop.commands.rules", "list, show, compare and check the rules of the games"),
+    "rules": ("belote_desktop.commands.rules.command", "list, show, compare and check the rules of the games"),
     "record": ("belote_desktop.commands.record", "check and show match records"),
     "statistics": ("belote_desktop.commands.statistics", "show the statistics, or make them again from the records"),
     "profile": ("belote_desktop.commands.profile", "export a whole profile to a file, or import one"),
-    "arena": ("belote_desktop.commands.arena", "let computer players play against each other"),
-    "strength": ("belote_desktop.commands.strength", "show how strong the levels are in each game, and measure it"),
-    "bench": ("belote_desktop.commands.bench", "measure the speed of the engine, the search and the window"),
-    "scenes": ("belote_desktop.commands.scenes", "draw named situations of the window as pictures"),
+    "arena": ("belote_desktop.commands.arena.command", "let computer players play against each other"),
+    "strength": (
+        "belote_desktop.commands.arena.strength",
+        "show how strong the levels are in each game, and measure it",
+    ),
+    "bench": ("belote_desktop.commands.bench.command", "measure the speed of the engine, the search and the window"),
+    "scenes": ("belote_desktop.commands.scenes.command", "draw named situations of the window as pictures"),
 }
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from belote_desktop.commands.terminal import complain, paragraph, write
 from belote_desktop.engine.messages import in_english
 from belote_desktop.profile import Directories, Profile, ProfileError, ProfileInUse
-from belote_desktop.profile.archive_names import SUFFIX
-from belote_desktop.profile.exporting import export_profile, with_suffix
-from belote_desktop.profile.importing import import_profile
+from belote_desktop.profile.archive.archive_names import SUFFIX
+from belote_desktop.profile.archive.exporting import export_profile, with_suffix
+from belote_desktop.profile.archive.importing import import_profile
 
 REFUSED, IN_USE = 1, 3
 """Exit statuses: it could not be done; another instance has the profile."""

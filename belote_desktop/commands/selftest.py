@@ -69,8 +69,8 @@ def _problem_with(rules: Ruleset, folder: Path) -> str | None:
 
 def _problem_with_the_window(folder: Path) -> str | None:
     """What is wrong with the window: it plays a deal, draws it, and speaks its languages."""
-    from belote_desktop.commands.scene_stage import Stage
-    from belote_desktop.windows.languages import available
+    from belote_desktop.commands.scenes.stage import Stage
+    from belote_desktop.windows.look.languages import available
 
     stage = Stage(folder, {}, "en")
     try:

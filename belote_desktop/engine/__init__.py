@@ -39,10 +39,10 @@ if TYPE_CHECKING:
         parse_any_action,
         public,
     )
-    from belote_desktop.engine.arranging import arrange
     from belote_desktop.engine.cards import Card, CardSet, Rank, Suit, parse_cards
     from belote_desktop.engine.contract import Contract, Denomination
     from belote_desktop.engine.contract_reading import parse_contract
+    from belote_desktop.engine.deals.arranging import arrange
     from belote_desktop.engine.errors import ArgumentError, BeloteError, NotationError
     from belote_desktop.engine.events import Event, events_for
     from belote_desktop.engine.match import (
@@ -58,11 +58,11 @@ if TYPE_CHECKING:
         to_act,
     )
     from belote_desktop.engine.messages import Message, in_english
-    from belote_desktop.engine.misplay import judged
     from belote_desktop.engine.refusals import ActionRefused, Refusal, Rule
     from belote_desktop.engine.rules import Ruleset, RulesetError
     from belote_desktop.engine.score import Item, Result, Score, What
     from belote_desktop.engine.settlement import Outcome, settle
+    from belote_desktop.engine.tricks.misplay import judged
     from belote_desktop.engine.view import PublicResult, SeatView, view
 
 __getattr__ = on_demand(
@@ -72,7 +72,7 @@ __getattr__ = on_demand(
             "Action", "Announce", "Bid", "BidKind", "Declaration", "Declare", "Discard", "Exchange", "Name",
             "NameHokum", "Play", "Say", "Word", "parse_any_action", "public",
         ),
-        "belote_desktop.engine.arranging": ("arrange",),
+        "belote_desktop.engine.deals.arranging": ("arrange",),
         "belote_desktop.engine.cards": ("Card", "CardSet", "Rank", "Suit", "parse_cards"),
         "belote_desktop.engine.contract": ("Contract", "Denomination"),
         "belote_desktop.engine.contract_reading": ("parse_contract",),
@@ -83,7 +83,7 @@ __getattr__ = on_demand(
             "to_act",
         ),
         "belote_desktop.engine.messages": ("Message", "in_english"),
-        "belote_desktop.engine.misplay": ("judged",),
+        "belote_desktop.engine.tricks.misplay": ("judged",),
         "belote_desktop.engine.refusals": ("ActionRefused", "Refusal", "Rule"),
         "belote_desktop.engine.rules": ("Ruleset", "RulesetError"),
         "belote_desktop.engine.score": ("Item", "Result", "Score", "What"),

@@ -8,20 +8,20 @@ from belote_desktop.engine.actions import Action, Play, parse_seated_action, und
 from belote_desktop.engine.between_deals import next_dealer, score_of, verdict_after
 from belote_desktop.engine.cards import Card, parse_cards
 from belote_desktop.engine.deal import Deal
-from belote_desktop.engine.dealing import open_deal, pack
+from belote_desktop.engine.deals.dealing import open_deal, pack
+from belote_desktop.engine.deals.gathering import next_deck
+from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.errors import NotationError, argument_error, check_seat
 from belote_desktop.engine.events import DealSettled, Event, MatchEnded
-from belote_desktop.engine.gathering import next_deck
 from belote_desktop.engine.match_state import Match, SettledDeal
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
-from belote_desktop.engine.misplay import is_free
 from belote_desktop.engine.phases import AT_ANY_TIME, PHASES, PhaseRules, card_too_early, out_of_phase
-from belote_desktop.engine.playing import playable
-from belote_desktop.engine.randomness import Draw
 from belote_desktop.engine.refusals import ActionRefused, Refusal, Rule
 from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.engine.tricks.misplay import is_free
+from belote_desktop.engine.tricks.playing import playable
 
 Step = tuple[Match, tuple[Event, ...]]
 

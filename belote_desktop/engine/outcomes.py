@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from belote_desktop.engine.announcing import rules_here
 from belote_desktop.engine.cards import Card, Rank
 from belote_desktop.engine.deal import Deal
-from belote_desktop.engine.dealing import eldest, seats_from
+from belote_desktop.engine.deals.dealing import eldest, seats_from
+from belote_desktop.engine.deals.discarding import discarded_points
 from belote_desktop.engine.declarations import points_of
-from belote_desktop.engine.discarding import discarded_points
-from belote_desktop.engine.playing import belote_pairs, contest, the_contract
-from belote_desktop.engine.roem import counts_roem
+from belote_desktop.engine.declarations.announcing import rules_here
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.settlement import Outcome
+from belote_desktop.engine.tricks.playing import belote_pairs, contest, the_contract
+from belote_desktop.engine.tricks.roem import counts_roem
 
 BySide = tuple[int, ...]
 

@@ -8,18 +8,18 @@ from functools import cache, cached_property
 from types import MappingProxyType
 
 from belote_desktop.engine.actions import PASS, Action, Announce, Bid, Declaration, announcement
-from belote_desktop.engine.announcing import are_shown
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.deal import SIGHT, Deal, Place, Trick
+from belote_desktop.engine.deals.stacks import OpenStack, open_stacks
+from belote_desktop.engine.declarations.announcing import are_shown
 from belote_desktop.engine.errors import check_seat
 from belote_desktop.engine.match import Match, options, refusals, to_act
-from belote_desktop.engine.misplay import is_free
-from belote_desktop.engine.playing import contest
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Phase, Sight, Zone
 from belote_desktop.engine.score import Score
-from belote_desktop.engine.stacks import OpenStack, open_stacks
+from belote_desktop.engine.tricks.misplay import is_free
+from belote_desktop.engine.tricks.playing import contest
 
 MOST_SEATS = 4
 """No game has more players."""

@@ -7,14 +7,14 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from belote_desktop import engine, records
-from belote_desktop.models.controller import Step
-from belote_desktop.models.deal_lines import deal_lines
-from belote_desktop.models.log import LogModel
-from belote_desktop.models.matches import Seating, Workers, new_match, resumed_match
-from belote_desktop.models.names import Names
-from belote_desktop.models.sheet import ScoreSheetModel
-from belote_desktop.models.sides import Sides
+from belote_desktop.models.match.controller import Step
+from belote_desktop.models.match.log import LogModel
+from belote_desktop.models.match.matches import Seating, Workers, new_match, resumed_match
+from belote_desktop.models.score_sheet.deal_lines import deal_lines
+from belote_desktop.models.score_sheet.score_sheet import ScoreSheetModel
 from belote_desktop.models.tasks import ImmediateTasks
+from belote_desktop.models.words.names import Names
+from belote_desktop.models.words.sides import Sides
 from belote_desktop.players.pace import usual_pace
 from belote_desktop.profile import Directories, Profile
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from belote_desktop.engine.actions import CHALLENGE, Action
+from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
-from belote_desktop.engine.randomness import Draw
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.personas import Persona
 from belote_desktop.players.player import Decision, World

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from belote_desktop.engine.roem import counts_roem
 from belote_desktop.engine.rules.terms import Zone
+from belote_desktop.engine.tricks.roem import counts_roem
 from belote_desktop.engine.view import SeatView
 
 

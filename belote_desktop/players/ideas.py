@@ -7,8 +7,8 @@ level is a row of them (`styles.py`); a player adds them up.
 from __future__ import annotations
 
 from belote_desktop.engine.cards import Card, Rank
-from belote_desktop.engine.roem import counts_roem, roem_of
 from belote_desktop.engine.settlement.items import last_trick_points
+from belote_desktop.engine.tricks.roem import counts_roem, roem_of
 from belote_desktop.players.knowledge import Knowledge
 
 

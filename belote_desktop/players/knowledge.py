@@ -9,9 +9,9 @@ from functools import cached_property
 from belote_desktop.engine.actions import Play
 from belote_desktop.engine.cards import Card, CardSet, Suit
 from belote_desktop.engine.contract import Contract, Denomination
-from belote_desktop.engine.following import Situation, legal_cards, winning_place
 from belote_desktop.engine.rank_tables import RankTable, rank_table
 from belote_desktop.engine.rules.terms import Zone
+from belote_desktop.engine.tricks.following import Situation, legal_cards, winning_place
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.player import World
 from belote_desktop.search import Hidden, hidden, pack_of

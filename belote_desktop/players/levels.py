@@ -13,11 +13,11 @@ from belote_desktop.engine.errors import BeloteError
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.players.chance_player import ChancePlayer
 from belote_desktop.players.effort import Effort
+from belote_desktop.players.heuristic_player import ThumbPlayer
 from belote_desktop.players.personas import PERSONAS, Kind, Persona
 from belote_desktop.players.player import Player
 from belote_desktop.players.search_player import SearchPlayer
 from belote_desktop.players.styles import BEGINNER, CASUAL, CLUB
-from belote_desktop.players.thumb_player import ThumbPlayer
 
 _T = TypeVar("_T")
 

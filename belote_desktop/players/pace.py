@@ -14,7 +14,7 @@ from functools import cache
 
 from belote_desktop import variants
 from belote_desktop.engine.contract import Contract, Denomination
-from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.search.core import Solver
 from belote_desktop.search.tables import tables_for
 

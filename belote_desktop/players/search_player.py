@@ -13,17 +13,17 @@ from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
-from belote_desktop.players.call_search import CallSearch, candidates
-from belote_desktop.players.card_search import weigh_cards
 from belote_desktop.players.effort import Effort, calls_for, playouts_for, worlds_for
 from belote_desktop.players.evidence import Evidence, Weighed, against, effective_size, scaled
-from belote_desktop.players.habits import play_logs
+from belote_desktop.players.heuristic_player import ThumbPlayer, with_belote
+from belote_desktop.players.inference.reading import weighted_worlds
 from belote_desktop.players.knowledge import Knowledge
 from belote_desktop.players.personas import EVEN, Persona
 from belote_desktop.players.player import Decision, World
-from belote_desktop.players.reading import weighted_worlds
 from belote_desktop.players.styles import leading_idea, weigh
-from belote_desktop.players.thumb_player import ThumbPlayer, with_belote
+from belote_desktop.players.weighing.call_search import CallSearch, candidates
+from belote_desktop.players.weighing.card_search import weigh_cards
+from belote_desktop.players.weighing.habits import play_logs
 from belote_desktop.search import InconsistentError
 from belote_desktop.search.stopping import NEVER, Stop
 from belote_desktop.search.worlds import Masks, sampled_masks

@@ -9,10 +9,10 @@ from belote_desktop.engine.cards import Card, CardSet, Rank
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players import ideas
-from belote_desktop.players.calling import Caller
+from belote_desktop.players.calls.calling import Caller
+from belote_desktop.players.calls.standards import Caution
 from belote_desktop.players.knowledge import Knowledge
 from belote_desktop.players.personas import Persona
-from belote_desktop.players.standards import Caution
 
 Value = Callable[[Knowledge, Card], float]
 Truth = Callable[[Value, Knowledge, Card], bool]

@@ -6,11 +6,11 @@ from types import TracebackType
 from typing import Self
 
 from belote_desktop.engine.messages import Message
+from belote_desktop.profile.archive.import_note import undo
 from belote_desktop.profile.directories import Directories
-from belote_desktop.profile.import_note import undo
 from belote_desktop.profile.lock import claim
-from belote_desktop.profile.own_game_drafts import OwnGameDrafts
-from belote_desktop.profile.own_games import OwnGames
+from belote_desktop.profile.own_games.own_game_drafts import OwnGameDrafts
+from belote_desktop.profile.own_games.own_games import OwnGames
 from belote_desktop.profile.practice import Practice
 from belote_desktop.profile.progress import Progress
 from belote_desktop.profile.reviews import Reviews

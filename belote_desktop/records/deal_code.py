@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import factorial
 
 from belote_desktop.engine.cards import Card, Rank, deck_of
-from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.records.problems import RecordError

@@ -10,7 +10,7 @@ from typing import Any
 
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.cards import Card
-from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.match import Match, apply
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.refusals import ActionRefused

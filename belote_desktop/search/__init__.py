@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from belote_desktop.on_demand import on_demand
 
 if TYPE_CHECKING:
+    from belote_desktop.search.determinization import imagined
     from belote_desktop.search.hidden import Hidden, hidden, pack_of
-    from belote_desktop.search.imagining import imagined
     from belote_desktop.search.layout import InconsistentError
     from belote_desktop.search.open_game import OpenGame, Position, PositionError, reaches, value, values
     from belote_desktop.search.worlds import count_worlds, enumerate_worlds, sampled_masks, stacked_worlds, worlds
@@ -15,7 +15,7 @@ __getattr__ = on_demand(
     __name__,
     {
         "belote_desktop.search.hidden": ("Hidden", "hidden", "pack_of"),
-        "belote_desktop.search.imagining": ("imagined",),
+        "belote_desktop.search.determinization": ("imagined",),
         "belote_desktop.search.layout": ("InconsistentError",),
         "belote_desktop.search.open_game": ("OpenGame", "Position", "PositionError", "reaches", "value", "values"),
         "belote_desktop.search.worlds": (

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from belote_desktop.engine.actions import Announce, Declaration, announcement
 from belote_desktop.engine.cards import CardSet, Rank, Suit
-from belote_desktop.engine.dealing import eldest, turn_up_owner
+from belote_desktop.engine.deals.dealing import eldest, turn_up_owner
 from belote_desktop.engine.declarations import best_announcement, compare, in_contract, points_of
 from belote_desktop.engine.rules.sections import DeclarationRules
 from belote_desktop.engine.rules.terms import (

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from belote_desktop.engine.actions import Play
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.deal import Trick
-from belote_desktop.engine.following import legal_cards, winning_place
-from belote_desktop.engine.playing import situation_at
 from belote_desktop.engine.rank_tables import RankTable, rank_table
+from belote_desktop.engine.tricks.following import legal_cards, winning_place
+from belote_desktop.engine.tricks.playing import situation_at
 from belote_desktop.engine.view import SeatView
 from belote_desktop.search.hidden import Hidden
 from belote_desktop.search.layout import InconsistentError, Layout, Masks

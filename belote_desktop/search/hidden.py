@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 from belote_desktop.engine.cards import Card, CardSet, Rank, deck_of
 from belote_desktop.engine.deal import Trick
-from belote_desktop.engine.dealing import turn_up_owner
-from belote_desktop.engine.following import winning_place
+from belote_desktop.engine.deals.dealing import turn_up_owner
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import (
@@ -21,6 +20,7 @@ from belote_desktop.engine.rules.terms import (
     Misplay,
     Zone,
 )
+from belote_desktop.engine.tricks.following import winning_place
 from belote_desktop.engine.view import SeatView
 from belote_desktop.search.proofs import ruled_out
 

@@ -10,9 +10,9 @@ from functools import lru_cache
 
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.following import Situation, legal_cards
 from belote_desktop.engine.rank_tables import RankTable
 from belote_desktop.engine.rules.sections import PlayRules
+from belote_desktop.engine.tricks.following import Situation, legal_cards
 
 
 @lru_cache(maxsize=1 << 14)

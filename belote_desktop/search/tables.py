@@ -13,10 +13,10 @@ from itertools import pairwise
 from belote_desktop.engine.cards import Card, Rank, Suit, deck_of
 from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.engine.rank_tables import rank_table
-from belote_desktop.engine.roem import counts_roem, roem_of
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import PartnerWinning, Raise, Undertrump
 from belote_desktop.engine.settlement.items import PACK_TOTAL
+from belote_desktop.engine.tricks.roem import counts_roem, roem_of
 
 LANE = 16
 """How many bits a suit has in the core."""

@@ -12,18 +12,18 @@ from belote_desktop.engine.actions import CHALLENGE
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.events import Event
 from belote_desktop.engine.view import SeatView
-from belote_desktop.models import words
-from belote_desktop.models.event_words import event_text
-from belote_desktop.models.sides import Sides
-from belote_desktop.table.card_item import CardItem
-from belote_desktop.table.flourish import LARGE, LASTS_MS, SMALL
-from belote_desktop.table.geometry import Spot
-from belote_desktop.table.judging import judge
-from belote_desktop.table.picture import Picture, picture_of
-from belote_desktop.table.scene import AT_ONCE, TableScene, Timing
-from belote_desktop.table.spots import trick_spot
+from belote_desktop.models.words import words
+from belote_desktop.models.words.event_words import event_text
+from belote_desktop.models.words.sides import Sides
+from belote_desktop.table.challenge_display import judge
+from belote_desktop.table.items.card_item import CardItem
+from belote_desktop.table.layout.card_positions import trick_spot
+from belote_desktop.table.layout.geometry import Spot
+from belote_desktop.table.scene.flourish import LARGE, LASTS_MS, SMALL
+from belote_desktop.table.scene.picture import Picture, picture_of
+from belote_desktop.table.scene.picture_updates import after
+from belote_desktop.table.scene.scene import AT_ONCE, TableScene, Timing
 from belote_desktop.table.transfers import Transfers
-from belote_desktop.table.unfolding import after
 
 PACKET, NEXT_PACKET, SORT = 190, 90, 220
 FLIP, PLAY, CLOSE, CROWN = 160, 200, 160, 140

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from belote_desktop.models import words
-from belote_desktop.table.picture import Picture
-from belote_desktop.table.stage import Stage
+from belote_desktop.models.words import words
+from belote_desktop.table.items.stage import Stage
+from belote_desktop.table.scene.picture import Picture
 
 
 def trick_text(stage: Stage, picture: Picture) -> str:

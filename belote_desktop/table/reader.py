@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QWidget
 from belote_desktop.engine import events as happened
 from belote_desktop.engine.events import Event
 from belote_desktop.engine.view import SeatView
-from belote_desktop.models.event_words import event_text
-from belote_desktop.models.sides import Sides
+from belote_desktop.models.words.event_words import event_text
+from belote_desktop.models.words.sides import Sides
 from belote_desktop.table.announcing import tell_reader
-from belote_desktop.table.corner_panel import CornerPanel
+from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.narration import hands_text, players_text, stacks_text, trick_text
-from belote_desktop.table.picture import Picture
-from belote_desktop.table.piles import piles_text
-from belote_desktop.table.stage import Stage
+from belote_desktop.table.overlays.corner_panel import CornerPanel
+from belote_desktop.table.scene.picture import Picture
+from belote_desktop.table.scene.piles import piles_text
 
 
 class Reader(QObject):

@@ -6,15 +6,21 @@ from dataclasses import replace
 
 from belote_desktop.engine import events as happened
 from belote_desktop.engine.cards import Card
-from belote_desktop.engine.dealing import turn_up_owner
+from belote_desktop.engine.deals.dealing import turn_up_owner
 from belote_desktop.engine.events import Event
 from belote_desktop.engine.rules.terms import Zone
-from belote_desktop.table.card_item import CardItem
-from belote_desktop.table.geometry import Side, Spot
-from belote_desktop.table.picture import Picture
-from belote_desktop.table.pixmaps import BACK
-from belote_desktop.table.scene import TableScene
-from belote_desktop.table.spots import pile_width, seat_pile_spot, seat_spot, stock_spot, table_pile_spot
+from belote_desktop.table.items.card_item import CardItem
+from belote_desktop.table.items.pixmaps import BACK
+from belote_desktop.table.layout.card_positions import (
+    pile_width,
+    seat_pile_spot,
+    seat_spot,
+    stock_spot,
+    table_pile_spot,
+)
+from belote_desktop.table.layout.geometry import Side, Spot
+from belote_desktop.table.scene.picture import Picture
+from belote_desktop.table.scene.scene import TableScene
 
 _FLIGHT_Z = 11.0  # over my hand, under my plate
 _SEEN_AT_ONCE = 3  # of a packet that is laid on a pile

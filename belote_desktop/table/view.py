@@ -15,25 +15,25 @@ from belote_desktop.engine.events import Event
 from belote_desktop.engine.messages import Message
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
-from belote_desktop.models import words
-from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import words
+from belote_desktop.models.words.names import Names
 from belote_desktop.table.animations import Step, Timeline
-from belote_desktop.table.choosing import Choosing
+from belote_desktop.table.base_view import Ground
 from belote_desktop.table.choreography import Choreography
-from belote_desktop.table.chrome import Chrome
-from belote_desktop.table.clearance import WEIGHT, beside_offer
-from belote_desktop.table.geometry import Box
-from belote_desktop.table.ground import Ground
-from belote_desktop.table.keyboard import Keyboard
-from belote_desktop.table.keys import Command
-from belote_desktop.table.last_trick import LastTrick
-from belote_desktop.table.picture import Picture, picture_of
-from belote_desktop.table.plate_labels import PlateLabels
-from belote_desktop.table.pointer import Pointer
+from belote_desktop.table.input.choosing import Choosing
+from belote_desktop.table.input.keyboard import Keyboard
+from belote_desktop.table.input.obstacles import WEIGHT, beside_offer
+from belote_desktop.table.input.pointer import Pointer
+from belote_desktop.table.items.keys import Command
+from belote_desktop.table.layout.geometry import Box
+from belote_desktop.table.overlays.chrome import Chrome
+from belote_desktop.table.overlays.unavailable_calls import RefusalOf
 from belote_desktop.table.reader import Reader
-from belote_desktop.table.unfolding import after
-from belote_desktop.table.withheld import RefusalOf
+from belote_desktop.table.scene.last_trick import LastTrick
+from belote_desktop.table.scene.picture import Picture, picture_of
+from belote_desktop.table.scene.picture_updates import after
+from belote_desktop.table.scene.plate_labels import PlateLabels
 
 
 class TableView(Ground):

@@ -10,19 +10,19 @@ from typing import Any
 from belote_desktop.engine.rules import RuleField, Ruleset, RulesetError
 from belote_desktop.engine.rules.fields import snake_case
 from belote_desktop.engine.rules.ruleset import rule_field, spelled
-from belote_desktop.variants.arabia import ARABIA
-from belote_desktop.variants.as_published import AS_PUBLISHED
-from belote_desktop.variants.atlantic import ATLANTIC
-from belote_desktop.variants.balkans import BALKANS
-from belote_desktop.variants.bundles import spread, words_of
 from belote_desktop.variants.catalogue import catalogued
-from belote_desktop.variants.contree import CONTREE
-from belote_desktop.variants.eastern_europe import EASTERN_EUROPE
-from belote_desktop.variants.fewer_players import FEWER_PLAYERS
-from belote_desktop.variants.french import FRENCH
-from belote_desktop.variants.greece_and_cyprus import GREECE_AND_CYPRUS
-from belote_desktop.variants.house_games import HOUSE_GAMES
-from belote_desktop.variants.unestablished import UNESTABLISHED
+from belote_desktop.variants.families.arabia import ARABIA
+from belote_desktop.variants.families.as_published import AS_PUBLISHED
+from belote_desktop.variants.families.atlantic import ATLANTIC
+from belote_desktop.variants.families.balkans import BALKANS
+from belote_desktop.variants.families.bundles import spread, words_of
+from belote_desktop.variants.families.contree import CONTREE
+from belote_desktop.variants.families.eastern_europe import EASTERN_EUROPE
+from belote_desktop.variants.families.fewer_players import FEWER_PLAYERS
+from belote_desktop.variants.families.french import FRENCH
+from belote_desktop.variants.families.greece_and_cyprus import GREECE_AND_CYPRUS
+from belote_desktop.variants.families.house_games import HOUSE_GAMES
+from belote_desktop.variants.families.unestablished import UNESTABLISHED
 from belote_desktop.variants.variant import Variant
 
 _FAMILIES = (

@@ -15,11 +15,11 @@ from belote_desktop.engine import Card, Play, in_english
 from belote_desktop.engine.actions import CHALLENGE, PASS
 from belote_desktop.engine.messages import say, token
 from belote_desktop.engine.rules.terms import Phase
-from belote_desktop.players.call_search import CallSearch
+from belote_desktop.players.calls.raising import RAISES
 from belote_desktop.players.evidence import Evidence, Weighed
 from belote_desktop.players.player import Decision
-from belote_desktop.players.raising import RAISES
 from belote_desktop.players.search_player import SearchPlayer
+from belote_desktop.players.weighing.call_search import CallSearch
 from tests.coach.deals_in_play import played
 
 HANDS = {

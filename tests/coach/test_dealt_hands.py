@@ -11,7 +11,7 @@ from itertools import combinations
 import pytest
 
 from belote_desktop import engine, players, records, variants
-from belote_desktop.coach.dealt_hands import (
+from belote_desktop.coach.looking_back.dealt_hands import (
     DealtDeal,
     Hand,
     Line,

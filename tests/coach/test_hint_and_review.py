@@ -9,7 +9,7 @@ import pytest
 from belote_desktop import coach, engine, players, records, variants
 from belote_desktop.coach.advice import advise
 from belote_desktop.coach.ladder import rung
-from belote_desktop.coach.review import review_deal
+from belote_desktop.coach.looking_back.review import review_deal
 from belote_desktop.engine import ArgumentError, Match
 
 PACE = 0.05

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from belote_desktop import engine, records, variants
-from belote_desktop.coach.honesty import DEALING, SEEN
-from belote_desktop.coach.seals import Promise, commands, decisions, promises, read_unsealed
+from belote_desktop.coach.looking_back.honesty import DEALING, SEEN
+from belote_desktop.coach.looking_back.seals import Promise, commands, decisions, promises, read_unsealed
 from belote_desktop.engine import SeatView
 from belote_desktop.engine.rules.terms import Shuffle
 from belote_desktop.records import Opened, Record, Sealed, view_text

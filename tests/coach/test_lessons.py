@@ -13,16 +13,16 @@ import pytest
 from belote_desktop import engine, variants
 from belote_desktop.coach.lessons import Ask, Do, Lesson, Option, PlayDeal, Step, Tell, course
 from belote_desktop.coach.lessons.combinations import declares
-from belote_desktop.coach.luck import denominations
+from belote_desktop.coach.looking_back.luck import denominations
 from belote_desktop.engine import Card, Denomination, Message, Play, Suit, in_english
 from belote_desktop.engine.actions import Action, Bid, Declaration, Name, NameHokum
 from belote_desktop.engine.auction.call_words import bid_fact
-from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.declarations import points_of
-from belote_desktop.engine.following import legal_cards, winning_place
 from belote_desktop.engine.messages import SUIT_MARKS, SeatName, Source, say
-from belote_desktop.engine.playing import situation_at
 from belote_desktop.engine.rank_tables import rank_table
+from belote_desktop.engine.tricks.following import legal_cards, winning_place
+from belote_desktop.engine.tricks.playing import situation_at
 from belote_desktop.variants.rule_sheet import sentences
 
 GAMES = [variant.id for variant in variants.all_variants()]

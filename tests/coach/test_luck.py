@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from belote_desktop import engine, variants
-from belote_desktop.coach.luck import HANDS, denominations, hand_of, luck_of, luck_of_hand, luck_over, usual_edges
+from belote_desktop.coach.looking_back.luck import (
+    HANDS,
+    denominations,
+    hand_of,
+    luck_of,
+    luck_of_hand,
+    luck_over,
+    usual_edges,
+)
 from belote_desktop.engine import CardSet
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.records import Played

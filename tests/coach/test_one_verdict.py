@@ -20,14 +20,14 @@ from belote_desktop.coach.advice import Advice, advise, is_choice
 from belote_desktop.coach.figures import EVEN_DEALS, FEWEST
 from belote_desktop.coach.judgement import Judgement
 from belote_desktop.coach.ladder import rung
-from belote_desktop.coach.review import DealReview, Judged, Verdict, judge
-from belote_desktop.coach.review_text import review_data, review_of
+from belote_desktop.coach.looking_back.review import DealReview, Judged, Verdict, judge
+from belote_desktop.coach.looking_back.review_text import review_data, review_of
 from belote_desktop.coach.standing import Severity, Standing
 from belote_desktop.engine import Action, Play, in_english
 from belote_desktop.engine.actions import BELOTE
-from belote_desktop.models import review_words, words
-from belote_desktop.models.advising import Advising
+from belote_desktop.models.match.adviser import Advising
 from belote_desktop.models.tasks import ImmediateTasks
+from belote_desktop.models.words import review_words, words
 from belote_desktop.records import Played
 
 GAMES = ("classic", "coinche", "belot-bg", "baloot")

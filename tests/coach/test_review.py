@@ -11,17 +11,17 @@ from belote_desktop import engine, variants
 from belote_desktop.coach.advice import Advice
 from belote_desktop.coach.figures import EVEN_DEALS
 from belote_desktop.coach.judgement import Judgement
-from belote_desktop.coach.review import DealReview, Judged, Verdict, judge, review_deal
-from belote_desktop.coach.review_text import deal_key, review_data, review_of
+from belote_desktop.coach.looking_back.review import DealReview, Judged, Verdict, judge, review_deal
+from belote_desktop.coach.looking_back.review_text import deal_key, review_data, review_of
 from belote_desktop.coach.stakes import LEAST, stake_of
 from belote_desktop.coach.standing import FROM, SURE, SURE_OF_CALL, Severity, severity_of
-from belote_desktop.commands.review_bench import is_found
-from belote_desktop.commands.review_planting import SLIPS, Planted, plant
-from belote_desktop.commands.review_scenes import recorded
+from belote_desktop.commands.bench.review_bench import is_found
+from belote_desktop.commands.bench.review_planting import SLIPS, Planted, plant
+from belote_desktop.commands.scenes.review_scenes import recorded
 from belote_desktop.engine import Action, Card, Play
 from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.messages import say
-from belote_desktop.models.reviewing import settled_deals
+from belote_desktop.models.analysis.reviewer import settled_deals
 from belote_desktop.players import Decision
 from belote_desktop.records import Played
 from belote_desktop.search.stopping import Stop, StoppedError

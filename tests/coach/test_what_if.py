@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from belote_desktop import engine, players, records, variants
-from belote_desktop.coach import what_if
-from belote_desktop.coach.what_if import How, branch, played_by_machine, positions, side_by_side, swapped
+from belote_desktop.coach.looking_back import what_if
+from belote_desktop.coach.looking_back.what_if import How, branch, played_by_machine, positions, side_by_side, swapped
 from belote_desktop.engine import Match
 from belote_desktop.engine.deal import Place
 from belote_desktop.engine.rules.terms import Zone

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from belote_desktop import engine, players, variants
-from belote_desktop.commands import arena
+from belote_desktop.commands.arena import command as arena
 
 FEW = ["--game", "classic", "--a", "casual", "--b", "random", "--deals", "4", "--seed", "3"]
 

@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from belote_desktop.commands import bench, coach_bench
+from belote_desktop.commands.bench import coach_bench
+from belote_desktop.commands.bench import command as bench
 
 
 def test_it_tells_agreement_coverage_and_time_as_json(capsys: pytest.CaptureFixture[str]) -> None:

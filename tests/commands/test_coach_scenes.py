@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from belote_desktop.commands.scene_catalogue import SCENES
+from belote_desktop.commands.scenes.catalogue import SCENES
 
 PARTS = {
     "rule hints": ("mid-trick", "what-may-i-play", "what-may-i-call"),

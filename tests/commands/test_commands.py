@@ -13,18 +13,19 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import __version__, variants
-from belote_desktop.commands import scenes, selftest
+from belote_desktop.commands import selftest
 from belote_desktop.commands.main import profile_taken_out, run, screen_is_there
-from belote_desktop.commands.scene_catalogue import SCENES
-from belote_desktop.commands.scene_stage import Stage
+from belote_desktop.commands.scenes import command as scenes
+from belote_desktop.commands.scenes.catalogue import SCENES
+from belote_desktop.commands.scenes.stage import Stage
 from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.opening import UNUSABLE
-from belote_desktop.table.panels import ChoicePanel
-from belote_desktop.windows.deal_result import DealResult
-from belote_desktop.windows.languages import PSEUDO
-from belote_desktop.windows.main_window import MainWindow
-from belote_desktop.windows.match_over import MatchOver
-from belote_desktop.windows.resume_offer import ResumeOffer
+from belote_desktop.table.overlays.panels import ChoicePanel
+from belote_desktop.windows.look.languages import PSEUDO
+from belote_desktop.windows.new_match.resume_offer import ResumeOffer
+from belote_desktop.windows.score_sheet.deal_result import DealResult
+from belote_desktop.windows.score_sheet.match_over import MatchOver
+from belote_desktop.windows.shell.main_window import MainWindow
 from tests.narrowing import CORE
 
 
@@ -251,7 +252,7 @@ def test_a_profile_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 def test_the_words_of_a_measurement_stand_in_any_order(
     words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("belote_desktop.commands.search_bench.PLAYOUTS", 10)
+    monkeypatch.setattr("belote_desktop.commands.bench.search_bench.PLAYOUTS", 10)
     assert run(["bench", *words]) == 0
     assert capsys.readouterr().out.splitlines()[-1].startswith(("classic", "klabor"))
 
@@ -259,6 +260,6 @@ def test_the_words_of_a_measurement_stand_in_any_order(
 def test_the_measurement_of_the_engine_says_what_is_hot(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("belote_desktop.commands.bench.HOT_SECONDS", 0.1)
+    monkeypatch.setattr("belote_desktop.commands.bench.command.HOT_SECONDS", 0.1)
     assert run(["bench", "engine", "--hot", "--seconds", "0.01", "classic"]) == 0
     assert "function calls" in capsys.readouterr().out

@@ -13,9 +13,12 @@ from typing import Any
 
 import pytest
 
-from belote_desktop.commands import bench, coach_bench, record, review_bench, rules, search_bench, selftest
-from belote_desktop.commands import window_bench as window
+from belote_desktop.commands import record, selftest
+from belote_desktop.commands.bench import coach_bench, review_bench, search_bench
+from belote_desktop.commands.bench import command as bench
+from belote_desktop.commands.bench import window_bench as window
 from belote_desktop.commands.interruption import INTERRUPTED, Interruption
+from belote_desktop.commands.rules import command as rules
 from belote_desktop.commands.vectors import checking
 from tests.folders import GOLDEN, VECTORS
 

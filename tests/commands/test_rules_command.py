@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from belote_desktop import variants
-from belote_desktop.commands import rules as command
 from belote_desktop.commands import terminal
-from belote_desktop.commands.wording import Wording
-from belote_desktop.engine.dealing import pack
+from belote_desktop.commands.rules import command as command
+from belote_desktop.commands.rules.wording import Wording
+from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.rules import RULE_FIELDS
 from belote_desktop.variants.relevance import is_relevant
 from belote_desktop.variants.rule_sheet import rule_sheet
@@ -278,7 +278,7 @@ def test_help_is_no_error(capsys: Output) -> None:
 
 def test_the_command_needs_no_qt() -> None:
     code = (
-        "import sys; from belote_desktop.commands.rules import run; "
+        "import sys; from belote_desktop.commands.rules.command import run; "
         "status = run(['show', 'classic', '--language', 'fr']); "
         "assert not [name for name in sys.modules if name.startswith('PySide6')]; sys.exit(status)"
     )

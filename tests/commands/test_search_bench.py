@@ -7,7 +7,8 @@ import json
 import pytest
 
 from belote_desktop import search, variants
-from belote_desktop.commands import bench, search_bench
+from belote_desktop.commands.bench import command as bench
+from belote_desktop.commands.bench import search_bench
 from belote_desktop.commands.main import run
 from belote_desktop.engine import CardSet
 from belote_desktop.search.compiled import is_compiled

@@ -15,10 +15,19 @@ from PySide6.QtCore import QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from belote_desktop.commands import bench, window_bench, window_blocks, window_frames, window_memory, window_start
+from belote_desktop.commands.bench import (
+    command as bench,
+)
+from belote_desktop.commands.bench import (
+    window_bench,
+    window_blocks,
+    window_frames,
+    window_memory,
+    window_start,
+)
+from belote_desktop.commands.bench.window_player import STILL, Sitting
 from belote_desktop.commands.main import run
-from belote_desktop.commands.window_player import STILL, Sitting
-from belote_desktop.table.pixmaps import BACK
+from belote_desktop.table.items.pixmaps import BACK
 
 pytestmark = [
     pytest.mark.qt_log_ignore("This plugin does not support"),

@@ -8,15 +8,15 @@ from pathlib import Path
 
 import belote_desktop
 from belote_desktop import records, variants
-from belote_desktop.commands.comparison_page import comparison
-from belote_desktop.commands.option_pages import options_page
-from belote_desktop.commands.rule_pages import sheet_page
-from belote_desktop.commands.wording import Wording
+from belote_desktop.commands.rules.comparison_page import comparison
+from belote_desktop.commands.rules.option_pages import options_page
+from belote_desktop.commands.rules.rule_pages import sheet_page
+from belote_desktop.commands.rules.wording import Wording
 from belote_desktop.engine.match_end import Standing, Verdict, verdict
 from belote_desktop.engine.rules import rule_field
 from belote_desktop.records.header import Header
 from belote_desktop.variants.relevance import is_relevant
-from belote_desktop.windows.match_draft import fields_on
+from belote_desktop.windows.drafts.match_draft import fields_on
 
 
 def flat(lines: list[str]) -> str:

@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from belote_desktop import variants
-from belote_desktop.models.controller import MatchController, Step
-from belote_desktop.models.matches import Seating, Workers, new_match, resumed_match
+from belote_desktop.models.match.controller import MatchController, Step
+from belote_desktop.models.match.matches import Seating, Workers, new_match, resumed_match
 from belote_desktop.models.tasks import ThreadTasks
 from belote_desktop.profile import Directories, Profile
 

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from belote_desktop import engine, players, records, variants
-from belote_desktop.models.controller import MatchController, Step, Table
-from belote_desktop.models.journal import MemoryJournal
-from belote_desktop.models.matches import Workers, resumed_match
+from belote_desktop.models.match.controller import MatchController, Step, Table
+from belote_desktop.models.match.journal import MemoryJournal
+from belote_desktop.models.match.matches import Workers, resumed_match
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.profile import Saves
 from belote_desktop.records import Header, Recorder
-from belote_desktop.search.rest import Rest
+from belote_desktop.search.claim_proof import Rest
 from tests.models.later_tasks import LaterTasks
 
 NAMES, KINDS = ("Anna", "Samir", "Léa", "Karim"), ("human", "casual", "casual", "casual")

@@ -11,10 +11,10 @@ from belote_desktop import engine, variants
 from belote_desktop.engine.actions import PASS, TAKE, Play
 from belote_desktop.engine.events import CardPlayed, CardsDealt, DealSettled
 from belote_desktop.engine.messages import say
-from belote_desktop.models.controller import MatchController, Step, Table
-from belote_desktop.models.journal import MemoryJournal
+from belote_desktop.models.match.controller import MatchController, Step, Table
+from belote_desktop.models.match.journal import MemoryJournal
+from belote_desktop.models.match.thinker import Question, Think, Thought
 from belote_desktop.models.tasks import ImmediateTasks
-from belote_desktop.models.thinking import Question, Think, Thought
 from belote_desktop.records import Recorder, parse_view
 from belote_desktop.search.stopping import Stop
 from tests.models.later_tasks import LaterTasks

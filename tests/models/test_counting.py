@@ -8,7 +8,7 @@ import pytest
 
 from belote_desktop import variants
 from belote_desktop.commands import main, statistics
-from belote_desktop.models.counting import MatchCounting
+from belote_desktop.models.match.match_counter import MatchCounting
 from belote_desktop.models.tasks import Answer, Done, ImmediateTasks, Task
 from belote_desktop.profile import Directories, Profile
 from tests.records.recorded_matches import finished_match, record_match

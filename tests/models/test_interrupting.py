@@ -6,10 +6,10 @@ from belote_desktop import engine, variants
 from belote_desktop.engine.actions import DOUBLE, PASS, parse_any_action
 from belote_desktop.engine.messages import say
 from belote_desktop.engine.view import SeatView
-from belote_desktop.models.controller import INTERRUPT_MS, MatchController, Table
-from belote_desktop.models.journal import MemoryJournal
+from belote_desktop.models.match.controller import INTERRUPT_MS, MatchController, Table
+from belote_desktop.models.match.journal import MemoryJournal
+from belote_desktop.models.match.thinker import Question, Thought
 from belote_desktop.models.tasks import ImmediateTasks
-from belote_desktop.models.thinking import Question, Thought
 from belote_desktop.records import Recorder, parse_view
 from belote_desktop.search.stopping import Stop
 
@@ -49,7 +49,7 @@ def test_a_double_out_of_turn_comes_before_the_next_call(qtbot: object) -> None:
 
 
 def test_who_lets_the_time_pass_is_asked_in_turn(qtbot: object, monkeypatch: object) -> None:
-    monkeypatch.setattr("belote_desktop.models.controller.INTERRUPT_MS", 2)  # type: ignore[attr-defined]
+    monkeypatch.setattr("belote_desktop.models.match.controller.INTERRUPT_MS", 2)  # type: ignore[attr-defined]
     made = controller(1, coinche_timing="any_time")
     with qtbot.waitSignal(made.awaiting) as asked:  # type: ignore[attr-defined]
         made.begin()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from belote_desktop.models.matches import Workers, resumed_match
+from belote_desktop.models.match.matches import Workers, resumed_match
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.profile import Directories, Profile
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from belote_desktop import players, variants
-from belote_desktop.models.levels import kind_in_force, kind_to_go_on_with, level_in_force, levels_offered
-from belote_desktop.models.matches import Seating, Workers, new_match, resumed_match
+from belote_desktop.models.match.levels import kind_in_force, kind_to_go_on_with, level_in_force, levels_offered
+from belote_desktop.models.match.matches import Seating, Workers, new_match, resumed_match
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.players import Kind
 from belote_desktop.profile import OPTIONS, Directories, Profile

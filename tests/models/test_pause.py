@@ -8,7 +8,7 @@ import weakref
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from pytestqt.qtbot import QtBot
 
-from belote_desktop.models.pause import Pause
+from belote_desktop.models.match.pause import Pause
 
 
 def test_what_comes_after_a_pause_waits_for_what_is_left_of_it(qtbot: QtBot) -> None:

@@ -9,11 +9,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, players, records, variants
-from belote_desktop.coach.what_if import How, Version
-from belote_desktop.models.matches import HUMAN, Seating, Workers, resumed_match
-from belote_desktop.models.practising import practice_match
-from belote_desktop.models.recorded import Recorded, face_down, hands_of, read_recorded, told, trick_starts
-from belote_desktop.models.replaying import Replaying
+from belote_desktop.coach.looking_back.what_if import How, Version
+from belote_desktop.models.analysis.replay import Replaying
+from belote_desktop.models.match.matches import HUMAN, Seating, Workers, resumed_match
+from belote_desktop.models.match.practice import practice_match
+from belote_desktop.models.match.recorded import Recorded, face_down, hands_of, read_recorded, told, trick_starts
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.profile import Saves
 from belote_desktop.profile.failures import SaveFailed

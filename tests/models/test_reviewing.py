@@ -9,9 +9,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, players, records, variants
-from belote_desktop.coach.review_text import deal_key
+from belote_desktop.coach.looking_back.review_text import deal_key
 from belote_desktop.engine import in_english
-from belote_desktop.models.reviewing import DealFound, Reviewing, settled_deals
+from belote_desktop.models.analysis.reviewer import DealFound, Reviewing, settled_deals
 from belote_desktop.models.tasks import ImmediateTasks, Tasks, ThreadTasks
 from belote_desktop.profile.reviews import Reviews
 from tests.models.later_tasks import LaterTasks

@@ -10,12 +10,12 @@ from PySide6.QtTest import QAbstractItemModelTester
 from belote_desktop import engine, players, variants
 from belote_desktop.engine.events import CardPlayed, CardsDealt
 from belote_desktop.engine.score import Item, What
-from belote_desktop.models.deal_lines import deal_lines
-from belote_desktop.models.log import LogModel
-from belote_desktop.models.names import Names
-from belote_desktop.models.sheet import Column, ScoreSheetModel, points_column, total_column
-from belote_desktop.models.sides import Sides
-from belote_desktop.models.words import what_text
+from belote_desktop.models.match.log import LogModel
+from belote_desktop.models.score_sheet.deal_lines import deal_lines
+from belote_desktop.models.score_sheet.score_sheet import Column, ScoreSheetModel, points_column, total_column
+from belote_desktop.models.words.names import Names
+from belote_desktop.models.words.sides import Sides
+from belote_desktop.models.words.words import what_text
 
 NAMES = Names(("Anna", "Samir", "Léa", "Karim"), 0)
 SIDES = Sides(variants.get("classic"), NAMES)

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from belote_desktop import engine, players, variants
 from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.messages import say
-from belote_desktop.models.controller import MatchController, Table
-from belote_desktop.models.journal import MemoryJournal
+from belote_desktop.models.match.controller import MatchController, Table
+from belote_desktop.models.match.journal import MemoryJournal
+from belote_desktop.models.match.thinker import SECONDS, Question, Stoppable, Thought, think
 from belote_desktop.models.tasks import ImmediateTasks, StoppableTask, Task, ThreadTasks
-from belote_desktop.models.thinking import SECONDS, Question, Stoppable, Thought, think
 from belote_desktop.players import Decision, Player
 from belote_desktop.records import Recorder, view_text
 from belote_desktop.search.stopping import NEVER, Stop, StoppedError

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from belote_desktop import engine, players, records, variants
-from belote_desktop.models.controller import MatchController, Table
-from belote_desktop.models.journal import MemoryJournal
+from belote_desktop.models.match.controller import MatchController, Table
+from belote_desktop.models.match.journal import MemoryJournal
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.records import Header, Recorder
 

@@ -12,8 +12,9 @@ import pytest
 
 import belote_desktop
 from belote_desktop import variants
-from belote_desktop.profile import archive_names, own_games
-from belote_desktop.windows import record_files
+from belote_desktop.profile.archive import archive_names
+from belote_desktop.profile.own_games import own_games
+from belote_desktop.windows.new_match import record_files
 from tests.folders import ROOT
 
 LINUX = ROOT / "packaging" / "linux"

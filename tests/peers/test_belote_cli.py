@@ -23,7 +23,7 @@ from belote_desktop import engine
 from belote_desktop.engine import Contract, Denomination, Play, Ruleset, SettledDeal, What
 from belote_desktop.engine.actions import PASS, TAKE
 from belote_desktop.engine.deal import Deal
-from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.rules.terms import Phase, Zone
 from belote_desktop.engine.score import total
 

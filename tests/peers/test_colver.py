@@ -25,7 +25,7 @@ from belote_desktop import engine
 from belote_desktop.engine import Action, Card, Play, Rank, Result, Ruleset, SettledDeal, Suit, What
 from belote_desktop.engine.actions import DOUBLE, PASS, REDOUBLE, Bid
 from belote_desktop.engine.deal import Deal
-from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.score import total
 
 pytest.importorskip("colver", reason="The extra 'peers' is not installed: there is no colver to ask.")

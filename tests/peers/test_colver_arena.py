@@ -12,7 +12,7 @@ import pytest
 from belote_desktop import engine
 from belote_desktop.engine import Action, Card
 from belote_desktop.engine.deal import Deal
-from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.deals.dealing import pack
 
 pytest.importorskip("colver", reason="The extra 'peers' is not installed: there is no colver to ask.")
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from belote_desktop import variants
 from belote_desktop.engine.score import Item, Result, Score, What
-from belote_desktop.players.equity import Equity
+from belote_desktop.players.weighing.equity import Equity
 
 CLASSIC, CONTREE = variants.get("classic"), variants.get("coinche")
 BELOW = st.integers(0, 990)

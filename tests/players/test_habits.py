@@ -10,7 +10,7 @@ import pytest
 from belote_desktop import engine, players, variants
 from belote_desktop.engine import Match
 from belote_desktop.engine.contract import Contract, Denomination
-from belote_desktop.players import habits
+from belote_desktop.players.weighing import habits
 from belote_desktop.search.core import Solver
 from belote_desktop.search.habits import FEATURES
 from belote_desktop.search.open_game import position_of

@@ -18,7 +18,7 @@ from belote_desktop import engine, variants
 from belote_desktop.engine import Match, SeatView
 from belote_desktop.engine.deal import Place
 from belote_desktop.engine.rules.terms import Zone
-from belote_desktop.models.thinking import Question, think
+from belote_desktop.models.match.thinker import Question, think
 from belote_desktop.players.pace import FULL, usual_pace
 from belote_desktop.search.core import is_compiled
 from belote_desktop.search.stopping import Stop

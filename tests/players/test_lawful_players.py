@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from belote_desktop import engine, players, variants
 from belote_desktop.engine.actions import Say, Word
-from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.rules import RULE_FIELDS
 from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.engine.rules.terms import TurnUpTo

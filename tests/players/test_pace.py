@@ -12,10 +12,10 @@ from PySide6.QtCore import QCoreApplication
 
 from belote_desktop import engine, players, records, variants
 from belote_desktop.engine.actions import TAKE
-from belote_desktop.models.matches import Seating, Workers, new_match, resumed_match
+from belote_desktop.models.match.matches import Seating, Workers, new_match, resumed_match
+from belote_desktop.models.match.thinker import SECONDS, Question, think
 from belote_desktop.models.pace import measuring
 from belote_desktop.models.tasks import ImmediateTasks
-from belote_desktop.models.thinking import SECONDS, Question, think
 from belote_desktop.players import pace
 from belote_desktop.players.effort import USUAL_SECONDS, Effort, calls_for, playouts_for, worlds_for
 from belote_desktop.players.pace import FULL, LEAST, measured, pace_of, usual_pace

@@ -12,8 +12,6 @@ from belote_desktop import engine, variants
 from belote_desktop.engine import Match, Ruleset, SeatView, SettledDeal
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.contract import Contract, Denomination
-from belote_desktop.engine.playing import belote_pairs
-from belote_desktop.engine.roem import counts_roem
 from belote_desktop.engine.rules.terms import (
     BeloteContext,
     BeloteOrder,
@@ -24,9 +22,11 @@ from belote_desktop.engine.rules.terms import (
 )
 from belote_desktop.engine.score import Result, Score
 from belote_desktop.engine.settlement import Outcome, settle
-from belote_desktop.players.payoffs import Payoffs
+from belote_desktop.engine.tricks.playing import belote_pairs
+from belote_desktop.engine.tricks.roem import counts_roem
 from belote_desktop.players.player import World
-from belote_desktop.players.sweeping import Shares
+from belote_desktop.players.weighing.payoffs import Payoffs
+from belote_desktop.players.weighing.sweeping import Shares
 from belote_desktop.search.core import Solver
 from tests.engine.random_play import choose
 
@@ -310,7 +310,7 @@ def test_an_outcome_is_settled_once(monkeypatch: pytest.MonkeyPatch) -> None:
         asked.append(outcome)
         return settle(rules, outcome)
 
-    monkeypatch.setattr("belote_desktop.players.payoffs.settle", counted)
+    monkeypatch.setattr("belote_desktop.players.weighing.payoffs.settle", counted)
     payoffs = Payoffs.of_view(view)
     told = [payoffs.payoff(world, value) for value in (70, 80, 70, 80, 70)]
     assert len(asked) == 2

@@ -14,14 +14,14 @@ from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.players import PERSONAS, Kind
-from belote_desktop.players.call_search import CallSearch, believed
+from belote_desktop.players.calls.raising import RAISES
 from belote_desktop.players.effort import Effort
+from belote_desktop.players.heuristic_player import ThumbPlayer
 from belote_desktop.players.levels import _PLAYERS
 from belote_desktop.players.personas import EVEN, Persona
-from belote_desktop.players.raising import RAISES
 from belote_desktop.players.search_player import SearchPlayer
 from belote_desktop.players.styles import ALL_IDEAS, CLUB
-from belote_desktop.players.thumb_player import ThumbPlayer
+from belote_desktop.players.weighing.call_search import CallSearch, believed
 from belote_desktop.search import worlds
 from belote_desktop.search.core import is_compiled
 

@@ -11,12 +11,12 @@ import pytest
 from belote_desktop import engine, variants
 from belote_desktop.engine import Card, CardSet, Match, SeatView
 from belote_desktop.engine.rules.terms import Phase
-from belote_desktop.players import reading
-from belote_desktop.players.call_moments import moments
-from belote_desktop.players.hand_values import values_for
-from belote_desktop.players.reading import Reading, thinned, weighted_worlds
+from belote_desktop.players.calls.hand_values import values_for
+from belote_desktop.players.heuristic_player import ThumbPlayer
+from belote_desktop.players.inference import reading
+from belote_desktop.players.inference.call_moments import moments
+from belote_desktop.players.inference.reading import Reading, thinned, weighted_worlds
 from belote_desktop.players.styles import CLUB
-from belote_desktop.players.thumb_player import ThumbPlayer
 from belote_desktop.search.worlds import Masks, drawing, sampled_masks
 
 PLAYER = ThumbPlayer(CLUB)

@@ -15,13 +15,13 @@ from belote_desktop.engine.cards import Card, CardSet, Suit
 from belote_desktop.engine.messages import say
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.players import effort
-from belote_desktop.players.call_search import CallSearch, candidates
 from belote_desktop.players.effort import Effort
 from belote_desktop.players.evidence import effective_size, in_reach, paired_error, weighed_actions
+from belote_desktop.players.heuristic_player import ThumbPlayer
 from belote_desktop.players.player import Decision
 from belote_desktop.players.search_player import SearchPlayer
 from belote_desktop.players.styles import CLUB
-from belote_desktop.players.thumb_player import ThumbPlayer
+from belote_desktop.players.weighing.call_search import CallSearch, candidates
 from belote_desktop.search import worlds
 from belote_desktop.search.core import is_compiled
 from belote_desktop.search.stopping import Stop, StoppedError

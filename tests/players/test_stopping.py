@@ -15,9 +15,9 @@ from belote_desktop import engine, players
 from belote_desktop.engine import SeatView
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.players.effort import Effort
+from belote_desktop.players.heuristic_player import ThumbPlayer
 from belote_desktop.players.search_player import SearchPlayer
 from belote_desktop.players.styles import CLUB
-from belote_desktop.players.thumb_player import ThumbPlayer
 from belote_desktop.search.compiled import is_compiled
 from belote_desktop.search.stopping import Stop, StoppedError
 from tests.players.redealing import positions

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from belote_desktop import variants
-from belote_desktop.commands import arena, strength
+from belote_desktop.commands.arena import command as arena
+from belote_desktop.commands.arena import strength
 from belote_desktop.players import LEVELS
 from belote_desktop.players import strength as figures
 from belote_desktop.players.strength import Step

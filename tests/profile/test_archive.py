@@ -16,12 +16,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from belote_desktop import variants
-from belote_desktop.profile import Directories, Profile, ProfileInUse, SaveFailed, importing
-from belote_desktop.profile import archive_names as names
-from belote_desktop.profile.archive import ImportRefused
-from belote_desktop.profile.exporting import export_profile
-from belote_desktop.profile.importing import import_profile
-from belote_desktop.profile.own_game_drafts import UnsavedGame
+from belote_desktop.profile import Directories, Profile, ProfileInUse, SaveFailed
+from belote_desktop.profile.archive import archive_names as names
+from belote_desktop.profile.archive import importing
+from belote_desktop.profile.archive.archive import ImportRefused
+from belote_desktop.profile.archive.exporting import export_profile
+from belote_desktop.profile.archive.importing import import_profile
+from belote_desktop.profile.own_games.own_game_drafts import UnsavedGame
 from belote_desktop.profile.practice import Asked
 from belote_desktop.profile.statistics_rows import rows_in
 from belote_desktop.variants import own_game

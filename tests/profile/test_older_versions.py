@@ -15,7 +15,7 @@ import pytest
 from belote_desktop import engine, records, variants
 from belote_desktop.app import Program
 from belote_desktop.profile import Directories, Profile
-from belote_desktop.profile.own_game_drafts import UnsavedGame
+from belote_desktop.profile.own_games.own_game_drafts import UnsavedGame
 from belote_desktop.profile.practice import Asked, due, streak
 from belote_desktop.profile.progress import LessonProgress
 from tests.folders import WRITTEN_BY

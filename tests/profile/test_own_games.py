@@ -13,8 +13,8 @@ from belote_desktop import variants
 from belote_desktop.engine.rules import RulesetError
 from belote_desktop.engine.rules.terms import Tie
 from belote_desktop.profile import GameRefused, OwnGames, SaveFailed
-from belote_desktop.profile.own_game_text import FORMAT, KIND, LARGEST, MARK, UnreadableGame, read, text_of
-from belote_desktop.profile.own_games import SUFFIX
+from belote_desktop.profile.own_games.own_game_text import FORMAT, KIND, LARGEST, MARK, UnreadableGame, read, text_of
+from belote_desktop.profile.own_games.own_games import SUFFIX
 from belote_desktop.records import Header
 from belote_desktop.variants import GameShelf, own_game
 from belote_desktop.variants.rule_sets import rule_sets

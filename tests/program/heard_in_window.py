@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QWidget
 
-from belote_desktop.windows.overlay import Overlay
-from belote_desktop.windows.table_page import TablePage
+from belote_desktop.windows.shell.table_page import TablePage
+from belote_desktop.windows.widgets.overlay import Overlay
 
 Role, Text = QAccessible.Role, QAccessible.Text
 FOCUSABLE_BY_NATURE = (Role.ListItem, Role.TreeItem, Role.Cell, Role.ColumnHeader)

@@ -16,9 +16,9 @@ from belote_desktop.app import Program
 from belote_desktop.engine.actions import Play
 from belote_desktop.profile.option import Option, Value
 from belote_desktop.profile.options import OPTIONS
-from belote_desktop.windows.languages import PSEUDO
-from belote_desktop.windows.main_window import MainWindow
-from belote_desktop.windows.match_draft import MatchWish
+from belote_desktop.windows.drafts.match_draft import MatchWish
+from belote_desktop.windows.look.languages import PSEUDO
+from belote_desktop.windows.shell.main_window import MainWindow
 
 KEPT = 40
 """How many of the last actions are told after a failure."""

@@ -25,12 +25,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from belote_desktop.table.buttons import ChoiceButton, CornerButton
-from belote_desktop.table.corner_panel import CornerPanel
-from belote_desktop.table.ghost_buttons import GhostButton
-from belote_desktop.windows.banner import Banner
-from belote_desktop.windows.overlay import Overlay
-from belote_desktop.windows.tutor_bar import TutorBar
+from belote_desktop.table.overlays.buttons import ChoiceButton, CornerButton
+from belote_desktop.table.overlays.corner_panel import CornerPanel
+from belote_desktop.table.scene.ghost_buttons import GhostButton
+from belote_desktop.windows.match.tutor_bar import TutorBar
+from belote_desktop.windows.shell.banner import Banner
+from belote_desktop.windows.widgets.overlay import Overlay
 
 PARTS = (
     QLabel,

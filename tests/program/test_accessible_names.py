@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.app import Program
-from belote_desktop.commands.scene_catalogue import SCENES
-from belote_desktop.commands.scene_stage import Stage
-from belote_desktop.windows.controls import Menu
-from belote_desktop.windows.match_draft import MatchWish
+from belote_desktop.commands.scenes.catalogue import SCENES
+from belote_desktop.commands.scenes.stage import Stage
+from belote_desktop.windows.drafts.match_draft import MatchWish
+from belote_desktop.windows.widgets.controls import Menu
 from tests.program.heard_in_window import all_unnamed, objects
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -23,16 +23,16 @@ from shiboken6 import isValid
 
 from belote_desktop import engine, variants
 from belote_desktop.app import Program, build
-from belote_desktop.models.controller import MatchController
-from belote_desktop.models.matches import Seating, Workers, new_match
-from belote_desktop.models.names import Names
+from belote_desktop.models.match.controller import MatchController
+from belote_desktop.models.match.matches import Seating, Workers, new_match
 from belote_desktop.models.tasks import ThreadTasks
+from belote_desktop.models.words.names import Names
 from belote_desktop.profile.options import OPTIONS
-from belote_desktop.windows.deal_result import DealResult
-from belote_desktop.windows.match_draft import MatchWish
-from belote_desktop.windows.match_over import MatchOver
-from belote_desktop.windows.match_session import MatchSession
-from belote_desktop.windows.overlay import Overlay
+from belote_desktop.windows.drafts.match_draft import MatchWish
+from belote_desktop.windows.match.match_session import MatchSession
+from belote_desktop.windows.score_sheet.deal_result import DealResult
+from belote_desktop.windows.score_sheet.match_over import MatchOver
+from belote_desktop.windows.widgets.overlay import Overlay
 from tests.program.monkey import Monkey
 
 ACTIONS = int(os.environ.get("MONKEY_ACTIONS", "500"))

@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 from belote_desktop.faults import Faults
 from belote_desktop.opening import IN_USE, Opening
 from belote_desktop.profile.directories import Directories
-from belote_desktop.profile.own_game_text import text_of
+from belote_desktop.profile.own_games.own_game_text import text_of
 from belote_desktop.variants import own_game
-from belote_desktop.windows.frame import TITLE_BAR, USUAL_SIZE, Frame, Left
-from belote_desktop.windows.own_games_page import OwnGamesPage
+from belote_desktop.windows.house_rules.own_games_page import OwnGamesPage
+from belote_desktop.windows.shell.startup_window import TITLE_BAR, USUAL_SIZE, Frame, Left
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 Open = Callable[..., Opening]

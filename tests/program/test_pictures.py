@@ -15,7 +15,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from belote_desktop.commands import scenes
+from belote_desktop.commands.scenes import command as scenes
 from tests.folders import PICTURES
 
 WRITES = os.environ.get("PICTURES") == "write"

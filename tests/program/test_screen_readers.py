@@ -13,9 +13,9 @@ from belote_desktop.table import announcing, listeners, live_region
 from belote_desktop.table.announcing import tell_reader
 from belote_desktop.table.listeners import hears_only_notifications
 from belote_desktop.table.live_region import PLACES, region_of
-from belote_desktop.windows import rules_window
-from belote_desktop.windows.match_draft import MatchWish
-from belote_desktop.windows.rules_window import RulesWindow
+from belote_desktop.windows.drafts.match_draft import MatchWish
+from belote_desktop.windows.rule_book import rules_window
+from belote_desktop.windows.rule_book.rules_window import RulesWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 OF_ORCA_43 = (

@@ -20,13 +20,13 @@ from belote_desktop.engine import Card, Result
 from belote_desktop.engine.actions import Discard, Play
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.view import SeatView
-from belote_desktop.models.matches import Seating, Workers, new_match
-from belote_desktop.models.names import Names
+from belote_desktop.models.match.matches import Seating, Workers, new_match
 from belote_desktop.models.tasks import ImmediateTasks
-from belote_desktop.table.call_row import KeyButton
-from belote_desktop.table.panels import ChoicePanel
-from belote_desktop.windows.deal_result import DealResult
-from belote_desktop.windows.match_over import MatchOver
+from belote_desktop.models.words.names import Names
+from belote_desktop.table.overlays.call_row import KeyButton
+from belote_desktop.table.overlays.panels import ChoicePanel
+from belote_desktop.windows.score_sheet.deal_result import DealResult
+from belote_desktop.windows.score_sheet.match_over import MatchOver
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

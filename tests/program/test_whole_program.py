@@ -14,13 +14,13 @@ from belote_desktop import app, engine, opening, variants
 from belote_desktop.engine import Card, CardSet, Play
 from belote_desktop.engine.actions import Discard
 from belote_desktop.engine.rules.terms import Phase
-from belote_desktop.models.matches import Seating, new_match
-from belote_desktop.models.names import Names
+from belote_desktop.models.match.matches import Seating, new_match
+from belote_desktop.models.words.names import Names
 from belote_desktop.profile import ProfileInUse
-from belote_desktop.table.panels import ChoicePanel
-from belote_desktop.windows.deal_result import DealResult
-from belote_desktop.windows.languages import PSEUDO
-from belote_desktop.windows.resume_offer import ResumeOffer
+from belote_desktop.table.overlays.panels import ChoicePanel
+from belote_desktop.windows.look.languages import PSEUDO
+from belote_desktop.windows.new_match.resume_offer import ResumeOffer
+from belote_desktop.windows.score_sheet.deal_result import DealResult
 
 KINDS = ("human", "club", "club", "club")
 ACTIONS = 200

@@ -12,16 +12,16 @@ from pytestqt.qtbot import QtBot
 from belote_desktop import players, variants
 from belote_desktop.app import Program
 from belote_desktop.engine.rules.terms import Phase
-from belote_desktop.models.game_words import badges
-from belote_desktop.models.matches import Seating, new_match
+from belote_desktop.models.games.game_words import badges
+from belote_desktop.models.match.matches import Seating, new_match
 from belote_desktop.variants.relevance import is_relevant, values_for
 from belote_desktop.variants.variant import Standing
-from belote_desktop.windows.deal_result import DealResult
-from belote_desktop.windows.game_list import GameList
-from belote_desktop.windows.match_draft import MatchWish, fields_on
-from belote_desktop.windows.new_match import NewMatch
-from belote_desktop.windows.overlay import Overlay
-from belote_desktop.windows.score_sheet import ScoreSheet
+from belote_desktop.windows.drafts.match_draft import MatchWish, fields_on
+from belote_desktop.windows.new_match.game_list import GameList
+from belote_desktop.windows.new_match.new_match_page import NewMatch
+from belote_desktop.windows.score_sheet.deal_result import DealResult
+from belote_desktop.windows.score_sheet.score_page import ScoreSheet
+from belote_desktop.windows.widgets.overlay import Overlay
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

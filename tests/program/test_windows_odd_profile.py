@@ -9,7 +9,7 @@ import pytest
 
 from belote_desktop.app import Program
 from belote_desktop.profile import OPTIONS, Directories
-from belote_desktop.profile.own_game_drafts import UnsavedGame, _Unsaved
+from belote_desktop.profile.own_games.own_game_drafts import UnsavedGame, _Unsaved
 from belote_desktop.profile.practice import Asked, State, Waiting
 from belote_desktop.profile.state_file import write_state
 from belote_desktop.profile.toml_text import toml_text

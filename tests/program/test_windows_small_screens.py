@@ -13,18 +13,18 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine
-from belote_desktop.commands.scene_catalogue import SCENES
-from belote_desktop.commands.scene_stage import Stage
+from belote_desktop.commands.scenes.catalogue import SCENES
+from belote_desktop.commands.scenes.stage import Stage
 from belote_desktop.engine import Match
 from belote_desktop.table import TableView
-from belote_desktop.table.clear_places import covered
-from belote_desktop.table.geometry import Box
-from belote_desktop.table.spots import card_box
-from belote_desktop.windows.about import AboutWindow
-from belote_desktop.windows.drill_page import DrillPage
-from belote_desktop.windows.frame import Frame, Left, fitted
-from belote_desktop.windows.own_games_page import OwnGamesPage
-from belote_desktop.windows.review_page import ReviewPage
+from belote_desktop.table.layout.card_positions import card_box
+from belote_desktop.table.layout.geometry import Box
+from belote_desktop.table.layout.placement import covered
+from belote_desktop.windows.house_rules.own_games_page import OwnGamesPage
+from belote_desktop.windows.learn.drill_page import DrillPage
+from belote_desktop.windows.review.review_page import ReviewPage
+from belote_desktop.windows.shell.about import AboutWindow
+from belote_desktop.windows.shell.startup_window import Frame, Left, fitted
 from tests.table import seen_on_table
 from tests.table.layout.test_room import decisions, shown
 from tests.table.table_makers import offer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from belote_desktop.app import Program, build
-from belote_desktop.models.matches import Workers
+from belote_desktop.models.match.matches import Workers
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.profile import Value
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from belote_desktop import records
-from belote_desktop.coach.seals import read_unsealed
+from belote_desktop.coach.looking_back.seals import read_unsealed
 from belote_desktop.commands import record as command
 from belote_desktop.records import reading, standing
 from belote_desktop.records.entries import Entry

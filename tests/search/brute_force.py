@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.deal import Trick
-from belote_desktop.engine.following import legal_cards, winning_place
-from belote_desktop.engine.playing import situation_at
 from belote_desktop.engine.rank_tables import rank_table
-from belote_desktop.engine.roem import roem_of
 from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.tricks.following import legal_cards, winning_place
+from belote_desktop.engine.tricks.playing import situation_at
+from belote_desktop.engine.tricks.roem import roem_of
 
 Hands = tuple[CardSet, ...]
 

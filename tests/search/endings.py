@@ -10,7 +10,7 @@ from random import Random
 from belote_desktop import variants
 from belote_desktop.engine import Card, CardSet, Contract, Denomination, Ruleset, RulesetError
 from belote_desktop.engine.deal import Trick
-from belote_desktop.engine.roem import counts_roem
+from belote_desktop.engine.tricks.roem import counts_roem
 from belote_desktop.search import pack_of
 from belote_desktop.search.core import Solver
 from belote_desktop.search.tables import Tables, tables_for

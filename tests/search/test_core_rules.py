@@ -11,8 +11,8 @@ from belote_desktop import variants
 from belote_desktop.engine import Card, CardSet, Contract, Denomination, Play, Rank, Ruleset
 from belote_desktop.engine.cards import deck_of
 from belote_desktop.engine.deal import Deal, Trick
-from belote_desktop.engine.following import legal_cards
-from belote_desktop.engine.playing import seat_situation
+from belote_desktop.engine.tricks.following import legal_cards
+from belote_desktop.engine.tricks.playing import seat_situation
 from belote_desktop.search import pack_of
 from belote_desktop.search.compiled import is_compiled
 from belote_desktop.search.core import MOST_CAPOT, MOST_POINTS, MOST_REST, Solver

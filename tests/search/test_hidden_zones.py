@@ -9,7 +9,7 @@ import pytest
 from belote_desktop import engine, variants
 from belote_desktop.engine import Card, CardSet, Match
 from belote_desktop.engine.actions import PASS
-from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.search.hidden import hidden
 from belote_desktop.search.worlds import worlds
 

@@ -9,7 +9,7 @@ import pytest
 
 from belote_desktop import search, variants
 from belote_desktop.engine.contract import Contract, Denomination
-from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.search.core import Solver
 from belote_desktop.search.habits import FEATURES
 from belote_desktop.search.tables import tables_for

@@ -13,7 +13,7 @@ from belote_desktop.engine import Card, CardSet, Contract, Denomination, Match, 
 from belote_desktop.engine.cards import deck_of
 from belote_desktop.engine.deal import Place, Trick
 from belote_desktop.engine.rules.terms import Phase, Zone
-from belote_desktop.search.rest import Rest, sure_rest
+from belote_desktop.search.claim_proof import Rest, sure_rest
 from belote_desktop.search.stopping import Stop, StoppedError
 
 

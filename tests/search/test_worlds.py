@@ -14,9 +14,9 @@ from belote_desktop import engine, players, search, variants
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.deal import Place
-from belote_desktop.engine.following import legal_cards, situation, winning_place
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.terms import Zone
+from belote_desktop.engine.tricks.following import legal_cards, situation, winning_place
 from belote_desktop.search.proofs import ruled_out
 
 RULES = (

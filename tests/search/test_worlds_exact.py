@@ -12,9 +12,9 @@ import pytest
 from belote_desktop import engine, search, variants
 from belote_desktop.engine import Card, CardSet, Match, SeatView
 from belote_desktop.engine.actions import PASS
-from belote_desktop.engine.following import Situation, legal_cards, winning_place
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.terms import Zone
+from belote_desktop.engine.tricks.following import Situation, legal_cards, winning_place
 from belote_desktop.search.announced import announced, announced_from
 from belote_desktop.search.worlds import (
     Masks,

@@ -11,11 +11,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from belote_desktop.resources.deck import CARD_RATIO
-from belote_desktop.table.card_item import CardItem
-from belote_desktop.table.geometry import Box, Spot
-from belote_desktop.table.spots import pile_width
+from belote_desktop.table.items.card_item import CardItem
+from belote_desktop.table.layout.card_positions import pile_width
+from belote_desktop.table.layout.geometry import Box, Spot
 from belote_desktop.table.view import TableView
-from belote_desktop.windows.table_page import TablePage
+from belote_desktop.windows.shell.table_page import TablePage
 
 Polygon = tuple[tuple[float, float], ...]
 SHADOW = 14  # what the panel keeps free around itself

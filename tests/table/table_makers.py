@@ -8,8 +8,8 @@ from typing import Any
 
 from belote_desktop import engine, variants
 from belote_desktop.engine import Action, Event, Match, Play, SeatView
-from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words.names import Names
 from belote_desktop.table import TableView
 
 NAMES = Names(("Anna", "Samir", "Léa", "Karim"), 0)

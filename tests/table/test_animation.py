@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from belote_desktop import engine
 from belote_desktop.engine import events as happened
 from belote_desktop.table import TableView
-from belote_desktop.table.picture import picture_of
+from belote_desktop.table.scene.picture import picture_of
 from tests.table.table_makers import Step, make_table, match_after, steps_of
 
 START = match_after(["pass", "take"])

@@ -19,16 +19,16 @@ from belote_desktop import engine, variants
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.table import TableView
-from belote_desktop.table.buttons import ChoiceButton
-from belote_desktop.table.geometry import Box, Side
-from belote_desktop.table.hand import mark_picture
-from belote_desktop.table.keys import Command
-from belote_desktop.table.painting import canvas, draw_suit, painter_on
-from belote_desktop.table.pixmaps import BACK, VEIL, Key, Look, draw_card
-from belote_desktop.table.seats import PlateText, _plate_picture
-from belote_desktop.table.stage import Stage
-from belote_desktop.table.theme import CLOTHS, PAIRS, SUIT_PAPER, THEMES, Theme, contrast, mixed, on_cloth
-from belote_desktop.table.trick import crown_picture
+from belote_desktop.table.items.keys import Command
+from belote_desktop.table.items.painting import canvas, draw_suit, painter_on
+from belote_desktop.table.items.pixmaps import BACK, VEIL, Key, Look, draw_card
+from belote_desktop.table.items.stage import Stage
+from belote_desktop.table.items.theme import CLOTHS, PAIRS, SUIT_PAPER, THEMES, Theme, contrast, mixed, on_cloth
+from belote_desktop.table.layout.geometry import Box, Side
+from belote_desktop.table.overlays.buttons import ChoiceButton
+from belote_desktop.table.scene.hand import mark_picture
+from belote_desktop.table.scene.seats import PlateText, _plate_picture
+from belote_desktop.table.scene.trick import crown_picture
 from tests.table.colour_vision import VISIONS, area_told_apart, laid_on, seen_colour
 from tests.table.table_makers import make_table
 

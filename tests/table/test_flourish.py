@@ -11,7 +11,7 @@ from belote_desktop import engine
 from belote_desktop.engine import Event
 from belote_desktop.engine import events as happened
 from belote_desktop.table import TableView
-from belote_desktop.table.picture import picture_of
+from belote_desktop.table.scene.picture import picture_of
 from tests.table.table_makers import make_table, match_after
 
 START = match_after(["pass", "take"])

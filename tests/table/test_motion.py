@@ -13,11 +13,11 @@ from belote_desktop.engine import Action, Event, Match
 from belote_desktop.engine.actions import Discard, Exchange
 from belote_desktop.engine.events import CardsDealt, Discarded, Exchanged
 from belote_desktop.engine.rules.terms import Zone
-from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words.names import Names
 from belote_desktop.table import TableView
-from belote_desktop.table.card_item import CardItem
-from belote_desktop.table.unfolding import after
+from belote_desktop.table.items.card_item import CardItem
+from belote_desktop.table.scene.picture_updates import after
 from tests.table.table_makers import NAMES, Step, Wishes, make_table
 
 SPECIAL = ["bela-3p", "belote-3p-chien", "tarabish", "klaberjass", "deberts-4p", "belote-2p", "belot-2p-open"]

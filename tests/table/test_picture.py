@@ -8,8 +8,8 @@ import pytest
 
 from belote_desktop import engine, variants
 from belote_desktop.engine import events as happened
-from belote_desktop.table.picture import Picture, picture_of
-from belote_desktop.table.unfolding import after
+from belote_desktop.table.scene.picture import Picture, picture_of
+from belote_desktop.table.scene.picture_updates import after
 
 
 def comparable(picture: Picture) -> Picture:

@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from belote_desktop.resources import deck
-from belote_desktop.table.pixmaps import VEIL
-from belote_desktop.table.theme import (
+from belote_desktop.table.items.pixmaps import VEIL
+from belote_desktop.table.items.theme import (
     CLOTHS,
     CONTRAST,
     DARK,

@@ -11,7 +11,7 @@ import pytest
 from belote_desktop import variants
 from belote_desktop.engine import CardSet, Denomination, Rule, Ruleset, Suit
 from belote_desktop.engine.actions import Declaration
-from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.declarations import candidates
 from belote_desktop.engine.declarations.ranking import points_of
 from belote_desktop.engine.rank_tables import rank_table

@@ -15,7 +15,7 @@ from belote_desktop.engine.rules import RULE_FIELDS
 from belote_desktop.engine.rules.fields import RuleField
 from belote_desktop.engine.rules.ruleset import rule_field
 from belote_desktop.engine.rules.terms import Phase
-from belote_desktop.variants.bundles import COMPOUND, spread
+from belote_desktop.variants.families.bundles import COMPOUND, spread
 
 FOLDER = Path(variants.__file__).parent
 MOST_LINES = 15

@@ -16,10 +16,10 @@ from pathlib import Path
 
 from belote_desktop import engine, records
 from belote_desktop.profile import Directories, Profile, SaveFailed
-from belote_desktop.profile.archive import ImportRefused
-from belote_desktop.profile.exporting import export_profile
-from belote_desktop.profile.importing import import_profile
-from belote_desktop.profile.own_game_drafts import UnsavedGame
+from belote_desktop.profile.archive.archive import ImportRefused
+from belote_desktop.profile.archive.exporting import export_profile
+from belote_desktop.profile.archive.importing import import_profile
+from belote_desktop.profile.own_games.own_game_drafts import UnsavedGame
 from belote_desktop.profile.practice import Asked
 from belote_desktop.profile.statistics_rows import Rows, rows_in, with_rows
 from belote_desktop.variants import own_game

@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from belote_desktop import records
-from belote_desktop.models.counting import MatchCounting
+from belote_desktop.models.match.match_counter import MatchCounting
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.profile import Directories, Profile, ProfileError
 from belote_desktop.profile.ended import read_ended

@@ -25,12 +25,12 @@ from PySide6.QtWidgets import QApplication
 from belote_desktop import opening, players, variants
 from belote_desktop.engine.actions import Play
 from belote_desktop.qt_application import application
-from belote_desktop.windows.deal_result import DealResult
-from belote_desktop.windows.main_window import MainWindow
-from belote_desktop.windows.match_draft import MatchWish
-from belote_desktop.windows.match_over import MatchOver
-from belote_desktop.windows.match_session import MatchSession
-from belote_desktop.windows.resume_offer import ResumeOffer
+from belote_desktop.windows.drafts.match_draft import MatchWish
+from belote_desktop.windows.match.match_session import MatchSession
+from belote_desktop.windows.new_match.resume_offer import ResumeOffer
+from belote_desktop.windows.score_sheet.deal_result import DealResult
+from belote_desktop.windows.score_sheet.match_over import MatchOver
+from belote_desktop.windows.shell.main_window import MainWindow
 
 GAMES = ("classic", "coinche", "belot-bg", "baloot", "klaverjas-amsterdam", "bela-2p")
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

@@ -31,7 +31,7 @@ from belote_desktop import engine, variants
 from belote_desktop.engine import Action, Card, Denomination, Play, Rank, Suit, What
 from belote_desktop.engine.actions import PASS, TAKE, Name
 from belote_desktop.engine.deal import Deal
-from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.rules.terms import Phase, Zone
 from belote_desktop.engine.score import total
 

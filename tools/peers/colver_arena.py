@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from importlib.metadata import version
 
 from belote_desktop import engine, players
-from belote_desktop.commands.arena_file import Pair, Setting
+from belote_desktop.commands.arena.arena_file import Pair, Setting
 from belote_desktop.engine import Ruleset
 from tools.peers import peer_arena
 from tools.peers.colver_table import BIDDERS, RULES, Agent, ColverTable

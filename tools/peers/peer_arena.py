@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Any
 
 from belote_desktop import players
-from belote_desktop.commands import arena_file, arena_work
-from belote_desktop.commands.arena_file import ArenaError, Pair, Setting
+from belote_desktop.commands.arena import arena_file, arena_work
+from belote_desktop.commands.arena.arena_file import ArenaError, Pair, Setting
 from belote_desktop.engine import Card
-from belote_desktop.engine.dealing import pack
-from belote_desktop.engine.randomness import Draw
+from belote_desktop.engine.deals.dealing import pack
+from belote_desktop.engine.deals.randomness import Draw
 
 SIDES = ("ours", "theirs")
 DECISIONS = ("cards", "calls")

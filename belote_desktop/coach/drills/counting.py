@@ -10,9 +10,9 @@ from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, Pi
 from belote_desktop.coach.drills.slips import Slip, card_slips, diagnosis
 from belote_desktop.engine import Card, Contract, Item, Message, Ruleset, What
 from belote_desktop.engine.deal import Trick
+from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.match_state import SettledDeal
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
-from belote_desktop.engine.randomness import Draw
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.terms import Settlement
 from belote_desktop.engine.settlement.items import last_trick_points

@@ -10,9 +10,9 @@ from belote_desktop.coach.drills.problem import NoProblemError
 from belote_desktop.coach.lessons.wording import together, trumps_are
 from belote_desktop.engine import Card, Contract, Message, Ruleset
 from belote_desktop.engine.deal import Deal, Trick
+from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.match_state import SettledDeal
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
-from belote_desktop.engine.randomness import Draw
 from belote_desktop.records import Played
 
 LEVEL = "casual"

@@ -10,9 +10,9 @@ from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, No
 from belote_desktop.engine import CardSet, Contract, Denomination, Message, Ruleset
 from belote_desktop.engine.actions import Declaration
 from belote_desktop.engine.cards import Rank, deck_of
+from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.declarations import Contest, best_announcement, compare, in_contract, points_of, strength
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
-from belote_desktop.engine.randomness import Draw
 from belote_desktop.engine.rules.sections import DeclarationRules
 from belote_desktop.engine.rules.terms import (
     DeclarationPlace,

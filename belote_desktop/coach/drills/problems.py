@@ -12,7 +12,7 @@ from belote_desktop.coach.drills.problem import Kind, NoProblemError, Problem
 from belote_desktop.coach.drills.searched import find
 from belote_desktop.coach.drills.who_wins import who_wins
 from belote_desktop.engine import Ruleset
-from belote_desktop.engine.randomness import Draw
+from belote_desktop.engine.deals.randomness import Draw
 
 SEARCHED = (Kind.CALL, Kind.CARD)
 """Kinds that take a search: seconds, not milliseconds."""

@@ -8,7 +8,7 @@ from belote_desktop.coach.lessons.steps import Ask, Option, Step
 from belote_desktop.engine import Denomination, Message, Ruleset
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.conditions import cards_left_over
-from belote_desktop.variants.rule_sheet.table import pack_points
+from belote_desktop.variants.rule_sheet.topics.table import pack_points
 
 
 def sums(rules: Ruleset) -> object:

@@ -8,7 +8,7 @@ from belote_desktop import engine
 from belote_desktop.engine import Action, Match, Ruleset
 from belote_desktop.engine.actions import CHALLENGE, PASS
 from belote_desktop.engine.deal import Trick
-from belote_desktop.engine.randomness import Draw
+from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.rules.terms import Phase
 
 DEALS = 24

@@ -13,13 +13,13 @@ from belote_desktop.coach.lessons.deals import Deals
 from belote_desktop.coach.lessons.forbidden import forbidden_card
 from belote_desktop.coach.lessons.steps import Ask, Do, Option, Picture, Row, Step
 from belote_desktop.coach.lessons.wording import together, trumps_are
-from belote_desktop.coach.luck import denominations
+from belote_desktop.coach.looking_back.luck import denominations
 from belote_desktop.engine import CardSet, Denomination, Match, Message, Play, Ruleset, SeatView
 from belote_desktop.engine.deal import Trick
-from belote_desktop.engine.following import Situation, legal_cards
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
-from belote_desktop.engine.playing import situation_at
 from belote_desktop.engine.rank_tables import rank_table
+from belote_desktop.engine.tricks.following import Situation, legal_cards
+from belote_desktop.engine.tricks.playing import situation_at
 
 FEWEST, MOST = 3, 8
 """How many cards the hand of a task may have."""

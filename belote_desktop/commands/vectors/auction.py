@@ -17,7 +17,7 @@ from belote_desktop.commands.vectors.fields import (
 from belote_desktop.engine import Card, CardSet, Match, Result, Ruleset, Score, SettledDeal
 from belote_desktop.engine.actions import parse_seated_action
 from belote_desktop.engine.deal import Place
-from belote_desktop.engine.dealing import first_packets, pack
+from belote_desktop.engine.deals.dealing import first_packets, pack
 from belote_desktop.engine.rules.terms import Phase, Zone
 
 STATES = ("open", "contract", "passed_out")

@@ -15,9 +15,9 @@ from belote_desktop.commands.vectors.fields import (
     side_names,
 )
 from belote_desktop.engine import CardSet, Contract, Ruleset
-from belote_desktop.engine.announcing import contest, rules_here
 from belote_desktop.engine.deal import Deal, Place
 from belote_desktop.engine.declarations import Contest, best_announcement, in_contract, points_of
+from belote_desktop.engine.declarations.announcing import contest, rules_here
 from belote_desktop.engine.rules.terms import Phase, Zone
 
 

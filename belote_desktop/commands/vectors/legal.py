@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from belote_desktop.commands.vectors.fields import Fields, VectorError, read_card, read_contract
 from belote_desktop.engine import Card, Ruleset
-from belote_desktop.engine.following import legal_cards, situation
+from belote_desktop.engine.tricks.following import legal_cards, situation
 
 
 def check_legal(rules: Ruleset, case: Fields) -> str | None:

@@ -16,7 +16,7 @@ from belote_desktop.commands.vectors.fields import (
     whole_number,
 )
 from belote_desktop.engine import Contract, Denomination, Outcome, Ruleset
-from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.terms import Settlement
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from belote_desktop.commands.vectors.fields import Fields, VectorError, read_card, read_contract, read_seat
 from belote_desktop.engine import Ruleset
-from belote_desktop.engine.following import winning_place
 from belote_desktop.engine.rank_tables import rank_table
-from belote_desktop.engine.roem import roem_of
+from belote_desktop.engine.tricks.following import winning_place
+from belote_desktop.engine.tricks.roem import roem_of
 
 
 def check_winner(rules: Ruleset, case: Fields) -> str | None:

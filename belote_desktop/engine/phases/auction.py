@@ -8,7 +8,7 @@ from belote_desktop.engine.actions import Action, Play
 from belote_desktop.engine.auction import AUCTIONS, Auction, AuctionState
 from belote_desktop.engine.auction.doubles import RAISE_WORDS
 from belote_desktop.engine.deal import Deal
-from belote_desktop.engine.dealing import eldest, turned_again
+from belote_desktop.engine.deals.dealing import eldest, turned_again
 from belote_desktop.engine.events import Called, ContractMade
 from belote_desktop.engine.phases.base import Step, card_too_early
 from belote_desktop.engine.refusals import Refusal

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from belote_desktop.engine.actions import DONE, Action, Declare
-from belote_desktop.engine.announcing import announce_all, declaration_actions, declare, window_open
 from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.deal import Deal
-from belote_desktop.engine.dealing import eldest, seats_from
-from belote_desktop.engine.declaration_refusals import declaration_refusal
+from belote_desktop.engine.deals.dealing import eldest, seats_from
+from belote_desktop.engine.declarations.announcing import announce_all, declaration_actions, declare, window_open
+from belote_desktop.engine.declarations.declaration_refusals import declaration_refusal
 from belote_desktop.engine.events import Event
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.phases.base import Step

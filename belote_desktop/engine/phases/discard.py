@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from belote_desktop.engine.actions import Action, Discard
 from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.deal import Deal
-from belote_desktop.engine.discarding import discard, discarder, discards
+from belote_desktop.engine.deals.discarding import discard, discarder, discards
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.phases.base import Step
 from belote_desktop.engine.refusals import Refusal, Rule

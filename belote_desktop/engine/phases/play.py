@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from belote_desktop.engine.actions import CHALLENGE, CLAIM, Action, Play
-from belote_desktop.engine.announcing import has_four
 from belote_desktop.engine.cards import Rank
-from belote_desktop.engine.claims import claim, claim_refusal, with_claim
 from belote_desktop.engine.deal import Deal
-from belote_desktop.engine.misplay import challenge, challenge_refusal, noting, with_free_play
+from belote_desktop.engine.declarations.announcing import has_four
 from belote_desktop.engine.phases.base import Step
-from belote_desktop.engine.playing import PlayingRules, open_first_trick
 from belote_desktop.engine.refusals import Refusal
 from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.tricks.claims import claim, claim_refusal, with_claim
+from belote_desktop.engine.tricks.misplay import challenge, challenge_refusal, noting, with_free_play
+from belote_desktop.engine.tricks.playing import PlayingRules, open_first_trick
 
 
 class PlayPhase(PlayingRules):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.deal import Deal
-from belote_desktop.engine.dealing import second_deal
+from belote_desktop.engine.deals.dealing import second_deal
 from belote_desktop.engine.phases.base import Step, out_of_phase
 from belote_desktop.engine.refusals import Refusal
 from belote_desktop.engine.rules.ruleset import Ruleset

@@ -6,7 +6,7 @@ Sources: docs/rules, Misplay; docs/rules/bidding.md, Scoring; docs/rules/russian
 from __future__ import annotations
 
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.score import Item, Result, Score, What

@@ -14,17 +14,17 @@ from belote_desktop.on_demand import on_demand
 if TYPE_CHECKING:
     from belote_desktop.variants.rule_sheet.chapters import CHAPTERS, rule_sheet, section_about, sentences
     from belote_desktop.variants.rule_sheet.comparing import Row, difference
-    from belote_desktop.variants.rule_sheet.lines import Section
     from belote_desktop.variants.rule_sheet.page import Told, page
     from belote_desktop.variants.rule_sheet.pictures import pictures
     from belote_desktop.variants.rule_sheet.picturing import HIGHEST, LOWEST, Group, Picture, Pictured, in_words
+    from belote_desktop.variants.rule_sheet.topics.lines import Section
 
 __getattr__ = on_demand(
     __name__,
     {
         "belote_desktop.variants.rule_sheet.chapters": ("CHAPTERS", "rule_sheet", "section_about", "sentences"),
         "belote_desktop.variants.rule_sheet.comparing": ("Row", "difference"),
-        "belote_desktop.variants.rule_sheet.lines": ("Section",),
+        "belote_desktop.variants.rule_sheet.topics.lines": ("Section",),
         "belote_desktop.variants.rule_sheet.page": ("Told", "page"),
         "belote_desktop.variants.rule_sheet.pictures": ("pictures",),
         "belote_desktop.variants.rule_sheet.picturing": (

@@ -4,20 +4,20 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from belote_desktop.engine import Rule, Ruleset
-from belote_desktop.variants.rule_sheet.auction import AUCTION
-from belote_desktop.variants.rule_sheet.belote import DECLARING, ROEM
-from belote_desktop.variants.rule_sheet.contract import SCORING as CONTRACT
-from belote_desktop.variants.rule_sheet.dealing import DEAL, DISCARD, EXCHANGE, SECOND_DEAL
-from belote_desktop.variants.rule_sheet.declaring import DECLARATIONS
-from belote_desktop.variants.rule_sheet.doubling import DOUBLING, LOCKED
-from belote_desktop.variants.rule_sheet.ending import MATCH
 from belote_desktop.variants.rule_sheet.example import example
-from belote_desktop.variants.rule_sheet.lines import Section, completed
-from belote_desktop.variants.rule_sheet.playing import MISPLAY, PLAYING
-from belote_desktop.variants.rule_sheet.scoring import SCORING
-from belote_desktop.variants.rule_sheet.scoring import SHEET as WRITING
-from belote_desktop.variants.rule_sheet.standing import STANDING
-from belote_desktop.variants.rule_sheet.table import CARDS, DEALER, TABLE
+from belote_desktop.variants.rule_sheet.topics.auction import AUCTION
+from belote_desktop.variants.rule_sheet.topics.belote import DECLARING, ROEM
+from belote_desktop.variants.rule_sheet.topics.contract import SCORING as CONTRACT
+from belote_desktop.variants.rule_sheet.topics.dealing import DEAL, DISCARD, EXCHANGE, SECOND_DEAL
+from belote_desktop.variants.rule_sheet.topics.declaring import DECLARATIONS
+from belote_desktop.variants.rule_sheet.topics.doubling import DOUBLING, LOCKED
+from belote_desktop.variants.rule_sheet.topics.ending import MATCH
+from belote_desktop.variants.rule_sheet.topics.lines import Section, completed
+from belote_desktop.variants.rule_sheet.topics.playing import MISPLAY, PLAYING
+from belote_desktop.variants.rule_sheet.topics.scoring import SCORING
+from belote_desktop.variants.rule_sheet.topics.scoring import SHEET as WRITING
+from belote_desktop.variants.rule_sheet.topics.standing import STANDING
+from belote_desktop.variants.rule_sheet.topics.table import CARDS, DEALER, TABLE
 
 BEFORE_THE_EXAMPLE = completed((
     TABLE, CARDS, DEALER, DEAL, AUCTION, DOUBLING, SECOND_DEAL, DISCARD, EXCHANGE, *PLAYING, LOCKED, MISPLAY,

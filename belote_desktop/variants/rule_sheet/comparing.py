@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from belote_desktop.engine import Message, Ruleset
 from belote_desktop.variants.rule_sheet.chapters import CHAPTERS
-from belote_desktop.variants.rule_sheet.lines import Line
+from belote_desktop.variants.rule_sheet.topics.lines import Line
 
 
 @dataclass(frozen=True)

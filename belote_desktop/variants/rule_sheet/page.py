@@ -13,9 +13,9 @@ from belote_desktop.engine import Card, Message, Ruleset
 from belote_desktop.engine.messages import say
 from belote_desktop.resources import deck
 from belote_desktop.variants.rule_sheet.chapters import rule_sheet
-from belote_desktop.variants.rule_sheet.lines import Section
 from belote_desktop.variants.rule_sheet.pictures import pictures
 from belote_desktop.variants.rule_sheet.picturing import HIGHEST, LOWEST, Group, Picture, Pictured, in_words
+from belote_desktop.variants.rule_sheet.topics.lines import Section
 
 _PAGE = Template("""\
 <!DOCTYPE html>

@@ -6,19 +6,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from belote_desktop.engine import Card, CardSet, Denomination, Message, Rule, Ruleset, Suit
-from belote_desktop.engine.following import (
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.rank_tables import rank_table
+from belote_desktop.engine.rules.conditions import partners, raises, two_seats
+from belote_desktop.engine.tricks.following import (
     Situation,
     legal_cards,
     obligation_in_force,
     situation,
     winning_place,
 )
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
-from belote_desktop.engine.rank_tables import rank_table
-from belote_desktop.engine.rules.conditions import partners, raises, two_seats
-from belote_desktop.variants.rule_sheet.doubling import LOCKED
 from belote_desktop.variants.rule_sheet.picturing import Group, Picture, Pictured, cards_of
-from belote_desktop.variants.rule_sheet.playing import PLAYING
+from belote_desktop.variants.rule_sheet.topics.doubling import LOCKED
+from belote_desktop.variants.rule_sheet.topics.playing import PLAYING
 
 TRUMPS = Denomination.SPADES
 """Spades are trumps in every example, and the cards are from the nine up, which every pack has."""

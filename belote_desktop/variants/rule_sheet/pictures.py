@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from belote_desktop.engine import Card, Denomination, Rank, Rule, Ruleset, Suit
-from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.conditions import (
@@ -20,13 +20,13 @@ from belote_desktop.engine.rules.conditions import (
     some_fours,
 )
 from belote_desktop.engine.rules.terms import Exchange
-from belote_desktop.variants.rule_sheet.belote import ROEM
-from belote_desktop.variants.rule_sheet.combinations import long_runs_score_more, run_points
-from belote_desktop.variants.rule_sheet.declaring import FOURS_SCORE, RUNS_SCORE
-from belote_desktop.variants.rule_sheet.lines import words_of_the_game
 from belote_desktop.variants.rule_sheet.pictured_play import played
 from belote_desktop.variants.rule_sheet.picturing import Group, Picture, Pictured, cards_of, points_label
-from belote_desktop.variants.rule_sheet.table import CARDS, OTHERS_RANK, TRUMPS_RANK
+from belote_desktop.variants.rule_sheet.topics.belote import ROEM
+from belote_desktop.variants.rule_sheet.topics.combinations import long_runs_score_more, run_points
+from belote_desktop.variants.rule_sheet.topics.declaring import FOURS_SCORE, RUNS_SCORE
+from belote_desktop.variants.rule_sheet.topics.lines import words_of_the_game
+from belote_desktop.variants.rule_sheet.topics.table import CARDS, OTHERS_RANK, TRUMPS_RANK
 
 RUN = cards_of("AH", "KH", "QH", "JH", "TH")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from belote_desktop import variants
-from belote_desktop.coach import always_notions as always
+from belote_desktop.coach.ideas import always_ideas as always
 from tests.coach.deals_in_play import played
 from tests.coach.notions_speaking import dealt, says
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from belote_desktop import engine, variants
-from belote_desktop.coach import calling_notions as calling
+from belote_desktop.coach.ideas import calling_ideas as calling
 from tests.coach.notions_speaking import argues, dealt
 
 BIDDING, TURNED = variants.get("coinche"), variants.get("classic-no-decl")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from belote_desktop.coach import following_notions as following
+from belote_desktop.coach.ideas import following_ideas as following
 from tests.coach.deals_in_play import played
 from tests.coach.notions_speaking import says
 

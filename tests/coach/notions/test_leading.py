@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from belote_desktop.coach import leading
+from belote_desktop.coach.ideas import leading_ideas as leading
 from tests.coach.deals_in_play import played
 from tests.coach.notions_speaking import says
 

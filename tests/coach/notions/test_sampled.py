@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from belote_desktop.coach.sampled_notions import Sample, decides_the_deal, likely_trick
+from belote_desktop.coach.ideas.sampled_ideas import Sample, decides_the_deal, likely_trick
 from belote_desktop.engine import CardSet, Play
 from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.cards import Card

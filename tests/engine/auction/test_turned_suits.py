@@ -13,7 +13,7 @@ from belote_desktop import engine, variants
 from belote_desktop.engine.actions import PASS, TAKE, Name, Play
 from belote_desktop.engine.cards import Card, Rank, Suit
 from belote_desktop.engine.contract import Contract, Denomination
-from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.events import TurnedUp
 from belote_desktop.engine.match_state import Match
 from belote_desktop.engine.rules.fields import RulesetError

@@ -8,9 +8,9 @@ import pytest
 
 from belote_desktop import engine, variants
 from belote_desktop.engine import Card, CardSet, Contract, Denomination, Ruleset, RulesetError
-from belote_desktop.engine.arranging import arrange
 from belote_desktop.engine.deal import Deal, Stack
-from belote_desktop.engine.dealing import open_deal, pack, second_deal, turn_up_owner
+from belote_desktop.engine.deals.arranging import arrange
+from belote_desktop.engine.deals.dealing import open_deal, pack, second_deal, turn_up_owner
 from belote_desktop.engine.rules.terms import TurnUp, Zone
 
 GAMES = [game.id for game in variants.all_variants()]

@@ -8,9 +8,9 @@ from belote_desktop import engine, variants
 from belote_desktop.engine import Card, CardSet, Match, Ruleset, RulesetError
 from belote_desktop.engine.actions import PASS, TAKE, Name
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.deals.dealing import pack
+from belote_desktop.engine.deals.gathering import gather, next_deck
 from belote_desktop.engine.events import CardsDealt, TookTurnUp, TurnedUp
-from belote_desktop.engine.gathering import gather, next_deck
 from tests.engine.golden_deals import FAILED, MADE, PASSED_OUT, TIE, decks, play
 
 CLASSIC = variants.get("classic")

@@ -8,7 +8,7 @@ from belote_desktop import engine, variants
 from belote_desktop.engine import Card, CardSet, Contract, Denomination, Event, Ruleset, RulesetError
 from belote_desktop.engine.actions import Exchange
 from belote_desktop.engine.deal import Deal, Place
-from belote_desktop.engine.dealing import open_deal, pack, second_deal
+from belote_desktop.engine.deals.dealing import open_deal, pack, second_deal
 from belote_desktop.engine.events import (
     BottomShown,
     CardsDealt,

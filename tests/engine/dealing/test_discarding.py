@@ -11,7 +11,7 @@ from belote_desktop.engine import CardSet, Match, Rule
 from belote_desktop.engine.actions import Discard
 from belote_desktop.engine.cards import parse_cards
 from belote_desktop.engine.deal import Place
-from belote_desktop.engine.discarding import discarded_points
+from belote_desktop.engine.deals.discarding import discarded_points
 from belote_desktop.engine.events import Discarded
 from belote_desktop.engine.rules.terms import Phase, Zone
 

@@ -6,8 +6,8 @@ import pytest
 
 from belote_desktop import engine, variants
 from belote_desktop.engine import Card, Event, Match, Refusal, Rule, Ruleset, RulesetError
+from belote_desktop.engine.deals.exchange import dealt_first, exchange_action
 from belote_desktop.engine.events import Exchanged
-from belote_desktop.engine.exchange import dealt_first, exchange_action
 from belote_desktop.engine.rules.terms import Zone
 
 KLABERJASS = variants.get("klaberjass")

@@ -16,8 +16,8 @@ from belote_desktop import engine, variants
 from belote_desktop.engine import Card, Contract, Denomination, Match, Ruleset
 from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.deal import Deal, Place, Trick
-from belote_desktop.engine.dealing import open_deal, pack, second_deal
-from belote_desktop.engine.gathering import gather, next_deck
+from belote_desktop.engine.deals.dealing import open_deal, pack, second_deal
+from belote_desktop.engine.deals.gathering import gather, next_deck
 from belote_desktop.engine.rules.terms import Zone
 
 GAMES = [game.id for game in variants.all_variants()]

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from belote_desktop import engine, variants
 from belote_desktop.engine import Action, Card, Match, Ruleset
 from belote_desktop.engine.actions import PASS, Declare, Discard, announcement
-from belote_desktop.engine.announcing import contest
-from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.deals.dealing import pack
+from belote_desktop.engine.declarations.announcing import contest
 from belote_desktop.engine.rules.terms import Phase, Zone
 
 RULES = {

@@ -5,10 +5,10 @@ from __future__ import annotations
 from belote_desktop import engine, variants
 from belote_desktop.engine import Card, CardSet, Event, Match
 from belote_desktop.engine.deal import Place, Stack
-from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.deals.dealing import pack
+from belote_desktop.engine.deals.stacks import OpenStack, open_stacks
 from belote_desktop.engine.events import PacketLaid, TrickWon, TurnedUp, Uncovered
 from belote_desktop.engine.rules.terms import Zone
-from belote_desktop.engine.stacks import OpenStack, open_stacks
 
 DECOUVERTE = variants.get("decouverte")
 

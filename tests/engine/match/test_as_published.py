@@ -10,13 +10,13 @@ import pytest
 from belote_desktop import engine, variants
 from belote_desktop.engine import Match, Ruleset
 from belote_desktop.engine.actions import Bid, BidKind
-from belote_desktop.engine.belote import belote_pairs
 from belote_desktop.engine.cards import Suit
-from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.events import BeloteSaid
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.terms import Phase, Shuffle
-from belote_desktop.variants.as_published import AS_PUBLISHED
+from belote_desktop.engine.tricks.belote import belote_pairs
+from belote_desktop.variants.families.as_published import AS_PUBLISHED
 from belote_desktop.variants.filled_in import FILLED_IN
 from belote_desktop.variants.reported import REPORTS, Report
 from belote_desktop.variants.rule_sets import rule_sets

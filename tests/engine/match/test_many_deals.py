@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from belote_desktop import engine, variants
-from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.score import total
 from tests.engine.random_play import GAMES, choose
 

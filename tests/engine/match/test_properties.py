@@ -12,14 +12,14 @@ from belote_desktop import engine, variants
 from belote_desktop.engine import Card, CardSet, Match, Result
 from belote_desktop.engine.actions import CHALLENGE, Declare, Play, announcement
 from belote_desktop.engine.deal import Deal
-from belote_desktop.engine.dealing import pack
-from belote_desktop.engine.discarding import discarded_points
+from belote_desktop.engine.deals.dealing import pack
+from belote_desktop.engine.deals.discarding import discarded_points
 from belote_desktop.engine.events import CardsDealt
-from belote_desktop.engine.following import OBLIGATIONS, card_refusal, legal_cards
-from belote_desktop.engine.playing import contest, seat_situation
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.terms import CoincheTiming, Misplay, Phase, Zone
 from belote_desktop.engine.score import total
+from belote_desktop.engine.tricks.following import OBLIGATIONS, card_refusal, legal_cards
+from belote_desktop.engine.tricks.playing import contest, seat_situation
 from tests.engine.random_play import GAMES, choose, drawn_rules, settled_deals, steps
 
 every_game = pytest.mark.parametrize("game", GAMES)

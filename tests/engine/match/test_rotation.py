@@ -10,9 +10,9 @@ from belote_desktop.engine.between_deals import next_dealer
 from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.engine.match_end import PLAY_ON, Standing, Verdict, verdict
 from belote_desktop.engine.match_state import SettledDeal
-from belote_desktop.engine.playing import first_leader
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.score import Result, Score
+from belote_desktop.engine.tricks.playing import first_leader
 from tests.engine.open_deals import lay_out
 
 HANDS = ("7S", "8S", "9S", "TS")

@@ -7,10 +7,10 @@ import pytest
 from belote_desktop import variants
 from belote_desktop.engine import Ruleset
 from belote_desktop.engine.actions import parse_declaration
-from belote_desktop.engine.belote import belote_pairs, is_blocked
 from belote_desktop.engine.cards import Card, parse_cards
 from belote_desktop.engine.deal import Deal, Trick
 from belote_desktop.engine.events import BeloteSaid
+from belote_desktop.engine.tricks.belote import belote_pairs, is_blocked
 from tests.engine.open_deals import begin, lay_out, offered, play
 
 BULGARIAN = variants.get("belot-bg")

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from belote_desktop import variants
 from belote_desktop.engine import CardSet, Denomination, Event, Ruleset
 from belote_desktop.engine.actions import Announce, Declaration, parse_declaration
-from belote_desktop.engine.announcing import contest
 from belote_desktop.engine.cards import Rank, deck_of
 from belote_desktop.engine.declarations import (
     best_announcement,
@@ -21,6 +20,7 @@ from belote_desktop.engine.declarations import (
     points_of,
     strength,
 )
+from belote_desktop.engine.declarations.announcing import contest
 from belote_desktop.engine.events import Announced, BeloteSaid, CardPlayed, DeclarationsVoid, Shown
 from belote_desktop.engine.rules.sections import DeclarationRules
 from belote_desktop.engine.rules.terms import Phase

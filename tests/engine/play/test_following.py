@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from belote_desktop import variants
 from belote_desktop.engine import CardSet, Denomination, Ruleset, Suit
 from belote_desktop.engine.cards import Card, Rank, deck_of
-from belote_desktop.engine.following import card_refusal, legal_cards, obligation_in_force, situation
+from belote_desktop.engine.tricks.following import card_refusal, legal_cards, obligation_in_force, situation
 
 PACK = deck_of(Rank.SIX)
 STRENGTH = {"trump": "678QKTA9J", "plain": "6789JQKTA"}

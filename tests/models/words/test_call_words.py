@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 from belote_desktop import variants
 from belote_desktop.engine.actions import Discard, Say, Word, parse_any_action
 from belote_desktop.engine.contract import Contract, Denomination
-from belote_desktop.models import words
+from belote_desktop.models.words import words
 
 
 @pytest.fixture(autouse=True)

@@ -11,12 +11,12 @@ from belote_desktop import variants
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.deal import Misplayed
 from belote_desktop.engine.events import Challenged
-from belote_desktop.engine.following import OBLIGATIONS
 from belote_desktop.engine.refusals import Rule
-from belote_desktop.models import words
-from belote_desktop.models.challenge_words import challenge_text, misplay_text, verdict_text
-from belote_desktop.models.names import Names
-from belote_desktop.models.sides import Sides
+from belote_desktop.engine.tricks.following import OBLIGATIONS
+from belote_desktop.models.words import words
+from belote_desktop.models.words.challenge_words import challenge_text, misplay_text, verdict_text
+from belote_desktop.models.words.names import Names
+from belote_desktop.models.words.sides import Sides
 
 PAIRS = Sides(variants.get("belot-bg"), Names(("Anna", "Samir", "Léa", "Karim"), 0))
 THREE = Sides(variants.get("belote-3p-24"), Names(("Anna", "Samir", "Léa"), 0))

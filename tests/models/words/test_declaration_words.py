@@ -9,8 +9,8 @@ from belote_desktop.engine.actions import BELOTE, Announce, Declaration
 from belote_desktop.engine.cards import parse_cards
 from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.engine.score import Item, What
-from belote_desktop.models import words
-from belote_desktop.models.sheet_items import item_text
+from belote_desktop.models.score_sheet.sheet_items import item_text
+from belote_desktop.models.words import words
 from belote_desktop.variants import own_game
 from belote_desktop.variants.kinship import declared
 from belote_desktop.variants.rule_sheet.chapters import rule_sheet

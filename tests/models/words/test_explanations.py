@@ -51,13 +51,13 @@ from belote_desktop.engine.actions import (
 )
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.deal import SIGHT, Place
-from belote_desktop.engine.dealing import pack
+from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.rules.terms import AuctionModel, Phase, Sight, Zone
-from belote_desktop.models import words
-from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import words
+from belote_desktop.models.words.names import Names
 from belote_desktop.variants.rule_sheet import rule_sheet, section_about
-from belote_desktop.windows.languages import PSEUDO, Languages, available
+from belote_desktop.windows.look.languages import PSEUDO, Languages, available
 from tests.engine.random_play import GAMES
 from tests.models.words.true_reasons import CHECKS, Refused, is_true
 

@@ -8,7 +8,7 @@ import pytest
 
 from belote_desktop import variants
 from belote_desktop.engine.rules.ruleset import SECTION_OF
-from belote_desktop.models.game_words import differences
+from belote_desktop.models.games.game_words import differences
 
 DEALING = ("deck", "dealer", "deal")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from belote_desktop.engine import CardSet
-from belote_desktop.models.card_words import RANK_LETTERS, card_name, card_token
-from belote_desktop.models.reading_aloud import read_aloud
+from belote_desktop.models.words.card_words import RANK_LETTERS, card_name, card_token
+from belote_desktop.models.words.reading_aloud import read_aloud
 
 PACK = CardSet.of_mask((1 << 36) - 1)
 

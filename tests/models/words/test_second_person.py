@@ -21,13 +21,19 @@ from belote_desktop.engine.events import MatchEnded
 from belote_desktop.engine.messages import say_of
 from belote_desktop.engine.score import Result, Score
 from belote_desktop.engine.view import PublicResult
-from belote_desktop.models import words
-from belote_desktop.models.event_words import event_text
-from belote_desktop.models.names import Names
-from belote_desktop.models.sheet import ScoreSheetModel
-from belote_desktop.models.sides import Sides
-from belote_desktop.table import question_lines
-from belote_desktop.windows.match_words import announcements, course, deal_verdict, match_verdict, standing
+from belote_desktop.models.score_sheet.score_sheet import ScoreSheetModel
+from belote_desktop.models.words import words
+from belote_desktop.models.words.event_words import event_text
+from belote_desktop.models.words.names import Names
+from belote_desktop.models.words.sides import Sides
+from belote_desktop.table.overlays import question_lines
+from belote_desktop.windows.match_parts.match_words import (
+    announcements,
+    course,
+    deal_verdict,
+    match_verdict,
+    standing,
+)
 
 GAMES = ("classic", "coinche", "belote-3p-24", "belot-bg", "baloot", "belote-2p", "klaverjas-amsterdam")
 OTHERS = ("Samir", "Léa", "Karim")

@@ -12,12 +12,19 @@ from belote_desktop import variants
 from belote_desktop.engine import Outcome, PublicResult, Ruleset
 from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.engine.settlement import settle
-from belote_desktop.models.deal_lines import deal_lines
-from belote_desktop.models.names import Names
-from belote_desktop.models.sheet import Column, MarksRole, NoteRole, ScoreSheetModel, points_column, total_column
-from belote_desktop.models.sheet_form import Failure, SheetForm, Unit
-from belote_desktop.models.sheet_marks import Sign, hanging_text, kept
-from belote_desktop.models.sides import Sides
+from belote_desktop.models.score_sheet.deal_lines import deal_lines
+from belote_desktop.models.score_sheet.score_sheet import (
+    Column,
+    MarksRole,
+    NoteRole,
+    ScoreSheetModel,
+    points_column,
+    total_column,
+)
+from belote_desktop.models.score_sheet.sheet_form import Failure, SheetForm, Unit
+from belote_desktop.models.score_sheet.sheet_marks import Sign, hanging_text, kept
+from belote_desktop.models.words.names import Names
+from belote_desktop.models.words.sides import Sides
 
 NAMES = Names(("Anna", "Samir", "Léa", "Karim"), 0)
 HEARTS = Contract(0, Denomination.HEARTS)

@@ -16,11 +16,11 @@ from belote_desktop.engine.refusals import Rule
 from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.engine.score import Item, Result, Score, What
 from belote_desktop.engine.view import PublicResult
-from belote_desktop.models.deal_lines import deal_lines
-from belote_desktop.models.event_words import event_text
-from belote_desktop.models.names import Names
-from belote_desktop.models.sheet import ScoreSheetModel, points_column, total_column
-from belote_desktop.models.sides import Sides
+from belote_desktop.models.score_sheet.deal_lines import deal_lines
+from belote_desktop.models.score_sheet.score_sheet import ScoreSheetModel, points_column, total_column
+from belote_desktop.models.words.event_words import event_text
+from belote_desktop.models.words.names import Names
+from belote_desktop.models.words.sides import Sides
 
 FOUR = ("Anna", "Samir", "Léa", "Karim")
 THREE = FOUR[:3]

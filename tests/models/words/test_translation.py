@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
 import belote_desktop.translations
-from belote_desktop.commands.translation import (
+from belote_desktop.commands.rules.translation import (
     TranslationError,
     Translations,
     language_of,
@@ -16,12 +16,12 @@ from belote_desktop.commands.translation import (
     read_qm,
     translations,
 )
-from belote_desktop.commands.wording import RANK_LETTERS, Wording
+from belote_desktop.commands.rules.wording import RANK_LETTERS, Wording
 from belote_desktop.engine import Card
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
 from belote_desktop.engine.rules import RULE_FIELDS
 from belote_desktop.engine.rules.ruleset import RuleName
-from belote_desktop.models import card_words
+from belote_desktop.models.words import card_words
 
 FRENCH = Path(next(iter(belote_desktop.translations.__path__))) / "belote_fr.qm"
 

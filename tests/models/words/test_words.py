@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 from belote_desktop.engine.cards import Card, CardSet, Suit
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules import RULE_FIELDS, Ruleset, RulesetError
-from belote_desktop.models import words
-from belote_desktop.models.card_words import LEFT_TO_RIGHT_MARK
+from belote_desktop.models.match.hand_order import sort_hand
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.models.sorting import sort_hand
+from belote_desktop.models.words import words
+from belote_desktop.models.words.card_words import LEFT_TO_RIGHT_MARK
 from belote_desktop.resources import deck
 from belote_desktop.variants import get
 

@@ -12,8 +12,8 @@ from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.deal import Place
 from belote_desktop.engine.rules.terms import Zone
-from belote_desktop.players.counting import strength, total_points
-from belote_desktop.players.prospects import margin
+from belote_desktop.players.calls.counting import strength, total_points
+from belote_desktop.players.calls.prospects import margin
 
 
 def asked(game: str, hand: str, calls: str = "", turn_up: str = "", **options: object) -> engine.SeatView:

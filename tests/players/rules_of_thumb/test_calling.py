@@ -9,8 +9,8 @@ import pytest
 from belote_desktop import engine, players, variants
 from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.players.calling import Caller
-from belote_desktop.players.counting import strength
+from belote_desktop.players.calls.calling import Caller
+from belote_desktop.players.calls.counting import strength
 
 RULES = variants.get("classic")
 

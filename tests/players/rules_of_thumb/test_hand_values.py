@@ -10,9 +10,9 @@ from belote_desktop import variants
 from belote_desktop.engine import CardSet
 from belote_desktop.engine.cards import Rank, deck_of
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.players.counting import strength
-from belote_desktop.players.hand_values import DENOMINATIONS, PLACE, values_for
-from belote_desktop.players.prospects import margin
+from belote_desktop.players.calls.counting import strength
+from belote_desktop.players.calls.hand_values import DENOMINATIONS, PLACE, values_for
+from belote_desktop.players.calls.prospects import margin
 
 GAMES = [game.id for game in variants.all_variants()]
 

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, variants
-from belote_desktop.commands.auction_scenes import MOMENTS, Moment
+from belote_desktop.commands.scenes.auction_scenes import MOMENTS, Moment
 from belote_desktop.engine.actions import Discard, parse_any_action
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.table import TableView
-from belote_desktop.table.buttons import ChoiceButton
-from belote_desktop.table.theme import THEMES
+from belote_desktop.table.items.theme import THEMES
+from belote_desktop.table.overlays.buttons import ChoiceButton
 from tests.table.input.test_auctions import after, at
 from tests.table.table_makers import make_table, match_after, offer, steps_of
 

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine
 from belote_desktop.engine.actions import PASS, TAKE
-from belote_desktop.table.bindings import AS_IT_COMES, Bindings, read_bindings
-from belote_desktop.table.keys import SHIFT, USES, Command
+from belote_desktop.table.items.bindings import AS_IT_COMES, Bindings, read_bindings
+from belote_desktop.table.items.keys import SHIFT, USES, Command
 from belote_desktop.table.view import TableView
 from tests.table.table_makers import make_table, match_after, offer
 

@@ -14,12 +14,12 @@ from belote_desktop.engine.actions import Bid, Discard, parse_any_action
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.terms import Phase
-from belote_desktop.models import words
+from belote_desktop.models.words import words
 from belote_desktop.table import TableView
-from belote_desktop.table.bid_levels import Bids, Level
-from belote_desktop.table.fonts import text_width
-from belote_desktop.table.geometry import Box
-from belote_desktop.table.picture import picture_of
+from belote_desktop.table.items.fonts import text_width
+from belote_desktop.table.layout.geometry import Box
+from belote_desktop.table.overlays.bid_levels import Bids, Level
+from belote_desktop.table.scene.picture import picture_of
 from tests.table.table_makers import NAMES, make_table, match_after, offer, steps_of
 
 

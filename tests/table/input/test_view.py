@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from belote_desktop import engine, variants
 from belote_desktop.engine import Card, Play
 from belote_desktop.engine.rules.terms import Phase
-from belote_desktop.models import words
-from belote_desktop.models.sorting import sort_hand
+from belote_desktop.models.match.hand_order import sort_hand
+from belote_desktop.models.words import words
 from belote_desktop.table import DARK, TableView
-from belote_desktop.table.geometry import Box
+from belote_desktop.table.layout.geometry import Box
 from tests.table.table_makers import (
     lawful_and_refused,
     make_table,

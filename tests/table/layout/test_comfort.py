@@ -8,12 +8,12 @@ from pytestqt.qtbot import QtBot
 from belote_desktop import engine, variants
 from belote_desktop.engine import Match
 from belote_desktop.engine.rules.terms import Phase
-from belote_desktop.models import words
-from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import words
+from belote_desktop.models.words.names import Names
 from belote_desktop.profile import OPTIONS
 from belote_desktop.table import TableView
-from belote_desktop.table.stage import _CARD_SIZES, _SPEEDS
+from belote_desktop.table.items.stage import _CARD_SIZES, _SPEEDS
 from tests.table.table_makers import Wishes, make_table, offer, play_on
 
 

@@ -12,12 +12,12 @@ from belote_desktop import engine, variants
 from belote_desktop.engine import Match
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Phase
-from belote_desktop.models.names import Names
+from belote_desktop.models.words.names import Names
 from belote_desktop.resources.deck import CARD_RATIO
-from belote_desktop.table.fans import hand_spots
-from belote_desktop.table.geometry import COVERED_SHIFT, Layout, Side, Spot, side_of, stacks_of
-from belote_desktop.table.seat_spots import back_spots, plate_box
-from belote_desktop.table.spots import covered_spot, stack_spots, trick_spot
+from belote_desktop.table.layout.card_positions import covered_spot, stack_spots, trick_spot
+from belote_desktop.table.layout.fans import hand_spots
+from belote_desktop.table.layout.geometry import COVERED_SHIFT, Layout, Side, Spot, side_of, stacks_of
+from belote_desktop.table.layout.seat_positions import back_spots, plate_box
 from tests.table.table_makers import NAMES, make_table, play_on
 
 SIZES = [(640, 1000), (700, 560), (900, 573), (1024, 768), (1280, 773), (1920, 1080), (2560, 1080), (3840, 2160)]

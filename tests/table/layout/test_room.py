@@ -15,13 +15,9 @@ from pytestqt.qtbot import QtBot
 from belote_desktop import engine, variants
 from belote_desktop.engine import Match
 from belote_desktop.engine.rules.terms import Phase
-from belote_desktop.models.names import Names
+from belote_desktop.models.words.names import Names
 from belote_desktop.table import TableView
-from belote_desktop.table.clear_places import clear_level, covered
-from belote_desktop.table.fans import hand_spots
-from belote_desktop.table.geometry import Box, Layout, Side, stacks_of
-from belote_desktop.table.seat_spots import back_spread, plate_box
-from belote_desktop.table.spots import (
+from belote_desktop.table.layout.card_positions import (
     card_box,
     covered_spot,
     pile_width,
@@ -31,6 +27,10 @@ from belote_desktop.table.spots import (
     trick_spot,
     turn_up_spot,
 )
+from belote_desktop.table.layout.fans import hand_spots
+from belote_desktop.table.layout.geometry import Box, Layout, Side, stacks_of
+from belote_desktop.table.layout.placement import clear_level, covered
+from belote_desktop.table.layout.seat_positions import back_spread, plate_box
 from tests.table import seen_on_table
 from tests.table.table_makers import NAMES, make_table, offer
 

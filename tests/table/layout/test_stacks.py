@@ -11,13 +11,13 @@ from belote_desktop import engine, variants
 from belote_desktop.engine import Card, Match, Play
 from belote_desktop.engine.events import Uncovered
 from belote_desktop.engine.rules.terms import Phase, Zone
-from belote_desktop.models import words
-from belote_desktop.models.names import Names
+from belote_desktop.models.words import words
+from belote_desktop.models.words.names import Names
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table import TableView
-from belote_desktop.table.geometry import Layout, Side
-from belote_desktop.table.picture import picture_of
-from belote_desktop.table.spots import stack_spots
+from belote_desktop.table.layout.card_positions import stack_spots
+from belote_desktop.table.layout.geometry import Layout, Side
+from belote_desktop.table.scene.picture import picture_of
 from tests.table.table_makers import Step, make_table, offer, play_on, steps_of
 
 GAMES = ["decouverte", "belot-2p-open"]

@@ -11,10 +11,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from belote_desktop.commands.scene_catalogue import SCENES
-from belote_desktop.commands.scene_stage import Stage
-from belote_desktop.table.clear_places import covered
-from belote_desktop.table.geometry import Box
+from belote_desktop.commands.scenes.catalogue import SCENES
+from belote_desktop.commands.scenes.stage import Stage
+from belote_desktop.table.layout.geometry import Box
+from belote_desktop.table.layout.placement import covered
 from belote_desktop.table.turned_pages import marked, paged
 
 SENTENCES = st.lists(st.text("abc", min_size=1, max_size=30), min_size=1, max_size=6)

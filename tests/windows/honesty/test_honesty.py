@@ -17,15 +17,15 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, variants
 from belote_desktop.app import Program
-from belote_desktop.commands.honesty_scenes import record_text
+from belote_desktop.commands.scenes.honesty_scenes import record_text
 from belote_desktop.engine.rules.terms import Zone
-from belote_desktop.models.honesty import count_hands, listed, open_record
+from belote_desktop.models.analysis.honesty import count_hands, listed, open_record
 from belote_desktop.models.tasks import Threads
 from belote_desktop.records import parse_view
-from belote_desktop.windows import honesty_page
-from belote_desktop.windows.honesty_page import HonestyPage, open_honesty
-from belote_desktop.windows.languages import PSEUDO
-from belote_desktop.windows.match_draft import MatchWish
+from belote_desktop.windows.drafts.match_draft import MatchWish
+from belote_desktop.windows.honesty import honesty_page
+from belote_desktop.windows.honesty.honesty_page import HonestyPage, open_honesty
+from belote_desktop.windows.look.languages import PSEUDO
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

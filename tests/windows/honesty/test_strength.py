@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import variants
 from belote_desktop.app import Program
-from belote_desktop.models.card_words import LEFT_TO_RIGHT_MARK
+from belote_desktop.models.words.card_words import LEFT_TO_RIGHT_MARK
 from belote_desktop.players import strength
 from belote_desktop.players.strength import Step
-from belote_desktop.windows.languages import PSEUDO
-from belote_desktop.windows.strength_table import Column
-from belote_desktop.windows.strength_window import StrengthWindow
+from belote_desktop.windows.honesty.strength_table import Column
+from belote_desktop.windows.honesty.strength_window import StrengthWindow
+from belote_desktop.windows.look.languages import PSEUDO
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -16,16 +16,16 @@ from belote_desktop.engine.rules.terms import Tie
 from belote_desktop.profile import OwnGames
 from belote_desktop.variants import own_game
 from belote_desktop.variants.relevance import means_something
-from belote_desktop.windows.chip_rows import Chips
-from belote_desktop.windows.controls import Menu, Segments, Switch
-from belote_desktop.windows.languages import PSEUDO
-from belote_desktop.windows.main_window import MainWindow
-from belote_desktop.windows.new_match import NewMatch
-from belote_desktop.windows.number_rows import FourPoints, Numbers, RankPoints, RunPoints
-from belote_desktop.windows.own_game_draft import EDITED, ONLY_TOGETHER, every_field_on
-from belote_desktop.windows.own_games_page import OwnGamesPage
-from belote_desktop.windows.rule_editor import GAME, SETS, RuleEditor
-from belote_desktop.windows.typed_controls import Number
+from belote_desktop.windows.drafts.chip_rows import Chips
+from belote_desktop.windows.drafts.number_rows import FourPoints, Numbers, RankPoints, RunPoints
+from belote_desktop.windows.house_rules.own_game_draft import EDITED, ONLY_TOGETHER, every_field_on
+from belote_desktop.windows.house_rules.own_games_page import OwnGamesPage
+from belote_desktop.windows.house_rules.rule_editor import GAME, SETS, RuleEditor
+from belote_desktop.windows.look.languages import PSEUDO
+from belote_desktop.windows.new_match.new_match_page import NewMatch
+from belote_desktop.windows.shell.main_window import MainWindow
+from belote_desktop.windows.widgets.controls import Menu, Segments, Switch
+from belote_desktop.windows.widgets.typed_controls import Number
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton

@@ -11,13 +11,13 @@ from belote_desktop import variants
 from belote_desktop.app import Program
 from belote_desktop.engine.rules import rule_field
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.windows.chip_rows import Chips, contract_chips, rank_chips
-from belote_desktop.windows.free_controls import RowControl, typed_control
-from belote_desktop.windows.main_window import MainWindow
-from belote_desktop.windows.number_rows import Cell, FourPoints, Numbers, RankPoints
-from belote_desktop.windows.own_game_draft import EDITED, every_field_on
-from belote_desktop.windows.rule_editor import RuleEditor
-from belote_desktop.windows.style import Style
+from belote_desktop.windows.drafts.chip_rows import Chips, contract_chips, rank_chips
+from belote_desktop.windows.drafts.free_controls import RowControl, typed_control
+from belote_desktop.windows.drafts.number_rows import Cell, FourPoints, Numbers, RankPoints
+from belote_desktop.windows.house_rules.own_game_draft import EDITED, every_field_on
+from belote_desktop.windows.house_rules.rule_editor import RuleEditor
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.shell.main_window import MainWindow
 from tests.models.memory_settings import MemorySettings
 
 CTRL = Qt.KeyboardModifier.ControlModifier

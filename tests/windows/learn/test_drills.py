@@ -18,18 +18,18 @@ from belote_desktop.coach.drills import Form, Kind
 from belote_desktop.coach.drills.counting import Count
 from belote_desktop.coach.drills.searched import DecideCard, find
 from belote_desktop.coach.judgement import Judgement
-from belote_desktop.coach.review import DealReview, Judged
+from belote_desktop.coach.looking_back.review import DealReview, Judged
 from belote_desktop.engine import CardSet, Ruleset
-from belote_desktop.models import drilling as drilling_module
-from belote_desktop.models.drilling import Drilling, mistakes_of
+from belote_desktop.models.analysis import drill_runner as drilling_module
+from belote_desktop.models.analysis.drill_runner import Drilling, mistakes_of
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.players import get
 from belote_desktop.players.pace import FULL
 from belote_desktop.players.search_player import SearchPlayer
 from belote_desktop.profile.practice import Asked, due
 from belote_desktop.records import view_text
-from belote_desktop.windows.drill_page import DAILY, DUE, DrillPage
-from belote_desktop.windows.drill_pages import open_drills
+from belote_desktop.windows.learn.drill_page import DAILY, DUE, DrillPage
+from belote_desktop.windows.learn.drill_pages import open_drills
 from tests.models.later_tasks import LaterTasks
 
 DAY = 740_000

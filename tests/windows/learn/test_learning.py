@@ -9,15 +9,15 @@ from pytestqt.qtbot import QtBot
 from belote_desktop import variants
 from belote_desktop.app import Program
 from belote_desktop.engine import Play
-from belote_desktop.windows.deal_result import DealResult
-from belote_desktop.windows.drill_page import DrillPage
-from belote_desktop.windows.honesty_page import HonestyPage
-from belote_desktop.windows.lesson_page import LessonPage
-from belote_desktop.windows.match_draft import MatchWish
-from belote_desktop.windows.replay_list import ReplayList
-from belote_desktop.windows.replay_page import ReplayPage
-from belote_desktop.windows.review_page import ReviewPage
-from belote_desktop.windows.rules_window import RulesWindow
+from belote_desktop.windows.drafts.match_draft import MatchWish
+from belote_desktop.windows.honesty.honesty_page import HonestyPage
+from belote_desktop.windows.learn.drill_page import DrillPage
+from belote_desktop.windows.learn.lesson_page import LessonPage
+from belote_desktop.windows.review.replay_list import ReplayList
+from belote_desktop.windows.review.replay_page import ReplayPage
+from belote_desktop.windows.review.review_page import ReviewPage
+from belote_desktop.windows.rule_book.rules_window import RulesWindow
+from belote_desktop.windows.score_sheet.deal_result import DealResult
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 STILL = {"animation_speed": "off", "thinking_pause": 0, "trick_hold": 0, "sound": False, "aid_claim": False}

@@ -14,11 +14,11 @@ from belote_desktop import variants
 from belote_desktop.app import Program
 from belote_desktop.coach.lessons import Ask, PlayDeal, course
 from belote_desktop.engine import Ruleset
-from belote_desktop.models.words import sentence
+from belote_desktop.models.words.words import sentence
 from belote_desktop.profile import SaveFailed
 from belote_desktop.profile.progress import Progress
-from belote_desktop.windows.lesson_page import LessonPage
-from belote_desktop.windows.lesson_pages import open_lessons
+from belote_desktop.windows.learn.lesson_page import LessonPage
+from belote_desktop.windows.learn.lesson_pages import open_lessons
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton

@@ -11,16 +11,16 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from belote_desktop.models.game_entry import entries_on
+from belote_desktop.models.games.game_entry import entries_on
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.table.painting import canvas, draw_icon, painter_on
+from belote_desktop.table.items.painting import canvas, draw_icon, painter_on
 from belote_desktop.variants import GameShelf
-from belote_desktop.windows.controls import Row, Segments, Switch
-from belote_desktop.windows.game_card import GameCard
-from belote_desktop.windows.plot import FORMS, _paint_mark
-from belote_desktop.windows.sheet import set_role
-from belote_desktop.windows.sheet_delegate import SIGN_OF
-from belote_desktop.windows.style import Style
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.new_match.game_card import GameCard
+from belote_desktop.windows.score_sheet.plot import FORMS, _paint_mark
+from belote_desktop.windows.score_sheet.sheet_delegate import SIGN_OF
+from belote_desktop.windows.widgets.controls import Row, Segments, Switch
+from belote_desktop.windows.widgets.page import set_role
 from tests.models.memory_settings import MemorySettings
 from tests.table.colour_vision import VISIONS, area_told_apart, laid_on
 

@@ -13,17 +13,17 @@ from PySide6.QtWidgets import QApplication
 
 from belote_desktop import translations
 from belote_desktop.app import Program
-from belote_desktop.commands.translation import language_of
-from belote_desktop.commands.translation import languages as languages_of_commands
-from belote_desktop.commands.translation import translations as sentences_of
+from belote_desktop.commands.rules.translation import language_of
+from belote_desktop.commands.rules.translation import languages as languages_of_commands
+from belote_desktop.commands.rules.translation import translations as sentences_of
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.events import CardPlayed, ContractMade, TrickWon
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.profile import Group, Value
 from belote_desktop.resources.sounds import SOUNDS
-from belote_desktop.windows.controls import Menu
-from belote_desktop.windows.languages import PSEUDO, SYSTEM, Languages, available, chosen, own_name
-from belote_desktop.windows.sounds import QUIET_TIME, SOUND_OF, Sounds, no_player, player
+from belote_desktop.windows.look.languages import PSEUDO, SYSTEM, Languages, available, chosen, own_name
+from belote_desktop.windows.look.sounds import QUIET_TIME, SOUND_OF, Sounds, no_player, player
+from belote_desktop.windows.widgets.controls import Menu
 from tests.models.memory_settings import MemorySettings
 
 

@@ -13,9 +13,9 @@ from belote_desktop.engine.actions import Bid, Name
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
-from belote_desktop.models import words
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.windows.languages import PSEUDO, Languages
+from belote_desktop.models.words import words
+from belote_desktop.windows.look.languages import PSEUDO, Languages
 from tests.models.memory_settings import MemorySettings
 
 

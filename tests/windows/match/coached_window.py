@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from belote_desktop import engine
 from belote_desktop.app import Program
-from belote_desktop.models.controller import MatchController, Table
-from belote_desktop.models.journal import MemoryJournal
+from belote_desktop.models.match.controller import MatchController, Table
+from belote_desktop.models.match.journal import MemoryJournal
 from belote_desktop.models.tasks import Done, ImmediateTasks, Task, Tasks
 from belote_desktop.records import Recorder
-from belote_desktop.windows.match_session import MatchSession
+from belote_desktop.windows.match.match_session import MatchSession
 from tests.coach.deals_in_play import played
 
 HANDS = {

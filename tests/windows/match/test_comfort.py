@@ -13,17 +13,17 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, variants
 from belote_desktop.app import Program
-from belote_desktop.commands.comfort_scenes import DECIDED
-from belote_desktop.models.controller import MatchController, Table
-from belote_desktop.models.journal import MemoryJournal
-from belote_desktop.models.names import Names
+from belote_desktop.commands.scenes.comfort_scenes import DECIDED
+from belote_desktop.models.match.controller import MatchController, Table
+from belote_desktop.models.match.journal import MemoryJournal
 from belote_desktop.models.tasks import ImmediateTasks
+from belote_desktop.models.words.names import Names
 from belote_desktop.records import Header, Recorder
 from belote_desktop.variants import own_game
-from belote_desktop.windows.deal_result import DealResult
-from belote_desktop.windows.match_draft import MatchWish
-from belote_desktop.windows.match_session import MatchSession
-from belote_desktop.windows.own_games_page import OwnGamesPage
+from belote_desktop.windows.drafts.match_draft import MatchWish
+from belote_desktop.windows.house_rules.own_games_page import OwnGamesPage
+from belote_desktop.windows.match.match_session import MatchSession
+from belote_desktop.windows.score_sheet.deal_result import DealResult
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

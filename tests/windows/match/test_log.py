@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 
 from belote_desktop import players, variants
 from belote_desktop.app import Program
-from belote_desktop.windows.languages import PSEUDO
-from belote_desktop.windows.match_draft import MatchWish
+from belote_desktop.windows.drafts.match_draft import MatchWish
+from belote_desktop.windows.look.languages import PSEUDO
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

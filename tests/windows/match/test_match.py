@@ -15,14 +15,14 @@ from belote_desktop.app import Program
 from belote_desktop.engine import Ruleset
 from belote_desktop.engine.actions import PASS
 from belote_desktop.profile import SaveFailed
-from belote_desktop.windows.deal_result import DealResult
-from belote_desktop.windows.languages import PSEUDO
-from belote_desktop.windows.match_draft import MatchWish
-from belote_desktop.windows.match_over import MatchOver
-from belote_desktop.windows.new_match import NewMatch
-from belote_desktop.windows.resume_offer import ResumeOffer
-from belote_desktop.windows.score_sheet import ScoreSheet
-from belote_desktop.windows.welcome import Welcome
+from belote_desktop.windows.drafts.match_draft import MatchWish
+from belote_desktop.windows.look.languages import PSEUDO
+from belote_desktop.windows.new_match.new_match_page import NewMatch
+from belote_desktop.windows.new_match.resume_offer import ResumeOffer
+from belote_desktop.windows.score_sheet.deal_result import DealResult
+from belote_desktop.windows.score_sheet.match_over import MatchOver
+from belote_desktop.windows.score_sheet.score_page import ScoreSheet
+from belote_desktop.windows.shell.welcome import Welcome
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

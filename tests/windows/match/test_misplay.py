@@ -12,17 +12,17 @@ from pytestqt.qtbot import QtBot
 from belote_desktop import engine, players, variants
 from belote_desktop.app import Program
 from belote_desktop.engine import Card, CardSet, Match, Play, Result
-from belote_desktop.models.controller import MatchController, Table
-from belote_desktop.models.journal import MemoryJournal
-from belote_desktop.models.matches import Seating, new_match
-from belote_desktop.models.names import Names
-from belote_desktop.models.recorded import read_recorded, told
+from belote_desktop.models.match.controller import MatchController, Table
+from belote_desktop.models.match.journal import MemoryJournal
+from belote_desktop.models.match.matches import Seating, new_match
+from belote_desktop.models.match.recorded import read_recorded, told
 from belote_desktop.models.tasks import ImmediateTasks
+from belote_desktop.models.words.names import Names
 from belote_desktop.records import Recorder
-from belote_desktop.windows.deal_result import DealResult
-from belote_desktop.windows.match_over import MatchOver
-from belote_desktop.windows.match_session import MatchSession
-from belote_desktop.windows.turned_tricks import TurnedTricks
+from belote_desktop.windows.match.match_session import MatchSession
+from belote_desktop.windows.score_sheet.deal_result import DealResult
+from belote_desktop.windows.score_sheet.match_over import MatchOver
+from belote_desktop.windows.score_sheet.turned_tricks import TurnedTricks
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

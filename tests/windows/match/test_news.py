@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, variants
 from belote_desktop.app import Program
-from belote_desktop.commands.scene_catalogue import SCENES
-from belote_desktop.commands.scene_stage import Stage
+from belote_desktop.commands.scenes.catalogue import SCENES
+from belote_desktop.commands.scenes.stage import Stage
 from belote_desktop.engine.actions import PASS
-from belote_desktop.table.card_item import CardItem
-from belote_desktop.table.clear_places import covered
-from belote_desktop.table.geometry import Box
-from belote_desktop.table.spots import card_box
+from belote_desktop.table.items.card_item import CardItem
+from belote_desktop.table.layout.card_positions import card_box
+from belote_desktop.table.layout.geometry import Box
+from belote_desktop.table.layout.placement import covered
 from tests.windows.match.coached_window import feeding, on_table
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

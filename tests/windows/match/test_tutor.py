@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 from belote_desktop import engine
 from belote_desktop.app import Program
 from belote_desktop.engine import Play
-from belote_desktop.models.journal import MemoryJournal
+from belote_desktop.models.match.journal import MemoryJournal
 from belote_desktop.models.tasks import Tasks
-from belote_desktop.windows.match_session import MatchSession
-from belote_desktop.windows.tutor_bar import TutorBar
+from belote_desktop.windows.match.match_session import MatchSession
+from belote_desktop.windows.match.tutor_bar import TutorBar
 from tests.models.later_tasks import LaterTasks
 from tests.windows.match.coached_window import Nobody, on_table, winning
 

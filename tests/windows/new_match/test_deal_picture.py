@@ -9,10 +9,10 @@ from PySide6.QtGui import QImage, QPainter
 from belote_desktop import variants
 from belote_desktop.engine import Ruleset
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.models.deal_sketch import DealSketch, Turned
+from belote_desktop.models.games.deal_sketch import DealSketch, Turned
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.windows.deal_picture import paint_deal
-from belote_desktop.windows.style import Style
+from belote_desktop.windows.cards.deal_picture import paint_deal
+from belote_desktop.windows.look.style import Style
 
 SIZES = (QSize(200, 74), QSize(154, 74), QSize(190, 120))
 

@@ -11,10 +11,10 @@ from belote_desktop import variants
 from belote_desktop.engine.rules import RULE_FIELDS, RulesetError
 from belote_desktop.engine.rules.terms import Tie
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.windows.controls import Menu, Segments, Switch
-from belote_desktop.windows.match_draft import SECTIONS, MatchDraft, MatchWish, fields_on, sentence_of
-from belote_desktop.windows.new_match import NewMatch
-from belote_desktop.windows.style import Style
+from belote_desktop.windows.drafts.match_draft import SECTIONS, MatchDraft, MatchWish, fields_on, sentence_of
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.new_match.new_match_page import NewMatch
+from belote_desktop.windows.widgets.controls import Menu, Segments, Switch
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -9,19 +9,19 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import variants
 from belote_desktop.engine.messages import in_english
-from belote_desktop.models.game_entry import entries_on
-from belote_desktop.models.game_search import Filter, GameSearch
-from belote_desktop.models.game_words import GameFigures
+from belote_desktop.models.games.game_entry import entries_on
+from belote_desktop.models.games.game_search import Filter, GameSearch
+from belote_desktop.models.games.game_words import GameFigures
+from belote_desktop.models.games.recent_games import known_game, recent_games
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.models.recent_games import known_game, recent_games
 from belote_desktop.variants import GameShelf, own_game
-from belote_desktop.variants.families import FAMILIES, ONE_OF_EACH
+from belote_desktop.variants.families.all_families import FAMILIES, ONE_OF_EACH
 from belote_desktop.variants.local_names import COUNTRY_CODES, LOCAL_NAMES
 from belote_desktop.variants.rule_sheet import sentences
-from belote_desktop.windows.game_card import GameCard
-from belote_desktop.windows.languages import Languages
-from belote_desktop.windows.new_match import NewMatch
-from belote_desktop.windows.style import Style
+from belote_desktop.windows.look.languages import Languages
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.new_match.game_card import GameCard
+from belote_desktop.windows.new_match.new_match_page import NewMatch
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

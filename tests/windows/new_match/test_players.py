@@ -16,11 +16,11 @@ from belote_desktop.engine.rules.terms import Direction
 from belote_desktop.players import Kind
 from belote_desktop.players import strength as figures
 from belote_desktop.players.strength import Step
-from belote_desktop.windows.languages import PSEUDO
-from belote_desktop.windows.match_draft import MatchDraft, MatchWish
-from belote_desktop.windows.new_match import PLAYERS, NewMatch
-from belote_desktop.windows.players_page import PlayersPage
-from belote_desktop.windows.seat_choice import SeatChoice
+from belote_desktop.windows.drafts.match_draft import MatchDraft, MatchWish
+from belote_desktop.windows.look.languages import PSEUDO
+from belote_desktop.windows.new_match.new_match_page import PLAYERS, NewMatch
+from belote_desktop.windows.new_match.players_page import PlayersPage
+from belote_desktop.windows.new_match.seat_choice import SeatChoice
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

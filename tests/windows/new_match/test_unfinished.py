@@ -12,17 +12,17 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import players, variants
 from belote_desktop.app import Program
-from belote_desktop.models.matches import Seating, Workers, new_match
-from belote_desktop.models.names import Names
+from belote_desktop.models.match.matches import Seating, Workers, new_match
 from belote_desktop.models.tasks import ImmediateTasks
+from belote_desktop.models.words.names import Names
 from belote_desktop.profile import Saves
-from belote_desktop.windows.entry_list import FRAME, Entry, EntryList
-from belote_desktop.windows.match_draft import MatchWish
-from belote_desktop.windows.match_picture import MatchPicture
-from belote_desktop.windows.resume_offer import ResumeOffer
-from belote_desktop.windows.saved_matches import summaries
-from belote_desktop.windows.style import Style
-from belote_desktop.windows.unfinished import UnfinishedWindow
+from belote_desktop.windows.drafts.match_draft import MatchWish
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.new_match.match_picture import MatchPicture
+from belote_desktop.windows.new_match.resume_offer import ResumeOffer
+from belote_desktop.windows.new_match.saved_matches import summaries
+from belote_desktop.windows.new_match.unfinished import UnfinishedWindow
+from belote_desktop.windows.widgets.entry_list import FRAME, Entry, EntryList
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

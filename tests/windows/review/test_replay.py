@@ -11,17 +11,17 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, records
 from belote_desktop.app import Program
-from belote_desktop.coach.what_if import How
-from belote_desktop.commands.replay_scenes import recorded
+from belote_desktop.coach.looking_back.what_if import How
+from belote_desktop.commands.scenes.replay_scenes import recorded
 from belote_desktop.engine.rules.terms import Phase, Zone
-from belote_desktop.models import replaying
-from belote_desktop.models.controller import MatchController
-from belote_desktop.models.recorded import Recorded
+from belote_desktop.models.analysis import replay as replaying
+from belote_desktop.models.match.controller import MatchController
+from belote_desktop.models.match.recorded import Recorded
 from belote_desktop.records import Header
-from belote_desktop.windows.replay_list import ReplayList
-from belote_desktop.windows.replay_page import ReplayPage
-from belote_desktop.windows.replay_pages import ReplayPages, open_replay
-from belote_desktop.windows.score_sheet import ScoreSheet
+from belote_desktop.windows.review.replay_list import ReplayList
+from belote_desktop.windows.review.replay_page import ReplayPage
+from belote_desktop.windows.review.replay_pages import ReplayPages, open_replay
+from belote_desktop.windows.score_sheet.score_page import ScoreSheet
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 KEY, BUTTON = Qt.Key, Qt.MouseButton.LeftButton

@@ -14,17 +14,17 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, variants
 from belote_desktop.app import Program
-from belote_desktop.coach.review import DealReview, Judged, Verdict, review_deal
-from belote_desktop.coach.review_text import deal_key, review_data
-from belote_desktop.commands.review_scenes import recorded
-from belote_desktop.commands.scene_stage import NAMES
+from belote_desktop.coach.looking_back.review import DealReview, Judged, Verdict, review_deal
+from belote_desktop.coach.looking_back.review_text import deal_key, review_data
+from belote_desktop.commands.scenes.review_scenes import recorded
+from belote_desktop.commands.scenes.stage import NAMES
 from belote_desktop.engine import Play
-from belote_desktop.models import review_words
-from belote_desktop.models.reviewing import settled_deals
-from belote_desktop.windows.languages import PSEUDO
-from belote_desktop.windows.review_board import CardButton, ReviewBoard
-from belote_desktop.windows.review_moment import is_asked
-from belote_desktop.windows.review_page import ReviewPage
+from belote_desktop.models.analysis.reviewer import settled_deals
+from belote_desktop.models.words import review_words
+from belote_desktop.windows.look.languages import PSEUDO
+from belote_desktop.windows.review.review_board import CardButton, ReviewBoard
+from belote_desktop.windows.review.review_moment import is_asked
+from belote_desktop.windows.review.review_page import ReviewPage
 from tests.models.later_tasks import LaterTasks
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

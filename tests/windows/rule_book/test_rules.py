@@ -16,15 +16,15 @@ from pytestqt.qtbot import QtBot
 from belote_desktop import engine, variants
 from belote_desktop.engine import Refusal, Rule
 from belote_desktop.engine.messages import say
-from belote_desktop.models.finding import SheetSearch, spots
-from belote_desktop.models.help_topic import help_topic
-from belote_desktop.models.picture_words import alternative
+from belote_desktop.models.games.help_topic import help_topic
+from belote_desktop.models.games.text_search import SheetSearch, spots
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.table.pixmaps import Look
+from belote_desktop.models.words.picture_words import alternative
+from belote_desktop.table.items.pixmaps import Look
 from belote_desktop.variants.rule_sheet import pictures, rule_sheet, section_about
-from belote_desktop.windows.languages import PSEUDO, Languages
-from belote_desktop.windows.rules_window import RulesWindow
-from belote_desktop.windows.style import Style
+from belote_desktop.windows.look.languages import PSEUDO, Languages
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.rule_book.rules_window import RulesWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import players, variants
 from belote_desktop.app import Program
-from belote_desktop.windows.about import AboutWindow
-from belote_desktop.windows.match_draft import MatchWish
-from belote_desktop.windows.match_over import MatchOver
-from belote_desktop.windows.new_match import NewMatch
-from belote_desktop.windows.resume_offer import ResumeOffer
+from belote_desktop.windows.drafts.match_draft import MatchWish
+from belote_desktop.windows.new_match.new_match_page import NewMatch
+from belote_desktop.windows.new_match.resume_offer import ResumeOffer
+from belote_desktop.windows.score_sheet.match_over import MatchOver
+from belote_desktop.windows.shell.about import AboutWindow
 from tests.program.whole_program import Programs
 from tests.records.recorded_matches import finished_match, record_match
 

@@ -10,16 +10,16 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, players, variants
 from belote_desktop.engine import Match
-from belote_desktop.models.deal_lines import Line
-from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.models.sheet import Column, ResultRole, points_column, total_column
-from belote_desktop.models.sides import Sides
-from belote_desktop.windows.languages import PSEUDO, Languages
-from belote_desktop.windows.plot import scale_of
-from belote_desktop.windows.score_sheet import WIDEST, ScoreSheet
-from belote_desktop.windows.score_table import ScoreTable
-from belote_desktop.windows.style import Style
+from belote_desktop.models.score_sheet.deal_lines import Line
+from belote_desktop.models.score_sheet.score_sheet import Column, ResultRole, points_column, total_column
+from belote_desktop.models.words.names import Names
+from belote_desktop.models.words.sides import Sides
+from belote_desktop.windows.look.languages import PSEUDO, Languages
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.match_parts.score_table import ScoreTable
+from belote_desktop.windows.score_sheet.plot import scale_of
+from belote_desktop.windows.score_sheet.score_page import WIDEST, ScoreSheet
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

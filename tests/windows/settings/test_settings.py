@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.profile import OPTIONS, Group, SaveFailed, Settings, Value
-from belote_desktop.table.theme import DARK, LIGHT
-from belote_desktop.windows.controls import Menu, Row, Segments, Switch
-from belote_desktop.windows.setting_rows import NumberSlider, TextField
-from belote_desktop.windows.settings_dialog import AIDS, BUNDLES, SettingsDialog
-from belote_desktop.windows.style import Style
+from belote_desktop.table.items.theme import DARK, LIGHT
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.settings.setting_rows import NumberSlider, TextField
+from belote_desktop.windows.settings.settings_dialog import AIDS, BUNDLES, SettingsDialog
+from belote_desktop.windows.widgets.controls import Menu, Row, Segments, Switch
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from belote_desktop.commands.scene_catalogue import SCENES
-from belote_desktop.commands.scene_stage import Stage
+from belote_desktop.commands.scenes.catalogue import SCENES
+from belote_desktop.commands.scenes.stage import Stage
 
 LONG = "This sentence is as long as the longest news there may be, and says what a hint of the auction would say. " * 2
 

@@ -13,26 +13,26 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, players, variants
-from belote_desktop.commands.strength_scenes import made_up
+from belote_desktop.commands.scenes.strength_scenes import made_up
 from belote_desktop.engine import Match, Rule, SeatView
-from belote_desktop.models.names import Names
 from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words.names import Names
 from belote_desktop.profile import Directories, Saves
-from belote_desktop.windows.about import AboutWindow
-from belote_desktop.windows.deal_result import DealResult
-from belote_desktop.windows.keys_window import KeysWindow
-from belote_desktop.windows.languages import PSEUDO, Languages, available, own_name
-from belote_desktop.windows.match_over import MatchOver
-from belote_desktop.windows.new_match import NewMatch
-from belote_desktop.windows.overlay import Overlay
-from belote_desktop.windows.resume_offer import MatchSummary, ResumeOffer
-from belote_desktop.windows.rules_window import RulesWindow
-from belote_desktop.windows.score_sheet import ScoreSheet
-from belote_desktop.windows.settings_dialog import SettingsDialog
-from belote_desktop.windows.strength_window import StrengthWindow
-from belote_desktop.windows.style import Style
-from belote_desktop.windows.unfinished import UnfinishedWindow
-from belote_desktop.windows.welcome import Welcome
+from belote_desktop.windows.honesty.strength_window import StrengthWindow
+from belote_desktop.windows.look.languages import PSEUDO, Languages, available, own_name
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.new_match.new_match_page import NewMatch
+from belote_desktop.windows.new_match.resume_offer import MatchSummary, ResumeOffer
+from belote_desktop.windows.new_match.unfinished import UnfinishedWindow
+from belote_desktop.windows.rule_book.rules_window import RulesWindow
+from belote_desktop.windows.score_sheet.deal_result import DealResult
+from belote_desktop.windows.score_sheet.match_over import MatchOver
+from belote_desktop.windows.score_sheet.score_page import ScoreSheet
+from belote_desktop.windows.settings.settings_dialog import SettingsDialog
+from belote_desktop.windows.shell.about import AboutWindow
+from belote_desktop.windows.shell.keys_window import KeysWindow
+from belote_desktop.windows.shell.welcome import Welcome
+from belote_desktop.windows.widgets.overlay import Overlay
 from tests.models.memory_settings import MemorySettings
 from tests.program.seen_in_window import problems
 
@@ -178,7 +178,7 @@ def test_everything_that_is_said_goes_through_the_translators(window: QWidget, l
 def test_about_says_whether_the_search_is_compiled(
     style: Style, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, compiled: bool, said: str
 ) -> None:
-    monkeypatch.setattr("belote_desktop.windows.about.is_compiled", lambda: compiled)
+    monkeypatch.setattr("belote_desktop.windows.shell.about.is_compiled", lambda: compiled)
     window = AboutWindow(style, Directories.under(Path("profile")))
     qtbot.addWidget(window)
     assert said in window.speed.text()

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.app import Program
-from belote_desktop.table.keys import Command
-from belote_desktop.windows.key_cap import NO_KEY
-from belote_desktop.windows.keys_window import KeysWindow
+from belote_desktop.table.items.keys import Command
+from belote_desktop.windows.shell.keys_window import KeysWindow
+from belote_desktop.windows.widgets.key_cap import NO_KEY
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from belote_desktop.app import Program
 from belote_desktop.models import licences
 from belote_desktop.models.licences import Part
-from belote_desktop.windows.about import AboutWindow
-from belote_desktop.windows.licences_window import LicencesWindow
+from belote_desktop.windows.shell.about import AboutWindow
+from belote_desktop.windows.shell.licences_window import LicencesWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

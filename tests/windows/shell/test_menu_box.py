@@ -7,8 +7,8 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from belote_desktop.windows.controls import BESIDE_TEXT, Menu
-from belote_desktop.windows.style import Style
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.controls import BESIDE_TEXT, Menu
 
 LONG = "Before the first deal, and then only after a deal in which nobody has taken, otherwise the cards are cut"
 SHORT = "Never"

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import variants
 from belote_desktop.app import Program
-from belote_desktop.windows.main_window import MainWindow
-from belote_desktop.windows.match_draft import MatchWish
-from belote_desktop.windows.sheet import Sheet
+from belote_desktop.windows.drafts.match_draft import MatchWish
+from belote_desktop.windows.shell.main_window import MainWindow
+from belote_desktop.windows.widgets.page import Sheet
 
 QUICK = {"animation_speed": "off", "thinking_pause": 0, "trick_hold": 0, "sound": False}
 OPENINGS: dict[str, Callable[[MainWindow], object]] = {

@@ -15,9 +15,9 @@ from belote_desktop.commands.main import run
 from belote_desktop.faults import Faults
 from belote_desktop.opening import Opening
 from belote_desktop.profile import Directories, Profile
-from belote_desktop.profile.exporting import export_profile
-from belote_desktop.windows.frame import Frame, Left
-from belote_desktop.windows.main_window import MainWindow
+from belote_desktop.profile.archive.exporting import export_profile
+from belote_desktop.windows.shell.main_window import MainWindow
+from belote_desktop.windows.shell.startup_window import Frame, Left
 from tests.records.recorded_matches import record_match
 
 RUNNING = record_match(variants.get("classic"), 7, steps=30, undo=0)

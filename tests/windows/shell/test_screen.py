@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import variants
 from belote_desktop.app import Program, build
-from belote_desktop.models.matches import Workers
+from belote_desktop.models.match.matches import Workers
 from belote_desktop.models.tasks import ImmediateTasks
-from belote_desktop.windows.match_draft import MatchWish
+from belote_desktop.windows.drafts.match_draft import MatchWish
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -1,0 +1,156 @@
+"""Notions of any card: the last trick, all the tricks, belote, roem, deals played for the fewest points."""
+
+from __future__ import annotations
+
+from belote_desktop.coach.ideas.facts import is_halfway, masters, side_keeps, sure_winners, swept_by, trumps_played
+from belote_desktop.coach.ideas.idea import Notion
+from belote_desktop.engine.cards import Card, CardSet, Rank
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.settlement.items import last_trick_points
+from belote_desktop.engine.tricks.roem import counts_roem, roem_of
+from belote_desktop.players.knowledge import Knowledge
+from belote_desktop.players.weighing.sweeping import sweep_worth
+from belote_desktop.variants.kinship import declared
+
+NEAR = 3
+"""From so many tricks before the end on the last trick is thought of."""
+
+
+def promise_last_trick(at: Knowledge, card: Card) -> Message | None:
+    """The highest trump, where it is the one sure winner, is kept for the last trick: it wins whatever is led."""
+    worth = last_trick_points(at.view.rules, by_taker=at.is_taker)
+    if not worth or not 2 <= at.tricks_left <= NEAR:
+        return None
+    winners = sure_winners(at)
+    if len(winners) != 1 or card in winners or not winners & at.legal & at.trumps:
+        return None
+    source = QT_TRANSLATE_NOOP(
+        "notions", "{cards} is your one sure winner: kept, it takes the last trick and its {points}."
+    )
+    return say(source, cards=winners, points=worth)
+
+
+def hope_for_last_trick(at: Knowledge, card: Card) -> Message | None:
+    """A master of another suit is still the best hope for the last trick."""
+    worth = last_trick_points(at.view.rules, by_taker=at.is_taker)
+    kept = CardSet(other for other in at.legal if at.is_master(other))
+    if not worth or not 2 <= at.tricks_left <= NEAR or card in kept or len(kept) != 1 or kept & at.trumps:
+        return None
+    source = QT_TRANSLATE_NOOP("notions", "Nothing higher than {cards} is out in its suit: it may win the last trick.")
+    return say(source, cards=kept)
+
+
+def play_for_capot(at: Knowledge, card: Card) -> Message | None:
+    """The side that has won every trick, half of them at least, goes on winning where that counts."""
+    worth = sweep_worth(at.view.rules, at.contract, by_taker=at.is_taker)
+    if not worth or not is_halfway(at) or not swept_by(at, ours=True) or not side_keeps(at, card):
+        return None
+    if at.contract.negative or all(side_keeps(at, other) for other in at.legal):
+        return None
+    source = QT_TRANSLATE_NOOP(
+        "notions", "Every trick so far was won by you or your partner: this one can be won for certain too."
+    )
+    if not at.partners:
+        source = QT_TRANSLATE_NOOP("notions", "You have won every trick so far: this one you can win for certain too.")
+    return say(source)
+
+
+def avoid_capot(at: Knowledge, card: Card) -> Message | None:
+    """One trick is enough against losing them all."""
+    if not is_halfway(at) or not swept_by(at, ours=False) or at.contract.negative or not side_keeps(at, card):
+        return None
+    source = QT_TRANSLATE_NOOP(
+        "notions", "The opponents have won every trick so far: this one can be won from them for certain."
+    )
+    return say(source)
+
+
+def hold_belote(at: Knowledge, card: Card) -> Message | None:
+    """King and queen of trumps are worth more together: another trump goes first."""
+    pair = _belote(at)
+    if len(pair) < 2 or card in pair or not pair & at.legal:
+        return None
+    source = QT_TRANSLATE_NOOP("notions", "{cards} make a {belote}: keep both, and play another card while you can.")
+    return say(source, cards=pair, belote=declared(at.view.rules).belote)
+
+
+def say_belote(at: Knowledge, card: Card) -> Message | None:
+    """A card of the belote brings its points."""
+    pair = _belote(at)
+    if card not in pair or len(pair) < 2 or not side_keeps(at, card):
+        return None
+    source = QT_TRANSLATE_NOOP("notions", "With {cards} you have {belote}, and the trick is certain: play it.")
+    return say(source, cards=pair, belote=declared(at.view.rules).belote)
+
+
+def _belote(at: Knowledge) -> CardSet:
+    if at.trump is None or not at.view.rules.belote.belote:
+        return CardSet()
+    return at.hand & CardSet((Card.of(Rank.KING, at.trump), Card.of(Rank.QUEEN, at.trump)))
+
+
+def make_roem(at: Knowledge, card: Card) -> Message | None:
+    """Cards that meet in a trick score for the side that wins it."""
+    if at.leads or not counts_roem(at.view.rules) or not side_keeps(at, card):
+        return None
+    gained = _roem(at, card)
+    if not gained:
+        return None
+    source = QT_TRANSLATE_NOOP("notions", "Cards meet in this trick, and it is yours for certain: {points} of roem.")
+    return say(source, points=gained)
+
+
+def deny_roem(at: Knowledge, card: Card) -> Message | None:
+    """No roem is made for the other side."""
+    if at.leads or not counts_roem(at.view.rules) or at.partner_winning or at.overtakes(card) or _roem(at, card):
+        return None
+    if not any(_roem(at, other) for other in at.legal):
+        return None
+    return say(QT_TRANSLATE_NOOP("notions", "The opponents are winning: let no cards meet that score for them."))
+
+
+def _roem(at: Knowledge, card: Card) -> int:
+    denomination, rules = at.contract.denomination, at.view.rules
+    return roem_of(rules, denomination, (*at.trick, card)) - roem_of(rules, denomination, at.trick)
+
+
+def avoid_points(at: Knowledge, card: Card) -> Message | None:
+    """Where points count against their owner the trick is left to others."""
+    if not at.contract.negative or at.leads or at.overtakes(card) or not any(map(at.overtakes, at.legal)):
+        return None
+    return say(QT_TRANSLATE_NOOP("notions", "Points count against you here: leave the trick to others."))
+
+
+def count_trumps(at: Knowledge, card: Card) -> Message | None:
+    """Who counts the trumps knows when the highest cards cannot be ruffed, and when the own trumps draw the rest."""
+    played, unseen = trumps_played(at), at.out.suited(at.trump) if at.trump is not None else CardSet()
+    if not at.leads or not played or not at.is_master(card):
+        return None
+    if not unseen:
+        return None if at.is_trump(card) else say(_NO_TRUMP_OUT, played=len(played), held=len(at.trumps))
+    if not at.is_trump(card) or not at.trumps_out or len(masters(at, at.trumps)) < len(unseen):
+        return None
+    return say(_ENOUGH_TRUMPS, played=len(played), held=len(at.trumps), unseen=len(unseen))
+
+
+_NO_TRUMP_OUT = QT_TRANSLATE_NOOP(
+    "notions", "Trumps played: {played}, in your hand: {held}. No other is left: your highest cards cannot be ruffed."
+)
+_ENOUGH_TRUMPS = QT_TRANSLATE_NOOP(
+    "notions", "Trumps played: {played}, in your hand: {held}, unseen: {unseen}. Led from the top, yours draw them all."
+)
+
+
+ALWAYS: tuple[Notion[Knowledge, Card], ...] = (
+    Notion("promise_last_trick", QT_TRANSLATE_NOOP("notions", "The last trick"), promise_last_trick),
+    Notion("hope_for_last_trick", QT_TRANSLATE_NOOP("notions", "The last trick"), hope_for_last_trick),
+    Notion("play_for_capot", QT_TRANSLATE_NOOP("notions", "All the tricks"), play_for_capot),
+    Notion("avoid_capot", QT_TRANSLATE_NOOP("notions", "Not losing every trick"), avoid_capot),
+    Notion("say_belote", QT_TRANSLATE_NOOP("notions", "King and queen now"), say_belote),
+    Notion("hold_belote", QT_TRANSLATE_NOOP("notions", "Keeping king and queen"), hold_belote),
+    Notion("make_roem", QT_TRANSLATE_NOOP("notions", "Roem"), make_roem),
+    Notion("deny_roem", QT_TRANSLATE_NOOP("notions", "No roem for them"), deny_roem),
+    Notion("avoid_points", QT_TRANSLATE_NOOP("notions", "Keeping clear of points"), avoid_points),
+    Notion("count_trumps", QT_TRANSLATE_NOOP("notions", "Counting trumps"), count_trumps),
+)
+"""What can be argued whether one leads or follows."""

@@ -1,0 +1,265 @@
+"""Notions of the auction: what the own hand holds for or against a contract. They count cards and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from belote_desktop.coach.ideas.idea import Notion
+from belote_desktop.engine.actions import PASS, Action, Bid, Name, NameHokum
+from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
+from belote_desktop.engine.contract import Denomination
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
+from belote_desktop.engine.rank_tables import rank_table
+from belote_desktop.engine.view import SeatView
+from belote_desktop.players.calls.prospects import denominations_of, hand_for
+from belote_desktop.players.calls.raising import RAISES
+from belote_desktop.variants.kinship import declared
+
+TOP = 2
+"""The highest so many trumps decide most contracts: jack and nine in most games."""
+MANY, FEW = 4, 2
+"""From so many trumps on a suit is long, up to so many it is short."""
+
+
+@dataclass(frozen=True)
+class Calling:
+    """A seat about to call."""
+
+    view: SeatView
+
+    def undertakes(self, call: Action) -> Denomination | None:
+        """What the call makes trumps; None for a call that names nothing, or more than one thing."""
+        named = denominations_of(self.view, call)
+        return named[0] if len(named) == 1 else None
+
+    def hand(self, call: Action, denomination: Denomination) -> CardSet:
+        """The cards this seat would hold."""
+        return hand_for(self.view, call, denomination)
+
+    def top_trumps(self, suit: Suit) -> tuple[Card, ...]:
+        """The highest trumps of the game, best first."""
+        denomination = Denomination.of(suit)
+        strength = rank_table(self.view.rules.cards, denomination).strength
+        pack = (Card.of(rank, suit) for rank in Rank if rank >= self.view.rules.deck.lowest_rank)
+        return tuple(sorted(pack, key=strength.__getitem__, reverse=True)[:TOP])
+
+    def masters(self, named: Denomination) -> tuple[Card, ...]:
+        """The cards that decide a contract: the highest trumps, or the highest card of every suit."""
+        if named.suit is not None:
+            return self.top_trumps(named.suit)
+        strength = rank_table(self.view.rules.cards, named).strength
+        return tuple(max((Card.of(rank, suit) for rank in Rank), key=strength.__getitem__) for suit in Suit)
+
+    @cached_property
+    def seats_with(self) -> tuple[int, ...]:
+        """The partners of this seat."""
+        rules, seat = self.view.rules, self.view.seat
+        assert seat is not None
+        return tuple(
+            each for each in range(rules.table.seats) if each != seat and rules.side_of(each) == rules.side_of(seat)
+        )
+
+    @cached_property
+    def contracts(self) -> tuple[tuple[Action, Denomination], ...]:
+        """The calls that would undertake something, were they chosen, with what they make trumps."""
+        named = ((call, self.undertakes(call)) for call in self.view.lawful)
+        return tuple((call, denomination) for call, denomination in named if denomination is not None)
+
+
+def top_trumps(at: Calling, call: Action) -> Message | None:
+    """The jack, the nine or both make a trump suit."""
+    named = at.undertakes(call)
+    if named is None or named.suit is None:
+        return None
+    held = at.hand(call, named) & CardSet(at.top_trumps(named.suit))
+    if not held:
+        return None
+    source = QT_TRANSLATE_NOOP("notions", "With {suit} as trumps you would hold {cards}, the two highest trumps.")
+    if len(held) < TOP:
+        source = QT_TRANSLATE_NOOP(
+            "notions", "With {suit} as trumps you would hold {cards}, one of the two highest trumps."
+        )
+    return say(source, suit=named.suit, cards=held)
+
+
+def long_suit(at: Calling, call: Action) -> Message | None:
+    """Many trumps leave few to the others."""
+    named = at.undertakes(call)
+    if named is None or named.suit is None:
+        return None
+    trumps = at.hand(call, named).suited(named.suit)
+    if len(trumps) < MANY:
+        return None
+    return say(
+        QT_TRANSLATE_NOOP("notions", "You would have {number} trumps: {cards}."), number=len(trumps), cards=trumps
+    )
+
+
+def side_aces(at: Calling, call: Action) -> Message | None:
+    """Aces beside the trumps are likely tricks; with few trumps they make no contract."""
+    named = at.undertakes(call)
+    if named is None or named is Denomination.ALL_TRUMP:
+        return None
+    if named.suit is not None and len(at.hand(call, named).suited(named.suit)) <= FEW:
+        return None
+    aces = CardSet(card for card in at.hand(call, named) if card.rank is Rank.ACE and card.suit is not named.suit)
+    if len(aces) < (1 if named.suit is not None else TOP):
+        return None
+    if named.suit is None:
+        return say(
+            QT_TRANSLATE_NOOP("notions", "Without trumps your {cards} are the highest of their suits."), cards=aces
+        )
+    source = QT_TRANSLATE_NOOP("notions", "Beside trumps {cards} may win a trick.")
+    if len(aces) > 1:
+        source = QT_TRANSLATE_NOOP("notions", "Beside trumps {cards} may win a trick each.")
+    return say(source, cards=aces)
+
+
+def jacks_of_all_trumps(at: Calling, call: Action) -> Message | None:
+    """Where all suits are trump the highest trumps of each are the masters."""
+    if at.undertakes(call) is not Denomination.ALL_TRUMP:
+        return None
+    held = CardSet(card for card in at.view.hand if card == at.top_trumps(card.suit)[0])
+    if len(held) < TOP:
+        return None
+    return say(QT_TRANSLATE_NOOP("notions", "In all trump your {cards} are the highest of their suits."), cards=held)
+
+
+def belote_in_hand(at: Calling, call: Action) -> Message | None:
+    """King and queen of trumps score."""
+    named = at.undertakes(call)
+    if named is None or named.suit is None or not at.view.rules.belote.belote:
+        return None
+    pair = CardSet((Card.of(Rank.KING, named.suit), Card.of(Rank.QUEEN, named.suit)))
+    if pair & at.hand(call, named) != pair:
+        return None
+    return say(
+        QT_TRANSLATE_NOOP("notions", "{cards} would be a {belote} with {suit} as trumps."),
+        cards=pair,
+        suit=named.suit,
+        belote=declared(at.view.rules).belote,
+    )
+
+
+def support_partner(at: Calling, call: Action) -> Message | None:
+    """The partner's suit is raised with trumps or aces."""
+    named = at.undertakes(call)
+    if named is None or named.suit is None:
+        return None
+    bid = any(
+        seat in at.seats_with and isinstance(said, (Bid, Name, NameHokum)) and at.undertakes(said) is named
+        for seat, said in at.view.calls
+    )
+    held = CardSet(card for card in at.view.hand if card.suit is named.suit or card.rank is Rank.ACE)
+    if not bid or not held:
+        return None
+    source = QT_TRANSLATE_NOOP("notions", "Your partner called {suit}, and you hold {cards} for it.")
+    return say(source, suit=named.suit, cards=held)
+
+
+def no_top_trump(at: Calling, call: Action) -> Message | None:
+    """Without a jack or a nine no suit makes good trumps; a turned card that would come to the hand counts."""
+    if call != PASS:
+        return None
+    found = {named.suit: at.hand(other, named) for other, named in at.contracts if named.suit is not None}
+    if not found or any(hand & CardSet(at.top_trumps(suit)) for suit, hand in found.items()):
+        return None
+    if len(found) == 1:
+        suit = next(iter(found))
+        source = QT_TRANSLATE_NOOP("notions", "In {suit} you would hold none of {cards}, the best trumps.")
+        return say(source, suit=suit, cards=at.top_trumps(suit))
+    return say(QT_TRANSLATE_NOOP("notions", "You would hold the best trumps of no suit that you could name."))
+
+
+def short_everywhere(at: Calling, call: Action) -> Message | None:
+    """With a few trumps only a contract is hard to make."""
+    if call != PASS:
+        return None
+    longest = 0
+    for other, named in at.contracts:
+        if named.suit is None:
+            return None
+        longest = max(longest, len(at.hand(other, named).suited(named.suit)))
+    if not longest or longest > FEW:
+        return None
+    source = QT_TRANSLATE_NOOP("notions", "Trumps that you would have: {number} at most. Too few to draw the others.")
+    return say(source, number=longest)
+
+
+def few_aces(at: Calling, call: Action) -> Message | None:
+    """Passing with no ace: nothing beside the trumps wins."""
+    if call != PASS or not at.contracts or any(card.rank is Rank.ACE for card in at.view.hand):
+        return None
+    return say(QT_TRANSLATE_NOOP("notions", "You hold no ace: beside trumps you have no sure card."))
+
+
+def partner_has_called(at: Calling, call: Action) -> Message | None:
+    """What the partner undertook is left to the partner."""
+    if call != PASS:
+        return None
+    standing = next((pair for pair in reversed(at.view.calls) if at.undertakes(pair[1]) is not None), None)
+    if standing is None or standing[0] not in at.seats_with:
+        return None
+    return say(QT_TRANSLATE_NOOP("notions", "Your partner's call stands: leave it there."))
+
+
+def strong_against(at: Calling, call: Action) -> Message | None:
+    """The best trumps of the other side's suit speak for raising; where no suit is trump, masters of several suits."""
+    standing = _standing_against(at)
+    if call not in RAISES or standing is None:
+        return None
+    named, declarer = standing
+    held = at.view.hand & CardSet(at.masters(named))
+    if named.suit is None:
+        source = QT_TRANSLATE_NOOP("notions", "Against {name} you hold {cards}, the highest of their suits.")
+        return say(source, name=SeatName(declarer), cards=held) if len(held) >= TOP else None
+    source = QT_TRANSLATE_NOOP("notions", "{name} plays with {suit} as trumps, and you hold {cards}.")
+    return say(source, name=SeatName(declarer), suit=named.suit, cards=held) if held else None
+
+
+def nothing_against(at: Calling, call: Action) -> Message | None:
+    """Without a good trump of theirs, or masters of several suits, nothing speaks for raising."""
+    standing = _standing_against(at)
+    if call != PASS or standing is None or not any(word in RAISES for word in at.view.words):
+        return None
+    wanted = at.masters(standing[0])
+    held = at.view.hand & CardSet(wanted)
+    if standing[0].suit is None:
+        source = QT_TRANSLATE_NOOP(
+            "notions", "You hold too few of the cards {cards}: nothing says that they will fail."
+        )
+        return say(source, cards=wanted) if len(held) < TOP else None
+    source = QT_TRANSLATE_NOOP("notions", "Of their trumps {cards} you hold none: nothing says that they will fail.")
+    return None if held else say(source, cards=wanted)
+
+
+def _standing_against(at: Calling) -> tuple[Denomination, int] | None:
+    """What the other side's contract, or its call that stands, makes trumps, and whose it is."""
+    view = at.view
+    if view.contract is not None:
+        named, declarer = view.contract.denomination, view.contract.declarer
+    else:
+        found = ((at.undertakes(call), seat) for seat, call in reversed(view.calls))
+        standing = next(((one, seat) for one, seat in found if one is not None), None)
+        if standing is None:
+            return None
+        named, declarer = standing
+    return None if declarer == view.seat or declarer in at.seats_with else (named, declarer)
+
+
+CALLING: tuple[Notion[Calling, Action], ...] = (
+    Notion("top_trumps", QT_TRANSLATE_NOOP("notions", "The best trumps"), top_trumps),
+    Notion("support_partner", QT_TRANSLATE_NOOP("notions", "Supporting the partner"), support_partner),
+    Notion("jacks_of_all_trumps", QT_TRANSLATE_NOOP("notions", "The masters of all trump"), jacks_of_all_trumps),
+    Notion("long_suit", QT_TRANSLATE_NOOP("notions", "Many trumps"), long_suit),
+    Notion("side_aces", QT_TRANSLATE_NOOP("notions", "Aces"), side_aces),
+    Notion("belote_in_hand", QT_TRANSLATE_NOOP("notions", "King and queen in hand"), belote_in_hand),
+    Notion("strong_against", QT_TRANSLATE_NOOP("notions", "Strong against them"), strong_against),
+    Notion("partner_has_called", QT_TRANSLATE_NOOP("notions", "The partner has called"), partner_has_called),
+    Notion("no_top_trump", QT_TRANSLATE_NOOP("notions", "Weak trumps"), no_top_trump),
+    Notion("short_everywhere", QT_TRANSLATE_NOOP("notions", "Few trumps"), short_everywhere),
+    Notion("few_aces", QT_TRANSLATE_NOOP("notions", "No ace"), few_aces),
+    Notion("nothing_against", QT_TRANSLATE_NOOP("notions", "Nothing against them"), nothing_against),
+)
+"""What can be argued in an auction."""

@@ -1,0 +1,117 @@
+"""Notions that rest on possible deals: they say in how many of them, and never more than was counted.
+
+Where too few deals were counted for figures (`figures`), they say it in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TypeVar
+
+from belote_desktop.coach.figures import are_counted, is_whole, tell_something
+from belote_desktop.coach.ideas.idea import Notion
+from belote_desktop.engine.actions import Action, Play
+from belote_desktop.engine.cards import Card, CardSet
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.players.evidence import Evidence
+from belote_desktop.players.knowledge import Knowledge
+
+Key = TypeVar("Key")
+
+APART = 0.15
+"""By how much chances must differ to be told."""
+NEAR = 0.02
+"""Chances so near are held to be equal."""
+DECIDES = 0.05
+"""By how much the chance to win the deal must differ to be told."""
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A decision and the possible deals it was weighed in."""
+
+    evidence: Evidence
+    at: Knowledge | None = None
+    """None in an auction."""
+
+    @property
+    def deals(self) -> int:
+        return len(self.evidence.worlds)
+
+    @cached_property
+    def trick(self) -> Mapping[Card, float]:
+        """In what part of the deals this side wins the trick with each card, if those after play their highest."""
+        at = self.at
+        if at is None or at.view.stacks or at.view.rules.side_count != 2:
+            return {}
+        worlds = [tuple(map(CardSet.of_mask, world)) for world in self.evidence.worlds]
+        return {
+            card: sum(
+                weight * at.side_wins(card, world)
+                for world, weight in zip(worlds, self.evidence.weights, strict=True)
+            )
+            for card in at.legal
+        }  # fmt: skip
+
+    @cached_property
+    def won(self) -> Mapping[Action, float]:
+        """In what part of the deals this side wins the deal after each action that was weighed in all of them."""
+        return {each.action: each.won for each in self.evidence.weighed if is_whole(self.evidence, each)}
+
+    @property
+    def has_figures(self) -> bool:
+        """Whether shares may be told as figures."""
+        return are_counted(self.evidence)
+
+
+def likely_trick(on: Sample, action: Action) -> Message | None:
+    """The card with the best chance of the trick."""
+    if not isinstance(action, Play) or not tell_something(on.evidence) or not _stands_out(on.trick, action.card, APART):
+        return None
+    if not on.has_figures:
+        return say(_LIKELY_TRICK)
+    chances = sorted(on.trick.values())
+    source = QT_TRANSLATE_NOOP(
+        "notions",
+        "If those after you play their highest cards, this trick is yours in {share} of 100 possible deals; with your "
+        "worst card for it in {least} (deals counted: {deals}).",
+    )
+    return say(source, share=round(100 * chances[-1]), least=round(100 * chances[0]), deals=on.deals)
+
+
+def decides_the_deal(on: Sample, action: Action) -> Message | None:
+    """The action that wins the deal more often."""
+    if not tell_something(on.evidence) or not _stands_out(on.won, action, DECIDES):
+        return None
+    if not on.has_figures:
+        return say(_DECIDES)
+    next_best = max(share for share in on.won.values() if share < on.won[action] - NEAR)
+    source = QT_TRANSLATE_NOOP(
+        "notions",
+        "It wins the deal in {share} of 100 possible deals, the next best in {other} (deals counted: {deals}).",
+    )
+    return say(source, share=round(100 * on.won[action]), other=round(100 * next_best), deals=on.deals)
+
+
+_LIKELY_TRICK = QT_TRANSLATE_NOOP(
+    "notions", "If those after you play their highest cards, some of your cards win this trick more often than others."
+)
+_DECIDES = QT_TRANSLATE_NOOP("notions", "It wins the deal more often than the next best.")
+
+
+def _stands_out(chances: Mapping[Key, float], of: Key, apart: float) -> bool:
+    """Whether this one is among the best, and clearly better than the worst."""
+    if of not in chances:
+        return False
+    best, worst = max(chances.values()), min(chances.values())
+    return best - worst >= apart and chances[of] >= best - NEAR
+
+
+SAMPLED: tuple[Notion[Sample, Action], ...] = (
+    Notion("likely_trick", QT_TRANSLATE_NOOP("notions", "The chance of the trick"), likely_trick),
+)
+"""What can be argued from possible deals, beside the facts."""
+OUTCOME = Notion("decides_the_deal", QT_TRANSLATE_NOOP("notions", "The deal itself"), decides_the_deal)
+"""The last argument, where no idea speaks: what wins the deal more often."""

@@ -1,0 +1,186 @@
+"""A deal that is over, looked at again: its positions, another way on from any of them, and how others would fare."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from belote_desktop import engine, players
+from belote_desktop.engine import Event, Match
+from belote_desktop.engine.deals.dealing import open_deal
+from belote_desktop.engine.events import DealSettled, MatchEnded
+from belote_desktop.engine.match_state import SettledDeal
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.rules.fields import Choice
+from belote_desktop.players import Player
+from belote_desktop.players.effort import USUAL_SECONDS
+from belote_desktop.players.search_player import SearchPlayer
+from belote_desktop.records import Played
+from belote_desktop.search.stopping import NEVER, Stop
+
+MACHINE = "expert"
+"""The level that plays the person's seat: the strongest that plays matches."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """A moment of a deal: the match then, the action that led to it, and what that set off.
+
+    `done` is None for the deal as it was dealt, `events` tell the dealing then. After the last action the deal is
+    settled, and no other has begun.
+    """
+
+    match: Match
+    done: Played | None
+    events: tuple[Event, ...]
+
+    @property
+    def tricks(self) -> int:
+        """How many tricks are over."""
+        deal = self.match.deal or self.match.deals[-1].deal
+        return len(deal.tricks)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is left to be done."""
+        return self.match.deal is None
+
+
+class How(Choice):
+    """Who played a deal, and with which cards."""
+
+    AS_PLAYED = "as_played", QT_TRANSLATE_NOOP("coach", "as it was played")
+    MACHINE = "machine", QT_TRANSLATE_NOOP("coach", "the machine in the person's seat")
+    SWAPPED = "swapped", QT_TRANSLATE_NOOP("coach", "the machine in the person's seat, with other hands")
+
+
+@dataclass(frozen=True)
+class Version:
+    """One way a deal went: its actions, and the match with the deal settled and no other begun.
+
+    Every hand was held `moved` seats further round the table than it was dealt.
+    """
+
+    how: How
+    steps: tuple[Played, ...]
+    match: Match
+    moved: int = 0
+
+    @property
+    def settled(self) -> SettledDeal:
+        """The deal with its score."""
+        return self.match.deals[-1]
+
+
+@dataclass(frozen=True)
+class Compared:
+    """A version beside the first one: the `lead` of a side over the best other in this deal, in points, and how much
+    `better` that is than in the first.
+    """
+
+    version: Version
+    lead: int
+    better: int
+
+
+def steps_of(steps: Sequence[Played], number: int) -> tuple[Played, ...]:
+    """The actions of one deal; ValueError where there are none, or where the deal is not over: its hands are sealed."""
+    found = tuple(step for step in steps if step.before.deal is not None and step.before.deal.number == number)
+    if not found:
+        raise ValueError(f"nothing was done in deal {number}")
+    if _after(found[-1])[0].deal is not None:
+        raise ValueError(f"deal {number} is not over")
+    return found
+
+
+def positions(steps: Sequence[Played], number: int) -> tuple[Position, ...]:
+    """Every position of a deal that is over, the first as it was dealt, the last as it was settled."""
+    played = steps_of(steps, number)
+    first = played[0].before
+    return (
+        Position(first, None, engine.opening_events(first)),
+        *(Position(match, step, events) for step in played for match, events in [_after(step)]),
+    )
+
+
+def _after(step: Played) -> tuple[Match, tuple[Event, ...]]:
+    """The match after an action, and what it set off; with the deal it settled, everything of the next one left out."""
+    match, events = engine.apply(step.before, step.action, step.seat)
+    place = next((place for place, event in enumerate(events) if isinstance(event, DealSettled)), None)
+    if place is None:
+        return match, events
+    ended = tuple(event for event in events[place + 1 :] if isinstance(event, MatchEnded))
+    return match.with_(deal=None), (*events[: place + 1], *ended)
+
+
+def branch(position: Position, seed: int = 0) -> Match:
+    """The match to play on from a position, by the same rules and with the points it stood at.
+
+    It has its own future: later deals come from `seed`, whatever was dealt in the record. ValueError for a deal that
+    is settled.
+    """
+    match = position.match
+    if match.deal is None:
+        raise ValueError("the deal is settled: there is nothing to play")
+    return match.with_(seed=seed, decks=match.decks[: match.deal.number])
+
+
+def swapped(match: Match, by: int = 1) -> Match:
+    """The deal in progress dealt again with every hand `by` seats further on.
+
+    The dealer moves along, so the same deck gives each hand, talon and stack to the seat `by` places after its owner.
+    """
+    deal = match.deal
+    if deal is None:
+        raise ValueError("the match is over: there is no deal")
+    dealer = (deal.dealer + by) % match.rules.table.seats
+    moved, _ = open_deal(match.rules, deal.number, dealer, deal.deck)
+    return match.with_(deal=moved.with_(totals=deal.totals))
+
+
+def other_places(match: Match) -> tuple[int, ...]:
+    """By how many seats the hands can be moved so that each time another side holds the person's."""
+    return tuple(range(1, match.rules.side_count))
+
+
+def as_played(steps: Sequence[Played], number: int) -> Version:
+    """A deal that is over as the record tells it."""
+    played = steps_of(steps, number)
+    return Version(How.AS_PLAYED, played, _after(played[-1])[0])
+
+
+def played_by_machine(
+    match: Match, levels: Sequence[str], seed: int, *, moved: int = 0, pace: float = 1.0, stop: Stop = NEVER
+) -> Version:
+    """The deal in progress played to its end by computer players, the same every time.
+
+    `levels` are by seat; each player receives the view of its seat and nothing else. `moved` says how the hands of
+    this match were swapped. UnknownLevelError for a level there is none of; StoppedError when it is ended.
+    """
+    seated = [_stopped(players.get(level), stop) for level in levels]
+    deals, steps = len(match.deals), list[Played]()
+    while len(match.deals) == deals:
+        stop.check()
+        seat = engine.to_act(match)
+        assert seat is not None
+        view = engine.view(match, seat)
+        action = seated[seat].choose(view, seconds=USUAL_SECONDS * pace, seed=seed)
+        stop.check()
+        steps.append(Played(seat, action, match))
+        match, _ = _after(steps[-1])
+    return Version(How.SWAPPED if moved else How.MACHINE, tuple(steps), match, moved)
+
+
+def _stopped(player: Player, stop: Stop) -> Player:
+    return player.stopped_by(stop) if isinstance(player, SearchPlayer) else player
+
+
+def side_by_side(versions: Sequence[Version], seat: int) -> tuple[Compared, ...]:
+    """The versions of a deal as the side of `seat` compares them, each with the first."""
+    leads = [_lead(version, seat) for version in versions]
+    return tuple(Compared(version, lead, lead - leads[0]) for version, lead in zip(versions, leads, strict=True))
+
+
+def _lead(version: Version, seat: int) -> int:
+    side, points = version.match.rules.side_of(seat), version.settled.score.points
+    return points[side] - max(others for other, others in enumerate(points) if other != side)

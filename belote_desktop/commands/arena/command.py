@@ -1,0 +1,163 @@
+"""`belote-desktop arena`: two levels play the same deals from every side, and the difference is measured."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
+from pathlib import Path
+from typing import NoReturn
+
+from belote_desktop import engine, players
+from belote_desktop.commands.arena import arena_file, arena_work
+from belote_desktop.commands.arena.arena_figures import KINDS, report, summary
+from belote_desktop.commands.arena.arena_file import ArenaError, Pair, Setting
+from belote_desktop.commands.interruption import INTERRUPTED
+from belote_desktop.commands.terminal import complain, write
+from belote_desktop.engine.actions import Play
+from belote_desktop.engine.deals.dealing import pack
+from belote_desktop.engine.deals.randomness import Draw
+
+__all__ = ["INTERRUPTED", "ArenaError", "Pair", "Setting", "play_pair", "play_pairs", "report", "run", "summary"]
+
+
+def play_pair(setting: Setting, number: int) -> Pair:
+    """Play deal `number` with A on one side after the other: with partners at seats 0 and 2, then at 1 and 3.
+
+    Times are kept where there is something to choose, by level and kind: `a card1`, `a card`, `a call`.
+    """
+    rules = setting.rules()
+    draw = Draw(setting.seed, f"arena {number}")
+    deck, dealer = draw.shuffled(pack(rules)), draw.below(rules.table.seats)
+    times: dict[str, list[float]] = {f"{who} {kind}": [] for who in "ab" for kind in KINDS}
+    points = []
+    for side in range(rules.side_count):
+        match = engine.start(rules, setting.seed, decks=[deck], dealer=dealer)
+        while not match.deals:
+            seat = engine.to_act(match)
+            assert seat is not None
+            who = "a" if rules.side_of(seat) == side else "b"
+            seen = engine.view(match, seat)
+            kind = kind_of(seen)
+            called = bool(setting.calls) and kind == "call"
+            player = players.get(setting.calls if called else setting.a if who == "a" else setting.b)
+            begun = time.perf_counter()
+            action = player.choose(seen, seed=setting.seed + number)
+            if len(seen.lawful) > 1 and not called:
+                times[f"{who} {kind}"].append(time.perf_counter() - begun)
+            match = engine.apply(match, action)[0]
+        score = match.deals[0].score.points
+        points.append(_lead(score, side))
+    return Pair(number, tuple(points), {kind: tuple(row) for kind, row in times.items()})
+
+
+def kind_of(seen: engine.SeatView) -> str:
+    """What is decided: a card of the first trick, a later card, or anything else, a call."""
+    if not any(isinstance(action, Play) for action in seen.lawful):
+        return "call"
+    return "card" if seen.tricks else "card1"
+
+
+def _lead(score: tuple[int, ...], side: int) -> float:
+    """The points of a side less those of the others on average."""
+    others = sum(score) - score[side]
+    return score[side] - (others if len(score) == 2 else round(others / (len(score) - 1), 2))
+
+
+def _pair_of(job: tuple[Setting, int]) -> Pair:
+    return play_pair(*job)
+
+
+def play_pairs(setting: Setting, numbers: Sequence[int], by: Executor | None = None) -> Iterator[Pair]:
+    """The pairs in order, whoever plays them."""
+    return arena_work.in_order(by, _pair_of, [(setting, number) for number in numbers])
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise ArenaError(f"{message[:1].upper()}{message[1:]}. `{self.prog} --help` shows what can be asked for.")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="belote-desktop arena", description=__doc__)
+    parser.add_argument("--game", default="classic", help="the id of a game")
+    parser.add_argument("--a", default="club", help="the first level")
+    parser.add_argument("--b", default="random", help="the second level")
+    parser.add_argument("--calls", default="", metavar="LEVEL", help="the level that calls for all four seats")
+    parser.add_argument("--deals", type=int, default=200, help="how many deals, each played once from every side")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the deals")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes")
+    parser.add_argument("--dask", default="", metavar="ADDRESS", help="the scheduler of a Dask cluster that does it")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--out", type=Path, help="keep the pairs in this file and go on from it")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    return parser
+
+
+def _setting(found: argparse.Namespace) -> Setting:
+    options = []
+    for option in found.option:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise ArenaError(f"--option {option}: write it as name=value.")
+        options.append((name, value))
+    setting = Setting(found.game, found.a, found.b, found.seed, tuple(sorted(options)), found.calls)
+    check(setting)
+    if found.deals < 1 or found.jobs < 1:
+        raise ArenaError("--deals and --jobs are whole numbers from 1 on.")
+    return setting
+
+
+def check(setting: Setting) -> None:
+    """A ValueError with a sentence if the game, its options or a level do not exist."""
+    setting.rules()
+    for level in (setting.a, setting.b, *filter(None, [setting.calls])):
+        players.get(level)
+
+
+def measure(setting: Setting, deals: int, by: Executor | None, out: Path | None, pairs: list[Pair]) -> None:
+    """Add the pairs of so many deals to `pairs`: those kept in the file, then the others as they are played."""
+    done = arena_file.read_file(out, setting) if out is not None and out.exists() else []
+    pairs += [pair for pair in done if pair.number < deals]
+    played = play_pairs(setting, arena_file.missing(done, deals), by)
+    for pair in played if out is None else arena_file.kept(out, setting, played):
+        pairs.append(pair)  # one by one: what was measured before an interruption stays
+
+
+def run(args: list[str]) -> int:
+    """Run the command; 0, 2 with a sentence for arguments that cannot be used, 130 when it was interrupted."""
+    pairs: list[Pair] = []
+    status = 0
+    try:
+        found = _parser().parse_args(args)
+        setting = _setting(found)
+        with arena_work.executor(min(found.jobs, found.deals), found.dask) as by:
+            measure(setting, found.deals, by, found.out, pairs)
+    except SystemExit:  # help was asked for and shown
+        return 0
+    except KeyboardInterrupt:
+        complain(_interrupted(len(pairs), found))
+        status = INTERRUPTED
+    except (ArenaError, engine.RulesetError, players.UnknownLevelError) as problem:
+        complain(str(problem))
+        return 2
+    except OSError as problem:
+        if found.out is None:
+            raise
+        complain(f"{found.out} cannot be used: {problem.strerror}. Name another file with --out.")
+        return 2
+    if pairs:
+        result = summary(setting, pairs)
+        write(json.dumps(result) if found.json else report(result))
+    return status
+
+
+def _interrupted(done: int, found: argparse.Namespace) -> str:
+    if found.out is None:
+        return f"Interrupted after {done} of {found.deals} pairs. With --out FILE they are kept, and a run can go on."
+    return (
+        f"Interrupted: {done} of {found.deals} pairs are kept in {found.out}. "
+        "The same command goes on where this one ended."
+    )

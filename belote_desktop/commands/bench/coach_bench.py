@@ -1,0 +1,153 @@
+"""`belote-desktop bench coach`: whether the reasons of hints agree with the search, how often there is one, its time.
+
+Positions come from games of Strong players, by seed. Each is thought through twice: the second time in other possible
+deals, which judge the move that was argued for.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from random import Random
+
+from belote_desktop import engine, players, variants
+from belote_desktop.coach.advice import SAME_ALL, Advice, advise, is_choice
+from belote_desktop.coach.figures import are_counted
+from belote_desktop.coach.ideas.sampled_ideas import OUTCOME
+from belote_desktop.coach.standing import SAME
+from belote_desktop.commands.bench import review_bench
+from belote_desktop.commands.interruption import Interruption
+from belote_desktop.engine import RulesetError, SeatView
+
+GAMES = ("classic", "coinche", "belot-bg", "baloot")
+"""What is measured when no game is named."""
+POSITIONS = 75
+WITHIN = 2.0
+"""An argued move agrees with a second search if it is behind the best there by so many standard errors at most."""
+SHARE = 0.4
+"""Which part of the decisions of a game is looked at: so that positions come from many deals."""
+
+
+@dataclass(frozen=True)
+class Coached:
+    """What was found in one game; shares are parts of 1, times in seconds.
+
+    `agreement`: of the reasons given, how many argue for a move that a second search holds as good as its best.
+    `coverage`: of unforced decisions, how many get a reason; `ideas` counts only notions, neither outcomes nor
+    that nothing makes a difference; `clear_coverage`: the same of decisions whose best is clear by more than its error.
+    `figures`: how many hints may show figures, because enough possible deals were counted (`coach.figures`).
+    """
+
+    game: str
+    positions: int
+    reasons: int
+    agreement: float
+    coverage: float
+    ideas: float
+    clear: int
+    clear_coverage: float
+    figures: float
+    seconds: float
+    seconds_p95: float
+    notions: dict[str, int]
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Measure and print; 0, 2 for a game that does not exist, 130 when it was interrupted."""
+    options = _parser().parse_intermixed_args(arguments)
+    if options.review:
+        return review_bench.run(options.games or GAMES, options.planted, options.deals, options.seed, options.json)
+    ended = Interruption()
+    try:
+        found = ended.each(options.games or GAMES, lambda name: measure(name, options.positions, options.seed, ended))
+    except RulesetError as problem:
+        print(problem)
+        return 2
+    if options.json:
+        print(json.dumps({"coach": [asdict(each) for each in found]}, indent=2))
+        return ended.status
+    for each in found:
+        print(
+            f"{each.game:12} {each.positions} positions: agreement {each.agreement:.1%} of {each.reasons} reasons, "
+            f"coverage {each.coverage:.1%} (ideas {each.ideas:.1%}), {each.clear_coverage:.1%} of {each.clear} clear "
+            f"ones, figures {each.figures:.1%}; {each.seconds:.2f} s a hint, p95 {each.seconds_p95:.2f}"
+        )
+    return ended.status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="belote-desktop bench coach", description="Measure the hints.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"default: {', '.join(GAMES)}")
+    parser.add_argument("--positions", type=int, default=POSITIONS, help="how many decisions of each game")
+    parser.add_argument("--seed", type=int, default=1, help="which games they are from")
+    parser.add_argument("--review", action="store_true", help="measure the review of deals instead of the hints")
+    parser.add_argument("--planted", type=int, default=review_bench.PLANTED, help="planted blunders of each game")
+    parser.add_argument("--deals", type=int, default=review_bench.OWN_DEALS, help="deals of Experts in each game")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    return parser
+
+
+def measure(game: str, positions: int, seed: int, ended: Interruption) -> Coached:
+    """The figures of one game over so many unforced decisions that are searched; RulesetError for an unknown game."""
+    found, seconds = list[tuple[Advice, bool]](), list[float]()
+    with ended:
+        for number, view in enumerate(decisions(game, seed)):
+            begun = time.perf_counter()
+            advice = advise(view, seed=seed)
+            taken = time.perf_counter() - begun
+            if len(advice.weighed) > 1:
+                found.append((advice, _agrees(advice, seed + 1 + number)))
+                seconds.append(taken)
+            if len(found) == positions:
+                break
+    given = [agrees for advice, agrees in found if advice.reason is not None]
+    clear = [advice for advice, _ in found if advice.is_clear]
+    names = Counter(advice.reason.notion if advice.reason else "" for advice, _ in found)
+    weak = names[""] + names[OUTCOME.name] + names[SAME_ALL]
+    return Coached(
+        game=game,
+        positions=len(found),
+        reasons=len(given),
+        agreement=_share(sum(given), len(given)),
+        coverage=_share(len(given), len(found)),
+        ideas=_share(len(found) - weak, len(found)),
+        clear=len(clear),
+        clear_coverage=_share(sum(advice.reason is not None for advice in clear), len(clear)),
+        figures=_share(sum(map(_has_figures, found)), len(found)),
+        seconds=statistics.fmean(seconds) if seconds else 0.0,
+        seconds_p95=sorted(seconds)[int(0.95 * len(seconds))] if seconds else 0.0,
+        notions=dict(names.most_common()),
+    )
+
+
+def _has_figures(coached: tuple[Advice, bool]) -> bool:
+    evidence = coached[0].evidence
+    return evidence is not None and are_counted(evidence)
+
+
+def _share(part: int, whole: int) -> float:
+    return part / whole if whole else 1.0
+
+
+def decisions(game: str, seed: int) -> Iterator[SeatView]:
+    """Unforced decisions of matches between Strong players, without end."""
+    chance, player = Random(seed), players.get("strong")
+    while True:
+        match = engine.start(variants.get(game), chance.randrange(2**32))
+        while (seat := engine.to_act(match)) is not None and len(match.deals) < 2:
+            view = engine.view(match, seat)
+            if is_choice(view) and chance.random() < SHARE:
+                yield view
+            match, _ = engine.apply(match, player.choose(view, seed=seed), seat)
+
+
+def _agrees(advice: Advice, seed: int) -> bool:
+    """Whether the move is as good as the best in other possible deals too, within the error."""
+    again = advise(advice.view, seed=seed)
+    found = again.of(advice.action)
+    return found is not None and found.behind <= max(SAME, WITHIN * found.error)

@@ -1,0 +1,203 @@
+"""Measuring how long the window cannot answer while a whole deal is played and the computer thinks.
+
+The main thread's event loop gives pulses: when it has done what there was to do, when it wakes, and at every tick of a
+timer. Between two pulses nothing the person does is seen; that is a block, and what the loop sleeps is none.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from types import FrameType
+
+from PySide6.QtCore import QAbstractEventDispatcher, QObject, Qt, QTimer
+
+from belote_desktop.commands.bench.window_frames import MOVING
+from belote_desktop.commands.bench.window_player import Sitting
+
+TICK = 0.004
+"""Seconds between two ticks."""
+LONG = 0.033
+"""Seconds that a person notices: two frames of the animation left out."""
+SUSPECT = 0.012
+"""After so many seconds without a pulse it is noted where the main thread is."""
+PACKAGE = "belote_desktop"
+QT = "Qt"
+"""Where the main thread is when it is in no function of ours: painting, mostly."""
+DEPTH = 4
+"""How many of our functions tell where a block was."""
+
+
+@dataclass(frozen=True)
+class Block:
+    """Milliseconds without a pulse: in all, at work, and kept from work by other programs (None where not told).
+
+    For the rest of `elapsed` the main thread waited: for the interpreter's lock, if our other `threads` worked about as
+    long meanwhile, else for the disk, or for a thread that other programs kept from work. `at` is seconds since the
+    deals began; `where` names the functions it was in, the innermost first, and nothing where the loop slept and was
+    late to wake.
+    """
+
+    elapsed: float
+    worked: float
+    kept_waiting: float | None
+    threads: float
+    at: float
+    where: tuple[str, ...]
+
+    @property
+    def own(self) -> float:
+        """What of it is not other programs' doing."""
+        return self.elapsed - (self.kept_waiting or 0.0)
+
+
+@dataclass(frozen=True)
+class Blocks:
+    """The blocks of some deals. `longest` and `over` count what is our own doing, `elapsed_over` all of them.
+
+    Where the system does not tell what other programs took, both are the same.
+    """
+
+    game: str
+    level: str
+    deals: int
+    seconds: float
+    longest: float
+    over: int
+    elapsed_longest: float
+    elapsed_over: int
+    worked_longest: float
+    worked_over: int
+    blocks: tuple[Block, ...]
+    """Those that elapsed longer than `LONG`, the longest of our own first."""
+
+
+class QueueClock:
+    """Seconds the calling thread was ready to work and other programs had the processor; Linux tells, others do not."""
+
+    def __init__(self) -> None:
+        path = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat")
+        self._file = os.open(path, os.O_RDONLY) if path.exists() else None
+
+    def __call__(self) -> float | None:
+        if self._file is None:
+            return None
+        return int(os.pread(self._file, 100, 0).split()[1]) / 1e9
+
+    def close(self) -> None:
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
+
+
+class Pulse(QObject):
+    """Watches the event loop of the thread that makes it."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.blocks: list[Block] = []
+        self._queue = QueueClock()
+        self._main = threading.get_ident()
+        self._sleeps = False
+        self._where: tuple[str, ...] = ()
+        self._over = threading.Event()
+        self._timer = QTimer(self, interval=round(1000 * TICK), timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._beat)
+        self._loop = QAbstractEventDispatcher.instance()
+        self._loop.aboutToBlock.connect(self._fall_asleep)
+        self._loop.awake.connect(self._beat)
+        self._watcher = threading.Thread(target=self._watch, daemon=True)
+        self._begun = self._last = time.perf_counter()
+        self._worked, self._threads, self._queued = time.thread_time(), time.process_time(), self._queue()
+        self._timer.start()
+        self._watcher.start()
+
+    def end(self) -> float:
+        """Stop watching; how many seconds it was."""
+        self._beat()
+        self._timer.stop()
+        self._loop.aboutToBlock.disconnect(self._fall_asleep)
+        self._loop.awake.disconnect(self._beat)
+        self._over.set()
+        self._watcher.join()
+        self._queue.close()
+        return self._last - self._begun
+
+    def _fall_asleep(self) -> None:
+        self._beat()
+        self._sleeps = True
+
+    def _beat(self) -> None:
+        """A pulse: what went by since the last one was a block, less the tick that the loop may have slept for."""
+        now, worked, threads, queued = time.perf_counter(), time.thread_time(), time.process_time(), self._queue()
+        passed = now - self._last - (TICK if self._sleeps else 0.0)
+        if passed > SUSPECT:
+            kept = None if queued is None or self._queued is None else 1000 * min(passed, queued - self._queued)
+            did, beside = 1000 * (worked - self._worked), 1000 * (threads - self._threads)
+            at = self._last - self._begun
+            self.blocks.append(Block(1000 * passed, did, kept, max(0.0, beside - did), at, self._where))
+        self._last, self._worked, self._threads, self._queued = now, worked, threads, queued
+        self._sleeps, self._where = False, ()
+
+    def _watch(self) -> None:
+        """In a thread of its own: where the main thread is, once it has given no pulse for a while."""
+        while not self._over.wait(TICK):
+            if not self._where and not self._sleeps and time.perf_counter() - self._last > SUSPECT:
+                self._where = tuple(_ours(_frame_of(self._main)))[:DEPTH] or (QT,)
+
+
+def _frame_of(thread: int) -> FrameType | None:
+    return sys._current_frames().get(thread)  # noqa: SLF001  the documented way, whatever its name
+
+
+def _ours(frame: FrameType | None) -> Iterator[str]:
+    """The functions of the program on the stack, the innermost first."""
+    while frame is not None:
+        name = str(frame.f_globals.get("__name__", ""))
+        if name.startswith(PACKAGE) and not name.startswith(f"{PACKAGE}.commands"):
+            yield f"{name.removeprefix(f'{PACKAGE}.')}:{frame.f_lineno} {frame.f_code.co_name}"
+        frame = frame.f_back
+
+
+@contextmanager
+def watched() -> Iterator[Pulse]:
+    """Watch the event loop for as long as the block runs."""
+    pulse = Pulse()
+    try:
+        yield pulse
+    finally:
+        pulse.end()
+
+
+def measure(profile: Path, game: str, level: str, deals: int) -> Blocks:
+    """Play whole deals in the real window, the cards moving, against players of a level, and watch the main thread."""
+    with Sitting(profile, MOVING) as sitting:
+        sitting.run_until(lambda: True)  # what is done once, as the window opens, is no block of a deal
+        begun = time.perf_counter()
+        with watched() as pulse:
+            sitting.start(game, level)
+            sitting.play_deals(deals)
+        seconds = time.perf_counter() - begun
+    return summed(game, level, deals, seconds, pulse.blocks)
+
+
+def summed(game: str, level: str, deals: int, seconds: float, found: Sequence[Block]) -> Blocks:
+    """What the blocks come to."""
+    limit = 1000 * LONG
+    long = sorted((each for each in found if each.elapsed > limit), key=lambda each: -each.own)
+    own, elapsed, worked = (
+        [each.own for each in found], [each.elapsed for each in found], [each.worked for each in found],
+    )  # fmt: skip
+    return Blocks(
+        game, level, deals, seconds,
+        max(own, default=0.0), sum(each > limit for each in own),
+        max(elapsed, default=0.0), sum(each > limit for each in elapsed),
+        max(worked, default=0.0), sum(each > limit for each in worked),
+        tuple(long),
+    )  # fmt: skip

@@ -1,0 +1,51 @@
+"""Measuring whether the program grows: how much memory it holds after some deals, and after many more."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from belote_desktop.commands.bench.window_player import STILL, Sitting
+
+EARLY = 10
+"""The first reading is after one deal in so many."""
+
+
+@dataclass(frozen=True)
+class Memory:
+    """MiB that the program holds after few deals and after many, and their ratio."""
+
+    game: str
+    level: str
+    early_deals: int
+    deals: int
+    early: float
+    late: float
+    ratio: float
+
+
+def resident() -> float:
+    """MiB of memory this process holds now; where the system does not tell that, the most it ever held."""
+    statm = Path("/proc/self/statm")
+    if statm.exists():
+        return int(statm.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
+    if sys.platform == "win32":
+        raise OSError("Windows tells no program how much memory it holds without a library that is not among ours.")
+    import resource
+
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most / (2**20 if sys.platform == "darwin" else 2**10)
+
+
+def measure(profile: Path, game: str, level: str, deals: int) -> Memory:
+    """Play so many deals in the real window with nothing moving, matches one after the other."""
+    early_deals = max(1, deals // EARLY)
+    with Sitting(profile, STILL) as sitting:
+        sitting.start(game, level)
+        sitting.play_deals(early_deals)
+        early = resident()
+        sitting.play_deals(deals - early_deals)
+        late = resident()
+    return Memory(game, level, early_deals, deals, early, late, late / early)

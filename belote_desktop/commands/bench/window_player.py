@@ -1,0 +1,103 @@
+"""A person's part at the real window, for measuring: any lawful action at once, and on to the next deal."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from pathlib import Path
+from types import MappingProxyType, TracebackType
+
+from PySide6.QtCore import QEventLoop, QTimer
+
+from belote_desktop import app, variants
+from belote_desktop.models.match.matches import Workers
+from belote_desktop.models.tasks import ThreadTasks
+from belote_desktop.qt_application import application
+from belote_desktop.windows.drafts.match_draft import MatchWish
+from belote_desktop.windows.score_sheet.deal_result import DealResult
+from belote_desktop.windows.score_sheet.match_over import MatchOver
+
+LOOKS_MS = 4
+"""How often the player looks whether something is asked."""
+STANDSTILL = 120.0
+"""Seconds in which nothing is done, after which something is wrong."""
+STILL: Mapping[str, object] = MappingProxyType(
+    {"animation_speed": "off", "thinking_pause": 0, "trick_hold": 0, "sound": False, "aid_claim": False}
+)
+"""As fast as the program goes: nothing moves, nobody pauses."""
+
+
+class Sitting:
+    """The whole program with its threads, on a profile of its own, and a player in the person's seat."""
+
+    def __init__(
+        self, profile: Path, settings: Mapping[str, object] = STILL, size: tuple[int, int] = (1280, 800)
+    ) -> None:
+        application()
+        app.set_up_interpreter()
+        self.program = app.build(profile, workers=Workers(ThreadTasks(), ThreadTasks(), lambda: Fraction(1)))
+        for key, value in {**STILL, **settings}.items():
+            self.program.parts.preferences.set(key, value)
+        self.window = self.program.window
+        self.window.resize(*size)
+        self.window.show()
+        self.deals = self.actions = 0
+        self._chance = random.Random(1)
+
+    def __enter__(self) -> Sitting:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.program.close()
+
+    def start(self, game: str, level: str) -> None:
+        """Begin a match against players of a level."""
+        rules = variants.get(game)
+        self.window.start(MatchWish(game, {}, rules, level, "Anna"))
+
+    def play_deals(self, count: int) -> None:
+        """Play so many more deals to their ends, in matches one after the other."""
+        wanted = self.deals + count
+        self.run_until(lambda: self.deals >= wanted, self._act)
+
+    def play_actions(self, count: int) -> None:
+        """Do so many more things as the person."""
+        wanted = self.actions + count
+        self.run_until(lambda: self.actions >= wanted, self._act)
+
+    def run_until(self, over: Callable[[], bool], act: Callable[[], bool] = lambda: False) -> None:
+        """Let the window live until something is so; TimeoutError at a standstill. `act` tells if it did something."""
+        loop, timer, late = QEventLoop(), QTimer(interval=LOOKS_MS), [time.monotonic() + STANDSTILL]
+
+        def look() -> None:
+            if act():
+                late[0] = time.monotonic() + STANDSTILL
+            if over() or time.monotonic() > late[0]:
+                loop.quit()
+
+        timer.timeout.connect(look)
+        timer.start()
+        loop.exec()
+        timer.stop()
+        if not over():
+            raise TimeoutError("The match at the window came to a standstill.")
+
+    def _act(self) -> bool:
+        """What there is to do for the person, if anything."""
+        overlay, session = self.window.page.overlay, self.window.session
+        if session is not None and isinstance(overlay, DealResult | MatchOver):
+            self.deals += bool(session.view.tricks)  # a deal that all passed is none
+        if isinstance(overlay, DealResult):
+            overlay.next_button.click()
+        elif isinstance(overlay, MatchOver):
+            overlay.again_button.click()
+        elif session is not None and session.is_waiting and overlay is None and not self.window.table.is_busy:
+            self.actions += 1
+            self.window.table.action_chosen.emit(self._chance.choice(session.view.options))
+        else:
+            return False
+        return True

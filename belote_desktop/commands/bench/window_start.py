@@ -1,0 +1,160 @@
+"""Measuring how soon the window is there, beside an empty one that is started the same way.
+
+Each start is a process of its own, told apart by one word; the kinds take turns, so that a busy moment meets them all.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+EMPTY = "empty"
+"""A bare QMainWindow and nothing of ours."""
+FIRST = "first"
+"""The program on a profile that does not exist yet: it begins with the games."""
+AGAIN = "again"
+"""The program where a match waits: it begins with the table."""
+KINDS = (EMPTY, FIRST, AGAIN)
+
+_WATCHED = """
+import json, sys, time
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+class Watch(QObject):
+    # the first paint of a window on the screen, and of what belongs into it
+    def __init__(self):
+        super().__init__()
+        self.seen = []
+        QApplication.instance().installEventFilter(self)
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint and isinstance(watched, QMainWindow) and self.is_next(watched):
+            self.seen.append(None)
+            # the event goes out before anything in the window is painted
+            QTimer.singleShot(0, self, lambda: self.painted(time.monotonic(), time.process_time()))
+        return False
+
+    def is_next(self, watched):
+        return watched.isWindow() if not self.seen else len(self.seen) == 1 and type(watched).__name__ == "MainWindow"
+
+    def painted(self, at, worked):
+        self.seen[self.seen.index(None)] = (at, worked)
+        if len(self.seen) == STAGES and None not in self.seen:
+            print(json.dumps(self.seen), flush=True)
+            QApplication.exit(0)
+
+def watched(*_):
+    watch = Watch()
+    return loop()
+
+loop, QApplication.exec = QApplication.exec, watched
+"""
+"""What both do alike. The event loop begins with a watch on the window; until then nothing is painted."""
+_EMPTY = """
+STAGES = 1
+app = QApplication(["empty"])
+window = QMainWindow()
+window.resize(1280, 800)
+window.show()
+QApplication.exec()
+"""
+_PROGRAM = """
+STAGES = 2
+from belote_desktop.__main__ import main
+main()
+"""
+
+
+@dataclass(frozen=True)
+class Start:
+    """From the start of a process until its window is painted: seconds, and how many of them it worked.
+
+    `filled` are the seconds until what belongs into the window is painted.
+    """
+
+    seconds: float
+    worked: float
+    filled: float
+
+
+@dataclass(frozen=True)
+class Starts:
+    """The starts of one kind: medians, and their ratio to the empty window's."""
+
+    kind: str
+    runs: int
+    milliseconds: float
+    worked_milliseconds: float
+    ratio: float
+    worked_ratio: float
+    filled_milliseconds: float
+    filled_ratio: float
+
+
+def measure(runs: int, kinds: Sequence[str] = KINDS) -> list[Starts]:
+    """Start each kind so often, in turn; one start of each beforehand is not counted. OSError where one fails."""
+    found: dict[str, list[Start]] = {kind: [] for kind in kinds}
+    with tempfile.TemporaryDirectory(prefix="belote-start-") as folder:
+        _leave_a_match(Path(folder, AGAIN))
+        variables = {**os.environ, "PYTHONPYCACHEPREFIX": str(Path(folder, "compiled"))}
+        variables.pop("PYTHONDONTWRITEBYTECODE", None)  # installed programs are compiled: the uncounted start does that
+        for number in range(runs + 1):
+            for kind in kinds:
+                home = Path(folder, AGAIN if kind == AGAIN else f"{kind}-{number}")
+                start = start_of(kind, home, variables)
+                if number:
+                    found[kind].append(start)
+    return _compared(found)
+
+
+def _compared(found: Mapping[str, Sequence[Start]]) -> list[Starts]:
+    medians = {
+        kind: Start(
+            statistics.median(each.seconds for each in starts),
+            statistics.median(each.worked for each in starts),
+            statistics.median(each.filled for each in starts),
+        )
+        for kind, starts in found.items()
+    }
+    empty = medians[EMPTY]
+    return [
+        Starts(
+            kind, len(found[kind]), 1000 * each.seconds, 1000 * each.worked, each.seconds / empty.seconds,
+            each.worked / empty.worked, 1000 * each.filled, each.filled / empty.seconds,
+        )
+        for kind, each in medians.items()
+    ]  # fmt: skip
+
+
+def start_of(kind: str, profile: Path, variables: Mapping[str, str]) -> Start:
+    """Start a process and wait for its first window; OSError where none comes."""
+    body = _EMPTY if kind == EMPTY else _PROGRAM
+    arguments = [] if kind == EMPTY else ["--profile", str(profile)]
+    begun = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, "-c", _WATCHED + body, *arguments],
+        env=dict(variables), capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    try:
+        told = json.loads(done.stdout)
+    except ValueError:
+        raise OSError(f"The window was not painted: {done.stderr.strip() or done.stdout.strip()}") from None
+    return Start(told[0][0] - begun, told[0][1], told[-1][0] - begun)
+
+
+def _leave_a_match(profile: Path) -> None:
+    """A profile in which a match waits, some tricks old."""
+    from belote_desktop.commands.bench.window_player import Sitting
+
+    with Sitting(profile, {}) as sitting:
+        sitting.start("classic", "casual")
+        sitting.play_actions(12)

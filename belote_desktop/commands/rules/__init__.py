@@ -1,0 +1,1 @@
+"""`belote-desktop rules`: the catalogue, the rules of a game and comparisons as plain text. Imports no Qt."""

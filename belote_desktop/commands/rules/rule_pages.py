@@ -1,0 +1,121 @@
+"""The pages that `belote-desktop rules` prints: the catalogue, a rule sheet as text, and as a web page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from belote_desktop import variants
+from belote_desktop.commands.rules.wording import Wording
+from belote_desktop.commands.terminal import columns, paragraph
+from belote_desktop.engine import Message, Ruleset
+from belote_desktop.engine.deals.dealing import pack
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.rules.ruleset import spelled
+from belote_desktop.resources import deck
+from belote_desktop.variants import Variant
+from belote_desktop.variants.rule_sheet import Told, page, rule_sheet
+
+
+def catalogue(games: Sequence[Variant], unestablished: Sequence[Variant], wording: Wording) -> list[str]:
+    """Two lines for each game: its id and badges under a line of headings, then its name and country.
+
+    Games whose rules are not established come last, with nothing but what is known of them.
+    """
+    rows = [(*map(wording.text, _HEADINGS),)]
+    for game in games:
+        rules = variants.get(game.id)
+        badges = (wording.text(badge.label) for badge in (game.length, game.luck, game.difficulty, game.standing))
+        rows.append((game.id, str(rules.table.seats), str(len(pack(rules))), *badges))
+    rows += [(game.id, *[_UNKNOWN] * 5, wording.text(game.standing.label)) for game in unestablished]
+    heading, *lines = columns(rows, right=frozenset({1, 2}))
+    found = [heading]
+    for line, game in zip(lines, (*games, *unestablished), strict=True):
+        named = wording.say(_NAMED, name=wording.text(game.name), country=wording.text(game.country))
+        found += [line, *paragraph(named, indent=2, hanging=4)]
+        found += paragraph(wording.text(game.known), indent=4) if game.known else []
+    return [*found, "", *(line for text in _LEGEND for line in paragraph(wording.text(text), hanging=2))]
+
+
+_UNKNOWN = "–"
+_HEADINGS = (
+    QT_TRANSLATE_NOOP("pages", "id"),
+    QT_TRANSLATE_NOOP("pages", "players"),
+    QT_TRANSLATE_NOOP("pages", "cards"),
+    QT_TRANSLATE_NOOP("pages", "length"),
+    QT_TRANSLATE_NOOP("pages", "luck"),
+    QT_TRANSLATE_NOOP("pages", "difficulty"),
+    QT_TRANSLATE_NOOP("pages", "rules"),
+)
+_NAMED = QT_TRANSLATE_NOOP("pages", "{name}, {country}")
+_LEGEND = (
+    QT_TRANSLATE_NOOP("pages",
+        "Length of a match: short is up to half an hour, medium up to an hour, long more than an hour."),
+    QT_TRANSLATE_NOOP("pages",
+        "Rules: standard ones follow one good text or several that agree; a house version fills gaps; rules awaiting a "
+        "native player's review are mostly put together from near relatives; a game whose rules are not "
+        "established is played as a house version of its nearest relative."),
+)  # fmt: skip
+
+
+def sheet_page(game: Variant, rules: Ruleset, wording: Wording) -> list[str]:
+    """The rules of a game in sentences."""
+    lines = [*heading(game, rules, wording), *paragraph(_badges(game, wording))]
+    for section in rule_sheet(rules):
+        lines += ["", *_section(section.title, section.paragraphs, wording)]
+    return [*lines, "", *paragraph(wording.say(_MORE, command=f"belote-desktop rules show {game.id} --options"))]
+
+
+def web_page(game: Variant, rules: Ruleset, wording: Wording) -> list[str]:
+    """The rules of a game as an HTML page, with pictures of the cards."""
+    language = wording.language
+    index = language if language in deck.INDEX_SETS else "en"
+    told = Told(wording.sentence, wording.text, language, index=index)
+    return page(wording.text(game.name), rules, told).splitlines()
+
+
+def unestablished_page(game: Variant, wording: Wording) -> list[str]:
+    """What is known of a game without rules, and where a house version of it begins."""
+    lines = [*underlined(f"{wording.text(game.name)} ({game.id})", "="), ""]
+    for text in (game.flavour, game.known):
+        lines += paragraph(wording.text(text))
+    return [*lines, *paragraph(wording.say(_BEGIN, command=f"belote-desktop rules show {game.parent} --options"))]
+
+
+_BEGIN = QT_TRANSLATE_NOOP("pages", "What can be changed in its nearest relative: {command}")
+_MORE = QT_TRANSLATE_NOOP("pages", "What can be changed in this game: {command}")
+_BADGES = QT_TRANSLATE_NOOP(
+    "pages", "Country: {country}. Length of a match: {length}. Luck: {luck}. Difficulty: {difficulty}. Rules: {rules}."
+)
+_CHANGED = QT_TRANSLATE_NOOP("pages", "With the options {options}.")
+
+
+def heading(game: Variant, rules: Ruleset, wording: Wording) -> list[str]:
+    """Name, flavour, what is known of a game without rules, and the options it is shown with."""
+    changed = [f"{name}={spelled(there)}" for name, (_, there) in variants.get(game.id).differences(rules).items()]
+    lines = [*underlined(f"{wording.text(game.name)} ({game.id})", "="), ""]
+    for text in (game.flavour, game.known):
+        lines += paragraph(wording.text(text)) if text else []
+    return [*lines, *(paragraph(wording.say(_CHANGED, options=", ".join(changed))) if changed else [])]
+
+
+def _badges(game: Variant, wording: Wording) -> str:
+    return wording.say(
+        _BADGES,
+        country=wording.text(game.country),
+        length=game.length,
+        luck=game.luck,
+        difficulty=game.difficulty,
+        rules=game.standing,
+    )
+
+
+def underlined(title: str, sign: str) -> list[str]:
+    """A title and the line under it."""
+    return [title, sign * len(title)]
+
+
+def _section(title: Message, texts: Sequence[Message], wording: Wording) -> list[str]:
+    lines = underlined(wording.sentence(title), "-")
+    for text in texts:
+        lines += paragraph(wording.sentence(text))
+    return lines

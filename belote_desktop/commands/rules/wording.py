@@ -1,0 +1,122 @@
+"""Texts for people in the language of a command, without Qt: sentences, cards, numbers, rules and their values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from belote_desktop.commands.rules.translation import Translations
+from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SUIT_MARKS, Message, SeatName, Source, say
+from belote_desktop.engine.rules.fields import Choice, RuleField
+from belote_desktop.engine.rules.ruleset import RuleName, rule_field, spelled
+from belote_desktop.variants.rule_sheet.topics.combinations import fours_in_words
+
+RANK_LETTERS = {
+    "en": "6789TJQKA",
+    "fr": "6789TVDRA",
+    "de": "6789TBDKA",
+    "nl": "6789TBVHA",
+    "ru": "6789TВДКТ",
+    "bg": "6789TВДКА",
+    "pl": "6789TWDKA",
+    "el": "6789TΘΚΒΑ",
+}
+"""The letters of the ranks in each language, from the six to the ace, as in the window; T is shown as 10."""
+
+_PLAYER = QT_TRANSLATE_NOOP("engine", "player {number}")
+_YES = QT_TRANSLATE_NOOP("rules", "yes")
+_NO = QT_TRANSLATE_NOOP("rules", "no")
+_NONE = QT_TRANSLATE_NOOP("pages", "none")
+_CONTRACTS = {"NT": QT_TRANSLATE_NOOP("pages", "no trump"), "AT": QT_TRANSLATE_NOOP("pages", "all trump")}
+
+
+class Wording:
+    """Puts texts of the lower floors into one language."""
+
+    def __init__(self, translations: Translations | None = None) -> None:
+        self._translations = translations or Translations()
+
+    @property
+    def language(self) -> str:
+        return self._translations.language
+
+    def text(self, source: str) -> str:
+        """An English text in this language."""
+        return self._translations.text(source)
+
+    def say(self, source: str, **facts: object) -> str:
+        """A sentence with named places in this language."""
+        return self.sentence(say(source, **facts))
+
+    def sentence(self, message: Message) -> str:
+        """A message in this language, with its facts."""
+        return self.text(message.source).format_map({name: self._fact(fact) for name, fact in message.facts.items()})
+
+    def value(self, field: RuleField, value: object) -> str:
+        """The value of a rule in words: labels, yes or no, names of contracts and cards; numbers as they are."""
+        if isinstance(value, Choice):
+            return self.text(value.label)
+        if field.kind is bool:
+            return self.text(_YES if value else _NO)
+        if value == ():
+            return self.text(_NONE)
+        return self._ROWS.get(field.name, Wording._spelled)(self, value)
+
+    def _spelled(self, value: object) -> str:
+        return spelled(value)
+
+    def _contracts(self, value: Any) -> str:
+        return ", ".join(
+            self.text(_CONTRACTS[one]) if one in _CONTRACTS else self._fact(Suit.parse(one)) for one in value
+        )
+
+    def _fours(self, value: Any) -> str:
+        return self.sentence(fours_in_words(value))
+
+    def _ranks(self, value: Any) -> str:
+        return " ".join(self._rank(Rank.parse(letter)) for letter in value)
+
+    def _labels(self, value: Any) -> str:
+        return ", ".join(map(self._fact, value))
+
+    _ROWS: Mapping[str, Callable[[Wording, Any], str]] = MappingProxyType(
+        {
+            "contracts": _contracts,
+            "carre_points": _fours,
+            "carre_points_nt": _fours,
+            "trump_order": _ranks,
+            "plain_order": _ranks,
+            "phases": _labels,
+        }
+    )
+    """How the rules that are rows of words are said; the others are numbers."""
+
+    def _fact(self, fact: object) -> str:
+        if isinstance(fact, Message):
+            return self.sentence(fact)
+        if isinstance(fact, Suit):
+            return SUIT_MARKS[fact]
+        if isinstance(fact, Card):
+            return self._card(fact)
+        if isinstance(fact, (CardSet, tuple, list)):
+            return self._row(fact)
+        if isinstance(fact, SeatName):
+            return self.say(_PLAYER, number=fact.seat + 1)
+        if isinstance(fact, RuleName):
+            return self.text(rule_field(fact.name).label)
+        if isinstance(fact, Choice):
+            return self.text(fact.label)
+        return self.text(fact) if isinstance(fact, Source) else str(fact)
+
+    def _row(self, parts: Iterable[object]) -> str:
+        return " ".join(self._fact(part) for part in parts)
+
+    def _card(self, card: Card) -> str:
+        """`K♥`, `10♠`, with the letters usual in this language."""
+        return self._rank(card.rank) + SUIT_MARKS[card.suit]
+
+    def _rank(self, rank: Rank) -> str:
+        letters = RANK_LETTERS.get(self.language, RANK_LETTERS["en"])
+        return "10" if rank is Rank.TEN else letters[rank]

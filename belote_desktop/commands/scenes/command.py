@@ -1,0 +1,94 @@
+"""`belote-desktop scenes`: named situations of the window, drawn as pictures without a screen."""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+THEMES = ("light", "dark", "contrast")
+
+
+def run(arguments: Sequence[str]) -> int:
+    """List the scenes, or draw one; 2 for a command line that cannot be read, 1 if the picture cannot be written."""
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["QT_SCALE_FACTOR"] = str(options.scale)
+    from belote_desktop.commands.scenes.catalogue import SCENES
+
+    if options.list:
+        width = max(len(scene.name) for scene in SCENES)
+        print("\n".join(f"{scene.name:{width}}  {scene.shows}" for scene in SCENES))
+        return 0
+    scene = next((scene for scene in SCENES if scene.name == options.name), None)
+    if scene is None:
+        near = difflib.get_close_matches(options.name or "", [scene.name for scene in SCENES], n=3, cutoff=0.3)
+        offer = f" Near: {', '.join(near)}." if near else ""
+        parser.error(f"there is no scene {options.name!r}.{offer} --list names them all.")
+    from belote_desktop.windows.look.languages import PSEUDO, available
+
+    if options.language not in (*available(), PSEUDO):
+        parser.error(f"there is no language {options.language!r}: choose from {', '.join((*available(), PSEUDO))}.")
+    if options.out is None:
+        parser.error("say where the picture goes: --out FILE.png")
+    return _draw(scene.name, options)
+
+
+def draw(name: str, target: Path, *, width: int, height: int, language: str, theme: str) -> None:
+    """Draw a scene into a PNG file; OSError if it cannot be written. A QApplication is made if there is none."""
+    from belote_desktop.commands.scenes.catalogue import SCENES
+    from belote_desktop.commands.scenes.stage import Stage
+
+    scene = next(scene for scene in SCENES if scene.name == name)
+    with tempfile.TemporaryDirectory(prefix="belote-scene-") as folder:
+        stage = Stage(Path(folder), {"theme": theme, **scene.settings}, language)
+        try:
+            stage.show(width, height)
+            widget = scene.act(stage)
+            stage.grab(widget, target)
+        finally:
+            stage.close()
+
+
+def _draw(name: str, options: argparse.Namespace) -> int:
+    width, height = options.size
+    try:
+        draw(name, options.out, width=width, height=height, language=options.language, theme=options.theme)
+    except OSError as problem:
+        print(f"{options.out}: {problem}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, times, height = text.partition("x")
+    if not times or not width.isdecimal() or not height.isdecimal() or not 0 < int(width) * int(height) <= 10**8:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size: write WIDTHxHEIGHT, as 1280x800.")
+    return int(width), int(height)
+
+
+def _scale(text: str) -> float:
+    try:
+        scale = float(text)
+    except ValueError:
+        scale = 0.0
+    if not 0.1 <= scale <= 8:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a scale: write a number from 0.1 to 8.")
+    return scale
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="belote-desktop scenes", description="Draw a situation as a picture.")
+    parser.add_argument("name", nargs="?", help="the scene")
+    parser.add_argument("--list", action="store_true", help="name all scenes")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="where the PNG goes")
+    parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH", help="size of the window")
+    parser.add_argument("--language", default="en", help="language of the window: en, fr, or xx-rtl for a test")
+    parser.add_argument("--theme", choices=THEMES, default="dark")
+    parser.add_argument("--scale", type=_scale, default=1.0, metavar="F", help="pixels for each unit, as 2")
+    return parser

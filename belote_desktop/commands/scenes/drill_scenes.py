@@ -1,0 +1,94 @@
+"""The page of drills: each kind of question, before and after an answer."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from belote_desktop.coach import drills
+from belote_desktop.coach.drills import Form, Kind, Problem
+from belote_desktop.coach.drills.counting import Count
+from belote_desktop.commands.scenes.stage import Act, Scene, Stage
+from belote_desktop.engine import CardSet, Ruleset
+from belote_desktop.models.analysis.drill_runner import Drilling
+from belote_desktop.models.tasks import ImmediateTasks
+from belote_desktop.players.pace import FULL
+from belote_desktop.profile.practice import Asked
+from belote_desktop.windows.learn.drill_page import DUE, DrillPage
+
+DAY = 740_000
+"""A day of the calendar, so that pictures stay the same."""
+
+
+class OneProblem(Drilling):
+    """Makes the problem of one seed, whatever is asked."""
+
+    def __init__(self, stage: Stage, seed: int) -> None:
+        super().__init__(ImmediateTasks(), stage.program.parts.profile.practice, lambda: FULL)
+        self._seed = seed
+
+    def ask(self, kind: Kind, game: str, rules: Ruleset) -> None:
+        self.made.emit(drills.make(kind, rules, self._seed), Asked(kind, game, self._seed))
+
+    def prepare(self, kind: Kind, game: str, rules: Ruleset) -> None:
+        """Nothing is found in advance in a picture."""
+
+
+def _asked(game: str, kind: Kind, seed: int, *, answer: bool = False) -> Act:
+    """A question; with `answer` after a wrong answer."""
+
+    def act(stage: Stage) -> QWidget:
+        page = DrillPage(stage.program.parts, game, OneProblem(stage, seed), day=lambda: DAY, parent=stage.window)
+        page.resize(stage.window.size())
+        page.open_kind(kind)
+        page.show()
+        stage.settle()
+        if answer and page.card.problem is not None:
+            page.card.answer(_wrong(page.card.problem))
+        stage.settle()
+        return page
+
+    return act
+
+
+def _wrong(problem: Problem) -> CardSet | int:
+    """A wrong answer: the likeliest slip where it is a count."""
+    if isinstance(problem, Count):
+        return next(slip.total for slip in problem.slips if slip.total != problem.solution)
+    if problem.form is Form.CARDS:
+        return CardSet(problem.picture.open_cards)
+    if problem.form is Form.CARD:
+        return next(card for card in problem.picture.open_cards if card != problem.solution)
+    return next(place for place in range(len(problem.choices)) if place != problem.solution)
+
+
+def _due(stage: Stage) -> QWidget:
+    practice = stage.program.parts.profile.practice
+    for kind in (Kind.MAY_PLAY, Kind.COUNT_TRICK):
+        practice.answer(Asked(kind, "classic", 3), False, DAY - 1)
+    drilling = Drilling(ImmediateTasks(), practice, lambda: FULL)
+    page = DrillPage(stage.program.parts, "classic", drilling, day=lambda: DAY, parent=stage.window)
+    page.resize(stage.window.size())
+    page.open_kind(DUE)
+    page.kinds.select(DUE)
+    page.show()
+    return page
+
+
+DRILL_SCENES: tuple[Scene, ...] = (
+    Scene("drill-may-play", "a drill: which cards may be played", _asked("classic", Kind.MAY_PLAY, 4)),
+    Scene(
+        "drill-may-play-answered",
+        "a wrong answer to it, with the rule for each card",
+        _asked("classic", Kind.MAY_PLAY, 4, answer=True),
+    ),
+    Scene("drill-who-wins", "a drill: who wins the trick", _asked("coinche", Kind.WHO_WINS, 2, answer=True)),
+    Scene("drill-count-trick", "a drill: count the trick", _asked("belot-bg", Kind.COUNT_TRICK, 3, answer=True)),
+    Scene(
+        "drill-count-deal", "a drill: count the deal, with a slip", _asked("classic", Kind.COUNT_DEAL, 2, answer=True)
+    ),
+    Scene("drill-declarations", "a drill: which declaration", _asked("classic", Kind.DECLARATIONS, 1, answer=True)),
+    Scene("drill-call", "a bidding problem found by search", _asked("classic", Kind.CALL, 5, answer=True)),
+    Scene("drill-card", "a card-play problem found by search", _asked("classic", Kind.CARD, 5)),
+    Scene("drill-large-text", "the same at 200 %", _asked("classic", Kind.CARD, 5), {"text_size": 200}),
+    Scene("drill-due", "a question that is due again, with the reason", _due),
+)

@@ -1,0 +1,76 @@
+"""Lessons: their list, what they tell, a question with its cards, and what is said to an answer."""
+
+from __future__ import annotations
+
+from belote_desktop.coach.lessons import Ask
+from belote_desktop.commands.scenes.stage import Act, Scene, Stage
+from belote_desktop.windows.learn.lesson_page import LessonPage
+from belote_desktop.windows.learn.lesson_pages import open_lessons
+
+LARGE = {"text_size": 200}
+
+
+def _open(stage: Stage, game: str) -> LessonPage:
+    page = open_lessons(stage.program.parts, game)
+    stage.window.show_page(page)
+    stage.settle()
+    return page
+
+
+def _list(game: str, known: str = "") -> Act:
+    """The list, with one lesson done and one begun."""
+
+    def act(stage: Stage) -> None:
+        progress = stage.program.parts.profile.progress
+        key = f"{game} {known}" if known else game
+        progress.keep(key, "table", 5, is_done=True)
+        progress.keep(key, "auction", 2)
+        page = _open(stage, game)
+        page.know(known)
+
+    return act
+
+
+def _step(game: str, lesson: str, number: int, answer: bool | None = None) -> Act:
+    """A step of a lesson: its `number`th question, or what it tells first; answered rightly or wrongly, or not."""
+
+    def act(stage: Stage) -> None:
+        page = _open(stage, game)
+        place = next(place for place, each in enumerate(page.course) if each.id == lesson)
+        steps = page.course[place].steps
+        asked = [step for step, each in enumerate(steps) if isinstance(each, Ask)]
+        page.begin(place)
+        for _ in range(asked[number] if number >= 0 else 0):
+            page.go_on()
+        stage.settle()
+        if answer is not None and page.view is not None:
+            options = [each.option.is_right for each in page.view.answers]
+            page.view.choose(options.index(answer))
+        stage.settle()
+
+    return act
+
+
+def _last(stage: Stage) -> None:
+    page = _open(stage, "classic")
+    page.begin(len(page.course) - 1)
+
+
+LESSON_SCENES: tuple[Scene, ...] = (
+    Scene("lessons", "the lessons of a game, one done, one begun", _list("classic")),
+    Scene("lessons-known", "the lessons for somebody who knows another game", _list("belot-bg", "classic")),
+    Scene("lesson-told", "what a lesson tells, with its cards", _step("classic", "cards", -1)),
+    Scene("lesson-asked", "a question about a trick", _step("coinche", "cards", 3)),
+    Scene("lesson-wrong", "a card that may not be played is chosen", _step("classic", "play", 1, answer=False)),
+    Scene("lesson-right", "the right card is chosen", _step("classic", "play", 1, answer=True)),
+    Scene(
+        "lesson-call",
+        "a call to choose, one that is not allowed is chosen",
+        _step("baloot", "auction", 1, answer=False),
+    ),
+    Scene("lesson-declarations", "which declaration is better", _step("bela-4p", "declarations", 3, answer=False)),
+    Scene("lesson-score", "what is written for a deal", _step("coinche", "scoring", 1, answer=False)),
+    Scene("lesson-deal", "the last lesson: a whole deal at the table", _last),
+    Scene("lessons-large", "the list with text twice as large", _list("classic"), LARGE),
+    Scene("lesson-large", "a question with text twice as large", _step("classic", "play", 1, answer=False), LARGE),
+)

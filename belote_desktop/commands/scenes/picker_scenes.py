@@ -1,0 +1,51 @@
+"""The front door: the catalogue as it is, filtered, searched, with nothing found, and after some matches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from belote_desktop.commands.scenes.stage import Act, Scene, Stage
+from belote_desktop.windows.new_match.new_match_page import NewMatch
+
+PLAYED = {"recent_games": "coinche\nbela-4p\ndecouverte", "last_variant": "coinche"}
+
+
+def _picker(then: Callable[[NewMatch], object]) -> Act:
+    def act(stage: Stage) -> None:
+        page: NewMatch = stage.window.show_new_match()
+        stage.settle()
+        then(page)
+
+    return act
+
+
+def _filtered(page: NewMatch) -> None:
+    page.games.filters.chips["3"].click()
+    page.games.filters.chips["short"].click()
+    page.games.card("belote-3p-24").click()
+
+
+def _other(page: NewMatch) -> None:
+    page.games.card("coinche").click()
+
+
+def _fold(page: NewMatch) -> None:
+    page.games.sections["each"].head.click()
+    page.games.sections["balkans"].head.click()
+
+
+PICKER_SCENES: tuple[Scene, ...] = (
+    Scene("picker-other", "another game is chosen: what differs", _picker(_other)),
+    Scene("picker-filtered", "short games for three", _picker(_filtered)),
+    Scene("picker-searched", "a game by its Greek name", _picker(lambda page: page.games.search.setText("Πιλοττα"))),
+    Scene("picker-rule", "games by a word of their rules", _picker(lambda page: page.games.search.setText("kitty"))),
+    Scene(
+        "picker-nothing",
+        "nothing is called so",
+        _picker(lambda page: page.games.search.setText("klaverjasz")),
+    ),
+    Scene("picker-families", "one of each folded, the Balkans open", _picker(_fold)),
+    Scene(
+        "picker-played", "what was played last stands first", _picker(lambda page: page.games.reveal("coinche")), PLAYED
+    ),
+)

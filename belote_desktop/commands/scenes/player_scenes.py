@@ -1,0 +1,29 @@
+"""The page of a new match that says who plays: the others alike, and each by itself."""
+
+from __future__ import annotations
+
+from belote_desktop.commands.scenes.stage import Act, Scene, Stage
+from belote_desktop.players import Kind
+from belote_desktop.windows.new_match.new_match_page import PLAYERS
+
+CHOSEN = {1: Kind("casual", "fighter"), 2: Kind("expert"), 3: Kind("beginner", "bold")}
+
+
+def _players(game: str, *, each_own: bool) -> Act:
+    def act(stage: Stage) -> None:
+        page = stage.window.show_new_match()
+        page.draft.choose(game)
+        page.sidebar.show_page(PLAYERS)
+        if each_own:
+            for seat, kind in CHOSEN.items():
+                page.draft.set_kind(seat, kind)
+            page.players.own_switch.click()
+
+    return act
+
+
+PLAYER_SCENES: tuple[Scene, ...] = (
+    Scene("players", "the others are alike", _players("coinche", each_own=False)),
+    Scene("players-own", "each of the others has a level and a temperament", _players("coinche", each_own=True)),
+    Scene("players-own-three", "the same for three players", _players("belote-3p-24", each_own=True)),
+)

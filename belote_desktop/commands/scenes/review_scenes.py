@@ -1,0 +1,77 @@
+"""The review of a deal with blunders of every kind in it, asked and told."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtWidgets import QWidget
+
+from belote_desktop import engine, players, records, variants
+from belote_desktop.coach.looking_back.review import Verdict
+from belote_desktop.commands.scenes.stage import NAMES, Act, Scene, Stage
+from belote_desktop.engine import Match
+from belote_desktop.models.words.names import Names
+from belote_desktop.windows.review.review_page import ReviewPage
+
+BEGINNER_SEED = 5
+"""Deals in which a beginner sits in the first seat."""
+
+
+@cache
+def recorded(game: str, deals: int) -> bytes:
+    """The record of some deals between a beginner and three Casual players."""
+    match: Match = engine.start(variants.get(game), BEGINNER_SEED)
+    seats = match.rules.table.seats
+    recorder = records.Recorder("00")
+    header = records.Header.of(match.rules, NAMES[:seats], ["human", *["casual"] * (seats - 1)], "2026-11-22")
+    text = recorder.opening_text(header, match)
+    while len(match.deals) < deals:
+        seat = engine.to_act(match)
+        assert seat is not None
+        action = players.get("random" if seat == 0 else "casual").choose(engine.view(match, seat), seed=3)
+        after, _ = engine.apply(match, action, seat)
+        text += recorder.step_text(match, after, seat, action)
+        match = after
+    return text.encode()
+
+
+def review_page(stage: Stage, game: str, deals: int) -> ReviewPage:
+    """The page of some deals of a game, in the place of the table."""
+    parts = stage.program.parts
+    page = ReviewPage(parts, f"scene-{game}", recorded(game, deals), Names(NAMES[: variants.get(game).table.seats], 0))
+    stage.window.show_page(page)
+    page.show_moment(0)
+    stage.settle()
+    return page
+
+
+def _asked(game: str, deals: int = 1) -> Act:
+    def act(stage: Stage) -> QWidget | None:
+        review_page(stage, game, deals)
+        return None
+
+    return act
+
+
+def _told(game: str, deals: int = 1, verdict: Verdict = Verdict.MISTAKE) -> Act:
+    """The first moment of a verdict, with what is told of it."""
+
+    def act(stage: Stage) -> QWidget | None:
+        page = review_page(stage, game, deals)
+        page.show_moment([moment.judged.verdict for moment in page.moments].index(verdict))
+        page.moment.show_better()
+        stage.settle()
+        return None
+
+    return act
+
+
+REVIEW_SCENES: tuple[Scene, ...] = (
+    Scene("review-asked", "a moment of a deal: the better card is asked for", _asked("classic")),
+    Scene("review-call", "a call that was a mistake: what it cost, what was better and why", _told("classic")),
+    Scene("review-card", "a card that was a mistake, in one of several deals", _told("belot-bg", 3)),
+    Scene("review-lucky", "a mistake that did no harm as the cards lay", _told("coinche", verdict=Verdict.LUCKY)),
+    Scene("review-bad-luck", "nothing was wrong, and it cost", _told("belot-bg", 3, Verdict.BAD_LUCK)),
+    Scene("review-match", "the moments of several deals", _asked("coinche", 3)),
+    Scene("review-large", "a mistake told with text twice as large", _told("belot-bg", 3), {"text_size": 200}),
+)

@@ -1,0 +1,185 @@
+"""The stage of a scene: the whole program on a profile of its own, without animation, set to a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from belote_desktop import app, engine, players, variants
+from belote_desktop.engine import Action, Match, Ruleset, SeatView
+from belote_desktop.engine.messages import say
+from belote_desktop.models.match.controller import MatchController, Table
+from belote_desktop.models.match.journal import MemoryJournal
+from belote_desktop.models.match.matches import Seating, Workers, new_match
+from belote_desktop.models.match.thinker import Question, Thought
+from belote_desktop.models.tasks import Done, ImmediateTasks, Task
+from belote_desktop.models.words.names import Names
+from belote_desktop.records import Recorder
+from belote_desktop.search.stopping import Stop
+
+NAMES = Names(("Anna", "Samir", "Léa", "Karim"), 0)
+STILL: Mapping[str, object] = {
+    "animation_speed": "off",
+    "thinking_pause": 0,
+    "trick_hold": 0,
+    "sound": False,
+    "reduced_motion": "on",
+    "player_name": NAMES[0],
+}
+
+
+class Script:
+    """Thinking that follows a list of actions and then stops; what a scene's players do is written down."""
+
+    def __init__(self, actions: Sequence[Action]) -> None:
+        self._actions = list(actions)
+
+    def run(self, task: Task, done: Done) -> None:
+        if self._actions:
+            ImmediateTasks().run(task, done)
+
+    def close(self) -> None:
+        self._actions.clear()
+
+    def think(self, question: Question, stop: Stop) -> Thought:
+        """The next action of the script, whoever asks."""
+        return Thought(str(self.next_action()), say(""))
+
+    def next_action(self) -> Action:
+        """The next action of the script."""
+        return self._actions.pop(0)
+
+    @property
+    def waits_for(self) -> Action | None:
+        """What is done next, for the person's turns."""
+        return self._actions[0] if self._actions else None
+
+
+class Stage:
+    """Builds the program and brings a match to a position."""
+
+    def __init__(self, folder: Path, settings: Mapping[str, object], language: str) -> None:
+        self.program = app.build(folder, workers=Workers(ImmediateTasks(), ImmediateTasks()))
+        for key, value in {**STILL, **settings}.items():
+            self.program.parts.preferences.set(key, value)
+        self.program.languages.use(language)
+        self.controller: MatchController | None = None
+
+    @property
+    def window(self) -> Any:
+        return self.program.window
+
+    def show(self, width: int, height: int) -> None:
+        """Show the window at a size; its frame does not count."""
+        self.window.resize(width, height)
+        self.window.show()
+        self.settle()
+
+    def settle(self) -> None:
+        """Let everything that is under way come to rest."""
+        for _ in range(5):
+            QApplication.sendPostedEvents()
+            QApplication.processEvents()
+
+    def play(self, match: Match, actions: Sequence[Action], *, shown: int = 0) -> MatchController:
+        """Put a match on the table after `actions`; the last `shown` of them are played on it, with their bubbles."""
+        before = len(actions) - shown
+        for action in actions[:before]:
+            match, _ = engine.apply(match, action)
+        script = Script(actions[before:])
+        seats = match.rules.table.seats
+        table = Table(NAMES[:seats], (None, *("script",) * (seats - 1)))
+        controller = MatchController(
+            match, table, MemoryJournal(), Recorder("00"),
+            writing=ImmediateTasks(), thinking=script, think=script.think, advising=ImmediateTasks(),
+        )  # fmt: skip
+
+        def act(_view: SeatView) -> None:
+            if script.waits_for is not None:
+                controller.submit(script.next_action())
+
+        self.controller = controller
+        session = self.window.show_controller(controller)
+        controller.awaiting.connect(act)
+        session.begin(deal_shown=False)
+        self.settle()
+        return controller
+
+    def play_whole(self, *, deals: int, **options: object) -> MatchController:
+        """Play settled deals of the classic game, and leave the match as the last one is settled."""
+        return self.play_settled(variants.get("classic", **options), lambda match: len(match.deals) >= deals)
+
+    def play_settled(self, rules: Ruleset, until: Callable[[Match], bool]) -> MatchController:
+        """Play by computer players until a deal is settled that makes `until` true, or the match is over."""
+        match = state = engine.start(rules, seed=11, dealer=rules.table.seats - 1)
+        club = players.get("casual")
+        actions: list[Action] = []
+        while not state.is_over:
+            settled = len(state.deals)
+            actions.append(club.choose(engine.view(state, engine.to_act(state)), seed=1))
+            state, _ = engine.apply(state, actions[-1])
+            if len(state.deals) > settled and until(state):
+                break
+        return self.play(match, actions, shown=1)
+
+    def save_a_match(self, actions: int, **options: object) -> None:
+        """Leave an unfinished match in the profile."""
+        club = players.get("casual")
+        seating = Seating(NAMES, ("human", "casual", "casual", "casual"))
+        workers = Workers(ImmediateTasks(), ImmediateTasks())
+        rules = variants.get("classic", **options)
+        saves = self.program.parts.profile.saves
+        controller = new_match(rules, seating, saves, workers, seed=5, date="2026-11-21")
+        controller.stepped.connect(lambda step: controller.shown(step.position))
+        controller.deal_ended.connect(lambda _view: controller.next_deal())
+        left = [actions]
+
+        def act(view: SeatView) -> None:
+            left[0] -= 1
+            if left[0] >= 0:
+                controller.submit(club.choose(view, seed=left[0]))
+
+        controller.awaiting.connect(act)
+        controller.begin()
+        controller.close()
+
+    def press(self, key: Qt.Key, text: str = "") -> None:
+        """Press a key at the table."""
+        table = self.window.table
+        table.setFocus()
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(table, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text))
+        self.settle()
+
+    def grab(self, widget: QWidget | None, target: Path) -> None:
+        """Write the picture of the window, or of one of its own windows, as PNG."""
+        self.settle()
+        picture = (widget or self.window).grab()
+        if not picture.save(str(target), "PNG"):
+            raise OSError(f"The picture could not be written to {target}.")
+
+    def close(self) -> None:
+        if self.controller is not None:
+            self.controller.close()
+        self.program.close()
+        self.settle()
+
+
+Act = Callable[[Stage], QWidget | None]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A situation: what it shows in a sentence, how to get there, and settings it needs."""
+
+    name: str
+    shows: str
+    act: Act
+    settings: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}))

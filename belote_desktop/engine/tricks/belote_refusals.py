@@ -1,0 +1,72 @@
+"""Why belote may not be said now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from belote_desktop.engine.cards import CardSet
+from belote_desktop.engine.contract import Denomination
+from belote_desktop.engine.deal import Deal
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, Source, say
+from belote_desktop.engine.refusals import Refusal, Rule
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.terms import Announcing, BeloteContext, DeclarationPlace
+from belote_desktop.engine.tricks.belote import belote_may_be_said, halves_to_say, is_blocked
+
+_NO_PAIR = QT_TRANSLATE_NOOP(
+    "engine", "It is said with king and queen of trumps in hand, as one of them is played; you hold {cards}."
+)
+_NO_HALF = QT_TRANSLATE_NOOP("engine", "It is said as one of {cards} is played, and you may play none now.")
+_CONTEXTS: Mapping[BeloteContext, Source] = MappingProxyType(
+    {
+        BeloteContext.NOT_THROWN_OFF: QT_TRANSLATE_NOOP(
+            "engine", "It is said with a card that leads, follows suit or ruffs, and {cards} would be thrown off."
+        ),
+        BeloteContext.PARTNER_LEAD: QT_TRANSLATE_NOOP(
+            "engine",
+            "It is said with a card that leads, ruffs or answers the partner's lead: {cards} would not.",
+        ),
+    }
+)
+
+
+def belote_first(cards: CardSet) -> Refusal:
+    """The word was said: one of these cards comes with it."""
+    return Refusal(
+        Rule.BELOTE,
+        say(QT_TRANSLATE_NOOP("engine", "You announced king and queen of trumps: play {cards}."), cards=cards),
+    )
+
+
+def belote_refusal(rules: Ruleset, deal: Deal, seat: int, playable: CardSet) -> Refusal:
+    """Why this seat, which may play these cards, may not say belote now."""
+    assert not belote_may_be_said(rules, deal, seat, playable)
+    if deal.pending_belote == seat:
+        return belote_first(playable)
+    return Refusal(Rule.BELOTE, _in_this_game(rules, deal) or _with_these(rules, deal, seat, playable))
+
+
+def _in_this_game(rules: Ruleset, deal: Deal) -> Message | None:
+    if not rules.belote.belote or rules.declaration.declaration_place is DeclarationPlace.TRICK:
+        return say(QT_TRANSLATE_NOOP("engine", "In this game nobody announces king and queen of trumps."))
+    if rules.declaration.announcing is Announcing.AUTOMATIC:
+        return say(
+            QT_TRANSLATE_NOOP("engine", "In this game the program announces king and queen of trumps for everyone.")
+        )
+    if deal.contract is not None and deal.contract.denomination is Denomination.NO_TRUMP:
+        return say(QT_TRANSLATE_NOOP("engine", "Without trumps there is no king and queen of trumps."))
+    return None
+
+
+def _with_these(rules: Ruleset, deal: Deal, seat: int, playable: CardSet) -> Message:
+    held = halves_to_say(rules, deal, seat)
+    if not held:
+        return say(_NO_PAIR, cards=deal.hand(seat))
+    free = CardSet(card for card in held if not is_blocked(rules, deal, seat, card))
+    if not free:
+        blocked = QT_TRANSLATE_NOOP("engine", "{cards} do not count as a pair beside your declaration that scores.")
+        return say(blocked, cards=held)
+    if not free & playable:
+        return say(_NO_HALF, cards=free)
+    return say(_CONTEXTS[rules.belote.belote_context], cards=free & playable)

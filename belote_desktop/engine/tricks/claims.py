@@ -1,0 +1,67 @@
+"""Claiming the match as soon as the target is reached. Source: docs/rules/bela.md, End of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from belote_desktop.engine.actions import CLAIM, Action
+from belote_desktop.engine.deal import Deal
+from belote_desktop.engine.declarations import points_of
+from belote_desktop.engine.declarations.announcing import contest
+from belote_desktop.engine.events import Event
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say, say_of
+from belote_desktop.engine.refusals import Refusal, Rule
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.tricks.belote import belote_pairs
+from belote_desktop.engine.tricks.playing import the_contract
+
+Step = tuple[Deal, tuple[Event, ...]]
+
+
+def with_claim(
+    rules: Ruleset, deal: Deal, offered: Mapping[int, tuple[Action, ...]]
+) -> Mapping[int, tuple[Action, ...]]:
+    """The options with a claim for the seat to act that has just won a trick and reached the target with it."""
+    if not rules.match.na_dosta:
+        return offered
+    return {seat: (*actions, CLAIM) if may_claim(rules, deal, seat) else actions for seat, actions in offered.items()}
+
+
+def may_claim(rules: Ruleset, deal: Deal, seat: int) -> bool:
+    """Whether this seat's side did not call, leads after a trick it won, and has reached the target by now."""
+    side = rules.side_of(seat)
+    if not deal.tricks or deal.trick is None or deal.trick.cards or side == rules.side_of(the_contract(deal).declarer):
+        return False
+    return deal.totals[side] + running_points(rules, deal, side) >= rules.match.target
+
+
+def claim_refusal(rules: Ruleset, deal: Deal, seat: int) -> Refusal:
+    """Why this seat may not claim the match now."""
+    declarer = the_contract(deal).declarer
+    if not rules.match.na_dosta:
+        found = say(QT_TRANSLATE_NOOP("engine", "In this game the match is not claimed."))
+    elif rules.side_of(seat) == rules.side_of(declarer):
+        takers = QT_TRANSLATE_NOOP("engine", "In this deal only the opponents of {player} may claim the match.")
+        yours = QT_TRANSLATE_NOOP("engine", "In this deal only your opponents may claim the match.")
+        found = say_of(declarer, takers, yours)
+    elif not deal.tricks or deal.trick is None or deal.trick.cards:
+        led = QT_TRANSLATE_NOOP("engine", "The match is claimed by the winner of a trick, before leading to the next.")
+        found = say(led)
+    else:
+        short = QT_TRANSLATE_NOOP("engine", "With what it has taken in this deal your side has not reached {target}.")
+        found = say(short, target=rules.match.target)
+    return Refusal(Rule.CLAIM, found)
+
+
+def running_points(rules: Ruleset, deal: Deal, side: int) -> int:
+    """What a side has taken so far in the deal: cards, the declarations that count, belote."""
+    won = [trick for trick in deal.tricks if trick.winner is not None and rules.side_of(trick.winner) == side]
+    valid = contest(rules, deal).valid
+    declared = sum(points_of(rules.declaration, one) for owner, one in valid if rules.side_of(owner) == side)
+    pairs = sum(rules.side_of(owner) == side for owner, _ in belote_pairs(rules, deal))
+    return sum(trick.points for trick in won) + declared + pairs * rules.belote.belote_points
+
+
+def claim(rules: Ruleset, deal: Deal, seat: int) -> Step:
+    """The match is won at once."""
+    return deal.with_(won_at_once=rules.side_of(seat), trick=None), ()

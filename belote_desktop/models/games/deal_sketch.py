@@ -1,0 +1,110 @@
+"""What a small drawing of a game's deal has to tell, from its ruleset alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from belote_desktop.engine.cards import Card, Rank, Suit
+from belote_desktop.engine.contract import Denomination
+from belote_desktop.engine.deals.dealing import pack
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.terms import AuctionModel, Declarations, Direction, TurnUp, TurnUpTo
+
+BIDS = 3
+"""So many of the numbers that may be bid are drawn, from the lowest up."""
+
+
+class Turned(Enum):
+    """Where the turned card lies, if there is one."""
+
+    NOWHERE = "nowhere"
+    BESIDE_STOCK = "beside the stock"
+    AT_DEALER = "at the dealer"
+
+
+@dataclass(frozen=True)
+class DealSketch:
+    """The table as it is when the auction begins.
+
+    `cards` are a hand of the game's pack, as many as are held then; `aside` is the packet each player has not picked
+    up, `stacks` lie before each player, `stock` is left in the middle. `contracts` are what the auction offers beyond
+    the suit of the turned card or of a bid, `bids` the first numbers. A match ends at `target` points or after `deals`.
+    """
+
+    seats: int
+    clockwise: bool
+    pack: int
+    cards: tuple[Card, ...]
+    aside: int
+    stacks: int
+    kitty: int
+    stock: int
+    turned: Turned
+    bids: tuple[int, ...]
+    contracts: tuple[Denomination, ...]
+    has_sun: bool
+    declares: bool
+    target: int
+    deals: int
+
+    @classmethod
+    def of(cls, rules: Ruleset) -> DealSketch:
+        """What there is to draw of a game."""
+        deal, auction = rules.deal, rules.auction
+        hand, aside, turned = sum(deal.packets), sum(deal.talon_packets), _turned(rules)
+        dealt = rules.table.seats * (hand + aside + 2 * deal.stacks) + deal.kitty
+        return cls(
+            seats=rules.table.seats,
+            clockwise=rules.table.direction is Direction.CW,
+            pack=len(pack(rules)),
+            cards=tuple(sorted(_hand(rules)[:hand], key=lambda card: (card.suit, -card.rank))),
+            aside=aside,
+            stacks=deal.stacks,
+            kitty=deal.kitty,
+            stock=max(0, len(pack(rules)) - dealt - (turned is Turned.BESIDE_STOCK)),
+            turned=turned,
+            bids=_bids(rules),
+            contracts=_contracts(rules),
+            has_sun=auction.auction_model is AuctionModel.HOKUM_SUN,
+            declares=rules.declaration.declarations is Declarations.ON,
+            target=0 if rules.match.deals else rules.match.target,
+            deals=rules.match.deals,
+        )
+
+
+def _turned(rules: Ruleset) -> Turned:
+    deal = rules.deal
+    if deal.turn_up is TurnUp.NONE:
+        return Turned.NOWHERE
+    at_dealer = deal.turn_up is TurnUp.LAST_CARD or deal.turn_up_to is TurnUpTo.DEALER
+    return Turned.AT_DEALER if at_dealer else Turned.BESIDE_STOCK
+
+
+def _bids(rules: Ruleset) -> tuple[int, ...]:
+    auction = rules.auction
+    if auction.auction_model is not AuctionModel.POINTS:
+        return ()
+    return tuple(auction.min_bid + auction.bid_step * place for place in range(BIDS))
+
+
+def _contracts(rules: Ruleset) -> tuple[Denomination, ...]:
+    """All of them where they are called by name; else those that are no suit."""
+    auction = rules.auction
+    if auction.auction_model is AuctionModel.HOKUM_SUN:
+        return ()
+    called = auction.auction_model in (AuctionModel.LADDER, AuctionModel.SINGLE_ROUND)
+    return tuple(one for one in map(Denomination, auction.contracts) if called or one.suit is None)
+
+
+def _hand(rules: Ruleset) -> tuple[Card, ...]:
+    """Cards of the pack, sorted as a hand is; the smallest of them tell how far down the pack goes."""
+    low = Rank(rules.deck.lowest_rank)
+    ranks = {
+        Suit.SPADES: (Rank.ACE, Rank.KING),
+        Suit.HEARTS: (Rank.QUEEN, max(Rank.NINE, low)),
+        Suit.DIAMONDS: (Rank.JACK, Rank(low + 1)),
+        Suit.CLUBS: (Rank.QUEEN, low),
+    }
+    first = [Card.of(rank, suit) for suit, pair in ranks.items() for rank in pair]
+    return (*first, Card.of(Rank.ACE, Suit.CLUBS), Card.of(Rank.ACE, Suit.HEARTS))

@@ -1,0 +1,112 @@
+"""A game of the catalogue in a few words, in the language of the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
+
+from belote_desktop.engine import Denomination
+from belote_desktop.engine.deals.dealing import pack
+from belote_desktop.engine.rules import rule_field
+from belote_desktop.engine.rules.ruleset import SECTION_OF, Ruleset
+from belote_desktop.models.games.game_entry import GameEntry
+from belote_desktop.models.words import words
+from belote_desktop.variants.local_names import COUNTRY_CODES
+from belote_desktop.variants.relevance import means_something
+from belote_desktop.variants.rule_sheet.topics.combinations import fours_in_words
+from belote_desktop.variants.variant import Standing
+
+STRUCTURE = ("phases",)
+"""Rules that only say again, for the program, what other rules say for people."""
+
+
+_PLAYERS = ("seats", "sides")
+_LEARNT = (
+    "auction", "bid", "hokum", "doubling", "play", "cards", "declaration", "roem", "belote", "scoring", "bid_score",
+    "hokum_score", "match",
+)  # fmt: skip
+"""The sections of a ruleset in the order a learner asks for them; who deals and how comes after them."""
+
+
+def _in_order() -> tuple[str, ...]:
+    """The names of all rules: who plays, then what is learnt, then the rest."""
+    learnt = (name for part in _LEARNT for name, section in SECTION_OF.items() if section == part)
+    return tuple(dict.fromkeys((*_PLAYERS, *learnt, *SECTION_OF)))
+
+
+_IN_ORDER = _in_order()
+
+
+class GameFigures(QObject):
+    """Sentences with a number: Qt's tools find their plural forms in objects only."""
+
+    def players(self, count: int) -> str:
+        return self.tr("%n player(s)", "", count)
+
+    def cards(self, count: int) -> str:
+        return self.tr("%n card(s)", "", count)
+
+
+def badges(entry: GameEntry) -> list[str]:
+    """The game in a few figures and words: players, cards, and what it is like to play where that is known."""
+    seats, cards = entry.rules.table.seats, len(pack(entry.rules))
+    said = [GameFigures().players(seats), GameFigures().cards(cards)]
+    return said if entry.variant.known else [*said, *likeness(entry)]
+
+
+def likeness(entry: GameEntry) -> list[str]:
+    """How long a match is, how much luck there is, how hard it is."""
+    game = entry.variant
+    return [
+        QCoreApplication.translate("GameCard", "{length} match").format(length=words.choice_text(game.length)),
+        QCoreApplication.translate("GameCard", "{much} luck").format(much=words.choice_text(game.luck)),
+        words.choice_text(game.difficulty),
+    ]
+
+
+def confidence_sentence(standing: Standing) -> str:
+    """What the mark of a game says about its rules, in a sentence."""
+    sentences = {
+        Standing.STANDARD: QCoreApplication.translate("GameCard", "The rules are written down in texts that agree."),
+        Standing.HOUSE: QCoreApplication.translate(
+            "GameCard", "A part of the rules is reconstructed; tables differ in it."
+        ),
+        Standing.REVIEW: QCoreApplication.translate("GameCard", "No native player has checked these rules yet."),
+        Standing.UNKNOWN: QCoreApplication.translate(
+            "GameCard", "No text we could read tells its rules; begin with its nearest relative."
+        ),
+        Standing.OWN: QCoreApplication.translate("GameCard", "You made this game from another one."),
+    }
+    return sentences[standing]
+
+
+def native_country(country: str) -> str:
+    """What a country of the catalogue is called at home; empty if the system does not know."""
+    territory = QLocale.codeToTerritory(COUNTRY_CODES.get(country, ""))
+    if territory is QLocale.Country.AnyTerritory:
+        return ""
+    at_home = QLocale.matchingLocales(QLocale.Language.AnyLanguage, QLocale.Script.AnyScript, territory)
+    return " ".join(dict.fromkeys(place.nativeTerritoryName() for place in at_home))
+
+
+def differences(here: Ruleset, there: Ruleset) -> dict[str, tuple[str, str]]:
+    """The rules in which a game differs from another one: name -> (value here, value there) in words.
+
+    Rules that mean nothing in the game are left out; what a learner has to know first comes first.
+    """
+    found = here.differences(there)
+    return {
+        name: (rule_value(name, found[name][0]), rule_value(name, found[name][1]))
+        for name in _IN_ORDER
+        if name in found and name not in STRUCTURE and means_something(rule_field(name), here)
+    }
+
+
+def rule_value(name: str, value: object) -> str:
+    """The value of a rule in words; rows of contracts and of combinations are read out."""
+    if value == ():
+        return QCoreApplication.translate("GameDetail", "none")
+    if isinstance(value, tuple) and name.startswith("carre_points"):
+        return words.sentence(fours_in_words(value))
+    if isinstance(value, tuple) and name == "contracts":
+        return ", ".join(words.denomination_name(Denomination(one)) for one in value)
+    return words.value_text(value)

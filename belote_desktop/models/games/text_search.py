@@ -1,0 +1,81 @@
+"""Finding words in a text, whatever the capitals, accents and kinds of spaces; and in the sheets of all games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from belote_desktop.engine import Message, Ruleset
+from belote_desktop.models.games.game_search import plain
+from belote_desktop.models.words import words
+from belote_desktop.variants.rule_sheet import sentences
+
+
+def spots(text: str, asked: str) -> tuple[tuple[int, int], ...]:
+    """Where `asked` stands in a text: (place, length) of each, none within another; () where nothing is asked."""
+    wanted = _folded(asked)[0].strip()
+    if not wanted:
+        return ()
+    folded, origin = _folded(text)
+    found = []
+    start = folded.find(wanted)
+    while start >= 0:
+        first, last = origin[start], origin[start + len(wanted) - 1]
+        found.append((first, last - first + 1))
+        start = folded.find(wanted, start + len(wanted))
+    return tuple(found)
+
+
+def _folded(text: str) -> tuple[str, list[int]]:
+    """The text as it is searched, and from which letter each of its letters comes."""
+    letters: list[str] = []
+    origin: list[int] = []
+    for place, letter in enumerate(text):
+        for one in " " if letter.isspace() else plain(letter):
+            letters.append(one)
+            origin.append(place)
+    return "".join(letters), origin
+
+
+@dataclass(frozen=True)
+class Told:
+    """A paragraph in which something was found: the section it stands in, and the sentence."""
+
+    anchor: str
+    title: Message
+    sentence: str
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A game in whose rules something was found: in which of its paragraphs."""
+
+    rules: Ruleset
+    told: tuple[Told, ...]
+
+
+class SheetSearch:
+    """Looks through the rule sheets of games in the language of the window; make another one when it changes."""
+
+    def __init__(self, games: Iterable[Ruleset], index: str = "en") -> None:
+        self._index = index
+        self._games = tuple(games)
+        self._read: dict[Ruleset, tuple[tuple[Told, str], ...]] = {}
+
+    def find(self, asked: str) -> tuple[Answer, ...]:
+        """The games that speak of it, in their order."""
+        wanted = _folded(asked)[0].strip()
+        if not wanted:
+            return ()
+        found = (Answer(rules, tuple(told for told, text in self._lines(rules) if wanted in text))
+                 for rules in self._games)  # fmt: skip
+        return tuple(answer for answer in found if answer.told)
+
+    def _lines(self, rules: Ruleset) -> tuple[tuple[Told, str], ...]:
+        if rules not in self._read:
+            self._read[rules] = tuple(
+                (Told(section.anchor, section.title, said), _folded(said)[0])
+                for section in sentences(rules)
+                for said in (words.sentence(paragraph, self._index) for paragraph in section.paragraphs)
+            )
+        return self._read[rules]

@@ -1,0 +1,335 @@
+"""The controller owns the match, and nothing else does.
+
+An action is checked, applied to a copy, written to disk by the writer, and only then shown: `stepped` carries what
+happened, as the person's seat learns of it. Whoever shows it answers with `shown`; then the next player is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from belote_desktop import engine
+from belote_desktop.engine import Action, Event, Match, Message, Refusal, Rule, SeatView
+from belote_desktop.engine.events import Challenged
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.models.match.adviser import Adviser, Advising, think_through
+from belote_desktop.models.match.claims import QUICK_LEVEL, Claim, card_of_rest, claimable
+from belote_desktop.models.match.journal import Journal
+from belote_desktop.models.match.match_history import Course
+from belote_desktop.models.match.questioner import Asking
+from belote_desktop.models.match.seating import Step, Table, settled_view, shown_step
+from belote_desktop.models.match.thinker import Question, Think, Thought, think
+from belote_desktop.models.match.writer import Writing
+from belote_desktop.models.tasks import Answer, Tasks
+from belote_desktop.models.words.names import Names
+from belote_desktop.records import FULL_PACE, Played, Recorder
+from belote_desktop.search.claim_proof import Rest
+
+__all__ = ["INTERRUPT_MS", "MatchController", "Step", "Table"]
+
+_SCORE_IS_READ = QT_TRANSLATE_NOOP("engine", "Deal {number} is being scored: go on to the next deal first.")
+_PLAYER_FAILED = QT_TRANSLATE_NOOP(
+    "engine", "{name} could not decide ({problem}) and does the first thing the rules allow."
+)
+
+INTERRUPT_MS = 2500
+"""How long a computer player waits with a call while the person may speak out of turn."""
+
+
+class MatchController(QObject):
+    """Runs one match. `history` are the actions of the deal in progress when a match is taken up again, `claim` the
+    claim that may still be taken back then.
+
+    `match_id` is the name of its save, `notice` a sentence to begin with. `think` answers the questions, where the
+    thinking is done, and `adviser` thinks for the person (where `advising` says, or there as well); `pace` is how much
+    its players think, as the record says.
+    """
+
+    reset = Signal(object)
+    stepped = Signal(object)
+    awaiting = Signal(object)
+    may_interrupt = Signal(object)
+    """A computer player thinks about a call, and the view's person may speak first."""
+    thinking = Signal(int)
+    refused = Signal(object)
+    failed = Signal(object)
+    noticed = Signal(object)
+    deal_ended = Signal(object)
+    ended = Signal(object)
+    claimed = Signal()
+    """The person has claimed the rest, and the first card of it is on record."""
+
+    def __init__(
+        self,
+        match: Match,
+        table: Table,
+        journal: Journal,
+        recorder: Recorder,
+        *,
+        writing: Tasks,
+        thinking: Tasks,
+        history: Sequence[Played] = (),
+        claim: Claim | None = None,
+        match_id: str = "",
+        notice: Message | None = None,
+        think: Think = think,
+        advising: Tasks | None = None,
+        adviser: Adviser = think_through,
+        pace: Fraction = FULL_PACE,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._course = Course(match, recorder, pace, history, claim)
+        self._table = table
+        self.match_id = match_id
+        self.is_practice = False
+        """Whether the match was begun from a point of another one: no statistics count it."""
+        self._notice = notice
+        self._awaited: int | None = None
+        self._after_deal: tuple[Event, ...] | None = None
+        self._closed = False
+        self._asking = Asking(thinking, think)
+        self.advising = Advising(advising or thinking, adviser)
+        """The advice for the person; it is dropped by whoever asked for it."""
+        self._writing = Writing(writing, journal, self._course.stands, self.failed.emit)
+        self.pause_ms = 0
+
+    @property
+    def seat(self) -> int | None:
+        """The person's seat."""
+        return self._table.person
+
+    @property
+    def table(self) -> Table:
+        """Who plays."""
+        return self._table
+
+    @property
+    def names(self) -> Names:
+        """The players, with the person among them."""
+        return Names(self._table.names, self.seat)
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands, for tests and tools; views get `view`."""
+        return self._course.match
+
+    @property
+    def pace(self) -> Fraction:
+        """How much its computer players think."""
+        return self._course.pace
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How far the match has come: settled deals, and actions of the deal in progress that stand."""
+        return len(self.match.deals), len(self._course.history)
+
+    @property
+    def position(self) -> int:
+        """Counts every change; answers made for another position are stale."""
+        return self._asking.position
+
+    def view(self) -> SeatView:
+        """What the person may know."""
+        return engine.view(self.match, self.seat)
+
+    @property
+    def judgement(self) -> Challenged | None:
+        """The challenge that decided the last settled deal, and what the tricks showed; None if its cards did."""
+        deals = self.match.deals
+        return engine.judged(self.match.rules, deals[-1].deal) if deals else None
+
+    @property
+    def is_dealt_next(self) -> bool:
+        """Whether nothing was done yet in this deal, so that its dealing can be played."""
+        return not self._course.history and not self.match.is_over
+
+    def begin(self, *, deal_shown: bool = True) -> None:
+        """Show the match as it stands and ask the next player; with `deal_shown` the dealing is played."""
+        if self._notice is not None:
+            self.noticed.emit(self._notice)
+        if deal_shown and self.is_dealt_next:
+            self._show(engine.opening_events(self.match))
+            return
+        self._asking.move_on()
+        self._show_at_once()
+
+    def submit(self, action: Action) -> None:
+        """An action of the person; `refused` says why it is not accepted."""
+        if self._closed or self.seat is None:
+            return
+        if self._is_held_up():
+            self._writing.after_note(lambda: self.submit(action))  # nothing is lost that was played meanwhile
+            return
+        refusals = self.refusals(action)
+        if refusals:
+            self.refused.emit(refusals)
+            return
+        self._course.claim = None
+        self._act(self.seat, action)
+
+    def refusals(self, action: Action) -> tuple[Refusal, ...]:
+        """Why the person may not do this now; () if it is accepted, as every card of the hand is in free play."""
+        if self._after_deal is not None:
+            return (Refusal(Rule.PHASE, say(_SCORE_IS_READ, number=self.match.deals[-1].number)),)
+        accepted = self.seat is not None and action in engine.options(self.match).get(self.seat, ())
+        return () if accepted else engine.refusals(self.match, action, self.seat)
+
+    def shown(self, position: int) -> None:
+        """The step of this position has been shown: go on. Answers for another position are ignored."""
+        if position != self.position or self._closed or self._awaited == position:
+            return
+        if self._after_deal is not None:
+            self.deal_ended.emit(settled_view(self.match, self.seat))
+            return
+        self._ask()
+
+    def next_deal(self) -> None:
+        """The settled deal has been read: show the next one."""
+        if self._after_deal is not None:
+            events, self._after_deal = self._after_deal, None
+            self._course.claim = None
+            self._show(events)
+
+    def can_undo(self) -> bool:
+        """Whether a decision of the person in this deal can be taken back; a claim even when it has ended the deal."""
+        if self._writing.is_under_way or self._course.claim is not None:
+            return not self._writing.is_under_way
+        return self._after_deal is None and not self.match.is_over and self._course.can_take_back(self.seat)
+
+    def undo(self) -> None:
+        """Take back everything since the person's last decision in this deal, that decision included."""
+        if self._is_held_up() or not self.can_undo():
+            return
+        self._asking.move_on()
+        change = self._course.take_back(self.seat)
+        if change is None:
+            self._taken_back()
+        else:
+            self._writing.write(change, self._taken_back)
+
+    def _taken_back(self) -> None:
+        self._course.claim = self._after_deal = None
+        self._show_at_once()
+
+    def find_rest(self, then: Callable[[Rest | None], None]) -> None:
+        """Work out whether the person may claim the rest, from the person's view; an answer too late is dropped."""
+        self._asking.work(partial(claimable, self.view()), then)
+
+    def claim(self) -> None:
+        """Play out the rest that `find_rest` has proved: everybody plays quickly, and one undo takes all of it back."""
+        if not self._is_held_up() and self._awaited == self.position and engine.to_act(self.match) == self.seat:
+            self._course.begin_claim()
+            self._claim_card()
+
+    @property
+    def is_claiming(self) -> bool:
+        """Whether a claimed rest is being played out."""
+        return self._course.is_claiming
+
+    @property
+    def may_take_claim_back(self) -> bool:
+        """Whether the last thing the person did was a claim."""
+        return self._course.claim is not None
+
+    def _claim_card(self) -> None:
+        """The person's next card of a claim."""
+        self._asking.work(partial(card_of_rest, self.view()), self._claimed)
+
+    def _claimed(self, action: Action | None) -> None:
+        claim = self._course.claim
+        if claim is not None and self.seat is not None and action is not None:
+            self._act(self.seat, action)
+            return
+        if claim is not None:
+            claim.is_running = False  # something but cards is to be decided
+        self.awaiting.emit(self.view())
+
+    def note_help(self, kind: str, then: Callable[[], None]) -> None:
+        """Mark in the record that the person asked for help (`hint`), and give it once that is on disk."""
+        if not self._is_held_up():
+            self._writing.write(self._course.help(kind), then)
+
+    def retry(self) -> None:
+        """Try again to write what could not be written."""
+        self._writing.retry()
+
+    def _is_held_up(self) -> bool:
+        """Whether something has to reach the disk first. What failed is tried again: whoever acts wants to go on."""
+        self.retry()
+        return self._writing.is_under_way or self._closed
+
+    def close(self) -> None:
+        """Leave the match; it stays on disk as it stands. Thinking ends at once, and answers that come are dropped."""
+        self._closed = True
+        self._writing.close()
+        self._asking.close()
+        self.advising.close()
+
+    def _ask(self) -> None:
+        """Ask whoever is to act; a question is asked once for each position."""
+        self._awaited = self.position
+        if self.match.is_over:
+            self.ended.emit(self.view())
+            return
+        seat = engine.to_act(self.match)
+        assert seat is not None
+        level = self._table.levels[seat]
+        if level is None and self.is_claiming:
+            self._claim_card()
+            return
+        if level is None:
+            self.awaiting.emit(self.view())
+            return
+        if self.is_claiming:
+            self._question(QUICK_LEVEL, seat, 0)
+            return
+        self.thinking.emit(seat)
+        pause = self.pause_ms
+        view = self.view()
+        if view.phase is Phase.AUCTION and view.options and pause > 0:
+            self.may_interrupt.emit(view)
+            pause = max(pause, INTERRUPT_MS)
+        self._question(level, seat, pause)
+
+    def _question(self, level: str, seat: int, pause_ms: int) -> None:
+        question = Question.of(engine.view(self.match, seat), level, self.pace)
+        self._asking.ask(question, pause_ms, partial(self._answered, seat))
+
+    def _answered(self, seat: int, answer: Answer) -> None:
+        lawful = engine.legal(self.match)
+        said = answer.value.action if isinstance(answer.value, Thought) else ""
+        action = next((action for action in lawful if str(action) == said), None)
+        if action is None:
+            self.noticed.emit(say(_PLAYER_FAILED, name=self.names[seat], problem=str(answer.error or said)))
+            action = lawful[0]
+        self._act(seat, action)
+
+    def _act(self, seat: int, action: Action) -> None:
+        self._asking.move_on()
+        change, events = self._course.step(seat, action)
+        self._writing.write(change, lambda: self._acted(events))
+
+    def _acted(self, events: tuple[Event, ...]) -> None:
+        claim = self._course.claim
+        if claim is not None:
+            claim.actions += 1
+            claim.is_running &= claim.is_in(self.match)
+            if claim.actions == 1:
+                self.claimed.emit()
+        self._show(events)
+
+    def _show_at_once(self) -> None:
+        """Show the match as it stands, without animation."""
+        self.reset.emit(self.view())
+        self._ask()
+
+    def _show(self, events: tuple[Event, ...]) -> None:
+        """Show events; those after a settled deal wait until the person has read the score."""
+        step, self._after_deal = shown_step(self.match, self.seat, events, self.position)
+        self.stepped.emit(step)

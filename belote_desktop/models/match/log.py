@@ -1,0 +1,66 @@
+"""The log of a match in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from belote_desktop.engine import Event
+from belote_desktop.models.match.claims import Claimed
+from belote_desktop.models.words.event_words import claim_text, event_text
+from belote_desktop.models.words.sides import Sides
+
+Index = QModelIndex | QPersistentModelIndex
+Mark = tuple[int, int]
+"""How far a match has come: settled deals, and actions of the deal in progress."""
+Told = Event | Claimed
+
+
+class LogModel(QAbstractListModel):
+    """One sentence a row. Events are kept, so that the log changes its language with the window."""
+
+    def __init__(self, sides: Sides, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._sides = sides
+        self._events: list[Told] = []
+        self._marks: list[Mark] = []
+
+    def add(self, events: Sequence[Told], mark: Mark = (0, 0)) -> None:
+        """Append what happened up to `mark`; events without words are left out."""
+        said = [event for event in events if self._text(event) is not None]
+        if said:
+            self.beginInsertRows(QModelIndex(), len(self._events), len(self._events) + len(said) - 1)
+            self._events += said
+            self._marks += [mark] * len(said)
+            self.endInsertRows()
+
+    def take_back(self, mark: Mark) -> None:
+        """Forget everything that happened after `mark`: it was taken back."""
+        kept = sum(known <= mark for known in self._marks)
+        if kept < len(self._events):
+            self.beginRemoveRows(QModelIndex(), kept, len(self._events) - 1)
+            del self._events[kept:], self._marks[kept:]
+            self.endRemoveRows()
+
+    def clear(self) -> None:
+        self.beginResetModel()
+        self._events.clear()
+        self._marks.clear()
+        self.endResetModel()
+
+    def retranslate(self) -> None:
+        """The language has changed."""
+        if self._events:
+            self.dataChanged.emit(self.index(0), self.index(len(self._events) - 1))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._events)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self._text(self._events[index.row()])
+        return None
+
+    def _text(self, told: Told) -> str | None:
+        return claim_text() if isinstance(told, Claimed) else event_text(told, self._sides)

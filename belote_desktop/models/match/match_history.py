@@ -1,0 +1,75 @@
+"""The course of a match: what stands of it on record, how an action continues it, and what an undo takes back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from belote_desktop import engine
+from belote_desktop.engine import Action, Event, Match
+from belote_desktop.models.match.claims import Claim
+from belote_desktop.models.match.writer import Change
+from belote_desktop.records import CLAIM, Played, Recorder
+
+
+class Course:
+    """The match, the actions of its deal in progress, and the claim that may still be taken back.
+
+    A `Change` is only proposed here; it `stands` once it is written. `pace` is how much the computer players think.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        recorder: Recorder,
+        pace: Fraction,
+        history: Sequence[Played] = (),
+        claim: Claim | None = None,
+    ) -> None:
+        self.match = match
+        self.pace = pace
+        self.history = tuple(history)
+        self.claim = claim
+        self._recorder = recorder
+
+    def stands(self, change: Change) -> None:
+        """A change is on disk: now it is true."""
+        self.match, self.history = change.match, change.history
+
+    @property
+    def is_claiming(self) -> bool:
+        """Whether a claimed rest is being played out."""
+        return self.claim is not None and self.claim.is_running
+
+    def begin_claim(self) -> None:
+        """From here the rest of the deal is played out."""
+        self.claim = Claim(self.match, self.history)
+
+    def step(self, seat: int, action: Action) -> tuple[Change, tuple[Event, ...]]:
+        """What an action changes, and what it sets off. The first one of a claim is marked as such."""
+        before = self.match
+        after, events = engine.apply(before, action, seat)
+        new_deal = len(after.deals) > len(before.deals)
+        history = () if new_deal else (*self.history, Played(seat, action, before, self.pace, self.is_claiming))
+        mark = self._recorder.help_text(CLAIM) if self.claim is not None and self.claim.actions == 0 else ""
+        return Change(mark + self._recorder.step_text(before, after, seat, action), after, history), events
+
+    def help(self, kind: str) -> Change:
+        """The note that a person was helped."""
+        return Change(self._recorder.help_text(kind), self.match, self.history, may_be_dropped=True)
+
+    def can_take_back(self, seat: int | None) -> bool:
+        """Whether the seat has decided something in the deal in progress."""
+        return any(taken.seat == seat for taken in self.history)
+
+    def take_back(self, seat: int | None) -> Change | None:
+        """Everything since the last decision of a seat taken back, a claim as a whole.
+
+        None where nothing of the claim is on record yet.
+        """
+        if self.claim is not None:
+            count, before, kept = self.claim.actions, self.claim.before, self.claim.history
+        else:
+            place = max(place for place, taken in enumerate(self.history) if taken.seat == seat)
+            count, before, kept = len(self.history) - place, self.history[place].before, self.history[:place]
+        return Change(self._recorder.take_back_text(count), before, kept) if count else None

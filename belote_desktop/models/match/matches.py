@@ -1,0 +1,134 @@
+"""Beginning a match and taking one up again: the parts of a controller put together."""
+
+from __future__ import annotations
+
+import datetime
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from belote_desktop import engine, players
+from belote_desktop.engine import Match, Ruleset
+from belote_desktop.models.match.claims import Claim
+from belote_desktop.models.match.controller import MatchController, Table
+from belote_desktop.models.match.levels import kind_to_go_on_with
+from belote_desktop.models.tasks import ImmediateTasks, Tasks
+from belote_desktop.models.words.names import Names
+from belote_desktop.profile import Saves
+from belote_desktop.records import FULL_PACE, Header, Played, Recorder
+from belote_desktop.records.header import HUMAN
+
+
+def at_once(_owner: object) -> Tasks:
+    """No thread: everything is done at once."""
+    return ImmediateTasks()
+
+
+__all__ = ["HUMAN", "Seating", "Workers", "full_pace", "new_match", "resumed_match"]
+
+
+def full_pace() -> Fraction:
+    """As if the computer were an ordinary one, or better."""
+    return FULL_PACE
+
+
+@dataclass(frozen=True)
+class Workers:
+    """Where the writing and the thinking are done, and at what pace (`players.pace`) this computer can do it."""
+
+    writing: Tasks
+    thinking: Tasks
+    pace: Callable[[], Fraction] = full_pace
+    aside: Callable[[QObject], Tasks] = at_once
+    """Makes a thread for what goes on beside the game; it ends when its owner is hidden or destroyed."""
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Names by seat, and who plays there: `human`, or the level of a computer player with its persona (`club bold`)."""
+
+    names: tuple[str, ...]
+    kinds: tuple[str, ...]
+
+    def table(self) -> Table:
+        """Who plays how; UnknownLevelError for a level or a persona that does not exist."""
+        for kind in self.kinds:
+            if kind != HUMAN:
+                players.get(kind)
+        return Table(self.names, tuple(None if kind == HUMAN else kind for kind in self.kinds))
+
+
+def names_in(header: Header) -> Names:
+    """The players of a record, and the person among them where one played."""
+    return Names(header.names, next((seat for seat, kind in enumerate(header.kinds) if kind == HUMAN), None))
+
+
+def new_match(
+    rules: Ruleset,
+    seating: Seating,
+    saves: Saves,
+    workers: Workers,
+    *,
+    seed: int | None = None,
+    decks: Sequence[Sequence[engine.Card]] = (),
+    dealer: int | None = None,
+    date: str | None = None,
+) -> MatchController:
+    """A controller for a new match whose record is on disk; SaveFailed if it cannot be written.
+
+    Without `seed` the decks come from the system's randomness.
+    """
+    match = engine.start(rules, secrets.randbits(128) if seed is None else seed, decks=decks, dealer=dealer)
+    header = Header.of(rules, seating.names, seating.kinds, date or datetime.date.today().isoformat())
+    recorder, pace = Recorder.new(), workers.pace()
+    save = saves.create(recorder.opening_text(header, match, pace), rules.variant)
+    return MatchController(
+        match,
+        seating.table(),
+        save,
+        recorder,
+        writing=workers.writing,
+        thinking=workers.thinking,
+        match_id=save.id,
+        pace=pace,
+    )
+
+
+def resumed_match(path: Path, saves: Saves, workers: Workers) -> MatchController:
+    """A controller that goes on with a saved match exactly where it stands; SaveFailed if nothing of it does.
+
+    A level that this version does not know is played by the strongest it has, and a persona that it does not know is
+    left out; the match begins by saying so.
+    """
+    loaded = saves.load(path, secrets.randbits(128))
+    pace = min(loaded.replay.pace, workers.pace())
+    if pace < loaded.replay.pace and not loaded.match.is_over:  # it was begun on a faster computer
+        loaded.save.append(loaded.recorder.pace_text(pace))
+    header = loaded.record.header
+    found = [(kind, None) if kind == HUMAN else kind_to_go_on_with(kind) for kind in header.kinds]
+    seating = Seating(header.names, tuple(kind for kind, _ in found))
+    controller = MatchController(
+        loaded.match,
+        seating.table(),
+        loaded.save,
+        loaded.recorder,
+        writing=workers.writing,
+        thinking=workers.thinking,
+        history=_history(loaded.match, loaded.replay.steps),
+        claim=Claim.at_end_of(loaded.match, loaded.replay.steps),
+        match_id=loaded.save.id,
+        notice=next((notice for _, notice in found if notice is not None), None),
+        pace=pace,
+    )
+    controller.is_practice = header.is_practice
+    return controller
+
+
+def _history(match: Match, steps: Sequence[Played]) -> tuple[Played, ...]:
+    """The actions of the deal in progress."""
+    number = None if match.deal is None else match.deal.number
+    return tuple(step for step in steps if step.before.deal is not None and step.before.deal.number == number)

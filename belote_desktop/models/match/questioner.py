@@ -1,0 +1,62 @@
+"""Asking whoever thinks: for one position at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
+from belote_desktop.models.match.pause import Pause
+from belote_desktop.models.match.thinker import Question, Think
+from belote_desktop.models.tasks import Answer, StoppableTask, Tasks
+from belote_desktop.search.stopping import Stop, StoppedError
+
+T = TypeVar("T")
+
+
+class Asking:
+    """Has the thinking done. Another position ends it, and what is found for an older one is dropped."""
+
+    def __init__(self, tasks: Tasks, think: Think) -> None:
+        self._tasks = tasks
+        self._think = think
+        self._stop = Stop()
+        self._closed = False
+        self.position = 0
+        """Counts every change of the match."""
+
+    def move_on(self) -> None:
+        """Another position: nobody waits any more for what is thought about the last one."""
+        self.position += 1
+        self._stop.ask()
+        self._stop = Stop()
+
+    def close(self) -> None:
+        """Nothing is waited for any more."""
+        self._closed = True
+        self.move_on()
+
+    def work(self, task: Callable[[Stop], T], then: Callable[[T | None], None]) -> None:
+        """Have something found out for the person; None where it cannot be."""
+        position = self.position
+
+        def arrived(answer: Answer) -> None:
+            if self._is_awaited(position) and not isinstance(answer.error, StoppedError):
+                then(answer.value)
+
+        self._tasks.run(StoppableTask(task, self._stop), arrived)
+
+    def ask(self, question: Question, pause_ms: int, then: Callable[[Answer], None]) -> None:
+        """Ask a computer player, which gets the text of its own view; its answer comes after the thinking pause."""
+        position = self.position
+        pause = Pause(pause_ms)
+
+        def answered(answer: Answer) -> None:
+            if self._is_awaited(position):
+                then(answer)
+
+        work = StoppableTask(partial(self._think, question), self._stop)
+        self._tasks.run(work, lambda answer: pause.then(partial(answered, answer)))
+
+    def _is_awaited(self, position: int) -> bool:
+        return position == self.position and not self._closed

@@ -1,0 +1,131 @@
+"""A match on record as it is looked back at: who played, and the deals of it that are over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from pathlib import Path
+
+from belote_desktop import engine, records
+from belote_desktop.coach.looking_back.what_if import Position, Version, as_played, positions
+from belote_desktop.engine import Event, Match, PublicResult, Ruleset
+from belote_desktop.engine.cards import Card
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.rules.terms import Zone
+from belote_desktop.models.match.levels import kind_to_go_on_with
+from belote_desktop.models.match.matches import HUMAN, names_in
+from belote_desktop.models.words.event_words import event_text
+from belote_desktop.models.words.names import Names
+from belote_desktop.models.words.sides import Sides
+from belote_desktop.profile.failures import SaveFailed, cause, shown
+from belote_desktop.profile.reading import read_bytes
+from belote_desktop.profile.saves import LARGEST
+from belote_desktop.records import FULL_PACE, Header, Played
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """A match on record. `match_id` is the name of its save, `pace` how much its computer players thought."""
+
+    header: Header
+    match: Match
+    steps: tuple[Played, ...]
+    match_id: str = ""
+    pace: Fraction = FULL_PACE
+
+    @property
+    def rules(self) -> Ruleset:
+        return self.match.rules
+
+    @property
+    def names(self) -> Names:
+        """The players, and the person among them where one played."""
+        return names_in(self.header)
+
+    @property
+    def seat(self) -> int:
+        """The seat the match is looked at from: the person's, the first where only computer players played."""
+        return self.names.you or 0
+
+    @cached_property
+    def sides(self) -> Sides:
+        return Sides(self.rules, self.names)
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The computer player of each seat; what this version does not know is played by what stands in for it."""
+        return tuple(HUMAN if kind == HUMAN else kind_to_go_on_with(kind)[0] for kind in self.header.kinds)
+
+    @property
+    def deals(self) -> tuple[int, ...]:
+        """The deals that can be looked at: those that are over. The hands of any other are sealed."""
+        done = {step.before.deal.number for step in self.steps if step.before.deal is not None}
+        return tuple(settled.number for settled in self.match.deals if settled.number in done)
+
+    def result(self, number: int) -> PublicResult:
+        """A settled deal as everyone knows it."""
+        return next(result for result in engine.view(self.match, self.seat).results if result.number == number)
+
+    def positions(self, number: int) -> tuple[Position, ...]:
+        """Every position of a deal that is over; ValueError for any other."""
+        return positions(self.steps, number)
+
+    def as_played(self, number: int) -> Version:
+        """A deal that is over, to compare others with."""
+        return as_played(self.steps, number)
+
+
+def read_recorded(path: Path) -> Recorded:
+    """The match in a file, which is never touched; SaveFailed with a sentence where nothing of it can be told."""
+    try:
+        text, _ = records.decode(read_bytes(path, LARGEST))
+    except OSError as problem:
+        source = QT_TRANSLATE_NOOP("profile", "{file} cannot be read: {cause}.")
+        raise SaveFailed(say(source, file=shown(path), cause=cause(problem, reading=True))) from problem
+    record = records.parse_record(text).record
+    replay = None if record is None else records.replay(record)
+    if record is None or replay is None or replay.match is None:
+        source = QT_TRANSLATE_NOOP("profile", "{file} is not the record of a match. It was left as it is.")
+        raise SaveFailed(say(source, file=shown(path)))
+    return Recorded(record.header, replay.match, replay.steps, path.stem, replay.pace)
+
+
+def told(events: Sequence[Event], sides: Sides) -> str:
+    """What happened, in the words of the log."""
+    said = (event_text(event, sides) for event in events)
+    return " ".join(sentence for sentence in said if sentence)
+
+
+def hands_of(position: Position) -> tuple[tuple[Card, ...], ...]:
+    """The cards in every hand, by seat."""
+    deal = position.match.deal or position.match.deals[-1].deal
+    return tuple(deal.at(Zone.HAND, seat) for seat in range(position.match.rules.table.seats))
+
+
+def face_down(position: Position) -> tuple[tuple[int | None, tuple[Card, ...]], ...]:
+    """The cards that lie face down, by seat (None: those of the table): under others, in talons, laid away."""
+    deal, seats = position.match.deal or position.match.deals[-1].deal, range(position.match.rules.table.seats)
+    lying = [
+        (seat, tuple(card for zone in (Zone.COVERED, Zone.KITTY, Zone.DISCARD) for card in deal.at(zone, seat)))
+        for seat in (None, *seats)
+    ]
+    return tuple((seat, cards) for seat, cards in lying if cards)
+
+
+def trick_starts(found: Sequence[Position]) -> tuple[int, ...]:
+    """The places where a trick, or the auction, has just ended; with the first and the last one."""
+    ended = [
+        place for place in range(1, len(found))
+        if found[place].tricks > found[place - 1].tricks or _begins_play(found[place - 1], found[place])
+    ]  # fmt: skip
+    return tuple(sorted({0, *ended, len(found) - 1}))
+
+
+def _begins_play(before: Position, now: Position) -> bool:
+    return _has_trick(now) and not _has_trick(before) and now.tricks == 0
+
+
+def _has_trick(position: Position) -> bool:
+    return position.match.deal is not None and position.match.deal.trick is not None

@@ -1,0 +1,1 @@
+"""The score sheet as data: its form, its lines and what each stands for. May import `words`."""

@@ -1,0 +1,118 @@
+"""How the line of a deal came about: what each side took, the verdict, and what is written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from belote_desktop.engine.score import Item, Result, Score
+from belote_desktop.engine.view import PublicResult
+from belote_desktop.models.score_sheet.sheet_form import Failure, SheetForm
+from belote_desktop.models.score_sheet.sheet_items import item_text
+from belote_desktop.models.score_sheet.sheet_marks import hanging_text
+from belote_desktop.models.words import words
+from belote_desktop.models.words.sides import Sides
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line under a deal: what it is for, and the points of each side in the order of `Sides` (None: nothing)."""
+
+    text: str
+    points: tuple[int | None, ...]
+    written: bool
+
+    @property
+    def is_remark(self) -> bool:
+        """Whether it is a sentence without points, such as the verdict."""
+        return all(points is None for points in self.points)
+
+
+def deal_lines(result: PublicResult, sides: Sides) -> list[Line]:
+    """Items that were counted, the verdict, what is written beside or instead of them, and last what is written."""
+    score = result.score
+    if score.result in (Result.PASSED_OUT, Result.VOID):
+        return []
+    none = (None,) * len(sides.order)
+    counted = _item_lines(result, score.counted, sides, written=False)
+    lines = [*counted, Line(_verdict(result, sides), none, written=False)]
+    lines += _not_said(_item_lines(result, score.written, sides, written=True), counted)
+    lines += [Line(text, none, written=True) for text in _remarks(score, sides)]
+    written = QCoreApplication.translate("ScoreSheet", "Written on the sheet")
+    lines.append(Line(written, tuple(score.points[side] for side in sides.order), written=True))
+    return lines
+
+
+def _verdict(settled: PublicResult, sides: Sides) -> str:
+    score = settled.score
+    result = SheetForm.of(sides.rules).result_text(score.result)
+    if len(score.compared) != len(sides.order) or score.taker is None:
+        return QCoreApplication.translate("ScoreSheet", "Result: {result}.").format(result=result)
+    takers = words.number(score.compared[score.taker])
+    if len(sides.order) == 2:
+        bid = 0 if settled.contract is None else (settled.contract.bid or 0) * sides.rules.bid.bid_unit
+        if bid:
+            verdict = QCoreApplication.translate(
+                "ScoreSheet", "Bid {bid}, takers {takers}, defenders {defenders}: {result}."
+            )
+        else:
+            verdict = QCoreApplication.translate("ScoreSheet", "Takers {takers}, defenders {defenders}: {result}.")
+        defenders = words.number(score.compared[1 - score.taker])
+        return verdict.format(bid=words.number(bid), takers=takers, defenders=defenders, result=result)
+    verdict = QCoreApplication.translate("ScoreSheet", "Taker {points}, the others {others}: {result}.")
+    others = words.listed([words.number(score.compared[side]) for side in sides.others(score.taker)])
+    return verdict.format(points=takers, others=others, result=result)
+
+
+def _remarks(score: Score, sides: Sides) -> list[str]:
+    """Marks that are kept over several deals, and a match that is won at once."""
+    said = []
+    if any(score.bolts_out):
+        pattern = {
+            Failure.BOLT: QCoreApplication.translate("ScoreSheet", "Bolts: {marks}."),
+            Failure.BATE: QCoreApplication.translate("ScoreSheet", "Bates: {marks}."),
+        }.get(
+            SheetForm.of(sides.rules).failure,
+            QCoreApplication.translate("ScoreSheet", "Marks of failed contracts: {marks}."),
+        )
+        said.append(pattern.format(marks=sides.with_points(score.bolts_out)))
+    if any(score.trickless_out):
+        pattern = QCoreApplication.translate("ScoreSheet", "Deals without a trick: {marks}.")
+        said.append(pattern.format(marks=sides.with_points(score.trickless_out)))
+    if any(score.held_out):
+        said.append(hanging_text(sides.rules, score.held_out))
+    if score.match_winner is not None:
+        said.append(_won_at_once(score.match_winner, sides))
+    return said
+
+
+def _won_at_once(side: int, sides: Sides) -> str:
+    """Who has won the match with this deal."""
+    if sides.say_we and side == sides.ours:
+        return QCoreApplication.translate("ScoreSheet", "We win the match at once.")
+    if sides.say_we:
+        return QCoreApplication.translate("ScoreSheet", "They win the match at once.")
+    pattern = QCoreApplication.translate("ScoreSheet", "The match is won at once by: {side}.")
+    return pattern.format(side=sides.inside(side))
+
+
+def _not_said(written: Sequence[Line], counted: Sequence[Line]) -> list[Line]:
+    """What is written: only what comes on top where all that was counted is written as well, otherwise everything."""
+    said, all_written = ({(line.text, line.points) for line in lines} for lines in (counted, written))
+    return [line for line in written if (line.text, line.points) not in said] if said <= all_written else list(written)
+
+
+def _item_lines(result: PublicResult, items: Sequence[Item], sides: Sides, *, written: bool) -> list[Line]:
+    """One line for each kind of item, all sides beside each other."""
+    named: dict[str, list[Item]] = {}
+    for item in items:
+        named.setdefault(item_text(item, sides.rules, result.contract), []).append(item)
+    return [Line(text, tuple(_sum_of(given, side) for side in sides.order), written) for text, given in named.items()]
+
+
+def _sum_of(items: Sequence[Item], side: int) -> int | None:
+    """What a side has of these items; None if it has none."""
+    own = [item.points for item in items if item.side == side]
+    return sum(own) if own else None

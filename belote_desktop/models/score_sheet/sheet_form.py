@@ -1,0 +1,107 @@
+"""The form of a score sheet: what it counts in, what a failed contract is called, which marks it keeps.
+
+A form follows from the scoring rules alone, so a game that somebody made has its form as well. Source: docs/rules,
+Scoring.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+
+from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Source
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.terms import ContractTest, FailTo, Settlement, Tie
+from belote_desktop.engine.rules.terms import Unit as WrittenUnit
+from belote_desktop.engine.score import Result
+from belote_desktop.models.words import words
+
+
+class Unit(Enum):
+    """What the figures of a sheet are, with the line that says so; points need none."""
+
+    POINTS = Source("")
+    TENS = QT_TRANSLATE_NOOP("ScoreSheet", "In tens")
+    MATCH_POINTS = QT_TRANSLATE_NOOP("ScoreSheet", "In match points, of ten points each")
+    GAME_POINTS = QT_TRANSLATE_NOOP("ScoreSheet", "In game points: 16 in Hokum, 26 in Sun")
+
+
+class Failure(Enum):
+    """What a failed contract is called; the value is the word in the column of results."""
+
+    FAILED = Source("")
+    INSIDE = QT_TRANSLATE_NOOP("ScoreSheet", "inside")
+    BOLT = QT_TRANSLATE_NOOP("ScoreSheet", "bolt")
+    BATE = QT_TRANSLATE_NOOP("ScoreSheet", "bate")
+    SET = QT_TRANSLATE_NOOP("ScoreSheet", "set")
+
+
+_RESULTS = {
+    (Failure.BATE, Result.HALF): QT_TRANSLATE_NOOP("ScoreSheet", "half-bate"),
+    (Failure.BATE, Result.HELD): QT_TRANSLATE_NOOP("ScoreSheet", "hanging bate"),
+    (Failure.INSIDE, Result.HELD): QT_TRANSLATE_NOOP("ScoreSheet", "level, hanging"),
+}
+
+
+@dataclass(frozen=True)
+class SheetForm:
+    """`bolt_limit` is the bolt that costs something; `vidas` tells that doubles go up and up between the sides."""
+
+    unit: Unit
+    failure: Failure
+    bolt_limit: int
+    counts_bates: bool
+    counts_trickless: bool
+    vidas: bool
+
+    @classmethod
+    def of(cls, rules: Ruleset) -> SheetForm:
+        """The form of a game's sheet."""
+        scoring = rules.scoring
+        return cls(
+            _unit(rules),
+            _failure(rules),
+            scoring.bolt_limit,
+            counts_bates=bool(scoring.bate_penalty),
+            counts_trickless=bool(scoring.trickless_penalty),
+            vidas=scoring.settlement is Settlement.BID and len(rules.doubling.multipliers) > 2,
+        )
+
+    @property
+    def unit_text(self) -> str:
+        """`In match points, of ten points each`; empty for points."""
+        return words.translated(self.unit.value) if self.unit.value else ""
+
+    def result_text(self, result: Result) -> str:
+        """How a deal ended, in the word of the game."""
+        word = self.failure.value if result is Result.FAILED else _RESULTS.get((self.failure, result), "")
+        return words.translated(word) if word else words.result_text(result)
+
+    def raised_text(self, contract: Contract) -> str:
+        """What the name of a contract leaves out: how many vidas were said, or that trumps were closed."""
+        if contract.multiplier > 1 and self.vidas:
+            pattern = QCoreApplication.translate("ScoreSheet", "Vidas: {count}")
+            return pattern.format(count=words.number(contract.raises))
+        return QCoreApplication.translate("ScoreSheet", "closed") if contract.lock else ""
+
+
+def _unit(rules: Ruleset) -> Unit:
+    settled = {Settlement.MATCH_POINTS: Unit.MATCH_POINTS, Settlement.PROJECTS: Unit.GAME_POINTS}
+    written = Unit.TENS if rules.scoring.unit is WrittenUnit.TENS else Unit.POINTS
+    return settled.get(rules.scoring.settlement, written)
+
+
+def _failure(rules: Ruleset) -> Failure:
+    """What is kept of a failure names it: bolts, bates, the tracks of a side whose own points are lost."""
+    scoring = rules.scoring
+    kinds = (
+        (Failure.BOLT, bool(scoring.bolt_limit)),
+        (Failure.BATE, bool(scoring.bate_penalty) or scoring.tie is Tie.HALF_BATE),
+        (Failure.SET, scoring.fail_to is FailTo.OWN_ONLY),
+        (Failure.INSIDE, scoring.settlement is Settlement.MATCH_POINTS),
+        (Failure.INSIDE, scoring.contract_test is ContractTest.BID_AND_MORE),
+    )
+    return next((kind for kind, applies in kinds if applies), Failure.FAILED)

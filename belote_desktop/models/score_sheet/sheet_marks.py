@@ -1,0 +1,118 @@
+"""Marks on a score sheet beside the figures: tracks, bolts, bates, deals without a trick, points that hang."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.score import Item, Result, Score, What
+from belote_desktop.models.score_sheet.sheet_form import Failure, SheetForm
+from belote_desktop.models.words import words
+
+
+class Sign(Enum):
+    """What a mark is for."""
+
+    TRACKS = "tracks"
+    BOLT = "bolt"
+    BATE = "bate"
+    TRICKLESS = "trickless"
+    HANGING = "hanging"
+    PAID = "paid"
+
+
+INSTEAD = (Sign.TRACKS, Sign.BOLT, Sign.BATE)
+"""What is written in the place of a nought."""
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A mark of one side: `count` is how many it has of it now, or the points that hang; `limit` the one that costs."""
+
+    sign: Sign
+    side: int
+    count: int
+    limit: int = 0
+
+    @property
+    def text(self) -> str:
+        """The mark in words."""
+        pattern = {
+            Sign.TRACKS: QCoreApplication.translate("ScoreSheet", "turkey tracks: set, nothing is written"),
+            Sign.BOLT: QCoreApplication.translate("ScoreSheet", "bolt {count} of {limit}"),
+            Sign.BATE: QCoreApplication.translate("ScoreSheet", "bate {count}"),
+            Sign.TRICKLESS: QCoreApplication.translate("ScoreSheet", "no trick, for time {count}"),
+            Sign.HANGING: QCoreApplication.translate("ScoreSheet", "{count} wait for the winner of the next deal"),
+            Sign.PAID: QCoreApplication.translate("ScoreSheet", "{count} of it waited from earlier deals"),
+        }[self.sign]
+        return pattern.format(count=words.number(self.count), limit=words.number(self.limit))
+
+    @property
+    def letters(self) -> str:
+        """The mark as letters, where it stands in the place of a nought: `XX`, `B2`."""
+        if self.sign is Sign.TRACKS:
+            return QCoreApplication.translate("ScoreSheet", "XX")
+        return QCoreApplication.translate("ScoreSheet", "B{count}").format(count=words.number(self.count))
+
+
+def marks_of(rules: Ruleset, score: Score, before: Score | None, side: int) -> tuple[Mark, ...]:
+    """The marks a deal gives a side; `before` is the score of the deal before it."""
+    form = SheetForm.of(rules)
+    failed = score.result is Result.FAILED and score.taker == side
+    made = []
+    if failed and form.failure is Failure.SET:
+        made.append(Mark(Sign.TRACKS, side, 1))
+    counted = {Failure.BOLT: Sign.BOLT, Failure.BATE: Sign.BATE}.get(form.failure)
+    if failed and counted is not None and (form.bolt_limit or form.counts_bates):
+        bolts = _of(score.bolts_out, side)
+        if bolts != _of(() if before is None else before.bolts_out, side) or _pays(score.written, side, "bolt_penalty"):
+            made.append(Mark(counted, side, bolts, form.bolt_limit))
+    trickless = _of(score.trickless_out, side)
+    if trickless > _of(() if before is None else before.trickless_out, side):
+        made.append(Mark(Sign.TRICKLESS, side, trickless))
+    hanging = _of(score.held_out, side) - _of(() if before is None else before.held_out, side)
+    if hanging > 0:
+        made.append(Mark(Sign.HANGING, side, hanging))
+    paid = sum(item.points for item in score.written if item.what is What.HELD_WON and item.side == side)
+    if paid:
+        made.append(Mark(Sign.PAID, side, paid))
+    return tuple(made)
+
+
+def kept(rules: Ruleset, score: Score, side: int) -> list[str]:
+    """What counts against a side after a deal, for the foot of its columns."""
+    form, said = SheetForm.of(rules), []
+    bolts, trickless = _of(score.bolts_out, side), _of(score.trickless_out, side)
+    if form.bolt_limit:
+        pattern = QCoreApplication.translate("ScoreSheet", "Bolts: {count} of {limit}")
+        said.append(pattern.format(count=words.number(bolts), limit=words.number(form.bolt_limit)))
+    elif form.counts_bates:
+        said.append(QCoreApplication.translate("ScoreSheet", "Bates: {count}").format(count=words.number(bolts)))
+    if form.counts_trickless:
+        pattern = QCoreApplication.translate("ScoreSheet", "No trick: {count}")
+        said.append(pattern.format(count=words.number(trickless)))
+    return said
+
+
+def hanging_text(rules: Ruleset, held: Sequence[int]) -> str:
+    """`Hanging for the winner of the next deal: 11.`; empty where nothing hangs."""
+    if not any(held):
+        return ""
+    if SheetForm.of(rules).failure in (Failure.INSIDE, Failure.BATE):
+        pattern = QCoreApplication.translate("ScoreSheet", "Hanging for the winner of the next deal: {points}.")
+    else:
+        pattern = QCoreApplication.translate("ScoreSheet", "Waiting for the next deal: {points}.")
+    return pattern.format(points=words.number(sum(held)))
+
+
+def _of(counts: Sequence[int], side: int) -> int:
+    """A counter of a side; a score that keeps none has none for a third side."""
+    return counts[side] if side < len(counts) else 0
+
+
+def _pays(items: Sequence[Item], side: int, rule: str) -> bool:
+    return any(item.side == side and item.rule == rule for item in items)

@@ -1,0 +1,40 @@
+"""What a picture of a rule sheet shows, in words: for whoever hears it, and for a page without pictures."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from belote_desktop.models.words import words
+from belote_desktop.variants.rule_sheet import HIGHEST, LOWEST, Group, Picture, Pictured, in_words
+
+
+def note_text(shown: Pictured) -> str:
+    """What stands below a card; empty for nothing."""
+    if shown.note is None:
+        return ""
+    return words.number(shown.note) if isinstance(shown.note, int) else words.sentence(shown.note)
+
+
+def scale_texts() -> tuple[str, str]:
+    """The words at the two ends of a row of cards in order."""
+    return words.translated(HIGHEST), words.translated(LOWEST)
+
+
+def alternative(picture: Picture) -> str:
+    """The picture in words: its sentence, then every card by name with what stands below it."""
+    said = words.spoken(picture.caption)
+    groups = "; ".join(_group(group) for group in picture.groups)
+    pattern = QCoreApplication.translate("rule pictures", "{sentence} The picture shows: {cards}.")
+    return pattern.format(sentence=said if said.endswith(".") else f"{said}.", cards=groups)
+
+
+def _group(group: Group) -> str:
+    cards = words.listed([_card(shown) for shown in group.cards])
+    if group.label is None:
+        return cards
+    pattern = QCoreApplication.translate("rule pictures", "{label}: {cards}")
+    return pattern.format(label=words.sentence(group.label), cards=cards)
+
+
+def _card(shown: Pictured) -> str:
+    return words.translated(in_words(shown)).format(card=words.card_name(shown.card), note=note_text(shown))

@@ -1,0 +1,138 @@
+"""Words for people, in the language of the window: sentences, cards, suits, calls, rules.
+
+Everything goes through Qt's translators, so a text changes with the language; nothing is glued from parts.
+Cards stand in sentences as tokens (`K♥`); `spoken` puts their names there, for speech.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from belote_desktop.engine.cards import Card, CardSet, Suit
+from belote_desktop.engine.messages import SUIT_MARKS, Message, SeatName, Source
+from belote_desktop.engine.rules.fields import Choice, RuleField
+from belote_desktop.engine.rules.ruleset import RuleName, rule_field
+from belote_desktop.models.words.call_words import (
+    call_text,
+    call_token,
+    contract_name,
+    denomination_name,
+    denomination_sign,
+    standing_call,
+)
+from belote_desktop.models.words.card_words import (
+    RANK_LETTERS,
+    card_name,
+    card_token,
+    index_in_use,
+    index_set,
+    listed,
+    number,
+    rank_name,
+    sign_first,
+    suit_name,
+)
+from belote_desktop.models.words.declaration_words import (
+    announcement_text,
+    belote_name,
+    belote_text,
+    declaration_name,
+    declaration_text,
+)
+from belote_desktop.models.words.names import Names
+
+__all__ = [
+    "RANK_LETTERS", "announcement_text", "belote_name", "belote_text", "call_text", "call_token", "card_name",
+    "card_token", "choice_text", "contract_name", "declaration_name", "declaration_text", "denomination_name",
+    "denomination_sign",
+    "index_in_use", "index_set", "listed", "number", "rank_name", "result_text", "rule_label", "rule_sentence",
+    "sentence", "sign_first", "spoken", "standing_call", "suit_name", "translated", "value_text", "what_text",
+]  # fmt: skip
+
+
+def translated(source: str) -> str:
+    """An English text of the lower floors in the language of the window."""
+    context = source.context if isinstance(source, Source) else "engine"
+    return QCoreApplication.translate(context, source)
+
+
+NOBODY = Names()
+"""No players known: a sentence calls them by the number of their seat."""
+
+
+def sentence(message: Message, index: str = "en", names: Names = NOBODY) -> str:
+    """A message as a sentence, cards as tokens with the letters of an index set; `names` are those of the players."""
+    return _filled(message, index, names, spoken_cards=False)
+
+
+def spoken(message: Message, names: Names = NOBODY) -> str:
+    """A message as it should be read aloud: cards and suits by name; `names` are those of the players."""
+    text = _filled(message, "en", names, spoken_cards=True)
+    return text[:1].upper() + text[1:]  # a sentence may begin with the name of a card
+
+
+def _filled(message: Message, index: str, names: Names, *, spoken_cards: bool) -> str:
+    """The sentence with its facts; in the second person where the player it is about reads it."""
+    about = message.facts.get("player")
+    is_you = isinstance(about, SeatName) and names.you == about.seat
+    source = message.to_player if message.to_player and is_you else message.source
+    facts = {place: _fact(fact, index, names, spoken_cards=spoken_cards) for place, fact in message.facts.items()}
+    return translated(source).format_map(facts)
+
+
+def _fact(fact: object, index: str, names: Names, *, spoken_cards: bool) -> str:
+    if isinstance(fact, Message):
+        return spoken(fact, names) if spoken_cards else sentence(fact, index, names)
+    if isinstance(fact, Suit):
+        return suit_name(fact) if spoken_cards else SUIT_MARKS[fact]
+    if isinstance(fact, Card):
+        return card_name(fact) if spoken_cards else card_token(fact, index)
+    if isinstance(fact, (CardSet, tuple, list)):
+        parts = [_fact(part, index, names, spoken_cards=spoken_cards) for part in fact]
+        one_by_one = spoken_cards and not any(isinstance(part, Message) and str(part).endswith(".") for part in fact)
+        return QLocale().createSeparatedList(parts) if one_by_one else " ".join(parts)
+    if isinstance(fact, SeatName) and names:
+        return names.of(fact.seat)
+    if isinstance(fact, SeatName):
+        return QCoreApplication.translate("engine", "player {number}").format(number=number(fact.seat + 1))
+    if isinstance(fact, RuleName):
+        return translated(rule_field(fact.name).label)
+    if isinstance(fact, Choice):
+        return translated(fact.label)
+    if isinstance(fact, Source):
+        return translated(fact)
+    if isinstance(fact, int) and not isinstance(fact, bool):
+        return number(fact)
+    if isinstance(fact, float):
+        return sign_first(QLocale().toString(fact, "f", 1))
+    return str(fact)
+
+
+def choice_text(choice: Choice) -> str:
+    """The label of a value: of a rule, of an item of a score, of a result."""
+    return translated(choice.label)
+
+
+what_text = choice_text
+result_text = choice_text
+
+
+def rule_label(field: RuleField) -> str:
+    """The short name of a rule."""
+    return translated(field.label)
+
+
+def rule_sentence(field: RuleField) -> str:
+    """What a rule does, in one sentence."""
+    return translated(field.sentence)
+
+
+def value_text(value: object) -> str:
+    """The value of a rule in words."""
+    if isinstance(value, bool):
+        return QCoreApplication.translate("rules", "yes") if value else QCoreApplication.translate("rules", "no")
+    if isinstance(value, Choice):
+        return choice_text(value)
+    if isinstance(value, tuple):
+        return "-".join(str(part) for part in value)
+    return number(value) if isinstance(value, int) else str(value)

@@ -1,0 +1,63 @@
+"""Calls: one small policy for each kind of auction, and what may be said beside it, tried in turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from belote_desktop.engine.rules.terms import AuctionModel, Phase
+from belote_desktop.engine.view import SeatView
+from belote_desktop.players.calls.announcing import declaring, exchanging
+from belote_desktop.players.calls.hokum_sun_calls import hokum_or_sun
+from belote_desktop.players.calls.ladder_calls import ladder_call
+from belote_desktop.players.calls.laying_away import laying_away
+from belote_desktop.players.calls.points_calls import points_call
+from belote_desktop.players.calls.raising import raising
+from belote_desktop.players.calls.standards import Caution, need_to_take
+from belote_desktop.players.calls.taking import take_or_name
+from belote_desktop.players.calls.throwing_in import offering, throwing_in
+from belote_desktop.players.personas import Persona
+from belote_desktop.players.player import Decision
+
+Policy = Callable[[SeatView, Caution], Decision | None]
+
+_AUCTIONS: Mapping[AuctionModel, Policy] = MappingProxyType(
+    {
+        AuctionModel.TAKE_TURN_UP: take_or_name,
+        AuctionModel.SINGLE_ROUND: take_or_name,
+        AuctionModel.LADDER: ladder_call,
+        AuctionModel.POINTS: points_call,
+        AuctionModel.HOKUM_SUN: hokum_or_sun,
+    }
+)
+
+
+@dataclass(frozen=True)
+class Caller:
+    """How a player calls: by the policies of the club player, which wants `caution` beside."""
+
+    caution: Caution = field(default_factory=Caution)
+
+    def with_persona(self, persona: Persona) -> Caller:
+        """The same caller, inclined so: what it believes its side to be better, it wants less."""
+        wanted = self.caution
+        return Caller(Caution(wanted.taking - persona.taking, wanted.raising - persona.raising))
+
+    def decide(self, view: SeatView) -> Decision | None:
+        """The call of this seat; None where it has none to make."""
+        if view.phase is Phase.AUCTION:
+            return self._auction(view)
+        raised = raising(view, self.caution)
+        if raised is not None:
+            return raised
+        policies = (laying_away, exchanging, declaring)
+        return next((found for policy in policies if (found := policy(view)) is not None), None)
+
+    def _auction(self, view: SeatView) -> Decision | None:
+        policies = (throwing_in, offering, _AUCTIONS[view.rules.auction.auction_model])
+        return next((found for policy in policies if (found := policy(view, self.caution)) is not None), None)
+
+    def need(self, view: SeatView) -> float:
+        """The margin from which this seat takes: less for who leads, and when the match is slipping away."""
+        return need_to_take(view) + self.caution.taking

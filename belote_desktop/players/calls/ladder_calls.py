@@ -1,0 +1,50 @@
+"""A ladder of contracts: the best contract that is worth it, and no higher one than the partner's without a reason."""
+
+from __future__ import annotations
+
+from belote_desktop.engine.actions import PASS
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.view import SeatView
+from belote_desktop.players.calls.counting import strength
+from belote_desktop.players.calls.prospects import Prospect, Target, prospects, target_of
+from belote_desktop.players.calls.raising import PROMISED, raising
+from belote_desktop.players.calls.standards import Caution, need_to_take
+from belote_desktop.players.calls.taking import undertake
+from belote_desktop.players.player import Decision
+
+OVER_PARTNER = 12.0
+"""By how much a contract must be better than the partner's to be named over it."""
+OVER_OPPONENTS = 4.0
+"""How much stronger a hand must be over opponents who have shown strength."""
+
+
+def ladder_call(view: SeatView, caution: Caution) -> Decision | None:
+    """Name the best contract that is worth it, double one that will fail, or pass."""
+    target, found = target_of(view), prospects(view)
+    raised = raising(view, caution)
+    if raised is not None and raised.action != PASS:
+        return raised
+    if not found or target is None:
+        return undertake(view, found, need_to_take(view) + caution.taking) if found else raised
+    if PASS not in view.lawful:
+        return undertake(view, found, 0.0)
+    return _over(view, target, found, caution)
+
+
+def _over(view: SeatView, target: Target, found: tuple[Prospect, ...], caution: Caution) -> Decision:
+    """Whether to name a contract above the one that stands."""
+    if target.declarer == view.seat:
+        return Decision(PASS, say(_OWN), ((PASS, 0.0),))
+    need = need_to_take(view) + caution.taking
+    if view.seat is None or view.rules.side_of(target.declarer) != view.rules.side_of(view.seat):
+        return undertake(view, found, need + OVER_OPPONENTS)
+    support = strength(view.rules, view.hand, target.denomination)
+    theirs = PROMISED * 2 / 3 + support.edge
+    if found[0].margin < max(need, theirs + OVER_PARTNER):
+        weighed = ((PASS, theirs), *((each.action, each.margin) for each in found))
+        return Decision(PASS, say(_PARTNERS), weighed)
+    return undertake(view, found, need)
+
+
+_OWN = QT_TRANSLATE_NOOP("players", "The contract is yours already: a higher one is only harder.")
+_PARTNERS = QT_TRANSLATE_NOOP("players", "Your partner has a contract, and you have no better one.")

@@ -1,0 +1,88 @@
+"""Doubling, redoubling and the raises beyond: only with a margin, and hardly ever for the whole match."""
+
+from __future__ import annotations
+
+from belote_desktop.engine.actions import DOUBLE, PASS, REDOUBLE, Action, Say, Word
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.rules.terms import Declarations
+from belote_desktop.engine.view import SeatView
+from belote_desktop.players.calls.counting import WHOLE, strength
+from belote_desktop.players.calls.prospects import Target, margin, open_cards, target_of
+from belote_desktop.players.calls.standards import Caution
+from belote_desktop.players.player import Decision
+
+_CLOSED = (Say(Word.DOUBLE_CLOSED), Say(Word.THREE_CLOSED), Say(Word.FOUR_CLOSED))
+_OPEN = (Say(Word.DOUBLE_OPEN), Say(Word.THREE_OPEN), Say(Word.FOUR_OPEN))
+_MATCH = (Say(Word.MATCH), Say(Word.GAHWA))
+RAISES: tuple[Action, ...] = (DOUBLE, REDOUBLE, Say(Word.RAISE), *_CLOSED, *_OPEN, *_MATCH)
+"""Every word that raises a contract."""
+
+NEEDED = (17.0, 35.0, 45.0, 60.0)
+"""By how many points the raising side should win, by the raises there are; beyond them as for the last."""
+FOR_THE_MATCH = 90.0
+"""The same for a raise that stakes the match."""
+PROMISED = 30.0
+"""By how many points a hand that took beats an average one."""
+SLACK = 6.0
+"""By how many points whoever bids a number should make it."""
+HIDDEN = 6.0
+"""What declarations that are not known yet may add to a contract."""
+WARNED = 18.0
+"""What a double tells the takers of the cards against them."""
+
+
+def raising(view: SeatView, caution: Caution) -> Decision | None:
+    """Raise or pass; None where this seat cannot raise, or has nothing to raise."""
+    words: list[Action] = [action for action in view.words if isinstance(action, Say) and action in RAISES]
+    target = target_of(view)
+    if not words or target is None or view.seat is None:
+        return None
+    defends = view.rules.side_of(view.seat) != view.rules.side_of(target.declarer)
+    word = _word(words, defends)
+    lead = -expected_margin(view, target) if defends else taker_margin(view, target)
+    need = FOR_THE_MATCH if word in _MATCH else NEEDED[min(target.level, len(NEEDED) - 1)]
+    need += caution.raising
+    passing = ((PASS, need),) if PASS in view.words else ()
+    if not passing or lead >= need:
+        return Decision(word, say(_FAILS if defends else _MAKES), ((word, lead), *passing))
+    return Decision(PASS, say(_UNSURE if defends else _ENOUGH), (*passing, (word, lead)))
+
+
+_FAILS = QT_TRANSLATE_NOOP("players", "Your cards are strong against this contract: it is likely to fail.")
+_MAKES = QT_TRANSLATE_NOOP("players", "Your side is strong enough to make the contract all the same.")
+_UNSURE = QT_TRANSLATE_NOOP("players", "Nothing in your hand says that the contract will fail.")
+_ENOUGH = QT_TRANSLATE_NOOP("players", "The contract is worth enough as it is.")
+
+
+def _word(words: list[Action], defends: bool) -> Action:
+    """Closed keeps the takers from drawing trumps, so defenders like it and takers do not."""
+    liked = _CLOSED if defends else _OPEN
+    return next((word for word in words if word in liked), words[0])
+
+
+def expected_margin(view: SeatView, target: Target) -> float:
+    """By how many points of 162 the takers should make their contract, as a defender sees it.
+
+    They promised so much by calling; what this hand holds they do not.
+    """
+    own = strength(view.rules, view.hand, target.denomination, open_cards(view))
+    if target.capot:
+        return -own.edge - PROMISED if own.edge > 0 else 0.0
+    if target.bid is None:
+        return PROMISED * 2 / 3 - own.edge
+    if view.rules.declaration.declarations is Declarations.ON:
+        return SLACK + HIDDEN - own.edge  # who can tell how much of the bid is declarations?
+    promised = max(0.0, target.bid * WHOLE / own.total - WHOLE / 2)
+    return SLACK - own.edge - promised / 3
+
+
+def taker_margin(view: SeatView, target: Target) -> float:
+    """The same as a taker sees it after a double: by the own hand, or as the partner of who called."""
+    own = strength(view.rules, view.hand, target.denomination, open_cards(view))
+    if target.capot:
+        return 0.0
+    if view.seat != target.declarer:
+        return own.edge + (SLACK if target.bid is not None else PROMISED * 2 / 3) - WARNED
+    if target.bid is None:
+        return margin(view.rules, own) - WARNED
+    return (own.points - target.bid) * WHOLE / own.total - WARNED

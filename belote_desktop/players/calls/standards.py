@@ -1,0 +1,67 @@
+"""How strong a hand must be: the margins, in points of 162, from which a seat undertakes a contract."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from belote_desktop.engine.deals.dealing import eldest
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.terms import AuctionModel, Settlement, Unit
+from belote_desktop.engine.view import SeatView
+
+PARTNERED, ALONE = 19.0, 9.0
+"""The margin of a contract with a partner, whose cards are hidden, and without one."""
+ON_A_LADDER = -8.0
+"""How much weaker a hand may be where others can still name something higher."""
+KITTY = -14.0
+"""How much weaker a hand may be for each card of a kitty."""
+SECOND_ROUND = 6.0
+"""How much weaker a hand may be in the second round, or in a single one."""
+LEAD_BONUS = 3.0
+"""What the first lead is worth to the taker, from the same fit as the counts of a hand."""
+LAST_CHANCE = 8.0
+"""How much weaker a hand may be when passing may end the match."""
+
+
+@dataclass(frozen=True)
+class Caution:
+    """Points of 162 that a player wants beside what a club player wants: to take a contract, and to raise one."""
+
+    taking: float = 0.0
+    raising: float = 0.0
+
+
+def need_to_take(view: SeatView) -> float:
+    """The margin from which this seat undertakes a contract without a bid."""
+    partnered = view.rules.side_count < view.rules.table.seats
+    points = (PARTNERED if partnered else ALONE) + KITTY * view.rules.deal.kitty
+    if partnered and view.rules.auction.auction_model is AuctionModel.LADDER:
+        points += ON_A_LADDER
+    if is_last_round(view):
+        points -= SECOND_ROUND
+    if view.seat == eldest(view.rules, view.dealer):
+        points -= LEAD_BONUS
+    return points - LAST_CHANCE if slipping_away(view) else points
+
+
+def is_last_round(view: SeatView) -> bool:
+    """Whether nobody will be asked again once everyone has passed."""
+    single = view.rules.auction.auction_model is AuctionModel.SINGLE_ROUND
+    return single or len(view.calls) >= view.rules.table.seats
+
+
+def slipping_away(view: SeatView) -> bool:
+    """Whether one ordinary deal ends the match for another side and not for this one."""
+    target = view.rules.match.target
+    if view.seat is None or not target:
+        return False
+    side, deal = view.rules.side_of(view.seat), ordinary_deal(view.rules)
+    others = max(points for other, points in enumerate(view.totals) if other != side)
+    return others + deal >= target > view.totals[side] + deal
+
+
+def ordinary_deal(rules: Ruleset) -> int:
+    """What the winners of a deal write, about."""
+    if rules.scoring.settlement is Settlement.PROJECTS:
+        return 20
+    return rules.scoring.fail_base // (10 if rules.scoring.unit is Unit.TENS else 1)

@@ -1,0 +1,56 @@
+"""Taking the turned suit or naming one, in one round or two."""
+
+from __future__ import annotations
+
+from belote_desktop.engine.actions import PASS
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.view import SeatView
+from belote_desktop.players.calls.counting import Strength
+from belote_desktop.players.calls.prospects import Prospect, prospects
+from belote_desktop.players.calls.standards import Caution, need_to_take
+from belote_desktop.players.player import Decision
+
+
+def take_or_name(view: SeatView, caution: Caution) -> Decision | None:
+    """Take with a hand that is worth it; who must name a contract names the best."""
+    found = prospects(view)
+    return undertake(view, found, need_to_take(view) + caution.taking) if found else None
+
+
+def undertake(view: SeatView, found: tuple[Prospect, ...], need: float) -> Decision:
+    """The best of these calls if it is worth it, or if there is no way around it; else pass."""
+    best = found[0]
+    weighed = tuple((each.action, each.margin) for each in found)
+    if PASS not in view.lawful:
+        return Decision(best.action, say(_FORCED), weighed)
+    if best.margin < need:
+        return Decision(PASS, too_weak(best.strength), ((PASS, need), *weighed))
+    return Decision(best.action, strong(best.strength), (*weighed, (PASS, need)))
+
+
+_FORCED = QT_TRANSLATE_NOOP("players", "You have to name a contract: this is your best.")
+
+
+def strong(found: Strength) -> Message:
+    """Why a hand is worth a contract."""
+    if found.denomination.suit is None:
+        return say(QT_TRANSLATE_NOOP("players", "You hold the highest cards of several suits."))
+    if found.aces:
+        return say(
+            QT_TRANSLATE_NOOP("players", "Your trumps ({suit}) and your aces are strong enough to make the contract."),
+            suit=found.denomination.suit,
+        )
+    return say(
+        QT_TRANSLATE_NOOP("players", "Your trumps ({suit}) are strong enough to make the contract."),
+        suit=found.denomination.suit,
+    )
+
+
+def too_weak(found: Strength) -> Message:
+    """Why a hand is not."""
+    if found.denomination.suit is None:
+        return say(QT_TRANSLATE_NOOP("players", "Your hand is too weak for any contract."))
+    return say(
+        QT_TRANSLATE_NOOP("players", "Your best suit is {suit}, and even there your hand is too weak to take."),
+        suit=found.denomination.suit,
+    )

@@ -1,0 +1,134 @@
+"""How likely a player would have called as it did with a given hand: the calling policies, softened.
+
+A `Moment` holds the options a player had and the margins it would have wanted (`call_moments` finds them). People and
+stronger players call otherwise now and then, so a margin only makes a call more likely, and nothing is impossible.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from belote_desktop.players.calls.counting import WHOLE
+from belote_desktop.players.calls.hand_values import HandValues, Row
+from belote_desktop.players.calls.points_calls import ALL_TRICKS
+
+WIDTH = 3.5
+"""By how many points of 162 a margin has to change to make a call about three times as likely."""
+TASTE = 5.0
+"""The same between two contracts that are both worth it."""
+BEYOND = 1.5
+"""How many times less a hand that is worth more than was bid tells than one that is worth less."""
+RAISE_WIDTH = 5.0
+"""As WIDTH, for doubles and raises."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A contract that could be called: its place in a row of values, what is added to the hand's, what is wanted.
+
+    `backs` is added instead when that gives more: the partner has named this suit, and the hand supports it (`edge` is
+    then counted in points of the contract).
+    """
+
+    place: int
+    shift: float
+    need: float
+    backs: float | None = None
+    below: float = -math.inf
+    above: float = math.inf
+    """The points bid, and the next bid that could have been made; for the contract that was called."""
+    all_tricks: bool = False
+
+
+@dataclass(frozen=True)
+class Raise:
+    """A raise that could be said: by which value of the hand, with what added, against what is wanted."""
+
+    place: int
+    value: Callable[[HandValues, Row, Row], Row]
+    shift: float
+    need: float
+    scale: float = 1.0
+
+
+@dataclass(frozen=True)
+class Over:
+    """The partner's contract stands: another must be better than this place's edge and what is added to it."""
+
+    place: int
+    shift: float
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One call that was made. `called` are the places of the contract it named, empty for a pass; `said` tells that it
+    was a raise. `points` tells that values are points of the contract and not margins."""
+
+    seat: int
+    offers: tuple[Offer, ...]
+    called: tuple[Offer, ...] = ()
+    may_pass: bool = True
+    points: bool = False
+    raise_: Raise | None = None
+    said: bool = False
+    over: Over | None = None
+    blind: float = 0.5
+    """How likely the call is from a player who calls anything."""
+
+    def likelihood(self, values: HandValues, edges: Row, extras: Row) -> float:
+        """How likely this call is with a hand of these values, from 0 to 1."""
+        raised = 0.0
+        if self.raise_ is not None:
+            one = self.raise_
+            lead = one.value(values, edges, extras)[one.place] * one.scale + one.shift - one.need
+            raised = _likely(lead / RAISE_WIDTH)
+        if self.said:
+            return raised
+        if not self.offers:
+            return 1.0 - raised
+        excess = self._excess(values, edges, extras)
+        if not self.called:
+            return (1.0 - raised) * _likely(-max(excess) / WIDTH)
+        return (1.0 - raised) * self._named(values, edges, excess)
+
+    def _excess(self, values: HandValues, edges: Row, extras: Row) -> list[float]:
+        """By how much each offer is worth more than is wanted, in points of 162."""
+        if not self.points:
+            worth = values.margins(edges, extras)
+            if self.over is None:
+                return [worth[offer.place] + offer.shift - offer.need for offer in self.offers]
+            theirs = edges[self.over.place] + self.over.shift
+            return [worth[offer.place] + offer.shift - max(offer.need, theirs) for offer in self.offers]
+        worth = values.points(edges, extras)
+        found = []
+        for offer in self.offers:
+            place, total = offer.place, values.totals[offer.place]
+            points = worth[place] + offer.shift
+            if offer.backs is not None:
+                points = max(points, offer.backs + edges[place] * total / WHOLE + extras[place])
+            found.append((points - offer.need) * WHOLE / total)
+        return found
+
+    def _named(self, values: HandValues, edges: Row, excess: list[float]) -> float:
+        top = max(excess)
+        shares = [math.exp((each - top) / TASTE) for each in excess]
+        mine = [place for place, offer in enumerate(self.offers) if offer in self.called]
+        share = sum(shares[place] for place in mine) / sum(shares)
+        if not self.points:
+            return share * (_likely(top / WIDTH) if self.may_pass else 1.0)
+        offer, over = self.offers[mine[0]], excess[mine[0]]
+        scale = WHOLE / values.totals[offer.place]
+        if offer.all_tricks:
+            return share * _likely((WHOLE / values.sides + edges[offer.place] - ALL_TRICKS) / WIDTH)
+        lower = 1.0 if not self.may_pass else _likely((over - (offer.below - offer.need) * scale) / WIDTH)
+        higher = _likely((over - (offer.above - offer.need) * scale) / (WIDTH * BEYOND))
+        return share * max(0.0, lower * (1.0 - higher))
+
+
+def _likely(odds: float) -> float:
+    """The logistic function."""
+    if odds > 30:
+        return 1.0
+    return 1 / (1 + math.exp(-odds)) if odds > -30 else 0.0

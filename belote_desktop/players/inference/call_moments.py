@@ -1,0 +1,235 @@
+"""What each call that was made could have been, and what the player would have wanted for it.
+
+Options come from the engine's auctions, margins from the same constants and functions as the policies of `taking`,
+`ladder_calls`, `points_calls`, `hokum_sun_calls` and `raising`: a call is turned once into numbers, and then thousands
+of hands are judged by them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from types import MappingProxyType
+
+from belote_desktop.engine.actions import PASS, TAKE, Action, Bid, BidKind, Exchange, Say, Word
+from belote_desktop.engine.auction import AUCTIONS, AuctionState
+from belote_desktop.engine.deals.dealing import eldest
+from belote_desktop.engine.rules.terms import AuctionModel, Declarations, Phase, SecondRoundSuits
+from belote_desktop.engine.view import SeatView
+from belote_desktop.players.calls.counting import WHOLE, total_points
+from belote_desktop.players.calls.hand_values import DENOMINATIONS, PLACE, HandValues, Row
+from belote_desktop.players.calls.hokum_sun_calls import ASHKAL, SUN, SUN_BONUS
+from belote_desktop.players.calls.hokum_sun_calls import OVER_PARTNER as SUN_OVER_PARTNER
+from belote_desktop.players.calls.ladder_calls import OVER_OPPONENTS, OVER_PARTNER
+from belote_desktop.players.calls.points_calls import RESERVE, STRONG_OPPONENTS, STRONG_PARTNER
+from belote_desktop.players.calls.prospects import contract_named, course_of, denominations_of, target_of
+from belote_desktop.players.calls.raising import HIDDEN, NEEDED, PROMISED, RAISES, SLACK, WARNED
+from belote_desktop.players.calls.standards import LAST_CHANCE, need_to_take, slipping_away
+from belote_desktop.players.inference.call_model import Moment, Offer, Over, Raise
+
+
+def moments(view: SeatView) -> tuple[Moment, ...]:
+    """Every call of the deal that tells something about a hand the view's seat does not see."""
+    found = [_moment(view, at) for at in range(len(view.calls))]
+    found += [_later_raise(view, at) for at in range(len(view.doubles))]
+    return tuple(each for each in found if each is not None)
+
+
+def _moment(view: SeatView, at: int) -> Moment | None:
+    seat, call = view.calls[at]
+    rules = view.rules
+    if seat == view.seat or (call != PASS and not isinstance(call, Bid) and not _is_known(view, call)):
+        return None
+    again = rules.auction.second_round_suits is SecondRoundSuits.TURNED_AGAIN
+    if again and len(view.calls) >= rules.table.seats > at:
+        return None  # the card that was turned then is no longer in sight
+    state = AuctionState(
+        rules, view.dealer, eldest(rules, view.dealer), view.turn_up, view.calls[:at], totals=view.totals
+    )
+    lawful = AUCTIONS[rules.auction.auction_model].options(state).get(seat, ())
+    then = replace(
+        view, seat=seat, calls=view.calls[:at], doubles=(), contract=None, tricks=(), trick=None, phase=Phase.AUCTION,
+        lawful=lawful, options=lawful,
+    )  # fmt: skip
+    found = _MODELS[rules.auction.auction_model](then, call)
+    return found and replace(found, blind=1 / max(2, len(lawful)))
+
+
+def _is_known(view: SeatView, call: Action) -> bool:
+    return call in RAISES or call == ASHKAL or bool(denominations_of(view, call))
+
+
+def _taking(then: SeatView, call: Action) -> Moment | None:
+    """Taking the turned suit or naming one (`taking`)."""
+    return _plain(then, call, need_to_take(then))
+
+
+def _plain(then: SeatView, call: Action, need: float, over: Over | None = None) -> Moment | None:
+    """Contracts without a bid against one margin."""
+    assert then.seat is not None
+    offers = dict.fromkeys(
+        (action, Offer(PLACE[one], SUN_BONUS if action == SUN else 0.0, need))
+        for action in then.lawful
+        for one in denominations_of(then, action)
+    )
+    raise_ = _raise(then)
+    named = TAKE if isinstance(call, Exchange) else call
+    called = tuple(offer for action, offer in offers if action == named)
+    if not (called or call == PASS or call in RAISES) or (not offers and raise_ is None):
+        return None
+    return Moment(
+        then.seat,
+        tuple(dict.fromkeys(offer for _, offer in offers)),
+        called,
+        may_pass=PASS in then.lawful,
+        raise_=raise_,
+        said=call in RAISES,
+        over=over,
+    )
+
+
+def _ladder(then: SeatView, call: Action) -> Moment | None:
+    """A ladder of contracts (`ladder_calls`)."""
+    target, need = target_of(then), need_to_take(then)
+    if target is None or then.seat is None or PASS not in then.lawful:
+        return _plain(then, call, need if target is None else 0.0)
+    if target.declarer == then.seat:
+        return _only_raise(then, call)
+    if then.rules.side_of(target.declarer) != then.rules.side_of(then.seat):
+        return _plain(then, call, need + OVER_OPPONENTS)
+    return _plain(then, call, need, Over(PLACE[target.denomination], PROMISED * 2 / 3 + OVER_PARTNER))
+
+
+def _only_raise(then: SeatView, call: Action) -> Moment | None:
+    """Nothing but a raise would have been said."""
+    raise_ = _raise(then)
+    assert then.seat is not None
+    if raise_ is None or not (call == PASS or call in RAISES):
+        return None
+    return Moment(then.seat, (), raise_=raise_, said=call != PASS)
+
+
+def _points(then: SeatView, call: Action) -> Moment | None:
+    """Bids of points (`points_calls`)."""
+    assert then.seat is not None
+    bids = [action for action in then.lawful if isinstance(action, Bid)]
+    named = contract_named(then)
+    if not bids or (named is not None and named[0] == then.seat and PASS in then.lawful and call == PASS):
+        return _only_raise(then, call)
+    hidden = HIDDEN if then.rules.declaration.declarations is Declarations.ON else 0.0
+    reserve = RESERVE - hidden - (LAST_CHANCE if slipping_away(then) else 0.0)
+    plain = [bid for bid in bids if bid.kind is BidKind.POINTS and not bid.capot]
+    offers = [_bid_offer(then, place, plain, call, reserve) for place in range(len(PLACE))]
+    if isinstance(call, Bid) and call not in plain:
+        offers.append(Offer(PLACE[call.denomination], 0.0, 0.0, all_tricks=True))
+    found = tuple(offer for offer in offers if offer is not None)
+    place = PLACE[call.denomination] if isinstance(call, Bid) else None
+    called = tuple(offer for offer in found if offer.place == place)[-1:]
+    return Moment(then.seat, found, called, PASS in then.lawful, points=True, raise_=_raise(then), said=call in RAISES)
+
+
+def _bid_offer(then: SeatView, place: int, bids: list[Bid], call: Action, reserve: float) -> Offer | None:
+    """What may be bid with one denomination, and what the bids before tell about it."""
+    own = [bid for bid in bids if PLACE[bid.denomination] == place]
+    if not own:
+        return None
+    unit, total = then.rules.bid.bid_unit, _total(then, place)
+    prices = sorted(_price(then, bid) for bid in own)
+    shift, backs, told = -reserve * total / WHOLE, None, False
+    course = [(seat, bid) for seat, bid in course_of(then).named if isinstance(bid, Bid)]
+    told = any(seat == then.seat and PLACE[bid.denomination] == place for seat, bid in course)
+    for seat, bid in course:
+        if seat == then.seat or then.seat is None:
+            continue
+        if then.rules.side_of(seat) != then.rules.side_of(then.seat):
+            shift += STRONG_OPPONENTS * total / WHOLE
+        elif PLACE[bid.denomination] != place:
+            shift += STRONG_PARTNER * total / WHOLE
+        elif not told:
+            backs = bid.points * unit + SLACK * total / WHOLE - reserve / 2
+    offer = Offer(place, shift, float(prices[0]), backs)
+    if not isinstance(call, Bid) or PLACE[call.denomination] != place:
+        return offer
+    price = _price(then, call)
+    return replace(offer, below=float(price), above=float(min((p for p in prices if p > price), default=10**6)))
+
+
+def _total(then: SeatView, place: int) -> float:
+    return total_points(then.rules, DENOMINATIONS[place])
+
+
+def _price(then: SeatView, bid: Bid) -> int:
+    points = bid.points * then.rules.bid.bid_unit
+    return 82 if points == 80 and then.rules.bid.eighty_needs82 else points
+
+
+def _hokum_sun(then: SeatView, call: Action) -> Moment | None:
+    """Hokum or Sun (`hokum_sun_calls`); ashkal is a Sun for the partner."""
+    bids = [seat for seat, each in then.calls if each != PASS]
+    partners = (
+        bool(bids)
+        and bids[-1] != then.seat
+        and then.seat is not None
+        and then.rules.side_of(bids[-1]) == then.rules.side_of(then.seat)
+    )
+    need = need_to_take(then) + (SUN_OVER_PARTNER if partners else 0.0)
+    return _plain(then, SUN if call == ASHKAL else call, need)
+
+
+_MODELS: Mapping[AuctionModel, Callable[[SeatView, Action], Moment | None]] = MappingProxyType(
+    {
+        AuctionModel.TAKE_TURN_UP: _taking,
+        AuctionModel.SINGLE_ROUND: _taking,
+        AuctionModel.LADDER: _ladder,
+        AuctionModel.POINTS: _points,
+        AuctionModel.HOKUM_SUN: _hokum_sun,
+    }
+)
+"""How a call is understood, by the kind of auction."""
+
+
+def _later_raise(view: SeatView, at: int) -> Moment | None:
+    """A raise, or a pass instead of one, after the auction."""
+    seat, call = view.doubles[at]
+    if seat == view.seat or view.contract is None:
+        return None
+    before = sum(said != PASS for _, said in view.doubles[:at])
+    raised = replace(view.contract, raises=before, stake=False)
+    then = replace(view, seat=seat, doubles=view.doubles[:at], contract=raised, lawful=(_A_RAISE, PASS))
+    return _only_raise(then, call)
+
+
+_A_RAISE = Say(Word.RAISE)
+
+
+def _raise(then: SeatView) -> Raise | None:
+    """The raise that this seat could say (`raising`); None where there is none."""
+    target = target_of(then)
+    if target is None or then.seat is None or not any(action in RAISES for action in then.lawful):
+        return None
+    place, need = PLACE[target.denomination], NEEDED[min(target.level, len(NEEDED) - 1)]
+    total = _total(then, place)
+    if then.rules.side_of(then.seat) != then.rules.side_of(target.declarer):
+        return Raise(place, _edges, _against(then, target.bid, target.capot, total), need)
+    if target.capot:
+        return None
+    if then.seat != target.declarer:
+        return Raise(place, _edges, (SLACK if target.bid is not None else PROMISED * 2 / 3) - WARNED, need)
+    if target.bid is None:
+        return Raise(place, HandValues.margins, -WARNED, need)
+    return Raise(place, HandValues.points, -target.bid * WHOLE / total - WARNED, need, WHOLE / total)
+
+
+def _against(then: SeatView, bid: int | None, capot: bool, total: float) -> float:
+    """What the calls tell a defender beside the own hand (`raising.expected_margin`)."""
+    if capot:
+        return PROMISED
+    if bid is None:
+        return -PROMISED * 2 / 3
+    if then.rules.declaration.declarations is Declarations.ON:
+        return -SLACK - HIDDEN
+    return max(0.0, bid * WHOLE / total - WHOLE / 2) / 3 - SLACK
+
+
+def _edges(_values: HandValues, edges: Row, _extras: Row) -> Row:
+    return edges

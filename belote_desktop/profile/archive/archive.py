@@ -1,0 +1,170 @@
+"""A whole profile in one file, read with care: it may come from anybody.
+
+It is a zip file with a manifest that names every file in it, with its size and digest. Nothing is unpacked by its name:
+what is in it is only ever given as bytes, after it was found to be what the manifest says.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import stat
+import zipfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.profile.archive.archive_names import (
+    FORMAT,
+    KIND,
+    LARGEST_FILE,
+    LARGEST_WHOLE,
+    MANIFEST,
+    MOST_FILES,
+    Manifest,
+    Part,
+    is_known,
+    same_name,
+)
+from belote_desktop.profile.failures import ProfileError, cause, shown
+from belote_desktop.profile.reading import opened
+from belote_desktop.profile.state_file import NewerFormat, read_state
+
+LARGEST_MANIFEST = 20_000_000
+"""Bytes: some 300 for each file."""
+_END, _END_SIZE = b"PK\x05\x06", 22
+_LARGE_END, _LARGE_END_SIZE = b"PK\x06\x07", 20
+"""The records at the end of a zip file, and at the end of one with more files or bytes than a profile has."""
+_MOST_LISTED = MOST_FILES * 512
+"""Bytes of the list of files at the end: it is read whole before anything can be checked."""
+
+
+class ImportRefused(ProfileError):  # noqa: N818 - it is a state of affairs, not a fault
+    """A file that holds no profile that can be imported here; nothing has been changed."""
+
+
+class _Refused(Exception):  # noqa: N818
+    """Why a file is refused, in words for people."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+class Archive:
+    """A profile in a file that was found to be whole: `parts` by name, and `read` for the content of one."""
+
+    def __init__(self, path: Path, packed: zipfile.ZipFile) -> None:
+        self._path, self._packed = path, packed
+        self.parts = {part.name: part for part in _manifest(packed).files}
+
+    def read(self, name: str) -> bytes:
+        """The content of a part; ImportRefused if it is not what the manifest says."""
+        part = self.parts[name]
+        with _refusing(self._path):
+            data = _unpacked(self._packed, name, part.size)
+            if len(data) != part.size or hashlib.sha256(data).hexdigest() != part.sha256:
+                raise _Refused(say(_DAMAGED))
+        return data
+
+
+@contextmanager
+def opened_archive(path: Path) -> Iterator[Archive]:
+    """The profile in a file, after every byte of it was checked; ImportRefused if there is none, or it is damaged."""
+    with ExitStack() as stack:
+        with _refusing(path):
+            file = stack.enter_context(opened(path))
+            _check_end(file)
+            archive = Archive(path, stack.enter_context(zipfile.ZipFile(file)))
+            for name in archive.parts:
+                archive.read(name)
+        yield archive
+
+
+@contextmanager
+def _refusing(path: Path) -> Iterator[None]:
+    """Whatever goes wrong in reading a file is a reason to refuse it."""
+    try:
+        yield
+    except ImportRefused:
+        raise
+    except _Refused as problem:
+        raise _refused(path, problem.reason) from problem
+    except OSError as problem:
+        raise _refused(path, cause(problem, reading=True)) from problem
+    except Exception as problem:  # damaged in a way for which the library has its own word
+        raise _refused(path, say(_DAMAGED)) from problem
+
+
+def _check_end(file: BinaryIO) -> None:
+    """That the file ends as a zip file of ours, whose list of files is not too long to be read."""
+    size = file.seek(0, 2)
+    file.seek(max(size - _END_SIZE - _LARGE_END_SIZE, 0))
+    tail = file.read()
+    end = tail[-_END_SIZE:]
+    if not end.startswith(_END) or len(end) < _END_SIZE or not end.endswith(b"\0\0"):
+        raise _Refused(say(_NOT_OURS))
+    listed = int.from_bytes(end[12:16], "little")
+    if tail.startswith(_LARGE_END) or listed > _MOST_LISTED or size > LARGEST_WHOLE:
+        raise _Refused(say(_TOO_LARGE))
+
+
+def _manifest(packed: zipfile.ZipFile) -> Manifest:
+    """The manifest, which names what is in the file and nothing else."""
+    listed = packed.infolist()
+    if sum(entry.filename == MANIFEST for entry in listed) != 1:
+        raise _Refused(say(_NOT_OURS))
+    for entry in listed:
+        kind = stat.S_IFMT(entry.external_attr >> 16)
+        if kind not in (0, stat.S_IFREG) or entry.flag_bits & 1 or entry.orig_filename != entry.filename:
+            raise _Refused(say(_STRANGE, name=entry.filename[:60]))
+        if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+            raise _Refused(say(_STRANGE, name=entry.filename[:60]))
+    try:
+        manifest = read_state(_unpacked(packed, MANIFEST, LARGEST_MANIFEST), Manifest, FORMAT).state
+    except NewerFormat as problem:
+        raise _Refused(say(_NEWER, found=str(problem.found), known=FORMAT)) from problem
+    if manifest.kind != KIND:
+        raise _Refused(say(_NOT_OURS))
+    names = [part.name for part in manifest.files]
+    strange = next((name for name in names if not is_known(name)), None)
+    if strange is not None:
+        raise _Refused(say(_STRANGE, name=strange[:60]))
+    if len({same_name(name) for name in names}) < len(names):
+        raise _Refused(say(_DAMAGED))
+    if sorted([*names, MANIFEST]) != sorted(entry.filename for entry in listed):
+        raise _Refused(say(_DAMAGED))
+    _check_sizes(manifest.files)
+    return manifest
+
+
+def _check_sizes(parts: tuple[Part, ...]) -> None:
+    if any(part.size < 0 for part in parts):
+        raise _Refused(say(_DAMAGED))
+    sizes = [part.size for part in parts]
+    if len(sizes) > MOST_FILES or max(sizes, default=0) > LARGEST_FILE or sum(sizes) > LARGEST_WHOLE:
+        raise _Refused(say(_TOO_LARGE))
+
+
+def _unpacked(packed: zipfile.ZipFile, name: str, largest: int) -> bytes:
+    """The content of one file, and never more of it than there may be, whatever the zip file says of its size."""
+    with packed.open(name) as file:
+        data = file.read(largest + 1)
+    if len(data) > largest:
+        raise _Refused(say(_TOO_LARGE))
+    return data
+
+
+def _refused(path: Path, reason: Message) -> ImportRefused:
+    source = QT_TRANSLATE_NOOP("profile", "{file} cannot be imported: {reason}. Nothing was changed.")
+    return ImportRefused(say(source, file=shown(path), reason=reason))
+
+
+_NOT_OURS = QT_TRANSLATE_NOOP("profile", "it is not an exported profile")
+_DAMAGED = QT_TRANSLATE_NOOP("profile", "it is damaged")
+_TOO_LARGE = QT_TRANSLATE_NOOP("profile", "it is too large")
+_STRANGE = QT_TRANSLATE_NOOP("profile", "it holds {name}, which is not part of a profile")
+_NEWER = QT_TRANSLATE_NOOP(
+    "profile", "it is of format {found}, and this version of Belote Desktop knows formats up to {known}"
+)

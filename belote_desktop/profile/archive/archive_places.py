@@ -1,0 +1,40 @@
+"""Where the files of a profile are that have a name in an archive."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from belote_desktop.profile.archive.archive_names import (
+    DATABASE,
+    DRAFTS,
+    GAMES,
+    MATCHES,
+    PRACTICE,
+    PROGRESS,
+    REVIEWS,
+    SETTINGS,
+)
+from belote_desktop.profile.directories import Directories
+
+
+def folders(directories: Directories) -> dict[str, Path]:
+    """The folders whose files are exported, by their names."""
+    return {MATCHES: directories.matches, GAMES: directories.own_games, REVIEWS: directories.reviews}
+
+
+def states(directories: Directories) -> dict[str, Path]:
+    """The single files that are exported as they are, by their names."""
+    return {
+        SETTINGS: directories.settings,
+        PROGRESS: directories.progress,
+        PRACTICE: directories.practice,
+        DRAFTS: directories.own_game_drafts,
+    }
+
+
+def path_of(directories: Directories, name: str) -> Path:
+    """The path of a file by its name; KeyError for a name that no file of a profile has."""
+    if name == DATABASE:
+        return directories.statistics
+    folder, slash, file = name.partition("/")
+    return folders(directories)[folder] / file if slash else states(directories)[name]

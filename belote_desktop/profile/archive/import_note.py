@@ -1,0 +1,95 @@
+"""The note of an import that is under way: how to undo it if it does not come to its end.
+
+A note may be damaged like any other file. So nothing is undone but what was certainly written by an import: a file in
+the profile whose content is, by its digest, what the note says that was written there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.profile.archive.archive_names import DATABASE, LARGEST_FILE, is_known
+from belote_desktop.profile.archive.archive_places import path_of
+from belote_desktop.profile.directories import Directories
+from belote_desktop.profile.failures import SaveFailed
+from belote_desktop.profile.files import sync_directory, write_whole
+from belote_desktop.profile.reading import read_bytes
+from belote_desktop.profile.state_file import Told, Understood, read_state, state_text, take
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Change:
+    """A file that is written: its name (`path_of`), the digest of what it will hold, and, if there was one before, the
+    name of its copy among what was set aside.
+    """
+
+    name: str
+    sha256: str
+    kept: str | None
+
+
+@dataclass(frozen=True)
+class Note:
+    """What an import writes, in order."""
+
+    changes: tuple[Change, ...]
+
+
+def write_note(directories: Directories, note: Note) -> None:
+    """Write the note; SaveFailed if it cannot be."""
+    write_whole(directories.unfinished_import, state_text(note, FORMAT).encode())
+
+
+def undo(directories: Directories) -> tuple[Message, ...]:
+    """Make an import undone that did not come to its end; what was done is told."""
+    taken = take(directories.unfinished_import, directories.set_aside, read_note, _TOLD)
+    if taken.state is None:
+        return taken.notices
+    try:
+        for change in reversed(taken.state.changes):
+            _undo(change, directories)
+        directories.unfinished_import.unlink()
+        sync_directory(directories.data)
+    except (OSError, KeyError):
+        return (say(NOT_UNDONE),)
+    except SaveFailed as problem:
+        return (say(NOT_UNDONE), problem.message)
+    return (say(_UNDONE),)
+
+
+def read_note(data: bytes) -> Understood[Note]:
+    """The note in a text; raises for anything else."""
+    return read_state(data, Note, FORMAT)
+
+
+def _undo(change: Change, directories: Directories) -> None:
+    if change.name != DATABASE and not is_known(change.name):
+        return
+    path = path_of(directories, change.name)
+    try:
+        if hashlib.sha256(read_bytes(path, LARGEST_FILE)).hexdigest() != change.sha256:
+            return  # it was not written yet
+    except FileNotFoundError:
+        return
+    if change.kept is None:
+        Path(os.path.realpath(path)).unlink()
+    elif Path(change.kept).name == change.kept:
+        write_whole(path, read_bytes(directories.set_aside / change.kept, LARGEST_FILE))
+
+
+_TOLD = Told(
+    QT_TRANSLATE_NOOP("profile", "An import did not come to its end, and {file} cannot be read: {cause}."),
+    QT_TRANSLATE_NOOP(
+        "profile", "An import by a newer version did not come to its end. Start that version to undo it."
+    ),
+)
+_UNDONE = QT_TRANSLATE_NOOP("profile", "An import did not come to its end. The profile is as it was before.")
+NOT_UNDONE = QT_TRANSLATE_NOOP(
+    "profile", "An import did not come to its end and could not be undone. It is tried again at the next start."
+)

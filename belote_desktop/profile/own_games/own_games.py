@@ -1,0 +1,177 @@
+"""The games of a person's own: one small file each, written whole or not at all, and never thrown away."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.rules import RulesetError
+from belote_desktop.profile.failures import ProfileError, cause, shown
+from belote_desktop.profile.files import free_name, move, write_whole
+from belote_desktop.profile.own_games.own_game_text import LARGEST, UnreadableGame, read, text_of
+from belote_desktop.profile.reading import names_in, start_of
+from belote_desktop.variants import GameShelf, OwnGame
+from belote_desktop.variants.own_game import LONGEST, name_key
+
+SUFFIX = ".belotegame"
+"""How the name of a file with a game ends, in the profile and elsewhere."""
+
+
+class GameRefused(ProfileError):  # noqa: N818 - it is a state of affairs, not a fault
+    """A game that cannot be kept or taken in; nothing has been changed, and no file was touched."""
+
+
+@dataclass(frozen=True)
+class Removed:
+    """A game that was put aside, and where its file is now, for `restore`."""
+
+    game: OwnGame
+    place: Path
+
+
+@dataclass(frozen=True)
+class TakenIn:
+    """A game that came from a file; `instead_of` is the name it had there if that was taken, else empty."""
+
+    game: OwnGame
+    instead_of: str = ""
+
+
+class OwnGames:
+    """The games in a directory. `notices` are sentences about files that hold none; those stay where they are."""
+
+    def __init__(self, directory: Path, aside: Path) -> None:
+        self._directory = directory
+        self._aside = aside
+        self._told: set[Path] = set()
+        self.notices: list[Message] = []
+
+    def shelf(self) -> GameShelf:
+        """All games: the registered ones and these."""
+        return GameShelf(self.all())
+
+    def all(self) -> tuple[OwnGame, ...]:
+        """The games that can be played, by name."""
+        return tuple(game for _, game in sorted(self._files(), key=lambda each: name_key(each[1].name)))
+
+    def save(self, game: OwnGame, *, instead_of: str = "") -> None:
+        """Keep a game, in the place of another one if `instead_of` names it.
+
+        GameRefused if another game has its name, SaveFailed if it cannot be written: what was there before still is.
+        """
+        files = {name_key(known.name): path for path, known in self._files()}
+        old = files.pop(name_key(instead_of), None)
+        if name_key(game.name) in files:
+            raise GameRefused(say(_EXISTS, name=game.name))
+        write_whole(old or free_name(self._directory, file_name(game.name)), text_of(game).encode())
+
+    def rename(self, name: str, new: str) -> OwnGame:
+        """Give a game another name; GameRefused if it cannot be called so."""
+        game = self._find(name)[1]
+        try:
+            renamed = game.called(new)
+        except RulesetError as problem:
+            raise GameRefused(problem.message or say(_EXISTS, name=new)) from problem
+        self.save(renamed, instead_of=name)
+        return renamed
+
+    def remove(self, name: str) -> Removed:
+        """Put a game aside: its file is moved, not deleted."""
+        path, game = self._find(name)
+        place = free_name(self._aside, path.name)
+        move(path, place)
+        return Removed(game, place)
+
+    def restore(self, removed: Removed) -> None:
+        """Put a game back; GameRefused if another has come to its name since."""
+        if any(name_key(game.name) == name_key(removed.game.name) for game in self.all()):
+            raise GameRefused(say(_EXISTS, name=removed.game.name))
+        move(removed.place, free_name(self._directory, file_name(removed.game.name)))
+
+    def export(self, name: str, path: Path) -> None:
+        """Write a game to a file anywhere; SaveFailed if it cannot be."""
+        write_whole(path, text_of(self._find(name)[1]).encode())
+
+    def take_in(self, path: Path) -> TakenIn:
+        """Copy the game of a file from anywhere into the profile, under a name that is free.
+
+        GameRefused says why a file holds no game that can be played here; the file is left as it is.
+        """
+        try:
+            game = read(start_of(path, LARGEST + 1))
+        except OSError as problem:
+            raise GameRefused(say(_CANNOT_READ, file=shown(path), cause=cause(problem, reading=True))) from problem
+        except UnreadableGame as problem:
+            raise GameRefused(say(_NO_GAME, file=shown(path), reason=problem.reason)) from problem
+        free = self.free_name(game.name)
+        self.save(game.called(free))
+        return TakenIn(game.called(free), "" if free == game.name else game.name)
+
+    def free_name(self, name: str) -> str:
+        """A name no game of one's own has: this one, or this one with a number."""
+        taken = {name_key(known.name) for known in self.all()}
+        return next(each for each in names_like(name) if name_key(each) not in taken)
+
+    def _find(self, name: str) -> tuple[Path, OwnGame]:
+        for path, game in self._files():
+            if name_key(game.name) == name_key(name):
+                return path, game
+        raise GameRefused(say(_GONE, name=name))
+
+    def _files(self) -> Iterator[tuple[Path, OwnGame]]:
+        """The files with a game in them; of two with the same name the first."""
+        seen: set[str] = set()
+        for path in self._listed():
+            try:
+                game = read(start_of(path, LARGEST + 1))
+            except OSError as problem:
+                self._tell(path, say(_CANNOT_READ, file=shown(path), cause=cause(problem, reading=True)))
+                continue
+            except UnreadableGame as problem:
+                self._tell(path, say(_LEFT, file=shown(path), reason=problem.reason))
+                continue
+            if name_key(game.name) in seen:
+                self._tell(path, say(_LEFT, file=shown(path), reason=say(_EXISTS, name=game.name)))
+                continue
+            seen.add(name_key(game.name))
+            yield path, game
+
+    def _listed(self) -> tuple[Path, ...]:
+        try:
+            return names_in(self._directory, SUFFIX)
+        except OSError as problem:
+            reason = cause(problem, reading=True)
+            self._tell(self._directory, say(_CANNOT_READ, file=shown(self._directory), cause=reason))
+            return ()
+
+    def _tell(self, path: Path, message: Message) -> None:
+        """Give a notice about a file, once."""
+        if path not in self._told:
+            self._told.add(path)
+            self.notices.append(message)
+
+
+def file_name(name: str) -> str:
+    """How the file of a game is called, whatever the system makes of letters."""
+    spread = unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode()
+    return (re.sub(r"[^a-z0-9]+", "-", spread).strip("-") or "game") + SUFFIX
+
+
+def names_like(name: str) -> Iterator[str]:
+    """A name, then the name with numbers, never too long."""
+    yield name
+    number = 2
+    while True:
+        yield f"{name[: LONGEST - len(str(number)) - 1].rstrip()} {number}"
+        number += 1
+
+
+_EXISTS = QT_TRANSLATE_NOOP("profile", "There is a game of yours called {name} already. Choose another name.")
+_GONE = QT_TRANSLATE_NOOP("profile", "There is no game of yours called {name} any more.")
+_CANNOT_READ = QT_TRANSLATE_NOOP("profile", "{file} cannot be read: {cause}.")
+_NO_GAME = QT_TRANSLATE_NOOP("profile", "No game could be taken from {file}. {reason} The file was left as it is.")
+_LEFT = QT_TRANSLATE_NOOP("profile", "The game in {file} cannot be played here. {reason} The file stays where it is.")

@@ -1,0 +1,21 @@
+"""A challenge on the table: the verdict with its first proof, and the misplayed cards before those who played them."""
+
+from __future__ import annotations
+
+from belote_desktop.engine.events import Challenged
+from belote_desktop.models.words import words
+from belote_desktop.models.words.challenge_words import misplay_text, verdict_text
+from belote_desktop.models.words.sides import Sides
+from belote_desktop.table.scene.scene import TableScene
+
+
+def judge(scene: TableScene, event: Challenged, sides: Sides) -> None:
+    """Say it over the hand, where nothing else is said or laid open then. A panel with all of it comes after."""
+    stage = scene.stage
+    index = words.index_in_use(stage.preferences)
+    first = (misplay_text(one, sides, lambda card: words.card_token(card, index)) for one in event.misplays[:1])
+    above = stage.layout.centre_x, stage.layout.hand_top - 30
+    scene.bubbles.explain(above, verdict_text(event, sides), *first)
+    for one in event.misplays:
+        if one.seat != sides.seat:
+            scene.lay_open(one.seat, (one.card,), 0)

@@ -1,0 +1,253 @@
+"""The person's turn: what may be chosen, what the hand shows of it, and why the rest may not be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtWidgets import QAbstractScrollArea
+
+from belote_desktop.engine.actions import Action, Play
+from belote_desktop.engine.cards import Card
+from belote_desktop.engine.messages import Message
+from belote_desktop.engine.view import SeatView
+from belote_desktop.models.words import words
+from belote_desktop.table.input.obstacles import (
+    beside_buttons,
+    beside_explanation,
+    beside_offer,
+    beside_question,
+    beside_speech,
+)
+from belote_desktop.table.overlays.chrome import Chrome
+from belote_desktop.table.overlays.questions import RefusalOf, discard_size, question_for
+from belote_desktop.table.scene.ghost_buttons import GhostRow
+from belote_desktop.table.scene.hand import Attention
+from belote_desktop.table.scene.scene import TableScene
+
+_HOVER_MS, _LIFT_MS = 250, 120
+
+
+class Choosing(QObject):
+    """Offers what a view's options hold and nothing else; `chosen` comes once for each `begin`."""
+
+    chosen = Signal(object)
+    refused = Signal(object)
+    card_played = Signal(object)
+    """A card is about to be chosen, by whatever hand."""
+    said = Signal(str, bool)
+    """Words for a screen reader; True for what cannot wait."""
+
+    def __init__(self, scene: TableScene, chrome: Chrome, table: QAbstractScrollArea) -> None:
+        super().__init__(table)
+        self._table = table
+        self._scene, self._stage, self._chrome = scene, scene.stage, chrome
+        self._view: SeatView | None = None
+        self._refusal_of: RefusalOf | None = None
+        self.ghosts = GhostRow(table, self.try_card, self._focus_changed)
+        self.pointed: Card | None = None
+        self._hover = QTimer(self, singleShot=True, interval=_HOVER_MS)
+        self._hover.timeout.connect(self._hovered)
+        chrome.panel.chosen.connect(self.choose)
+        chrome.panel.marked.connect(lambda text: self.said.emit(text, False))
+        chrome.to_be_seen = lambda: beside_question(scene)
+        chrome.beside_buttons = lambda: beside_buttons(scene)
+        scene.bubbles.beside_speech = lambda: (*beside_speech(scene), *chrome.boxes)
+        scene.bubbles.beside_explanation = lambda: (*beside_explanation(scene), chrome.corner_box)
+        scene.bubbles.beside_all = lambda: (*beside_offer(scene), *chrome.boxes)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the person may act."""
+        return self._refusal_of is not None
+
+    def begin(self, view: SeatView, refusal_of: RefusalOf) -> None:
+        """The person is to act."""
+        self.mark_permitted(False)
+        self._view, self._refusal_of = view, refusal_of
+        lawful = {action.card for action in view.options if isinstance(action, Play)}
+        if self._lays_away:
+            lawful = set(self._scene.hand.cards)
+        self._scene.hand.set_marked((), 0)
+        self._scene.hand.set_lawful(lawful if lawful else None, self._stage.time(_LIFT_MS))
+        self.ask()
+        self.describe()
+        self.pointed = None if self.pointed not in self._scene.hand.cards else self.pointed
+        if self.pointed is not None:
+            self._hover.start()
+
+    def ask(self) -> None:
+        """Put the question of the view on the panel, in the language of the window."""
+        panel = self._chrome.panel
+        question = None
+        if self._view is not None and self._refusal_of is not None:
+            question = question_for(
+                self._view, self._refusal_of, self._index, self._scene.hand.marked, self._stage.names
+            )
+        if question is None:
+            panel.hide()
+            return
+        panel.ask(question)
+        if not panel.is_aside and self._view is not None and self._view.seat is not None:
+            self._scene.bubbles.hush(self._view.seat)  # the panel comes where my speech was
+        panel.show()
+        panel.raise_()
+
+    def end(self) -> None:
+        """Nothing may be chosen until the next `begin`."""
+        self.mark_permitted(False)
+        self._refusal_of = None
+        self._scene.hand.set_marked((), 0)
+        self._hover.stop()
+        panel = self._chrome.panel
+        if panel.isAncestorOf(panel.window().focusWidget()):
+            self._table.setFocus()  # not to whatever button comes next
+        panel.hide()
+        self._scene.trick.show_slot(False)
+        self._scene.bubbles.close_explanation()
+        self._scene.hand.set_lawful(None, self._stage.time(_LIFT_MS))
+
+    def choose(self, action: Action) -> None:
+        """The person has decided."""
+        if self._refusal_of is not None:
+            self.end()
+            self.describe()
+            self.chosen.emit(action)
+
+    def try_card(self, card: Card, *, deliberate: bool = False) -> None:
+        """Play a card, raise it first where the person wants to confirm, or say why it may not be played."""
+        if self._refusal_of is None:
+            return
+        hand = self._scene.hand
+        if self._lays_away:
+            self._mark(card)
+        elif not hand.is_lawful(card):
+            self.refused.emit(card)
+            self.explain(card, aloud=True)
+        elif self._stage.wish("confirm_play") and not deliberate and hand.attention.raised != card:
+            self.attend(raised=card)
+        else:
+            self.card_played.emit(card)
+            self.choose(Play(card))
+
+    def move_card(self, card: Card, place: int) -> None:
+        """The person puts a card of the hand in another place, from 0 at the left."""
+        held = self._scene.hand.fan_cards
+        if card not in held or not 0 <= place < len(held) or held[place] == card:
+            return
+        self._scene.move_card(card, place, self._stage.time(_LIFT_MS))
+        self.describe()
+        text = QCoreApplication.translate("Choosing", "{card}: place {place} of {count}")
+        self.said.emit(
+            text.format(card=words.card_name(card), place=words.number(place + 1), count=words.number(len(held))), False
+        )
+
+    @property
+    def _lays_away(self) -> bool:
+        """Whether cards of the hand have to be laid away now."""
+        return self._view is not None and discard_size(self._view) > 0
+
+    def _mark(self, card: Card) -> None:
+        """Choose a card to be laid away, or choose it no more."""
+        assert self._view is not None
+        hand = self._scene.hand
+        marked, size = hand.marked ^ {card}, discard_size(self._view)
+        if len(marked) > size and size > 1:
+            text = QCoreApplication.translate("Choosing", "Enough cards are chosen: take one back first.")
+            self._scene.bubbles.explain(hand.top_of(card), text)
+            self.said.emit(text, True)
+            return
+        hand.set_marked({card} if len(marked) > size else marked, self._stage.time(_LIFT_MS))
+        self._scene.bubbles.close_explanation()
+        self.ask()
+        self._chrome.lay_out()
+        self.describe()
+        self.said.emit(self._chrome.panel.accessibleDescription(), False)
+
+    # ------------------------------------------------------------------ attention
+    def attend(self, **changes: Card | None) -> None:
+        """Tell the hand what the person looks at."""
+        now = self._scene.hand.attention
+        values = {"focused": now.focused, "pointed": now.pointed, "raised": now.raised} | changes
+        self._scene.hand.set_attention(Attention(**values), self._stage.time(_LIFT_MS))
+
+    def point_at(self, card: Card | None) -> None:
+        """The pointer is over a card, or over none."""
+        changed, self.pointed = card != self.pointed, card
+        if card != self._scene.hand.attention.pointed:
+            self.attend(pointed=card)
+        if changed:
+            self._hover.start()
+            if self.ghosts.focused_card is None:
+                self._scene.bubbles.close_explanation()
+
+    def _hovered(self) -> None:
+        if self.pointed is not None and self.is_waiting:
+            self.explain(self.pointed)
+
+    def _focus_changed(self, card: Card, has_it: bool) -> None:
+        if has_it:
+            self.attend(focused=card, raised=None)
+            self.explain(card)
+        elif self._scene.hand.attention.focused == card:
+            self.attend(focused=None)
+            self._scene.bubbles.close_explanation()
+
+    # ------------------------------------------------------------------ explanations
+    @property
+    def _index(self) -> str:
+        return words.index_in_use(self._stage.preferences)
+
+    def _refusal(self, card: Card) -> Message | None:
+        """Why a card may not be played now; None where it may, or where the person does not want to be told."""
+        playing = self._view is not None and any(isinstance(action, Play) for action in self._view.options)
+        if self._refusal_of is None or not playing or not self._stage.wish("aid_reason"):
+            return None
+        refusals = () if self._scene.hand.is_lawful(card) else self._refusal_of(Play(card))
+        return refusals[0].message if refusals else None
+
+    def explain(self, card: Card, *, aloud: bool = False) -> None:
+        """Say above the card why it may not be played."""
+        message = self._refusal(card) if card in self._scene.hand.cards else None
+        if message is None:
+            self._scene.bubbles.close_explanation()
+            return
+        self._scene.bubbles.explain(self._scene.hand.top_of(card), words.sentence(message, self._index))
+        if aloud:
+            self.said.emit(words.spoken(message), True)
+
+    def hint(self, sentences: Sequence[Message]) -> None:
+        """Show a hint in the place of an explanation."""
+        layout, names = self._stage.layout, self._stage.names
+        texts = (words.sentence(each, self._index, names) for each in sentences)
+        self._scene.bubbles.explain((layout.centre_x, layout.hand_top - 28), *texts)
+        self.said.emit(" ".join(words.spoken(each, names) for each in sentences), False)
+
+    def mark_permitted(self, shown: bool) -> None:
+        """Point out what may be chosen, on the cards and on the panel."""
+        shown &= self.is_waiting
+        self._scene.hand.point_out(shown, self._stage.time(_LIFT_MS))
+        self._chrome.panel.point_out(shown)
+
+    def describe(self) -> None:
+        """One real button for every card in my hand; its description is the reason that keeps it from being played."""
+        cards = self._scene.hand.cards
+        strips = [self._scene.hand.visible_strip(card) for card in cards]
+        self.ghosts.show(cards, strips, self._description)
+
+    def _description(self, card: Card) -> str:
+        if self._lays_away and card in self._scene.hand.marked:
+            return QCoreApplication.translate("Choosing", "Chosen to be laid away")
+        message = self._refusal(card)
+        return "" if message is None else words.spoken(message)
+
+    def close_something(self) -> bool:
+        """Close the explanation, or lower a raised card; False if there is neither."""
+        if self._scene.bubbles.explanation is not None or self._scene.hand.is_pointed_out:
+            self._scene.bubbles.close_explanation()
+            self.mark_permitted(False)
+        elif self._scene.hand.attention.raised is not None:
+            self.attend(raised=None)
+        else:
+            return False
+        return True

@@ -1,0 +1,84 @@
+"""What lies over the table should leave in sight, as boxes: cards, piles, plates, and calls that stay."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from belote_desktop.table.items.card_item import CardItem
+from belote_desktop.table.layout.card_positions import card_box, pile_width
+from belote_desktop.table.layout.geometry import Box
+from belote_desktop.table.layout.large_text import corner_boxes, trick_boxes
+from belote_desktop.table.layout.placement import frame
+from belote_desktop.table.scene.scene import TableScene
+
+WEIGHT, BACKS_WEIGHT = 6, 2
+"""How much a covered card, or the back of one, counts against a covered plate of the same size: where no room is free,
+an offer rather lies on a name than on backs, and there rather than on faces or a question."""
+
+
+def beside_question(scene: TableScene) -> list[Box]:
+    """Everything that is to be read beside a question, where it lies when it has come to rest."""
+    me, is_beside = scene.stage.seating[0], scene.stage.layout.plates_beside
+    plates = (plate.box for seat, plate in scene.plates.items() if seat != me or is_beside)
+    return [*plates, *scene.bubbles.staying_boxes(but=me), *_cards(scene)]
+
+
+def beside_buttons(scene: TableScene) -> list[Box]:
+    """What is to be read beside the buttons above my hand: speech passes, calls stay."""
+    me = scene.stage.seating[0]
+    return [*_around(scene), *scene.bubbles.staying_boxes(but=me), *_cards(scene)]
+
+
+def beside_speech(scene: TableScene) -> list[Box]:
+    """What is to be read beside speech, which may lie on backs but not on their number."""
+    return [*_around(scene), *_cards(scene, but=_backs(scene)), *_risen_hand(scene)]
+
+
+def beside_offer(scene: TableScene) -> list[Box]:
+    """What is to be read beside an offer over the table: plates, speech, and above all the cards, which count for more.
+
+    So do the places of the cards that are yet to be played to a trick.
+    """
+    hand = [card_box(item.spot, item.outline().width()) for item in scene.hand.items]
+    backs = _backs(scene)
+    cards = [*_cards(scene, but={*scene.hand.items, *backs}), *([frame(hand)] if hand else [])]
+    if scene.trick.has_slot or not scene.trick.is_empty:
+        cards += trick_boxes(scene.stage.layout, scene.stage.sides)
+    covered_hands = [card_box(item.spot, item.outline().width()) for item in backs]
+    return [*_around(scene), *scene.bubbles.boxes, *(covered_hands * BACKS_WEIGHT), *(cards * WEIGHT)]
+
+
+def _around(scene: TableScene) -> Iterator[Box]:
+    """The plates, the numbers on covered hands, and the corners."""
+    yield from scene.plate_boxes().values()
+    yield from (fan.number_box for fan in scene.fans.values() if fan.backs)
+    yield from corner_boxes(scene.stage.layout)
+
+
+def _risen_hand(scene: TableScene) -> Iterator[Box]:
+    """My cards, with the room in which they rise."""
+    rise = 16 * scene.stage.layout.s
+    for item in scene.hand.items:
+        card = card_box(item.spot, item.outline().width())
+        yield Box(card.x, card.y - rise, card.width, card.height + rise)
+
+
+def _backs(scene: TableScene) -> set[CardItem]:
+    return {item for fan in scene.fans.values() for item in fan.backs}
+
+
+def beside_explanation(scene: TableScene) -> list[Box]:
+    """What is to be read beside an explanation: plates, and above all the cards, which count for more."""
+    hand = list(_risen_hand(scene)) if scene.stage.layout.is_tight or scene.stage.layout.stacks else []
+    cards = [*hand, *_cards(scene, but=set(scene.hand.items))]
+    return [*corner_boxes(scene.stage.layout), *scene.plate_boxes().values(), *(cards * WEIGHT)]
+
+
+def _cards(scene: TableScene, *, but: Collection[CardItem] = ()) -> Iterator[Box]:
+    layout = scene.stage.layout
+    for item in scene.items():
+        if isinstance(item, CardItem) and item not in but:
+            yield card_box(item.spot, item.outline().width())
+    if scene.stock.pile_place is not None:
+        yield card_box(scene.stock.pile_place, layout.trick_card)
+    yield from (card_box(spot, pile_width(layout)) for spot in scene.piles.places)

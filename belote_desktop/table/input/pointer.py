@@ -1,0 +1,110 @@
+"""What the mouse does: a click plays a card, a drag takes it to the table or elsewhere in the hand, and a press while
+something moves or lies over the table ends that first. Never a second card under the same click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QElapsedTimer, QPointF, Qt
+from PySide6.QtWidgets import QApplication
+
+from belote_desktop.engine.cards import Card
+from belote_desktop.table.input.choosing import Choosing
+from belote_desktop.table.scene.last_trick import LastTrick
+from belote_desktop.table.scene.scene import TableScene
+
+
+class Pointer:
+    """Follows presses, moves and releases; points are of the scene.
+
+    `finish` ends at once what is moving, and tells whether anything was.
+    """
+
+    def __init__(
+        self, scene: TableScene, choosing: Choosing, last_trick: LastTrick, finish: Callable[[], bool]
+    ) -> None:
+        self._scene = scene
+        self._choosing = choosing
+        self._last_trick = last_trick
+        self._finish = finish
+        self._pressed: Card | None = None
+        self._start = QPointF()
+        self._carrying = False
+        self._since_play = QElapsedTimer()
+        self._play_point: QPointF | None = None
+
+    def arm(self) -> None:
+        """A new choice begins: a press that began before it counts no more."""
+        self._let_go()
+
+    def press(self, point: QPointF, button: Qt.MouseButton) -> None:
+        """A button goes down: what lies over the table is put away first, or what moves comes to rest."""
+        if self._last_trick.is_shown:
+            self._last_trick.hide()
+        elif not self._finish() and button is Qt.MouseButton.LeftButton and not self._scene.bubbles.turn_at(point):
+            self._take_hold(point)
+
+    def _take_hold(self, point: QPointF) -> None:
+        """Hold the card at a point; the echo of the click that played the last card is not heard."""
+        self._let_go()
+        if not self._is_echo(point):
+            self._pressed = self._scene.hand.card_at(point)
+            self._start = point
+
+    def _is_echo(self, point: QPointF) -> bool:
+        if self._play_point is None or not self._since_play.isValid():
+            return False
+        return self._since_play.elapsed() < QApplication.doubleClickInterval() and _near(point, self._play_point)
+
+    def move(self, point: QPointF) -> None:
+        """The pointer moves, perhaps with a card."""
+        card, hand = self._pressed, self._scene.hand
+        if card is not None and not self._carrying and not _near(point, self._start):
+            playable = self._choosing.is_waiting and hand.is_lawful(card)
+            self._carrying = playable or card in hand.fan_cards
+        if card is not None and self._carrying:
+            self._scene.bubbles.close_explanation()
+            if not self._is_above_hand(point) and card in hand.fan_cards:
+                self._choosing.move_card(card, hand.place_near(point))
+            hand.carry(card, point)
+        else:
+            self._choosing.point_at(hand.card_at(point))
+
+    def release(self, point: QPointF) -> None:
+        """The button goes up: a click on the card it went down on, or a drop anywhere above the hand."""
+        card, was_carrying = self._pressed, self._carrying
+        self._start = point
+        if card is None:
+            return
+        if was_carrying and self._is_above_hand(point) and self._choosing.is_waiting:
+            self._pressed, self._carrying = None, False
+            self._choosing.try_card(card, deliberate=True)
+            if self._choosing.is_waiting:
+                self._scene.hand.carry(card, None)  # it was not played
+            return
+        self._let_go()
+        if not was_carrying and self._scene.hand.card_at(point) == card:
+            self._choosing.try_card(card)
+
+    def leave(self) -> None:
+        """The pointer leaves the table."""
+        self._choosing.point_at(None)
+
+    def _is_above_hand(self, point: QPointF) -> bool:
+        """Whether a card let go here is meant for the table."""
+        layout = self._scene.stage.layout
+        return point.y() < layout.hand_top + 0.05 * layout.card_height
+
+    def _let_go(self) -> None:
+        if self._carrying and self._pressed is not None:
+            self._scene.hand.carry(self._pressed, None)
+        self._pressed, self._carrying = None, False
+
+    def played(self, card: Card) -> None:
+        """A card is being played from where the pointer is."""
+        self._since_play.start()
+        self._play_point = QPointF(self._start)
+
+
+def _near(one: QPointF, other: QPointF) -> bool:
+    return (one - other).manhattanLength() < max(4, QApplication.startDragDistance())

@@ -1,0 +1,1 @@
+"""What is painted: cards, their pictures, themes, fonts and keys. May import `layout`."""

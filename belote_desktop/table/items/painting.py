@@ -1,0 +1,174 @@
+"""Small drawing: boxes, shadows, suits on paper, card tokens, icons, key caps, cloth. All with the theme's colours."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtSvg import QSvgRenderer
+
+from belote_desktop.engine.cards import Suit
+from belote_desktop.engine.messages import SUIT_MARKS
+from belote_desktop.resources import deck, icons
+from belote_desktop.table.items.fonts import font, text_width
+from belote_desktop.table.items.theme import PAPER_EDGE, SUIT_PAPER, Theme, faint, mixed
+
+_CENTRED = Qt.AlignmentFlag.AlignCenter
+FIGURES = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+"""Figures end at the right whichever way the window reads: columns change places, units stay under units."""
+
+
+def canvas(width: float, height: float, ratio: float) -> QPixmap:
+    """An empty picture of `width` by `height` logical pixels."""
+    made = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    return made
+
+
+def painter_on(target: QPixmap | QImage) -> QPainter:
+    painter = QPainter(target)
+    smooth(painter)
+    return painter
+
+
+def smooth(painter: QPainter) -> None:
+    hints = QPainter.RenderHint
+    painter.setRenderHints(hints.Antialiasing | hints.TextAntialiasing | hints.SmoothPixmapTransform)
+
+
+def box(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    fill: QColor | str | None,
+    edge: QColor | str | None = None,
+    width: float = 1.0,
+    *,
+    dashed: bool = False,
+) -> None:
+    """A rectangle with round corners; the edge lies inside."""
+    line = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
+    painter.setPen(QPen(QColor(edge), width, line) if edge is not None else Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(fill) if fill is not None else Qt.BrushStyle.NoBrush)
+    half = width / 2 if edge is not None else 0.0
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+
+
+def shadow(painter: QPainter, rect: QRectF, radius: float, blur: float, drop: float, alpha: float) -> None:
+    """A soft shadow, painted as thin layers: it goes into a picture once and costs nothing afterwards."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    layers = max(4, int(blur / 1.2))
+    painter.setBrush(QColor(0, 0, 0, max(1, round(255 * alpha / layers))))
+    for layer in range(layers):
+        grow = blur * (1 - layer / layers) - blur * 0.25
+        around = rect.adjusted(-grow, -grow + drop, grow, grow + drop)
+        painter.drawRoundedRect(around, radius + max(grow, 0.0), radius + max(grow, 0.0))
+
+
+def write(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    pixels: float,
+    colour: QColor | str,
+    *,
+    bold: bool = False,
+    serif: bool = False,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter,
+) -> None:
+    """One line of text; `align` follows the painter's layout direction."""
+    painter.setFont(font(pixels, bold=bold, serif=serif))
+    painter.setPen(QColor(colour))
+    painter.drawText(rect, align, text)
+
+
+@lru_cache(maxsize=128)
+def _svg(text: str) -> QSvgRenderer:
+    return QSvgRenderer(QByteArray(text.encode()))
+
+
+def draw_suit(painter: QPainter, suit: Suit, rect: QRectF, colours: str) -> None:
+    """A suit's mark in the colours of the deck (`four`, `two` or `german`)."""
+    _svg(deck.suit_mark(str(suit), colours=deck.scheme(colours))).render(painter, rect)
+
+
+def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: str, *, stroke: float = 1.75) -> None:
+    """A sign; those that point along the reading direction turn with the painter's layout direction."""
+    flip = name in icons.MIRRORED and painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    painter.save()
+    if flip:
+        painter.translate(2 * rect.center().x(), 0)
+        painter.scale(-1, 1)
+    _svg(icons.icon(name, QColor(colour).name(), stroke=stroke)).render(painter, rect)
+    painter.restore()
+
+
+def suit_chip(painter: QPainter, suit: Suit | None, rect: QRectF, colours: str, text: str = "") -> None:
+    """A suit on paper, or a word where there is no suit."""
+    box(painter, rect, rect.width() * 0.28, SUIT_PAPER, PAPER_EDGE, 1)
+    if suit is None:
+        write(painter, rect, text, rect.height() * 0.42, "#23211E", bold=True, align=_CENTRED)
+        return
+    side = rect.width() * 0.62
+    centre = rect.center()
+    draw_suit(painter, suit, QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side), colours)
+
+
+def token_width(text: str, pixels: float) -> float:
+    """The width of an inline card: `K♥`, `10♠`."""
+    return pixels * (2.05 if len(text) <= 2 else 2.75)
+
+
+def card_token(painter: QPainter, rect: QRectF, text: str, pixels: float, colours: str) -> None:
+    """A card in a sentence: index letters and suit on paper, in this order in every language."""
+    suit = Suit(SUIT_MARKS.index(text[-1]))
+    box(painter, rect, pixels * 0.25, SUIT_PAPER, PAPER_EDGE, 1)
+    side = pixels * 0.80
+    letters = QRectF(rect.x() + pixels * 0.12, rect.y(), rect.width() - pixels * 0.42 - side, rect.height())
+    ink = deck.suit_colour(str(suit), colours=deck.scheme(colours))
+    write(painter, letters, text[:-1], pixels * 0.98, ink, bold=True, align=_CENTRED)
+    mark = QRectF(rect.right() - pixels * 0.24 - side, rect.center().y() - side / 2, side, side)
+    draw_suit(painter, suit, mark, colours)
+
+
+def key_width(key: str, pixels: float) -> float:
+    """How wide the cap of a key is: square for one letter."""
+    return max(pixels * 20 / 11, text_width(key, pixels, bold=True) + pixels * 8 / 11)
+
+
+def key_cap(painter: QPainter, rect: QRectF, key: str, colour: str, pixels: float) -> None:
+    """The key that does the same as the button it stands on."""
+    box(painter, rect, 4, None, faint(colour, 0.55), 1)
+    write(painter, rect, key, pixels, colour, bold=True, align=_CENTRED)
+
+
+@lru_cache(maxsize=1)
+def _weave() -> QImage:
+    """A hardly visible weave, the same on every start."""
+    drawn, size = random.Random(4), 96
+    made = QImage(size, size, QImage.Format.Format_ARGB32)
+    for y in range(size):
+        for x in range(size):
+            grain = drawn.random()
+            over = (x // 2 + y // 2) % 2 == 0
+            made.setPixelColor(
+                x, y, QColor(255, 255, 255, int(3 + grain * 5)) if over else QColor(0, 0, 0, int(3 + grain * 5))
+            )
+    return made
+
+
+def cloth(painter: QPainter, rect: QRectF, theme: Theme, centre: QPointF) -> None:
+    """The table cloth with its brass thread along the edge."""
+    light = QRadialGradient(centre, max(rect.width(), rect.height()) * 0.66)
+    light.setColorAt(0, QColor(theme.cloth))
+    light.setColorAt(0.45, QColor(mixed(theme.cloth, theme.cloth_edge, 0.22)))
+    light.setColorAt(1, QColor(theme.cloth_edge))
+    painter.fillRect(rect, light)
+    painter.fillRect(rect, QBrush(_weave()))
+    inset = max(8.0, min(rect.width(), rect.height()) * 0.014)
+    for step, alpha, width in ((0.0, 0.34, 1.4), (4.5, 0.16, 1.0)):
+        grow = inset + step
+        box(painter, rect.adjusted(grow, grow, -grow, -grow), 16 - step, None, faint(theme.cloth_brass, alpha), width)

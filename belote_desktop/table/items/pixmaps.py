@@ -1,0 +1,177 @@
+"""Pictures of cards: drawn once per card, size, pixel ratio and look; larger batches on a thread of their own."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from belote_desktop.models.tasks import Answer, StoppableTask, ThreadTasks
+from belote_desktop.resources import deck
+from belote_desktop.resources.deck import CARD_RATIO
+from belote_desktop.search.stopping import Stop
+from belote_desktop.table.items.painting import painter_on, shadow
+from belote_desktop.table.items.theme import LIGHT, Theme, faint
+
+BACK = "back"
+VEIL, FOCUS_VEIL = 46, 34
+"""How far a card that may not be played is veiled, in percent, by itself and under the focus."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """What the deck looks like: the theme and the person's choices."""
+
+    theme: Theme = LIGHT
+    colours: str = "four"
+    index: str = "en"
+    back: str = "burgundy"
+
+    def svg(self, name: str) -> str:
+        """The drawing of a card (`KH`) or of the back."""
+        if name == BACK:
+            return deck.back(self.back, theme=self.theme.name)
+        colours = deck.scheme(self.colours)
+        return deck.face(name[0], name[1], index=self.index, colours=colours, theme=self.theme.name)
+
+
+class Key(NamedTuple):
+    """One picture: a card or the back, its width in logical pixels, the pixel ratio, the veil in percent."""
+
+    name: str
+    width: int
+    ratio: float
+    veil: int = 0
+
+
+class Drawn(NamedTuple):
+    """A picture and the width of the card in it."""
+
+    pixmap: QPixmap
+    width: int
+
+
+def margin(width: float) -> float:
+    """The room around a card for its shadow."""
+    return math.ceil(0.11 * width) + 3
+
+
+def draw_card(key: Key, look: Look) -> QImage:
+    """A card with its shadow and veil; may run on any thread."""
+    room = margin(key.width)
+    rect, radius = QRectF(room, room, key.width, key.width * CARD_RATIO), key.width * 14 / 252
+    image = QImage(_shadow_alone(key.width, key.ratio))  # a copy as soon as it is painted on
+    painter = painter_on(image)
+    QSvgRenderer(QByteArray(look.svg(key.name).encode())).render(painter, rect)
+    if key.veil:
+        _veil(painter, rect, radius, key.veil / 100, look.theme)
+    painter.end()
+    return image
+
+
+@lru_cache(maxsize=16)
+def _shadow_alone(width: int, ratio: float) -> QImage:
+    """What lies under every card of a width: it takes as long to draw as the card."""
+    height, room = width * CARD_RATIO, margin(width)
+    image = QImage(
+        math.ceil((width + 2 * room) * ratio), math.ceil((height + 2 * room) * ratio),
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )  # fmt: skip
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = painter_on(image)
+    rect = QRectF(room, room, width, height)
+    shadow(painter, rect, width * 14 / 252, blur=0.075 * width + 2, drop=0.026 * width, alpha=0.28)
+    painter.end()
+    return image
+
+
+def _veil(painter: QPainter, rect: QRectF, radius: float, share: float, theme: Theme) -> None:
+    """Dim a card toward the cloth; the contrast theme hatches it as well."""
+    shape = QPainterPath()
+    shape.addRoundedRect(rect, radius, radius)
+    hatched = theme.name == "contrast"
+    painter.fillPath(shape, faint(theme.dim, share * (0.6 if hatched else 1.0)))
+    if hatched:
+        painter.fillPath(shape, QBrush(QColor(0, 0, 0, 90), Qt.BrushStyle.BDiagPattern))
+
+
+class DeckPixmaps(QObject):
+    """The cache. `ready` tells that pictures ordered in the background have come."""
+
+    ready = Signal()
+
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._pictures: dict[Key, QPixmap] = {}
+        self._ordered: set[Key] = set()
+        self._drawing = ThreadTasks(self)
+        self._stop = Stop()
+
+    @property
+    def look(self) -> Look:
+        return self._look
+
+    def set_look(self, look: Look) -> None:
+        """Another look; every picture is drawn anew when it is next asked for."""
+        if look != self._look:
+            self._look = look
+            self._pictures.clear()
+            self._ordered.clear()
+
+    def picture(self, key: Key, *, wait: bool = True) -> Drawn:
+        """The picture of a card. Without `wait` the nearest size at hand, if any, while the right one is drawn."""
+        found = self._pictures.get(key)
+        if found is None and not wait:
+            nearest = self._nearest(key)
+            if nearest is not None:
+                self.order([key])
+                return Drawn(self._pictures[nearest], nearest.width)
+        if found is None:
+            found = self._pictures[key] = QPixmap.fromImage(draw_card(key, self._look))
+        return Drawn(found, key.width)
+
+    def _nearest(self, key: Key) -> Key | None:
+        same = [other for other in self._pictures if other.name == key.name and other.veil == key.veil]
+        return min(same, key=lambda other: abs(other.width - key.width), default=None)
+
+    def order(self, keys: Iterable[Key]) -> None:
+        """Draw pictures in the background."""
+        for key in keys:
+            if key not in self._pictures and key not in self._ordered:
+                self._ordered.add(key)
+                work = partial(_drawn, key, self._look)
+                self._drawing.run(StoppableTask(work, self._stop), partial(self._keep, key, self._look))
+
+    def finish(self) -> None:
+        """Forget what is not yet begun and wait for the rest."""
+        self._stop.ask()
+        self._stop = Stop()
+        self._drawing.wait()
+        self._ordered.clear()
+
+    def drop_sizes(self, widths: Iterable[int]) -> None:
+        """Keep only pictures of these widths."""
+        kept = set(widths)
+        self._pictures = {key: picture for key, picture in self._pictures.items() if key.width in kept}
+
+    def _keep(self, key: Key, look: Look, answer: Answer) -> None:
+        if answer.error is not None:  # not begun, or not drawn: it is drawn when it is next asked for
+            return
+        self._ordered.discard(key)
+        if look == self._look:
+            self._pictures.setdefault(key, QPixmap.fromImage(answer.value))
+            if not self._ordered:
+                self.ready.emit()
+
+
+def _drawn(key: Key, look: Look, _stop: Stop) -> QImage:
+    """A picture, drawn in the background."""
+    return draw_card(key, look)

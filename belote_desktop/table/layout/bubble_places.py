@@ -1,0 +1,152 @@
+"""Where speech and explanations lie. Pure functions of a layout and the plate of who speaks."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+from typing import Literal
+
+from belote_desktop.table.layout.card_positions import stack_spots
+from belote_desktop.table.layout.geometry import Box, Layout, Side, kept_inside
+from belote_desktop.table.layout.placement import places_in
+from belote_desktop.table.layout.seat_positions import near_corner
+
+Tail = Literal["left", "right", "top", "bottom"]
+"""The side a bubble's tail leaves from."""
+
+_TAIL = 10.0
+_CLEAR = 4.0
+"""How far over a card an explanation of it ends: the cards beside it stand higher by a little."""
+_EDGE = 8.0
+"""Between what lies in a free place and what is beside it, the edge of the window too."""
+SHARES = (1.0, 0.85, 0.7, 0.55, 0.4, 0.3)
+"""How long the lines of what finds no room may be against the usual ones."""
+_LEGIBLE = 0.75
+"""How large words may be at least beside all others, while there are pages to turn."""
+_ALONG = (0.5, 0.65, 0.35, 0.8, 0.2)
+"""Where over a plate a tail may end, as parts of its width."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way to say something: where the tail ends, the side it leaves from, and how large the words are written.
+
+    What `is_long` is written in lines as long as the window lets them be, and a little smaller. `share` is how long the
+    lines are against that, or against the usual ones. What has no tail lies around its tip. Sentences may be read on
+    several pages.
+    """
+
+    tip: tuple[float, float]
+    tail: Tail | None
+    ui: float
+    is_long: bool = False
+    share: float = 1.0
+    pages: int = 1
+
+
+def bubble_box(layout: Layout, way: Way, width: float, height: float) -> Box:
+    """Where a bubble lies whose tail ends at the tip, kept inside the window."""
+    x, y = way.tip
+    if way.tail is None:
+        return kept_inside(layout, Box(x - width / 2, y - height / 2, width, height))
+    left, top = {
+        "left": (x + _TAIL, y - height / 2),
+        "right": (x - _TAIL - width, y - height / 2),
+        "top": (x - width / 2, y + _TAIL),
+        "bottom": (x - width / 2, y - _TAIL - height),
+    }[way.tail]
+    return kept_inside(layout, Box(left, top, width, height))
+
+
+def speech_ways(layout: Layout, side: Side, plate: Box) -> Iterator[Way]:
+    """How a player may say something: in the usual place, or under the plate; in others where room is tight."""
+    middle, level = plate.x + plate.width / 2, plate.y + plate.height / 2
+    usual = Way(*_usual_tail(layout, side, plate), layout.ui)
+    under = Way((middle, plate.bottom + 3), "top", layout.ui)
+    if side is Side.SOUTH:
+        yield from explanation_ways(layout, usual.tip, usual.tail)
+        return
+    others = (
+        *(Way((plate.x + share * plate.width, plate.y - 3), "bottom", layout.ui) for share in _ALONG),
+        *(replace(under, tip=(plate.x + share * plate.width, under.tip[1])) for share in (1.0, 0.0)),
+        Way((plate.right + 4, level), "left", layout.ui),
+        Way((plate.x - 4, level), "right", layout.ui),
+    )
+    for ui in layout.text_sizes:
+        places = (usual, under, *others) if layout.is_tight else (usual, under)
+        yield from (replace(place, ui=ui) for place in places)
+
+
+def nowhere(_way: Way) -> None:
+    """What is said in no free place."""
+
+
+def explanation_ways(
+    layout: Layout,
+    tip: tuple[float, float],
+    tail: Tail | None,
+    free: Callable[[Way], Way | None] = nowhere,
+    *,
+    sentences: int = 1,
+) -> Iterator[Way]:
+    """How something may be said above my hand: at the tip, or higher, where it finds no room; beside my stacks,
+    above which the trick lies at once; then in lines of any length in a place that is `free` for it.
+
+    Several sentences go to several pages before they are written much smaller.
+    """
+    large = [ui for ui in layout.text_sizes if ui >= _LEGIBLE * layout.ui]
+    small = layout.text_sizes[len(large) :]
+    lifts = range(16 if layout.is_narrow else 6 if layout.is_large else 1)
+    for pages, ui in (*product(range(1, sentences + 1), large), *product((sentences,), small)):
+        at = [(tip[0], tip[1] - (_CLEAR + 10 * lift) * layout.s) for lift in lifts]
+        yield from (Way(place, tail, ui, is_long, pages=pages) for is_long in (False, True) for place in at)
+        if layout.stacks:
+            mine = stack_spots(layout, Side.SOUTH)
+            reach = layout.stack_card / 2 + 6
+            level = min(spot.y for spot in mine)
+            yield Way((max(spot.x for spot in mine) + reach, level), "left", ui, pages=pages)
+            yield Way((min(spot.x for spot in mine) - reach, level), "right", ui, pages=pages)
+        yield from filter(None, (free(Way(tip, tail, ui, share=share, pages=pages)) for share in SHARES))
+
+
+def free_way(layout: Layout, way: Way, size: tuple[float, float], seen: Sequence[Box]) -> Way | None:
+    """The way, without its tail, in the free place of the window that is nearest to its tip; None where none is free.
+
+    `size` is width and height of the bubble.
+    """
+    room = Box(_EDGE, _EDGE, layout.width - 2 * _EDGE, layout.height - 2 * _EDGE)
+    taken = list(dict.fromkeys(seen))
+    places = places_in(room, size, taken, _EDGE)
+    free = (place for place in places if not any(place.meets(box) for box in taken))
+    nearest = min(free, key=lambda place: _distance(place, way.tip), default=None)
+    if nearest is None:
+        return None
+    return replace(way, tip=(nearest.x + nearest.width / 2, nearest.y + nearest.height / 2), tail=None)
+
+
+def _distance(place: Box, tip: tuple[float, float]) -> float:
+    """From a point to the nearest of a box."""
+    x, y = tip
+    return math.hypot(max(place.x - x, 0.0, x - place.right), max(place.y - y, 0.0, y - place.bottom))
+
+
+def _usual_tail(layout: Layout, side: Side, plate: Box) -> tuple[tuple[float, float], Tail]:
+    """Where a player's speech grows from: beside the plate toward the centre; under it in small windows."""
+    middle = plate.x + plate.width / 2
+    if layout.plates_beside:
+        return (plate.x - 4, plate.y + plate.height / 2), "right"  # the stacks and the panel are on the other side
+    if side is Side.SOUTH:
+        return (middle, layout.hand_top - 22 * layout.s), "bottom"
+    beside_plate = side is near_corner(layout)
+    if beside_plate and not layout.is_narrow:  # at the end of the plate that is off the middle of the table
+        aside = 4 * layout.ui
+        return (plate.right - aside if layout.corner_right else plate.x + aside, plate.bottom + 3), "top"
+    tall = layout.is_narrow and not (side is Side.NORTH and layout.width > layout.height)  # under it lies the trick
+    low = layout.bare and not side.is_top  # a low table: under the plate lies my hand
+    if (tall or (layout.is_compact and not side.is_top)) and not low:
+        return (middle, plate.bottom + 3), "top"
+    if side is Side.EAST or (layout.corner_right and side is not Side.WEST):
+        return (plate.x - 4, plate.y + plate.height / 2), "right"
+    return (plate.right + 4, plate.y + plate.height / 2), "left"

@@ -1,0 +1,128 @@
+"""Where things find room when text is large: at the usual size all have theirs. Pure functions of a layout."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from belote_desktop.resources.deck import CARD_RATIO
+from belote_desktop.table.layout.card_positions import (
+    card_box,
+    covered_spot,
+    pile_width,
+    seat_pile_spot,
+    shown_spots,
+    stack_spots,
+    stock_spot,
+    trick_spot,
+    turn_up_spot,
+)
+from belote_desktop.table.layout.fans import hand_spots
+from belote_desktop.table.layout.geometry import Box, Layout, Side, Spot
+from belote_desktop.table.layout.placement import frame, least_covering
+from belote_desktop.table.layout.seat_positions import top_x
+
+_FAR = 10_000.0
+
+
+def beside_plate(layout: Layout, side: Side, count: int, ui: float) -> list[Box]:
+    """What the plate of a seat must not cover: the edges, the corners, the trick, my hand of `count` cards, stacks.
+
+    Written larger than usual, as `ui`, it leaves free what is above my hand, too: questions are asked there.
+    """
+    found = [*_outside(layout), *corner_boxes(layout), *_stacks(layout)]
+    if side is not Side.SOUTH:
+        hand = [card_box(spot, layout.card) for spot in hand_spots(layout, [0.0] * count)]
+        found += (*trick_boxes(layout, (side,)), *hand)
+        if ui > layout.text_sizes[-1]:
+            found.append(_above(layout, frame(hand)))
+    if side in (Side.NORTH_EAST, Side.NORTH_WEST):
+        found.append(_other_half(layout, side))
+    return found
+
+
+def plate_sizes(layout: Layout) -> Iterator[tuple[float, float]]:
+    """How large a plate may be written, as `ui`, and how much of its width it may keep: the rest of its line goes."""
+    for ui in layout.text_sizes:
+        yield ui, 1.0
+    if layout.is_large or layout.is_low:
+        yield from ((layout.text_sizes[-1], share) for share in (0.9, 0.8, 0.7))
+
+
+def trick_boxes(layout: Layout, sides: Iterable[Side]) -> Iterator[Box]:
+    """Where the cards of a trick lie."""
+    return (card_box(trick_spot(layout, side, 0), layout.trick_card) for side in sides)
+
+
+def stock_boxes(layout: Layout) -> tuple[Box, Box]:
+    """Where the stock and the turned card lie."""
+    spots = stock_spot(layout, beside_turn_up=True), turn_up_spot(layout)
+    return card_box(spots[0], layout.trick_card), card_box(spots[1], layout.trick_card)
+
+
+def clear_pile_spot(layout: Layout, side: Side, plate: Box, taken: Sequence[Box]) -> Spot:
+    """Where the pile of a player lies: beside the plate, or under it where that leaves no room."""
+    usual, width = seat_pile_spot(layout, side, plate), pile_width(layout)
+    if not layout.is_tight or side is Side.SOUTH:
+        return usual
+    under = plate.bottom + 0.5 * width * CARD_RATIO + 6
+    ends = (plate.x + width / 2, plate.x + plate.width / 2, plate.right - width / 2)
+    beside = (plate.x - width / 2 - 10, plate.right + width / 2 + 10)
+    ways = (usual, *(replace(usual, x=x, y=under) for x in ends), *(replace(usual, x=x) for x in beside))
+    return least_covering(ways, lambda spot: card_box(spot, width), [*taken, *corner_boxes(layout)])
+
+
+def clear_spots(layout: Layout, side: Side, count: int, words: Sequence[Box]) -> list[Spot]:
+    """Where a declaration lies open; higher where large `words` are in the way."""
+    usual = shown_spots(layout, side, count)
+    ways = (_raised(usual, 10 * step * layout.s) for step in range(16 if layout.is_large else 1))
+    return least_covering(ways, lambda row: frame([card_box(spot, layout.trick_card) for spot in row]), words)
+
+
+def _raised(row: Sequence[Spot], lift: float) -> list[Spot]:
+    return [replace(spot, y=spot.y - lift) for spot in row]
+
+
+def _above(layout: Layout, hand: Box) -> Box:
+    """My hand with what is above it, up to the middle of the table."""
+    return Box(hand.x, layout.centre_y, hand.width, layout.height - layout.centre_y)
+
+
+def _outside(layout: Layout) -> Iterator[Box]:
+    yield Box(-_FAR, 0, _FAR, layout.height)
+    yield Box(layout.width, 0, _FAR, layout.height)
+    yield Box(0, layout.height, layout.width, _FAR)
+
+
+def corner_boxes(layout: Layout) -> Iterator[Box]:
+    """The panel with the score and the buttons; in narrow windows those lie in a row that keeps off the plates."""
+    if layout.bare:
+        return
+    edge, ui = layout.edge, layout.ui
+    width, height = layout.corner
+    buttons = (3 * 44 + 2 * 8) * ui
+    yield Box(layout.width - edge - width if layout.corner_right else edge, edge, width, height)
+    yield Box(edge if layout.corner_right else layout.width - edge - buttons, edge, buttons, 44 * ui)
+    if not layout.is_narrow:
+        low = Box(edge, layout.height - edge - 96 * ui, 74 * ui, 96 * ui)
+        yield low
+        yield Box(layout.width - edge - low.width, low.y, low.width, low.height)
+
+
+def _stacks(layout: Layout) -> Iterator[Box]:
+    for side in (Side.SOUTH, Side.NORTH):
+        for place, spot in enumerate(stack_spots(layout, side)):
+            yield card_box(spot, layout.stack_card)
+            yield card_box(covered_spot(layout, side, place), layout.stack_card)
+
+
+def _other_half(layout: Layout, side: Side) -> Box:
+    """What belongs to the other of two players at the top."""
+    here, there = top_x(layout, side), top_x(layout, _other(side))
+    middle = (here + there) / 2
+    left = -_FAR if there < here else middle - 4
+    return Box(left, 0, (middle + 4 if there < here else _FAR) - left, layout.height)
+
+
+def _other(side: Side) -> Side:
+    return Side.NORTH_WEST if side is Side.NORTH_EAST else Side.NORTH_EAST

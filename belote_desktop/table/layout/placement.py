@@ -1,0 +1,71 @@
+"""How a thing finds a place, a form or a size in which it covers nothing that is to be seen. Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from typing import TypeVar
+
+from belote_desktop.table.layout.geometry import Box
+
+Way = TypeVar("Way")
+_BESIDE = 5.0  # between a thing that looks for its level and what it keeps clear of
+
+
+def covered(box: Box, others: Sequence[Box]) -> float:
+    """How much of the others a box covers, in square pixels."""
+    return sum(
+        max(0.0, min(box.right, other.right) - max(box.x, other.x))
+        * max(0.0, min(box.bottom, other.bottom) - max(box.y, other.y))
+        for other in others
+    )
+
+
+def frame(boxes: Sequence[Box]) -> Box:
+    """The box around others."""
+    left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+    return Box(left, top, max(box.right for box in boxes) - left, max(box.bottom for box in boxes) - top)
+
+
+def places_in(room: Box, size: tuple[float, float], seen: Sequence[Box], gap: float) -> Iterator[Box]:
+    """Where a thing of this size can lie in a room: at its head first, in its middle first, beside what is seen."""
+    width, height = size
+    right, bottom = room.right - width, room.bottom - height
+    middle = room.x + (room.width - width) / 2
+    across = {room.x, middle, right, *(box.right + gap for box in seen), *(box.x - gap - width for box in seen)}
+    down = {room.y, bottom, *(box.bottom + gap for box in seen), *(box.y - gap - height for box in seen)}
+    for y in sorted(place for place in down if room.y <= place <= max(room.y, bottom)):
+        fitting = (place for place in across if room.x <= place <= max(room.x, right))
+        yield from (Box(x, y, width, height) for x in sorted(fitting, key=lambda x: abs(x - middle)))
+
+
+def clear_level(usual: float, columns: Sequence[Box], room: tuple[float, float], seen: Sequence[Box]) -> list[Box]:
+    """Where things at the two sides lie clear of what is seen: on one level as near to the usual one as can be.
+
+    The columns tell where they lie across and how high they are. Where no level is free for all, each looks for its
+    own.
+    """
+    beside = [box for box in seen if any(column.x < box.right and box.x < column.right for column in columns)]
+    height, (top, bottom) = max((column.height for column in columns), default=0.0), room
+    levels = {place for box in beside for place in (box.bottom + _BESIDE, box.y - _BESIDE - height)}
+    inside = sorted((y for y in levels if top <= y <= bottom - height), key=lambda y: abs(y - usual))
+    ways = (usual, *inside)
+
+    def at(column: Box, y: float) -> Box:
+        return Box(column.x, y, column.width, column.height)
+
+    for y in ways:
+        level = [at(column, y) for column in columns]
+        if not any(covered(box, beside) for box in level):
+            return level
+    return [at(column, least_covering(ways, partial(at, column), beside)) for column in columns]
+
+
+def least_covering(ways: Iterable[Way], box_in: Callable[[Way], Box], seen: Sequence[Box]) -> Way:
+    """The first way in which a thing covers nothing of what is to be seen, or the first that covers least of it."""
+    tried: list[tuple[float, int, Way]] = []
+    for way in ways:
+        tried.append((covered(box_in(way), seen), len(tried), way))
+        if not tried[-1][0]:
+            break
+    return min(tried, key=lambda each: each[:2])[2]

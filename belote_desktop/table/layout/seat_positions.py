@@ -1,0 +1,162 @@
+"""Where the other players' hands and everyone's name plates lie. Pure functions of a layout."""
+
+from __future__ import annotations
+
+import math
+
+from belote_desktop.resources.deck import CARD_RATIO
+from belote_desktop.table.layout.fans import fan
+from belote_desktop.table.layout.geometry import FAN_BOW, STACK_STEP, Box, Layout, Side, Spot
+
+_OPEN_STEP, _OPEN_ROW = 0.56, 0.66  # from one open card to the next, in card widths and heights: the index is seen
+
+_LOW_ARC = 10.0
+"""Of two fans beside each other in a low window, in degrees: their numbers stand between them."""
+
+
+def back_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
+    """The backs of another player's hand, a curve whose hollow side faces that player."""
+    x0, y0, base = fan_place(layout, side)
+    offsets = _back_fan(layout, side, count)
+    sag = offsets[0][1] * 0.5 if offsets else 0.0
+    angle = math.radians(base)
+    spots = []
+    for place, (x, y, turn) in enumerate(offsets):
+        spots.append(
+            Spot(
+                x0 + x * math.cos(angle) - (y - sag) * math.sin(angle),
+                y0 + x * math.sin(angle) + (y - sag) * math.cos(angle),
+                base + turn,
+                z=2 + place * 0.01,
+            )
+        )
+    return spots
+
+
+def open_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
+    """Another player's hand laid open: upright, a row at the top, two rows at the sides, every index in sight."""
+    across = count if side.is_top else (count + 1) // 2
+    step = _OPEN_STEP * layout.back * (0.84 if layout.is_narrow and not side.is_top else 1)  # what is said is beside it
+    if side in (Side.NORTH_EAST, Side.NORTH_WEST):
+        apart = abs(fan_place(layout, Side.NORTH_EAST)[0] - fan_place(layout, Side.NORTH_WEST)[0])
+        step = min(step, (apart - layout.back - 12) / max(1, across - 1))
+    x0, y0, _ = fan_place(layout, side)
+    height, width = layout.back * CARD_RATIO, layout.back + (across - 1) * step
+    if side.is_top:
+        x0, y0 = max(8 + width / 2, min(x0, layout.width - 8 - width / 2)), layout.top + height / 2 + 4
+        rows = 1
+    else:
+        edge = 0.7 * layout.edge + width / 2
+        x0, rows = (layout.width - edge if side is Side.EAST else edge), 2
+        y0 -= _OPEN_ROW * height / 2
+    return [
+        Spot(x0 - (width - layout.back) / 2 + place % across * step, y0 + place // across * _OPEN_ROW * height,
+             z=2 + place * 0.01)
+        for place in range(min(count, rows * across))
+    ]  # fmt: skip
+
+
+def fan_place(layout: Layout, side: Side) -> tuple[float, float, float]:
+    """The middle of a fan of backs, and its turn."""
+    height = layout.back * CARD_RATIO
+    if side.is_top:
+        return _fan_x(layout, side), layout.top + height / 2 + 3 + FAN_BOW * layout.back, 180.0
+    away = layout.width / 2 - height / 2 - 0.7 * layout.edge
+    if side is Side.EAST:
+        return layout.centre_x + away, layout.side_y, -90.0
+    return layout.centre_x - away, layout.side_y, 90.0
+
+
+def near_corner(layout: Layout) -> Side:
+    """Of two players at the top the one beside the panel with the score."""
+    return Side.NORTH_EAST if layout.corner_right else Side.NORTH_WEST
+
+
+def top_x(layout: Layout, side: Side) -> float:
+    """The axis of a player at the top; two of them make room for the panel in the corner."""
+    if side not in (Side.NORTH_EAST, Side.NORTH_WEST):
+        return layout.centre_x
+    is_near = side is near_corner(layout)
+    if layout.is_compact and not layout.is_narrow:
+        near = max(0.41 * layout.width, layout.edge + layout.corner[0] + 8 + 80 * layout.ui)
+        far = min(max(0.72 * layout.width, near + 168 * layout.ui), layout.width - 8 - 80 * layout.ui)
+        from_corner = near if is_near else far
+    else:
+        shift = 0.22 if layout.is_narrow else 0.15
+        from_corner = layout.width * (0.5 - shift if is_near else 0.5 + shift)
+    return layout.width - from_corner if layout.corner_right else from_corner
+
+
+def _shares_low_top(layout: Layout, side: Side) -> bool:
+    """Whether two fans share what the panel and the buttons in the corners of a low window leave free."""
+    return layout.is_low and not layout.bare and side in (Side.NORTH_EAST, Side.NORTH_WEST)
+
+
+def _fan_x(layout: Layout, side: Side) -> float:
+    """The axis of a fan of backs at the top; in a low window it lies clear of the corners."""
+    if not _shares_low_top(layout, side):
+        return top_x(layout, side)
+    begin, end = layout.edge + layout.corner[0] + 8, layout.width - layout.edge - (3 * 44 + 2 * 8) * layout.ui - 4
+    reach = back_spread(layout, 8, side)
+    from_corner = begin + reach if side is near_corner(layout) else end - reach
+    return layout.width - from_corner if layout.corner_right else from_corner
+
+
+def _back_fan(layout: Layout, side: Side, count: int) -> list[tuple[float, float, float]]:
+    arc = _LOW_ARC if _shares_low_top(layout, side) else 24.0
+    return fan(count, layout.back, radius=6.2, step=3.3, arc=arc)
+
+
+def back_spread(layout: Layout, count: int, side: Side = Side.NORTH) -> float:
+    """Half the length of a fan of backs, to the outermost corner."""
+    offsets = _back_fan(layout, side, count)
+    x, _, turn = offsets[-1] if offsets else (0.0, 0.0, 0.0)
+    angle = math.radians(turn)
+    return x + layout.back / 2 * (math.cos(angle) + CARD_RATIO * math.sin(angle))
+
+
+def count_place(layout: Layout, side: Side, count: int) -> tuple[float, float]:
+    """The middle of the disc that says how many cards a player holds."""
+    spread, ui = back_spread(layout, count, side), layout.ui
+    x0, y0, _ = fan_place(layout, side)
+    if side.is_top:
+        is_left = side is Side.NORTH_EAST or (side is Side.NORTH and layout.corner_right)
+        inward = -1 if is_left else 1
+        x = x0 + inward * (spread + 16 * ui)
+        buttons = layout.edge + 164 * ui  # of which there are three in the other corner than the panel's
+        x = max(x, buttons) if layout.corner_right else min(x, layout.width - buttons)
+        return x, layout.top + 0.42 * layout.back * CARD_RATIO
+    y = max(y0 - spread - 18 * ui, layout.edge + layout.corner[1] + 13 * ui)
+    return (layout.width - 26 * ui if side is Side.EAST else 26 * ui), y
+
+
+def is_thin(layout: Layout, side: Side) -> bool:
+    """Whether a plate is a strip of one line: mine is, below my cards."""
+    return side is Side.SOUTH and not layout.plates_beside
+
+
+def plate_box(layout: Layout, side: Side, width: float, count: int, ui: float | None = None) -> Box:
+    """The name plate of a seat, `width` wide; `count` is the size of a full hand, so that plates never move.
+
+    It is written as large as `ui`, or as the window lets it.
+    """
+    height, margin = (30 if is_thin(layout, side) else 44) * (ui or layout.ui), 0.7 * layout.edge
+    if layout.plates_beside:
+        return _beside_stacks(layout, side, width, height)
+    if side.is_top:
+        return Box(top_x(layout, side) - width / 2, layout.plate_top, width, height)
+    if side is Side.SOUTH:
+        return Box(layout.centre_x - width / 2, layout.height - height - 4, width, height)
+    y = max(layout.side_y + back_spread(layout, count) + 8, layout.side_plate_top)
+    return Box(layout.width - margin - width if side is Side.EAST else margin, y, width, height)
+
+
+def _beside_stacks(layout: Layout, side: Side, width: float, height: float) -> Box:
+    """Left of the row of stacks that is nearest the trick; at the top under the panel in the corner."""
+    mine = side is Side.SOUTH
+    middle = layout.stack_y(0 if mine else layout.stack_rows - 1, mine=mine)
+    left = layout.centre_x - layout.stack_card * (STACK_STEP * (layout.stack_columns - 1) + 1) / 2
+    y = middle - height / 2
+    if not mine:
+        y = max(y, layout.edge + layout.corner[1] + 8)
+    return Box(max(0.7 * layout.edge, left - 14 * layout.s - width), y, width, height)

@@ -1,0 +1,221 @@
+"""The buttons of the table: those in its corners, and those of its panels. Real push buttons that draw themselves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from belote_desktop.engine.cards import Suit
+from belote_desktop.table.items.flowing_text import FlowingText, folded
+from belote_desktop.table.items.fonts import BODY, LABEL, SECONDARY, text_width
+from belote_desktop.table.items.keys import Command
+from belote_desktop.table.items.painting import box, draw_icon, key_cap, key_width, smooth, suit_chip, write
+from belote_desktop.table.items.stage import Stage
+from belote_desktop.table.items.theme import faint, mixed, outline
+
+
+class _TableButton(QPushButton):
+    """What both kinds share: the look, and the key that does the same."""
+
+    def __init__(self, stage: Stage, parent: QWidget, command: Command | None) -> None:
+        super().__init__(parent)
+        self.stage = stage
+        self.command = command
+        """Whose key does the same."""
+        self.setAutoDefault(True)  # Enter presses it on every desktop, as Space does
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    @property
+    def key(self) -> str:
+        """The key that does the same; empty where there is none."""
+        return "" if self.command is None else self.stage.keys[self.command]
+
+    @property
+    def shown_key(self) -> str:
+        """The key to be drawn; none while single keys are off."""
+        return self.key if self.stage.wish("single_keys") else ""
+
+    def painter(self) -> QPainter:
+        painter = QPainter(self)
+        smooth(painter)
+        painter.setLayoutDirection(self.layoutDirection())
+        return painter
+
+    def at(self, x: float, width: float) -> QRectF:
+        """A strip of the button; `x` counts from where reading begins."""
+        leftwards = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return QRectF(self.width() - x - width if leftwards else x, 0, width, self.height())
+
+    def square(self, x: float, side: float) -> QRectF:
+        strip = self.at(x, side)
+        return QRectF(strip.x(), (self.height() - side) / 2, side, side)
+
+    def paint_key(self, painter: QPainter, x: float, ink: str, ui: float) -> None:
+        """The cap of the key; `x` counts from where reading begins."""
+        strip, side = self.at(x, key_width(self.key, 11 * ui)), 20 * ui
+        cap = QRectF(strip.x(), (self.height() - side) / 2, strip.width(), side)
+        key_cap(painter, cap, self.key, ink, 11 * ui)
+
+    def ring(self, painter: QPainter, radius: float) -> None:
+        """The ring of the focus, in two colours."""
+        if self.hasFocus():
+            rect = QRectF(self.rect())
+            box(painter, rect, radius, None, self.stage.theme.cloth_edge, 4)
+            box(painter, rect.adjusted(1, 1, -1, -1), radius, None, self.stage.theme.cloth_brass, 2.5)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+
+class CornerButton(_TableButton):
+    """A sign, a word and a key on a translucent plate of cloth; without the word where room is short."""
+
+    def __init__(
+        self, stage: Stage, icon: str, command: Command | None, parent: QWidget, *, wordless: bool = False
+    ) -> None:
+        super().__init__(stage, parent, command)
+        self._icon = icon
+        self._wordless = wordless
+
+    def name_it(self, name: str) -> None:
+        """The word, the accessible name and the tool tip."""
+        self.setText(name)
+        self.setAccessibleName(name)
+        self.setToolTip(f"{name} ({self.key})" if self.shown_key else name)
+
+    @property
+    def _is_small(self) -> bool:
+        return self.stage.layout.is_compact or self.stage.layout.is_narrow
+
+    def sizeHint(self) -> QSize:
+        ui = self.stage.layout.ui
+        key = key_width(self.key, 11 * ui) + 10 * ui if self.shown_key and not self._wordless else 0.0
+        if self._wordless or self._is_small:
+            return QSize(round(44 * ui + key), round(44 * ui))
+        return QSize(round(44 * ui + text_width(self.text(), BODY * ui) + 14 * ui + key), round(44 * ui))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        stage, ui = self.stage, self.stage.layout.ui
+        theme, painter = stage.theme, self.painter()
+        ink = theme.cloth_text if self.isEnabled() else mixed(theme.cloth_text, theme.cloth_edge, 0.45)
+        hot = self.underMouse() and self.isEnabled()
+        ground = mixed(theme.cloth_edge, theme.cloth, 0.9) if self.isDown() else theme.cloth_edge
+        edge = outline(theme, theme.cloth_brass, 0.9 if hot else 0.38)
+        fill = faint(ground, 0.9 if hot else 0.72)
+        off = theme.is_contrast and not self.isEnabled()
+        box(painter, QRectF(self.rect()), 10 * ui, fill, edge, 1.5 if hot else 1, dashed=off)
+        draw_icon(painter, self._icon, self.square(11 * ui, 22 * ui), ink)
+        if not (self._wordless or self._is_small):
+            write(painter, self.at(42 * ui, self.width() - 42 * ui), self.text(), BODY * ui, ink)
+        if self.shown_key and not self._wordless:
+            self.paint_key(painter, self.width() - 12 * ui - key_width(self.key, 11 * ui), ink, ui)
+        self.ring(painter, 10 * ui)
+        painter.end()
+
+
+class ChoiceButton(_TableButton):
+    """A call on a panel: words, perhaps a sign on paper, perhaps a key.
+
+    One that `says_choice` repeats what the person has chosen: it alone is filled, once it can be pressed. `sign` is a
+    suit or a short word such as NT. Where `brief` the sign stands for the words, which become a tool tip.
+    """
+
+    def __init__(
+        self,
+        stage: Stage,
+        parent: QWidget,
+        text: str,
+        *,
+        sign: Suit | str | None,
+        command: Command | None,
+        says_choice: bool = False,
+    ) -> None:
+        super().__init__(stage, parent, command)
+        self._sign = sign
+        self._ui = stage.layout.ui
+        self._brief = self._keyless = self._folded = False
+        self.is_pointed_out = False
+        """Whether it is pointed out as a call that may be made."""
+        self.says_choice = says_choice
+        self.may_show: tuple[str, ...] = ()
+        """Texts that it leaves room for."""
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setAccessibleDescription(self.tr("Key {key}").format(key=self.key) if self.key else "")
+
+    def set_form(self, ui: float, *, brief: bool, keyless: bool, folded: bool) -> None:
+        """Write as large as `ui`; show the sign alone, where there is one; leave out the key. The tool tip has both.
+
+        Where `folded` several words stand in two lines.
+        """
+        self._ui, self._brief, self._keyless = ui, brief and self._sign is not None, keyless
+        self._folded = folded
+        key = super().shown_key if keyless else ""
+        text = self.text() if self._brief or key else ""
+        self.setToolTip(f"{text} ({key})" if key else text)
+
+    @property
+    def shown_key(self) -> str:
+        return "" if self._keyless else super().shown_key
+
+    def point_out(self, shown: bool) -> None:
+        """Point it out as a call that may be made, or no more."""
+        self.is_pointed_out = shown
+        self.update()
+
+    @property
+    def _shows_sign(self) -> bool:
+        """Suits are always drawn; a word that only repeats the text where it replaces it."""
+        return isinstance(self._sign, Suit) or self._brief
+
+    def _flow(self, text: str) -> FlowingText:
+        if self._folded and not self._brief and len(text.split()) > 1:
+            return folded(text, SECONDARY * self._ui, bold=True)
+        return FlowingText("" if self._brief else text, LABEL * self._ui, 2000, bold=True)
+
+    def sizeHint(self) -> QSize:
+        ui = self._ui
+        height = max(44.0, 34 * ui) if self.stage.layout.is_compact else 44 * ui  # large text in a small window
+        width = max(self._content_width(text) for text in (self.text(), *self.may_show))
+        least = 44 if self._keyless and (self._brief or self._folded) else 52
+        return QSize(round(max(width + (20 if self._brief else 26) * ui, least * ui)), round(height))
+
+    def _content_width(self, text: str) -> float:
+        ui = self._ui
+        words = 0.0 if self._brief else self._flow(text).width
+        parts = (words, 24 * ui if self._shows_sign else 0.0, key_width(self.key, 11 * ui) if self.shown_key else 0.0)
+        return sum(parts) + 10 * ui * (sum(part > 0 for part in parts) - 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        stage, ui = self.stage, self._ui
+        theme, painter = stage.theme, self.painter()
+        fill, ink = (theme.primary, theme.primary_text) if self.says_choice else (theme.raised, theme.text)
+        if not self.isEnabled():
+            fill, ink = theme.sunken, theme.disabled
+        if self.isEnabled() and (self.isDown() or self.underMouse()):
+            fill = mixed(fill, ink, 0.14 if self.isDown() else 0.07)
+        edge = None if self.says_choice and self.isEnabled() else theme.line2
+        box(painter, QRectF(self.rect()), 8 * ui, fill, edge, 1, dashed=theme.is_contrast and not self.isEnabled())
+        if self.is_pointed_out and self.isEnabled():
+            box(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), 6 * ui, None, ink, 2)
+        flow = self._flow(self.text())
+        x = (self.width() - self._content_width(self.text())) / 2
+        place = self.at(x, flow.width)
+        top = (self.height() - flow.height) / 2
+        flow.paint(painter, QRectF(place.x(), top, place.width(), flow.height), ink, stage.suits, centred=self._folded)
+        x += 0.0 if self._brief else flow.width + 10 * ui
+        if self._shows_sign:
+            suit = self._sign if isinstance(self._sign, Suit) else None
+            suit_chip(painter, suit, self.square(x, 24 * ui), stage.suits, str(self._sign))
+            x += 34 * ui
+        if self.shown_key:
+            self.paint_key(painter, x, ink, ui)
+        self.ring(painter, 8 * ui)
+        painter.end()

@@ -1,0 +1,178 @@
+"""The widgets over the table: corner panel, corner buttons, the panel of choices. They mirror; the table does not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
+from PySide6.QtWidgets import QWidget
+
+from belote_desktop.table.items.keys import Command
+from belote_desktop.table.items.stage import Stage
+from belote_desktop.table.layout.geometry import Box
+from belote_desktop.table.layout.placement import clear_level, covered
+from belote_desktop.table.overlays.buttons import CornerButton
+from belote_desktop.table.overlays.corner_panel import CornerPanel
+from belote_desktop.table.overlays.panels import ChoicePanel
+from belote_desktop.table.scene.picture import Picture
+
+
+class Chrome:
+    """Everything in the corners, and the panel above my hand."""
+
+    def __init__(self, stage: Stage, parent: QWidget) -> None:
+        self._stage = stage
+        self._parent = parent
+        self.panel = ChoicePanel(stage, parent)
+        self.corner = CornerPanel(stage, parent)
+        self.undo = CornerButton(stage, "undo", Command.UNDO, parent)
+        self.last = CornerButton(stage, "last-trick", Command.LAST_TRICK, parent)
+        self.hint = CornerButton(stage, "hint", Command.HINT, parent)
+        self.sheet = CornerButton(stage, "sheet", None, parent, wordless=True)
+        self.log = CornerButton(stage, "log", None, parent, wordless=True)
+        self.menu = CornerButton(stage, "menu", None, parent, wordless=True)
+        self.claim = CornerButton(stage, "crown", Command.CLAIM, parent)
+        self.undo.hide()
+        self.claim.hide()
+        self.last.hide()
+        self.to_be_seen: Callable[[], Sequence[Box]] = tuple
+        """What on the table is to be read beside what lies over it."""
+        self.beside_buttons: Callable[[], Sequence[Box]] = tuple
+        """What is to be read beside the buttons above my hand."""
+        self.panel.to_be_seen = lambda: (*self.to_be_seen(), *self._corners)
+        self.refresh()
+
+    @property
+    def buttons(self) -> tuple[CornerButton, ...]:
+        return (self.undo, self.last, self.claim, self.hint, self.sheet, self.log, self.menu)
+
+    @property
+    def boxes(self) -> list[Box]:
+        """Where the panel with the score lies, a question, and the buttons that lie between the players."""
+        row = (self.last, self.undo, self.claim, self.hint) if self._stage.layout.is_narrow else ()
+        between = [self._box_of(button) for button in row if button.isVisibleTo(self._parent)]
+        return [self.corner_box, *self.asked, *between]
+
+    @property
+    def asked(self) -> list[Box]:
+        """Where a question lies."""
+        return [self.panel.inner_box] if self.panel.isVisibleTo(self._parent) else []
+
+    @property
+    def corner_box(self) -> Box:
+        """Where the panel with the score lies."""
+        return self._box_of(self.corner)
+
+    @property
+    def _corners(self) -> list[Box]:
+        """What always lies in the corners at the top."""
+        return [self.corner_box, *(self._box_of(button) for button in (self.menu, self.log, self.sheet))]
+
+    @staticmethod
+    def _box_of(widget: QWidget) -> Box:
+        return Box(widget.x(), widget.y(), widget.width(), widget.height())
+
+    def refresh(self) -> None:
+        """The language, the text size or a preference has changed."""
+        self.undo.name_it(QCoreApplication.translate("Chrome", "Undo"))
+        self.last.name_it(QCoreApplication.translate("Chrome", "Last trick"))
+        self.hint.name_it(QCoreApplication.translate("Chrome", "Hint"))
+        self.claim.name_it(QCoreApplication.translate("Chrome", "The rest is yours"))
+        self.sheet.name_it(QCoreApplication.translate("Chrome", "Score sheet"))
+        self.log.name_it(QCoreApplication.translate("Chrome", "Log"))
+        self.menu.name_it(QCoreApplication.translate("Chrome", "Menu"))
+        self.hint.setVisible(bool(self._stage.wish("aid_hint")))
+        self.repaint_all()
+
+    def repaint_all(self) -> None:
+        for widget in (*self.buttons, self.corner, self.panel, *self.panel.buttons):
+            widget.update()
+
+    def show_picture(self, picture: Picture) -> None:
+        """Say what the picture says."""
+        self.corner.show_picture(picture)
+        self.last.setVisible(picture.last_trick is not None)
+
+    def offer_rest(self, reason: str) -> None:
+        """Offer to claim the tricks that are left, with the sentence that proves them; an empty one takes it back."""
+        if not reason and self.claim.hasFocus():
+            self._parent.setFocus()  # not to whatever button comes next
+        self.claim.setAccessibleDescription(reason)
+        self.claim.setToolTip(reason)
+        self.claim.setVisible(bool(reason))
+        self.lay_out()
+
+    def menu_point(self) -> QPoint:
+        """Where a menu opens, on the screen."""
+        return self.menu.mapToGlobal(self.menu.rect().bottomLeft())
+
+    def press(self, key: str) -> bool:
+        """Press the button with this key."""
+        for button in self.buttons:
+            if key and button.key == key and button.isVisible() and button.isEnabled():
+                button.click()
+                return True
+        return False
+
+    def lay_out(self) -> None:
+        """Everything in its corner."""
+        layout = self._stage.layout
+        edge, ui, gap = layout.edge, layout.ui, 8 * layout.ui
+        for button in self.buttons:
+            button.resize(button.sizeHint())
+        self._lay_corner()
+        x = edge
+        for button in (self.menu, self.log, self.sheet):
+            self._put(button, x, edge, trailing=True)
+            x += button.width() + gap
+        if self.panel.isVisibleTo(self._parent):
+            self.panel.lay_out()
+            self.panel.place()
+        if layout.is_narrow:
+            self._lay_row()
+            return
+        height = 44 * ui
+        y = layout.height - edge - height
+        self._put(self.last, edge, y)
+        self._put(self.undo, edge, y - height - gap if self.last.isVisibleTo(self._parent) else y)
+        self._put(self.hint, edge, y, trailing=True)
+        above = height + gap if self.hint.isVisibleTo(self._parent) else 0
+        self._put(self.claim, edge, y - above, trailing=True)
+
+    def _lay_row(self) -> None:
+        """The buttons in a row above my hand, at both sides; higher or lower where something lies there."""
+        layout = self._stage.layout
+        edge, height, gap = layout.edge, 44 * layout.ui, 8 * layout.ui
+        ends: list[tuple[CornerButton, float, bool]] = []
+        columns: list[Box] = []
+        for buttons, trailing in (((self.last, self.undo), False), ((self.hint, self.claim), True)):
+            x = edge
+            for button in buttons:
+                ends.append((button, x, trailing))
+                x += button.width() + gap if button.isVisibleTo(self._parent) else 0
+            width = max(0.0, x - gap - edge)
+            columns.append(Box(self._left(edge, width, trailing=trailing), 0, width, height))
+        usual = layout.height - layout.button_row - edge - height
+        room = edge + layout.corner[1] + gap, layout.height - edge
+        rows = clear_level(usual, columns, room, [*self.beside_buttons(), *self._corners, *self.asked])
+        for button, x, trailing in ends:
+            self._put(button, x, rows[trailing].y, trailing=trailing)
+
+    def _lay_corner(self) -> None:
+        """The panel in the corner, as large as it finds room beside the players."""
+        edge = self._stage.layout.edge
+
+        def is_free(size: QSize) -> bool:
+            place = Box(self._left(edge, size.width(), trailing=False), edge, size.width(), size.height())
+            return not covered(place, self.to_be_seen())
+
+        self.corner.fit(is_free)
+        self._put(self.corner, edge, edge)
+
+    def _put(self, widget: QWidget, x: float, y: float, *, trailing: bool = False) -> None:
+        """Put a widget `x` from the side where reading begins, or where it ends."""
+        widget.move(round(self._left(x, widget.width(), trailing=trailing)), round(y))
+
+    def _left(self, x: float, width: float, *, trailing: bool) -> float:
+        leftwards = self._parent.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return self._stage.layout.width - x - width if trailing != leftwards else x

@@ -1,0 +1,309 @@
+"""The corner panel: the contract, the score of the match, the tricks of this deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from belote_desktop.engine.contract import Denomination
+from belote_desktop.models.words import words
+from belote_desktop.models.words.sides import Sides
+from belote_desktop.table.items.fonts import CAPTION, SECONDARY, elided, text_width
+from belote_desktop.table.items.painting import box, smooth, suit_chip, write
+from belote_desktop.table.items.stage import Stage
+from belote_desktop.table.items.theme import faint, outline
+from belote_desktop.table.scene.picture import Picture
+
+_LEAD, _TRAIL, _MIDDLE = Qt.AlignmentFlag.AlignLeading, Qt.AlignmentFlag.AlignTrailing, Qt.AlignmentFlag.AlignVCenter
+
+_GIVEN_UP = (0.0, 6.0, 12.0, 18.0, 24.0, 30.0)
+"""How much of its width the panel may give up beside large plates."""
+
+
+@dataclass(frozen=True)
+class _Texts:
+    title: str
+    line: str
+    sides: tuple[tuple[str, str], ...]
+    target: str
+    tricks: str
+
+
+class CornerPanel(QWidget):
+    """Painted; a screen reader finds the same as its name and description."""
+
+    def __init__(self, stage: Stage, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._picture: Picture | None = None
+        self._texts = _Texts("", "", (), "", "")
+        self._painted: object = None
+        self._ui = stage.layout.ui
+        self._given_up = 0.0  # of the width words may take
+
+    def show_picture(self, picture: Picture) -> None:
+        """Say what the picture says."""
+        self._picture = picture
+        self._texts = _Texts(
+            self._title(picture), self._line(picture), self._sides(picture), self._target(picture), self._count(picture)
+        )
+        texts = self._texts
+        self.setAccessibleName(self.tr("Contract and score"))
+        scores = [f"{side} {points}" for side, points in texts.sides]
+        said = [texts.title, texts.line, *scores, texts.target, texts.tricks, self._won(picture)]
+        self.setAccessibleDescription(" · ".join(part for part in said if part))
+
+    def fit(self, is_free: Callable[[QSize], bool]) -> None:
+        """Take the largest size of text with all words whole for which there is room, or the smallest.
+
+        Where even that finds no room beside large plates more of its words are cut.
+        """
+        self._given_up = 0.0
+        for ui in self._stage.layout.text_sizes:
+            self._ui = ui
+            if not self._is_cut and is_free(self.sizeHint()):
+                break
+        else:
+            ways = _GIVEN_UP if self._stage.layout.is_large else ()
+            self._given_up = next((less for less in ways if self._is_free_less(less, is_free)), 0.0)
+        self.resize(self.sizeHint())
+        texts, picture, stage = self._texts, self._picture, self._stage
+        said = (*((texts.title, texts.line) if self._is_cut else ()), self._won(picture) if picture else "")
+        self.setToolTip(" · ".join(part for part in said if part))
+        taken = picture.taken if picture else ()
+        painted = (texts, self._denomination, taken, stage.layout, self._ui, stage.theme, stage.suits)
+        if painted != self._painted:  # to paint it is half the work of a frame in which one card moves
+            self._painted = painted
+            self.update()
+
+    def _is_free_less(self, less: float, is_free: Callable[[QSize], bool]) -> bool:
+        """Whether there is room for the panel with its words cut by so much."""
+        self._given_up = less
+        return is_free(self.sizeHint())
+
+    @property
+    def _is_cut(self) -> bool:
+        """Whether words end in dots."""
+        return self._said_width > self._longest
+
+    def _title(self, picture: Picture) -> str:
+        if picture.standing is not None:
+            return words.standing_call(picture.standing[1], picture.raises, picture.rules)
+        if picture.contract is None:
+            return self.tr("No contract yet")
+        return words.contract_name(picture.contract, picture.rules)
+
+    def _line(self, picture: Picture) -> str:
+        contract, names, number = picture.contract, self._stage.names, words.number(picture.number)
+        if picture.standing is not None:
+            theirs = self.tr("Standing bid: {name} · deal {number}")
+            return names.told(
+                picture.standing[0], theirs, self.tr("Standing bid: yours · deal {number}"), number=number
+            )
+        if contract is None:
+            theirs, yours = self.tr("Deal {number} · {name} deals"), self.tr("Deal {number} · you deal")
+            return names.told(picture.dealer, theirs, yours, number=number)
+        if contract.negative:
+            return self.tr("Nobody took · deal {number}").format(number=number)
+        theirs, yours = self.tr("Taken by {name} · deal {number}"), self.tr("Taken by you · deal {number}")
+        return names.told(contract.declarer, theirs, yours, number=number)
+
+    def _sides(self, picture: Picture) -> tuple[tuple[str, str], ...]:
+        sides = Sides(picture.rules, self._stage.names)
+        return tuple((sides.label(side), words.number(picture.totals[side])) for side in sides.order)
+
+    def _target(self, picture: Picture) -> str:
+        if picture.rules.match.target:
+            return self.tr("to {points}").format(points=words.number(picture.rules.match.target))
+        return self.tr("{number} deals").format(number=words.number(picture.rules.match.deals))
+
+    def _count(self, picture: Picture) -> str:
+        tricks = picture.rules.hand_size
+        if picture.contract is None or not tricks:
+            return ""
+        now = min(len(picture.taken) + 1, tricks)
+        pattern = self.tr("Trick {number} of {all}")
+        return pattern.format(number=words.number(now), all=words.number(tricks))
+
+    def _won(self, picture: Picture) -> str:
+        """How many tricks each side has won, which the marks show."""
+        if not picture.taken:
+            return ""
+        rules = picture.rules
+        sides = Sides(rules, self._stage.names)
+        won = [rules.side_of(seat) for seat in picture.taken]
+        counts = [f"{sides.label(side)} {words.number(won.count(side))}" for side in sides.order]
+        return self.tr("Tricks won: {sides}").format(sides=words.listed(counts))
+
+    # ------------------------------------------------------------------ the picture
+    @property
+    def _is_small(self) -> bool:
+        return self._stage.layout.is_compact or self._stage.layout.is_narrow
+
+    def sizeHint(self) -> QSize:
+        ui, small = self._ui, self._is_small
+        has_tricks = bool(self._texts.tricks)
+        height = (110 if has_tricks else 88) if small else (152 if has_tricks else 128)
+        pad = 10 if small else 14
+        sides = (sum(self._side_widths) + 2 * pad) * ui
+        inner = min(self._said_width, self._longest)
+        tricks = self._marks_end + text_width(self._texts.tricks, CAPTION) + pad + 6
+        return QSize(round(max((216 if small else 256) * ui, inner, sides, tricks * ui)), round(height * ui))
+
+    @property
+    def _said_width(self) -> float:
+        """How wide the panel would have to be for the contract and the line under it."""
+        ui, small = self._ui, self._is_small
+        pad, mark = (10, 28) if small else (14, 36)
+        title = text_width(self._texts.title, (14 if small else 16) * ui, bold=True, serif=True)
+        if self._target_is_above:
+            title += text_width(self._texts.target, CAPTION * ui) + 16 * ui
+        line = text_width(self._texts.line, CAPTION * ui)
+        return max(title, line) + (2 * pad + (mark + 10 if self._denomination is not None else 0) + 2) * ui
+
+    @property
+    def _longest(self) -> float:
+        """How wide the words may make it: small windows need the room for the players at the top."""
+        layout = self._stage.layout
+        if not self._is_small or layout.is_narrow:
+            return layout.width
+        return layout.centre_x - layout.edge - 92 * self._ui - self._given_up
+
+    @property
+    def _side_widths(self) -> list[float]:
+        """How wide each side is with its score, unscaled; the last one with what is played to, where that is beside."""
+        if self._is_small:
+            return [
+                text_width(side, SECONDARY) + text_width(points, 20, bold=True, serif=True) + 20
+                for side, points in self._texts.sides
+            ]
+        widths = [
+            max(text_width(side, SECONDARY), text_width(points, 28, bold=True, serif=True)) + 14
+            for side, points in self._texts.sides
+        ]
+        if widths and not self._target_is_above:
+            widths[-1] += text_width(self._texts.target, CAPTION) + 2
+        return widths
+
+    @property
+    def _side_places(self) -> list[float]:
+        """Where each side begins, unscaled: in even columns, if the ones that follow find room there."""
+        pad, widths = (10 if self._is_small else 14), self._side_widths
+        if self._is_small and len(widths) > 2:  # one after the other, as long as each is
+            return [pad + sum(widths[:place]) for place in range(len(widths))]
+        share = (self._whole - 2 * pad) / max(2, len(widths))
+        latest = [self._whole - pad - sum(widths[place:]) for place in range(len(widths))]
+        return [max(pad, min(pad + place * share, last)) for place, last in enumerate(latest)]
+
+    @property
+    def _denomination(self) -> Denomination | None:
+        return self._picture.denomination if self._picture is not None else None
+
+    @property
+    def _target_is_above(self) -> bool:
+        """Whether what is played to stands beside the contract: it does where there is no room beside the scores."""
+        return self._is_small or len(self._texts.sides) > 2
+
+    @property
+    def _marks_end(self) -> float:
+        """Where the marks of the tricks end and their number may begin, unscaled."""
+        total = 0 if self._picture is None else self._picture.rules.hand_size
+        return (10 if self._is_small else 14) + total * _trick_step(total) + 2
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._picture is None:
+            return
+        painter = QPainter(self)
+        smooth(painter)
+        painter.setLayoutDirection(self.layoutDirection())
+        ui, theme = self._ui, self._stage.theme
+        box(painter, QRectF(self.rect()), 12 * ui, theme.panel, outline(theme, theme.line2, 0.35), 1)
+        painter.scale(ui, ui)
+        y = self._paint_head(painter, self._denomination)
+        self._paint_scores(painter, y)
+        if self._texts.tricks:
+            self._paint_tricks(painter, self._picture, y + (42 if self._is_small else 64))
+        painter.end()
+
+    def _at(self, x: float, y: float, width: float, height: float) -> QRectF:
+        """A rectangle in unscaled units; `x` counts from where reading begins."""
+        whole = self.width() / self._ui
+        leftwards = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return QRectF(whole - x - width if leftwards else x, y, width, height)
+
+    @property
+    def _whole(self) -> float:
+        return self.width() / self._ui
+
+    def _paint_head(self, painter: QPainter, denomination: Denomination | None) -> float:
+        small, theme = self._is_small, self._stage.theme
+        pad, mark = (10, 28) if small else (14, 36)
+        x = float(pad)
+        if denomination is not None:
+            chip = self._at(pad, pad - 1, mark, mark)
+            sign = words.denomination_sign(denomination, self._picture.rules) if self._picture is not None else ""
+            suit_chip(painter, denomination.suit, chip, self._stage.suits, sign)
+            x += mark + 10
+        width = self._whole - x - 8
+        upper = self._at(x, pad - 3, width, mark / 2 + 3)
+        size, room = (14 if small else 16), width
+        if self._target_is_above:
+            room -= text_width(self._texts.target, CAPTION) + 8
+        title = elided(self._texts.title, room, size, bold=True, serif=True)
+        write(painter, upper, title, size, theme.text, bold=True, serif=True)
+        if self._target_is_above:
+            above = self._at(x, pad - 3, self._whole - x - pad, mark / 2 + 3)
+            write(painter, above, self._texts.target, CAPTION, theme.text3, align=_TRAIL | _MIDDLE)
+        line = elided(self._texts.line, width, CAPTION)
+        write(painter, self._at(x, pad + mark / 2 - 1, width, mark / 2 + 2), line, CAPTION, theme.text2)
+        y = pad + mark + (6.0 if small else 10.0)
+        painter.setPen(QPen(faint(theme.line, 1), 1))
+        painter.drawLine(QLineF(pad, y, self._whole - pad, y))
+        return y
+
+    def _paint_scores(self, painter: QPainter, y: float) -> None:
+        small, theme, texts = self._is_small, self._stage.theme, self._texts
+        pad = 10 if small else 14
+        places = [*self._side_places, self._whole - pad]
+        for place, (side, points) in enumerate(texts.sides):
+            x, share = places[place], places[place + 1] - places[place]
+            if small:
+                write(painter, self._at(x, y + 4, share, 34), side, SECONDARY, theme.text2)
+                name = text_width(side, SECONDARY) + 10
+                write(
+                    painter, self._at(x + name, y + 4, share - name, 34), points, 20, theme.text, bold=True, serif=True
+                )
+            else:
+                write(painter, self._at(x, y + 6, share, 22), side, SECONDARY, theme.text2)
+                write(painter, self._at(x, y + 25, share, 30), points, 28, theme.text, bold=True, serif=True)
+        if not self._target_is_above:
+            trailing = self._at(pad, y + 29, self._whole - 2 * pad - 2, 24)
+            write(painter, trailing, texts.target, CAPTION, theme.text3, align=_TRAIL | _MIDDLE)
+
+    def _paint_tricks(self, painter: QPainter, picture: Picture, y: float) -> None:
+        """Our tricks are filled, theirs are hollow with a bar, those to come are dots."""
+        theme, rules = self._stage.theme, picture.rules
+        pad, total = (10 if self._is_small else 14), rules.hand_size
+        step = _trick_step(total)
+        for place in range(total):
+            mark = self._at(pad + place * step, y, step * 0.67, 14)
+            if place >= len(picture.taken):
+                dot = QRectF(mark.center().x() - 1.5, mark.center().y() - 1.5, 3, 3)
+                box(painter, dot, 1.5, theme.line2)
+            elif rules.side_of(picture.taken[place]) == rules.side_of(picture.me):
+                box(painter, mark, 2, theme.we)
+            else:
+                box(painter, mark, 2, None, theme.you, 1.6)
+                painter.drawLine(QLineF(mark.left() + 2.5, mark.center().y(), mark.right() - 2.5, mark.center().y()))
+        x = self._marks_end
+        rest = self._at(x, y - 3, self._whole - pad - x, 20)
+        write(painter, rest, self._texts.tricks, CAPTION, theme.text2, align=_TRAIL | _MIDDLE)
+
+
+def _trick_step(tricks: int) -> float:
+    """The room of each mark in the row of tricks, unscaled: many are narrower."""
+    return 15.0 if tricks <= 8 else 120 / tricks

@@ -1,0 +1,99 @@
+"""The forms a panel of choices can take, and how much each would cover."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+
+from belote_desktop.table.layout.geometry import Box, Layout
+
+_TWO_ROWS = 170.0  # the height of a panel with a title, a line and two rows, unscaled
+_GAP = 6.0  # between the panel and a plate beside it
+
+
+@dataclass(frozen=True)
+class Form:
+    """How large a panel is written, how wide its rows are at most, and whether it lies beside my hand.
+
+    It lies over the middle of my hand, or as near to that as the `span` from left to right lets it. Where it
+    `is_keyless` the buttons do not show their keys, and everything stands closer together; where it `is_brief` signs
+    stand for words, and where it `is_terse` the line below the title is a tool tip. One that `is_flat` is a single row
+    that begins with the title; where it `is_packed` the button that asks why stands in the row of the others, and where
+    it `is_joined` what is chosen and what says it share a row, if that is within the limit. One that `is_folded` writes
+    several words of a button in two lines and fills every row.
+    """
+
+    ui: float
+    limit: float
+    span: tuple[float, float] = (0.0, 0.0)
+    is_brief: bool = False
+    is_keyless: bool = False
+    is_terse: bool = False
+    is_aside: bool = False
+    is_flat: bool = False
+    is_packed: bool = False
+    is_joined: bool = False
+    is_folded: bool = False
+
+
+def free_span(seen: Sequence[Box], layout: Layout, above: float, ui: float) -> tuple[float, float]:
+    """From where to where the strip over `above` is free in which the panel lies."""
+    strip = [box for box in seen if box.bottom > above - _TWO_ROWS * ui and box.y < above]
+    left = max((box.right for box in strip if box.right < 0.36 * layout.width), default=2.0)
+    right = min((box.x for box in strip if box.x > 0.64 * layout.width), default=layout.width - 2)
+    return left + _GAP, right - _GAP
+
+
+def forms_above(
+    layout: Layout, seen: Sequence[Box], above: float, ui: float, *, brief: bool, flat: bool
+) -> Iterator[Form]:
+    """The forms of a panel over my hand, the roomiest first: wide, then between the plates, then with less on it.
+
+    `flat` tells whether it may be in one row, where room is short.
+    """
+    spans = (8.0, layout.width - 8), free_span(seen, layout, above, ui)
+    folds = ((brief, True),) if layout.is_tight else ()
+    for (small, folded), keyless in product(dict.fromkeys(((brief, False), *folds, (True, False))), (False, True)):
+        for span in spans:
+            limit = min(760 * ui, span[1] - span[0] - (20 if keyless else 36) * ui)
+            form = Form(ui, limit, span, is_brief=small, is_keyless=keyless, is_folded=folded)
+            yield form
+            if not keyless:
+                yield replace(form, is_joined=True)
+            if layout.stacks:  # the strip between those of two players is low
+                yield replace(form, is_packed=True)
+    if not (layout.is_tight or layout.stacks):
+        return
+    left, right = spans[1]
+    for small in {brief: 0, True: 0}:
+        packed = Form(ui, right - left - 20 * ui, spans[1], is_brief=small, is_keyless=True, is_packed=True)
+        for form in (packed, replace(packed, is_terse=True)):
+            yield form
+            yield replace(form, is_joined=True)
+            yield replace(form, is_folded=True)
+    if flat:
+        for small in {brief: 0, True: 0}:
+            yield Form(ui, right - left - 20 * ui, spans[1], is_brief=small, is_keyless=True, is_flat=True)
+
+
+def forms_beside(
+    layout: Layout, seen: Sequence[Box], above: float, ui: float, *, brief: bool, leftwards: bool
+) -> Iterator[Form]:
+    """The forms of a panel beside my stacks and my hand, as wide as those leave it room."""
+    low = [box for box in seen if box.bottom > above]
+    left, right = min((box.x for box in low), default=0.0), max((box.right for box in low), default=layout.width)
+    room = (left if leftwards else layout.width - right) - layout.edge - _GAP
+    for small in {brief: 0, True: 0}:
+        yield Form(ui, room - 20 * ui, is_brief=small, is_aside=True)
+
+
+def panel_place(
+    layout: Layout, form: Form, width: float, height: float, above: float, *, leftwards: bool
+) -> tuple[float, float]:
+    """The upper left corner: over the middle of my hand, or over the button in the corner where reading ends."""
+    if form.is_aside:
+        x = layout.edge if leftwards else layout.width - layout.edge - width
+        return x, layout.height - layout.edge - 52 * layout.ui - height
+    left, right = form.span
+    return max(left, min(layout.centre_x - width / 2, right - width)), max(18.0, above - height)

@@ -1,0 +1,204 @@
+"""The title of a panel and the quieter line under it: what is asked, what stands, what the words of the game mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from belote_desktop.engine.actions import (
+    DOUBLE,
+    PASS,
+    REDOUBLE,
+    TAKE,
+    Action,
+    Bid,
+    Exchange,
+    Name,
+    NameHokum,
+    Say,
+    Word,
+)
+from belote_desktop.engine.cards import Suit
+from belote_desktop.engine.deals.dealing import turn_up_owner
+from belote_desktop.engine.messages import SUIT_MARKS
+from belote_desktop.engine.rules.terms import PassOut, Phase, Schmeiss
+from belote_desktop.engine.view import SeatView
+from belote_desktop.models.words import words
+from belote_desktop.models.words.names import Names
+
+HOKUM, SUN = Say(Word.HOKUM), Say(Word.SUN)
+_SCHMEISS, _ACCEPT = Say(Word.SCHMEISS), Say(Word.ACCEPT)
+_RAISES = (DOUBLE, REDOUBLE, Say(Word.RAISE), Say(Word.MATCH))
+_NAMED = (Bid, Name, NameHokum)
+
+
+def title(view: SeatView, actions: Sequence[Action], index: str) -> str:
+    """What is asked."""
+    if view.to_act != view.seat:
+        return QCoreApplication.translate("ChoicePanel", "Before the next player speaks you may say:")
+    if view.phase is Phase.RAISES:
+        return _raising(view, actions)
+    if view.phase is Phase.PLAY:
+        return QCoreApplication.translate("ChoicePanel", "You may say:")
+    if _ACCEPT in actions:
+        return QCoreApplication.translate("ChoicePanel", "Schmeiss is said. Do you accept?")
+    if set(actions) == {HOKUM, SUN}:
+        return QCoreApplication.translate("ChoicePanel", "Do you keep Hokum, or turn it to Sun?")
+    if tuple(actions) == (PASS,):
+        return QCoreApplication.translate("ChoicePanel", "You can only pass.")
+    if view.turn_up is not None and TAKE in actions:
+        card, suit = words.card_token(view.turn_up, index), words.suit_name(view.turn_up.suit)
+        return _taking(view).format(card=card, suit=suit)
+    if any(isinstance(action, Name) for action in actions) and not _standing_call(view):
+        return _naming(actions)
+    return QCoreApplication.translate("ChoicePanel", "What do you say?")
+
+
+def _raising(view: SeatView, actions: Sequence[Action]) -> str:
+    raises = [action for action in actions if action != PASS]
+    if len(raises) == 1 and raises[0] != DOUBLE:
+        pattern = QCoreApplication.translate("ChoicePanel", "Do you say {call}?")
+        return pattern.format(call=words.call_text(raises[0], view.rules))
+    if DOUBLE in raises and words.call_text(DOUBLE, view.rules) != words.call_text(DOUBLE):
+        pattern = QCoreApplication.translate("ChoicePanel", "Do you say {call}?")
+        return pattern.format(call=words.call_text(DOUBLE, view.rules))
+    if DOUBLE in raises:
+        return QCoreApplication.translate("ChoicePanel", "Do you double the contract?")
+    return QCoreApplication.translate("ChoicePanel", "Do you raise the contract?")
+
+
+def _taking(view: SeatView) -> str:
+    """The turned card is taken up as well, or only tells the suit."""
+    assert view.seat is not None
+    if turn_up_owner(view.rules, view.dealer, view.seat) == view.seat:
+        return QCoreApplication.translate("ChoicePanel", "Take {card} and play {suit}?")
+    return QCoreApplication.translate("ChoicePanel", "Play {suit}, the suit of {card}?")
+
+
+def _naming(actions: Sequence[Action]) -> str:
+    suits_only = all(action.denomination.suit is not None for action in actions if isinstance(action, Name))
+    if not suits_only and PASS in actions:
+        return QCoreApplication.translate("ChoicePanel", "Name a contract, or pass.")
+    if not suits_only:
+        return QCoreApplication.translate("ChoicePanel", "Name a contract.")
+    if PASS in actions:
+        return QCoreApplication.translate("ChoicePanel", "Name the trump suit, or pass.")
+    return QCoreApplication.translate("ChoicePanel", "Name the trump suit.")
+
+
+def _standing_call(view: SeatView) -> tuple[int, Action] | None:
+    """The last bid or contract of an auction, and whose it is."""
+    if view.phase is not Phase.AUCTION:
+        return None
+    named = [(seat, call) for seat, call in view.calls if isinstance(call, _NAMED) or call in (HOKUM, SUN)]
+    return named[-1] if named else None
+
+
+def standing(view: SeatView, names: Names) -> str:
+    """The bid or contract that has to be gone over, and how it was raised; empty where nothing has been bid."""
+    last = _standing_call(view)
+    if last is None:
+        return ""
+    call = words.call_token(last[1], view.rules)
+    place = max(at for at, one in enumerate(view.calls) if one == last)
+    raised = [(seat, action) for seat, action in view.calls[place:] if action in _RAISES]
+    if raised:
+        seat, word = raised[-1]
+        return _raised(last[0], call, seat, words.call_text(word, view.rules), names)
+    theirs = QCoreApplication.translate("ChoicePanel", "{name} has said {call}.")
+    return names.told(last[0], theirs, QCoreApplication.translate("ChoicePanel", "You have said {call}."), call=call)
+
+
+def _raised(bidder: int, call: str, raiser: int, raise_word: str, names: Names) -> str:
+    """A bid and the last word that raised it; either can be the person's."""
+    if raiser == names.you:
+        theirs = QCoreApplication.translate("ChoicePanel", "{name} has said {call}, you have said {raise_word}.")
+        yours = QCoreApplication.translate("ChoicePanel", "You have said {call}, and then {raise_word}.")
+    else:
+        theirs = QCoreApplication.translate("ChoicePanel", "{name} has said {call}, {other} has said {raise_word}.")
+        yours = QCoreApplication.translate("ChoicePanel", "You have said {call}, {other} has said {raise_word}.")
+    return names.told(bidder, theirs, yours, call=call, other=names.of(raiser), raise_word=raise_word)
+
+
+def meanings(view: SeatView, actions: Sequence[Action], names: Names, index: str) -> str:
+    """What the words of a game stand for, a sentence each."""
+    suit = hokum_suit(view)
+    hokum = QCoreApplication.translate("ChoicePanel", "Hokum: one suit is trump.")
+    if suit is not None and HOKUM in actions:
+        hokum = QCoreApplication.translate("ChoicePanel", "Hokum: {suit} is trump.").format(suit=SUIT_MARKS[suit])
+    said = {
+        HOKUM: hokum,
+        SUN: QCoreApplication.translate("ChoicePanel", "Sun: no trump."),
+        Say(Word.ASHKAL): QCoreApplication.translate("ChoicePanel", "Ashkal: Sun, taken by your partner."),
+        Say(Word.DOUBLE_OPEN): QCoreApplication.translate("ChoicePanel", "Closed: trumps may not be led."),
+        Say(Word.THREE_OPEN): QCoreApplication.translate("ChoicePanel", "Closed: trumps may not be led."),
+        Say(Word.FOUR_OPEN): QCoreApplication.translate("ChoicePanel", "Closed: trumps may not be led."),
+        Say(Word.MATCH): QCoreApplication.translate("ChoicePanel", "The whole match: whoever wins the deal wins it."),
+        Say(Word.THROW_IN): QCoreApplication.translate("ChoicePanel", "Throw in: nobody plays this deal."),
+        _SCHMEISS: QCoreApplication.translate("ChoicePanel", "Schmeiss: you offer to throw the deal in."),
+    }
+    lone = {word: closed for word, closed in _CLOSED.items() if closed not in actions}
+    lines = [text for word, text in said.items() if word in actions and word not in lone]
+    if any(isinstance(action, NameHokum) for action in actions):
+        lines.insert(0, QCoreApplication.translate("ChoicePanel", "Hokum: the suit you name is trump."))
+    lines += [_schmeiss(view, names)] if _ACCEPT in actions else []
+    lines += [_forced_turn(view)] if PASS in actions else []
+    lines += [_exchanging(view, index)] if view.phase is Phase.AUCTION and _has_exchange(actions) else []
+    return " ".join(line for line in lines if line)
+
+
+_CLOSED = {
+    Say(Word.DOUBLE_OPEN): Say(Word.DOUBLE_CLOSED),
+    Say(Word.THREE_OPEN): Say(Word.THREE_CLOSED),
+    Say(Word.FOUR_OPEN): Say(Word.FOUR_CLOSED),
+}
+
+
+def hokum_suit(view: SeatView) -> Suit | None:
+    """The suit a Hokum would be played in: the one named for it, else the turned one."""
+    named = [call.suit for _seat, call in view.calls if isinstance(call, NameHokum)]
+    return named[-1] if named else None if view.turn_up is None else view.turn_up.suit
+
+
+def _has_exchange(actions: Sequence[Action]) -> bool:
+    return any(isinstance(action, Exchange) for action in actions)
+
+
+def _exchanging(view: SeatView, index: str) -> str:
+    """Exchanging the seven takes the turned suit as well."""
+    assert view.turn_up is not None
+    pattern = QCoreApplication.translate("ChoicePanel", "Exchange: you take, and have {card} for the seven at once.")
+    return pattern.format(card=words.card_token(view.turn_up, index))
+
+
+def _forced_turn(view: SeatView) -> str:
+    """The dealer who passes last plays the turned suit all the same, where the rules say so."""
+    passes = sum(call == PASS for _seat, call in view.calls)
+    last = passes == 2 * view.rules.table.seats - 1
+    if not last or view.rules.auction.pass_out is not PassOut.TURNED_FORCED or view.turn_up is None:
+        return ""
+    pattern = QCoreApplication.translate("ChoicePanel", "If you pass, you must play {suit}.")
+    return pattern.format(suit=words.suit_name(view.turn_up.suit))
+
+
+def _schmeiss(view: SeatView, names: Names) -> str:
+    """What an answer leads to, in the three forms of the offer. Source: docs/rules/klaberjass.md, Auction."""
+    seat = next((seat for seat, call in view.calls if call == _SCHMEISS), 0)
+    in_first = sum(call == PASS for _seat, call in view.calls) < view.rules.table.seats
+    patterns = {
+        (Schmeiss.A, True): QCoreApplication.translate(
+            "ChoicePanel", "Accept: the deal is thrown in. Refuse: {name} plays the turned suit."
+        ),
+        (Schmeiss.B, True): QCoreApplication.translate(
+            "ChoicePanel", "Accept: the deal is thrown in. Refuse: you play the turned suit."
+        ),
+        (Schmeiss.C, True): QCoreApplication.translate(
+            "ChoicePanel", "Accept: {name} plays the turned suit. Refuse: the deal is thrown in."
+        ),
+        (Schmeiss.C, False): QCoreApplication.translate(
+            "ChoicePanel", "Accept: {name} must name a suit. Refuse: the deal is thrown in."
+        ),
+    }
+    named = QCoreApplication.translate("ChoicePanel", "Accept: the deal is thrown in. Refuse: {name} must name a suit.")
+    return patterns.get((view.rules.auction.schmeiss, in_first), named).format(name=names.of(seat))

@@ -1,0 +1,227 @@
+"""The question a view puts to its seat, and the answers: what is written on the panel above the hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from belote_desktop.engine.actions import (
+    DONE,
+    DOUBLE,
+    PASS,
+    REDOUBLE,
+    TAKE,
+    Action,
+    Bid,
+    Declare,
+    Discard,
+    Exchange,
+    Name,
+    NameHokum,
+    Play,
+    Say,
+    Word,
+)
+from belote_desktop.engine.cards import Card, Suit
+from belote_desktop.engine.contract import Denomination
+from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.engine.view import SeatView
+from belote_desktop.models.words import words
+from belote_desktop.models.words.names import Names
+from belote_desktop.table.items.keys import Command
+from belote_desktop.table.overlays import question_lines
+from belote_desktop.table.overlays.bid_levels import Bids
+from belote_desktop.table.overlays.call_keys import call_command
+from belote_desktop.table.overlays.unavailable_calls import RefusalOf as RefusalOf
+from belote_desktop.table.overlays.unavailable_calls import reasons
+
+_RAISES = (DOUBLE, REDOUBLE, Say(Word.RAISE), Say(Word.MATCH))
+_ASIDE = (Say(Word.SCHMEISS), Say(Word.THROW_IN))
+_CONTRACTS = (TAKE, *map(Say, (Word.HOKUM, Word.SUN, Word.ASHKAL)))
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One button of a panel; `action` is None while it cannot be pressed."""
+
+    action: Action | None
+    text: str
+    sign: Suit | str | None = None
+    """A suit, or a short word such as NT, that can stand for the text."""
+    command: Command | None = None
+    """Whose key presses it."""
+    says_choice: bool = False
+    """Whether it repeats what the person has chosen before: nothing else is ever filled."""
+    name: str = ""
+    """What a screen reader says, where it is not the text."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a panel says: a title, a quieter line, and the choices, each of which commits when it is pressed.
+
+    `keys` are calls of which one is chosen first and then said with a button of its own; so are `bids`, by a number box
+    and a key for each trump. `marks_cards` tells that cards of the hand are chosen as well, which rise towards the
+    panel. What `is_aside` is no question of the moment: it may be said, and leaves the sight of the trick free.
+    `withheld` tells on request why other calls of the game may not be said.
+    """
+
+    title: str
+    line: str
+    choices: tuple[Choice, ...]
+    keys: tuple[Choice, ...] = ()
+    bids: Bids | None = None
+    marks_cards: bool = False
+    is_aside: bool = False
+    withheld: tuple[str, ...] = ()
+
+
+def question_for(
+    view: SeatView,
+    refusal_of: RefusalOf,
+    index: str,
+    marked: frozenset[Card] = frozenset(),
+    names: Names = words.NOBODY,
+) -> Question | None:
+    """The question a view puts to its seat; None when only cards may be played.
+
+    `marked` are the cards that have been chosen to be laid away, `names` those of the players.
+    """
+    actions = tuple(action for action in view.options if not isinstance(action, Play))
+    if not actions:
+        return None
+    if any(isinstance(action, Discard) for action in actions):
+        return discard_question(view, actions, marked, refusal_of, index)
+    if view.phase is Phase.CHALLENGE:
+        return _challenge_question(actions)
+    title = question_lines.title(view, actions, index)
+    line = _line(view, actions, refusal_of, index, names)
+    withheld = tuple(why for why in reasons(view, refusal_of, index, names) if not line or not why.endswith(line))
+    bids = Bids.among(actions)
+    if bids is not None:
+        rest = tuple(action for action in actions if not isinstance(action, Bid))
+        title = QCoreApplication.translate("ChoicePanel", "What do you bid?")
+        how = QCoreApplication.translate("ChoicePanel", "Choose the points, then the trump.")
+        if len(bids.levels) == 1:
+            how = QCoreApplication.translate("ChoicePanel", "Choose the trump.")
+        return Question(title, line or how, _choices(view, rest, index), bids=bids, withheld=withheld)
+    aside = view.phase is Phase.PLAY
+    named = _contracts(actions)
+    choices = _choices(view, tuple(action for action in actions if action not in named), index)
+    if aside:
+        choices = tuple(_plainly(choice, view, index) for choice in choices)
+    return Question(title, line, choices, _choices(view, named, index), is_aside=aside, withheld=withheld)
+
+
+def _contracts(actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """The contracts there are to choose from; none where there is only one turned card to take or to leave."""
+    found = tuple(action for action in actions if isinstance(action, Name | NameHokum) or action in _CONTRACTS)
+    return () if found == (TAKE,) else found
+
+
+def _plainly(choice: Choice, view: SeatView, index: str) -> Choice:
+    """The title tells that it may be said: the button says what."""
+    if not isinstance(choice.action, Declare):
+        return choice
+    text = words.declaration_text(choice.action.declaration, view.rules, view.contract, index)
+    spoken = QCoreApplication.translate("calls", "Declare {what}").format(what=text)
+    return replace(choice, text=text, name=spoken)
+
+
+def _line(view: SeatView, actions: tuple[Action, ...], refusal_of: RefusalOf, index: str, names: Names) -> str:
+    """What stands and what the words mean; else why one may not pass, or take."""
+    if view.phase is not Phase.AUCTION or view.to_act != view.seat:
+        return question_lines.meanings(view, actions, names, index)
+    lines = [question_lines.standing(view, names), question_lines.meanings(view, actions, names, index)]
+    said = " ".join(line for line in lines if line)
+    must = _reason(PASS, actions, refusal_of, index, names)
+    if said or must:
+        return said or must
+    if actions == (PASS,):
+        return _reason(TAKE, actions, refusal_of, index, names)
+    return ""
+
+
+def _reason(action: Action, actions: tuple[Action, ...], refusal_of: RefusalOf, index: str, names: Names) -> str:
+    """Why a call may not be made; empty where it may."""
+    refusals = () if action in actions else refusal_of(action)
+    return words.sentence(refusals[0].message, index, names) if refusals else ""
+
+
+def _challenge_question(actions: tuple[Action, ...]) -> Question:
+    """After the tricks of free play: a misplay may still be claimed."""
+    stands = QCoreApplication.translate("ChoicePanel", "Let the deal stand")
+    choices = (Choice(action, stands if action == DONE else words.call_text(action)) for action in actions)
+    title = QCoreApplication.translate("ChoicePanel", "The tricks are over. Has the other side misplayed a card?")
+    return Question(title, "", tuple(choices))
+
+
+def discard_size(view: SeatView) -> int:
+    """How many cards have to be laid away now; 0 if none."""
+    return max((len(action.cards) for action in view.options if isinstance(action, Discard)), default=0)
+
+
+def discard_of(view: SeatView, marked: frozenset[Card]) -> Discard | None:
+    """The discard of these cards; None if it may not be made."""
+    found = (action for action in view.options if isinstance(action, Discard) and frozenset(action.cards) == marked)
+    return next(found, None)
+
+
+def discard_question(
+    view: SeatView, actions: tuple[Action, ...], marked: frozenset[Card], refusal_of: RefusalOf, index: str
+) -> Question:
+    """Cards are marked in the hand; the button lays them away once they are as many as they must be."""
+    size, action = discard_size(view), discard_of(view, marked)
+    pattern = QCoreApplication.translate("ChoicePanel", "Cards to lay away: {count}. Choose them in your hand.")
+    title = pattern.format(count=words.number(size))
+    line = QCoreApplication.translate("ChoicePanel", "Nothing is chosen yet.")
+    if marked:
+        chosen = " ".join(words.card_token(card, index) for card in sorted(marked))
+        line = QCoreApplication.translate("ChoicePanel", "Chosen: {cards}").format(cards=chosen)
+    if len(marked) == size and action is None:
+        refusals = refusal_of(Discard(tuple(sorted(marked))))
+        line = words.sentence(refusals[0].message, index) if refusals else line
+    lay = Choice(
+        action, QCoreApplication.translate("ChoicePanel", "Lay away"), command=Command.LAY_AWAY, says_choice=True
+    )
+    others = tuple(one for one in actions if not isinstance(one, Discard))
+    return Question(title, line, (lay, *_choices(view, others, index)), marks_cards=True)
+
+
+def _choices(view: SeatView, actions: tuple[Action, ...], index: str) -> tuple[Choice, ...]:
+    """The buttons in the order a person looks for them: contracts first, then raises, pass last."""
+    return tuple(_choice(view, action, index) for action in sorted(actions, key=_place))
+
+
+def _place(action: Action) -> int:
+    if action in (PASS, DONE):
+        return 3
+    return 2 if action in _ASIDE else int(action in _RAISES)
+
+
+def _choice(view: SeatView, action: Action, index: str) -> Choice:
+    command = call_command(action)
+    turned = None if view.turn_up is None else view.turn_up.suit
+    if action == TAKE and turned is not None:
+        text = QCoreApplication.translate("ChoicePanel", "Take {suit}").format(suit=words.suit_name(turned))
+        return Choice(action, text, turned, command)
+    if action == TAKE:
+        return Choice(action, words.call_text(action), None, command)
+    if isinstance(action, Name):
+        return denomination_choice(action, action.denomination)
+    if isinstance(action, NameHokum):
+        return Choice(action, words.call_text(action), action.suit, command)
+    if isinstance(action, Exchange):
+        text = QCoreApplication.translate("ChoicePanel", "Exchange {card}")
+        token = words.card_token(action.card, index)
+        return Choice(action, text.format(card=token), None, command, name=words.call_text(action))
+    sign = question_lines.hokum_suit(view) if action == question_lines.HOKUM else None
+    return Choice(action, words.call_text(action, view.rules), sign, command)
+
+
+def denomination_choice(action: Action | None, denomination: Denomination) -> Choice:
+    """The button of a trump."""
+    suit = denomination.suit
+    sign = words.denomination_sign(denomination) if suit is None else suit
+    return Choice(action, words.denomination_name(denomination), sign, call_command(Name(denomination)))

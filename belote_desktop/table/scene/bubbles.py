@@ -1,0 +1,275 @@
+"""Speech beside a plate, and one explanation at a time above a card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtGui import QPainterPath, QPen
+
+from belote_desktop.table.items.flowing_text import FlowingText
+from belote_desktop.table.items.fonts import BODY, SECONDARY
+from belote_desktop.table.items.gliding import GlidingItem
+from belote_desktop.table.items.painting import shadow
+from belote_desktop.table.items.stage import Stage
+from belote_desktop.table.items.theme import faint, outline
+from belote_desktop.table.layout.bubble_places import Tail, Way, bubble_box, explanation_ways, free_way, speech_ways
+from belote_desktop.table.layout.geometry import Box, Side, Spot
+from belote_desktop.table.layout.large_text import trick_boxes
+from belote_desktop.table.layout.placement import least_covering
+from belote_desktop.table.turned_pages import marked, paged
+
+_ROOM = 24.0
+_MUCH, _WIDE = 120, 540.0
+"""Explanations of more letters are wider, so that they cover less of the trick."""
+_SPEECH_MS, _LETTER_MS = 2400, 60
+
+
+@dataclass(frozen=True)
+class Words:
+    """Sentences and how they are set."""
+
+    sentences: tuple[str, ...]
+    is_speech: bool
+
+    @property
+    def text(self) -> str:
+        return " ".join(self.sentences)
+
+
+class Bubble(GlidingItem):
+    """One bubble."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__()
+        self._stage = stage
+        self.words = Words((), True)
+        self._way: Way | None = None
+        self._page = 0
+        self.box = Box(0, 0, 0, 0)
+        stage.scene.addItem(self)
+
+    def say(self, words: Words, ways: Iterable[Way], seen: Sequence[Box], *, z: float, ms: int) -> None:
+        """Show words in the first way that covers nothing of what is seen."""
+        self.words = words
+        way = least_covering(ways, self._box_in, seen)
+        self.box = self._box_in(way)
+        self._way, self._page = way, 0
+        self._paint(way)
+        middle = Spot(self.box.x + self.box.width / 2, self.box.y + self.box.height / 2, z=z)
+        if ms > 0:
+            rise = 0.0 if self._stage.reduces_motion else 4.0
+            self.place(replace(middle, y=middle.y + rise, opacity=0.0))
+        self.glide(middle, ms)
+
+    def turn(self) -> bool:
+        """Show the next page, after the last one the first; False where there is but one."""
+        if self._way is None or self._way.pages == 1:
+            return False
+        self._page = (self._page + 1) % self._way.pages
+        self._paint(self._way)
+        return True
+
+    def _flow(self, way: Way, page: int) -> FlowingText:
+        """The words of a page, as they are written in a way."""
+        layout, words, ui = self._stage.layout, self.words, way.ui
+        big, room = 17 if layout.is_compact else 19, layout.width
+        wide = min(_WIDE * ui, room - 400.0) if len(words.text) > _MUCH else 0.0  # clear of the plates at the sides
+        pixels, limit = (big if words.is_speech else BODY) * ui, min(max(330 * ui, wide), room - 60.0)
+        if way.is_long:
+            pixels, limit = SECONDARY * ui, room - 60.0
+        text = marked(paged(words.sentences, way.pages), page)
+        return FlowingText(text, pixels, limit * way.share, bold=words.is_speech, serif=words.is_speech)
+
+    def _box_in(self, way: Way) -> Box:
+        """Where it lies if it is said in a way."""
+        return bubble_box(self._stage.layout, way, *self.size_in(way))
+
+    def size_in(self, way: Way) -> tuple[float, float]:
+        """Width and height of it if it is said in a way, large enough for each page."""
+        flows = [self._flow(way, page) for page in range(way.pages)]
+        wide, high = max(flow.width for flow in flows), max(flow.height for flow in flows)
+        return wide + 28 * way.ui, high + 15 * way.ui
+
+    def _paint(self, way: Way) -> None:
+        stage, place, ui = self._stage, self.box, way.ui
+        pixmap, painter = stage.sheet(place.width + 2 * _ROOM, place.height + 2 * _ROOM)
+        rect = QRectF(_ROOM, _ROOM, place.width, place.height)
+        shadow(painter, rect, 14, 16, 5, 0.34)
+        path = QPainterPath()
+        path.addRoundedRect(rect, 14, 14)
+        painter.setPen(QPen(outline(stage.theme, stage.theme.line2, 0.55), 1))
+        painter.setBrush(faint(stage.theme.bubble, 1))
+        if way.tail is not None:
+            end = QPointF(way.tip[0] - place.x + _ROOM, way.tip[1] - place.y + _ROOM)
+            path = path.united(_tail(rect, end, way.tail))
+        painter.drawPath(path)
+        inner = rect.adjusted(14 * ui - 1, 7.5 * ui, -14 * ui + 1, -7.5 * ui)
+        flow = self._flow(way, self._page)
+        flow.paint(painter, inner, stage.theme.bubble_text, stage.suits, centred=self.words.is_speech)
+        painter.end()
+        self.set_picture(pixmap)
+
+
+def _tail(rect: QRectF, end: QPointF, tail: Tail) -> QPainterPath:
+    """The tail from the edge of the bubble to its end; it leaves where the end is nearest, off the round corners."""
+    path = QPainterPath(end)
+    if tail in ("left", "right"):
+        edge = rect.left() + 2 if tail == "left" else rect.right() - 2
+        middle = max(rect.top() + 18, min(end.y(), rect.bottom() - 18))
+        path.lineTo(edge, middle - 8)
+        path.lineTo(edge, middle + 8)
+    else:
+        edge = rect.top() + 2 if tail == "top" else rect.bottom() - 2
+        middle = max(rect.left() + 22, min(end.x(), rect.right() - 22))
+        path.lineTo(middle - 9, edge)
+        path.lineTo(middle + 9, edge)
+    path.closeSubpath()
+    return path
+
+
+class Bubbles(QObject):
+    """All that is being said."""
+
+    def __init__(self, stage: Stage, parent: QObject) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._speech: dict[int, Bubble] = {}
+        self._timers: dict[int, QTimer] = {}
+        self._staying: set[int] = set()
+        self._explanation: Bubble | None = None
+        self.beside_speech: Callable[[], Sequence[Box]] = tuple
+        """What words of a player that look for their room are to leave in sight."""
+        self.beside_explanation: Callable[[], Sequence[Box]] = tuple
+        """The same for an explanation."""
+        self.beside_all: Callable[[], Sequence[Box]] = tuple
+        """All that lies on the table, for an explanation that goes elsewhere."""
+
+    def speak(self, seat: int, text: str, plate: Box, *, stays: bool, ms: int) -> None:
+        """A seat says something; it stays for a while, or until it is cleared."""
+        self.hush(seat)
+        self._speech[seat] = Bubble(self._stage)
+        if stays:
+            self._staying.add(seat)
+        self._lay(seat, Words((text,), True), plate, ms)
+        if not stays and not self._stage.is_instant:
+            timer = QTimer(self, singleShot=True)
+            timer.timeout.connect(lambda: self.hush(seat))
+            self._timers[seat] = timer
+            timer.start(_SPEECH_MS + _LETTER_MS * len(text))
+
+    def _lay(self, seat: int, words: Words, plate: Box, ms: int) -> None:
+        """Put what a seat says beside its plate; elsewhere near it where it finds no room there."""
+        layout, side = self._stage.layout, self._stage.side(seat)
+        ways, seen = speech_ways(layout, side, plate), [plate]
+        if layout.is_tight or layout.stacks:
+            seen += (bubble.box for other, bubble in self._speech.items() if other != seat)
+            seen += self.beside_speech()
+        if self._keeps_off_trick(seat):
+            seen += trick_boxes(layout, self._stage.sides)
+        self._speech[seat].say(words, ways, seen, z=20, ms=ms)
+
+    def _keeps_off_trick(self, seat: int) -> bool:
+        """Whether the places of cards yet to be played are kept free, too: calls of the usual size end before those."""
+        layout = self._stage.layout
+        mine = self._stage.side(seat) is Side.SOUTH
+        return (layout.is_large and not mine) or ((layout.is_narrow or layout.stacks > 0) and seat not in self._staying)
+
+    def said(self, seat: int) -> str | None:
+        """What a seat is saying."""
+        bubble = self._speech.get(seat)
+        return bubble.words.text if bubble else None
+
+    def staying_boxes(self, *, but: int) -> list[Box]:
+        """Where the calls lie that stay while the auction does, but for those of one seat."""
+        return [bubble.box for seat, bubble in self._speech.items() if seat in self._staying and seat != but]
+
+    @property
+    def boxes(self) -> list[Box]:
+        """Where all that is said lies."""
+        return [bubble.box for bubble in self._speech.values()]
+
+    def hush(self, seat: int) -> None:
+        """Take a seat's speech away."""
+        self._staying.discard(seat)
+        timer = self._timers.pop(seat, None)
+        if timer is not None:
+            timer.stop()
+            timer.deleteLater()
+        bubble = self._speech.pop(seat, None)
+        if bubble is not None:
+            self._stage.scene.removeItem(bubble)
+
+    def hush_passing(self, seat: int) -> None:
+        """Take a seat's speech away unless it is a call, which stays while the auction does."""
+        if seat not in self._staying:
+            self.hush(seat)
+
+    def hush_calls(self) -> None:
+        """The auction is over."""
+        for seat in list(self._staying):
+            self.hush(seat)
+
+    def hush_all(self) -> None:
+        for seat in list(self._speech):
+            self.hush(seat)
+
+    def explain(self, tip: tuple[float, float], *sentences: str, tail: Tail = "bottom") -> None:
+        """Show the one explanation; what is explained again is read on."""
+        said = self._explanation
+        if said is not None and said.words.sentences == sentences and said.turn():
+            return
+        ms = self._stage.time(120) if self._explanation is None else 0
+        if self._explanation is None:
+            self._explanation = Bubble(self._stage)
+        layout, bubble, taken = self._stage.layout, self._explanation, self.beside_all()
+
+        def free(way: Way) -> Way | None:
+            return free_way(layout, way, bubble.size_in(way), taken)
+
+        ways = explanation_ways(layout, tip, tail, free, sentences=len(sentences))
+        seen = list(self.beside_explanation())
+        if layout.stacks:
+            seen += trick_boxes(layout, self._stage.sides)
+        bubble.say(Words(sentences, False), ways, seen, z=30, ms=ms)
+
+    def turn_at(self, point: QPointF) -> bool:
+        """Read the explanation on that lies at a point; False where none does, or all of it is seen."""
+        said = self._explanation
+        if said is None or not QRectF(said.box.x, said.box.y, said.box.width, said.box.height).contains(point):
+            return False
+        return said.turn()
+
+    @property
+    def explanation(self) -> str | None:
+        return self._explanation.words.text if self._explanation else None
+
+    def close_explanation(self) -> None:
+        if self._explanation is not None:
+            self._stage.scene.removeItem(self._explanation)
+            self._explanation = None
+
+    def settle(self) -> None:
+        for bubble in self._speech.values():
+            bubble.settle()
+        if self._explanation is not None:
+            self._explanation.settle()
+
+    def follow(self, seat: int, plate: Box) -> None:
+        """The plate of a seat lies elsewhere."""
+        bubble = self._speech.get(seat)
+        if bubble is not None:
+            self._lay(seat, bubble.words, plate, 0)
+
+    def make_room(self, plates: dict[int, Box]) -> None:
+        """Something has come to lie on the table, or over it: speech that looks for its room gives way to it."""
+        if self._stage.layout.is_tight:
+            for seat, plate in plates.items():
+                self.follow(seat, plate)
+
+    def moved(self, plates: dict[int, Box]) -> None:
+        """The window has changed: speech follows its plates, the explanation closes."""
+        self.close_explanation()
+        for seat, plate in plates.items():
+            self.follow(seat, plate)

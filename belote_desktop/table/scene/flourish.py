@@ -1,0 +1,99 @@
+"""A discreet flourish in brass: it opens round a place where something rare has happened, and goes."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from belote_desktop.table.items.stage import Stage
+from belote_desktop.table.items.theme import faint
+
+LASTS_MS = 1100
+SMALL, LARGE = 1.0, 1.8
+"""How far it reaches: round one card, or round the trick; in widths of a card of the trick."""
+_RAYS = 32
+_SMALLEST, _GROWS = 0.82, 0.26
+_COMES, _GOES = 0.25, 0.55
+"""The parts of its time by which it has come, and from which it goes."""
+_UNDER_CARDS = 3.9  # of the trick, over those of the fans
+
+
+class Flourishes(QObject):
+    """Those that are open; none where nothing moves, and none grows where motion is reduced."""
+
+    def __init__(self, stage: Stage, parent: QObject) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._open: dict[QVariantAnimation, QGraphicsPixmapItem] = {}
+
+    @property
+    def count(self) -> int:
+        """How many are open."""
+        return len(self._open)
+
+    def open(self, at: QPointF, reach: float) -> None:
+        """Let one open round a place."""
+        stage = self._stage
+        ms = stage.time(LASTS_MS)
+        if ms <= 0:
+            return
+        radius = reach * stage.layout.trick_card
+        item = QGraphicsPixmapItem(_picture(stage, radius))
+        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        size = item.pixmap().deviceIndependentSize()
+        item.setOffset(-size.width() / 2, -size.height() / 2)
+        item.setPos(at)
+        item.setZValue(_UNDER_CARDS)
+        stage.scene.addItem(item)
+        opening = QVariantAnimation(self)
+        opening.setDuration(ms)
+        opening.setStartValue(0.0)
+        opening.setEndValue(1.0)
+        self._open[opening] = item
+        self._show(item, 0.0)
+        opening.valueChanged.connect(lambda share: self._show(item, share))
+        opening.finished.connect(lambda: self._take_away(opening))
+        opening.start()
+
+    def _show(self, item: QGraphicsPixmapItem, share: float) -> None:
+        """How it looks at a part of its time."""
+        item.setOpacity(min(1.0, share / _COMES, (1.0 - share) / (1.0 - _GOES)))
+        if not self._stage.reduces_motion:
+            item.setScale(_SMALLEST + _GROWS * (1.0 - (1.0 - share) ** 2))
+
+    def _take_away(self, opening: QVariantAnimation) -> None:
+        item = self._open.pop(opening, None)
+        if item is not None:
+            self._stage.scene.removeItem(item)
+            opening.deleteLater()
+
+    def settle(self) -> None:
+        """Take all away."""
+        for opening in tuple(self._open):
+            opening.stop()
+            self._take_away(opening)
+
+
+def _picture(stage: Stage, radius: float) -> QPixmap:
+    """A ring with rays, each second one longer, like those round the courts of the deck."""
+    room = 1.32 * radius
+    pixmap, painter = stage.sheet(2 * room, 2 * room)
+    painter.translate(room, room)
+    _paint(painter, radius, stage.theme.cloth_brass, max(1.0, radius / 90))
+    painter.end()
+    return pixmap
+
+
+def _paint(painter: QPainter, radius: float, colour: str, width: float) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(faint(colour, 0.75), width))
+    painter.drawEllipse(QRectF(-radius, -radius, 2 * radius, 2 * radius))
+    painter.setPen(QPen(faint(colour, 0.95), 1.8 * width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    for ray in range(_RAYS):
+        angle = 2 * math.pi * ray / _RAYS
+        cos, sin = math.cos(angle), math.sin(angle)
+        start, end = 1.08 * radius, (1.18 if ray % 2 else 1.28) * radius
+        painter.drawLine(QLineF(start * cos, start * sin, end * cos, end * sin))

@@ -1,0 +1,317 @@
+"""My hand: a fan of cards that rise, sink and dim with what may be played; my open cards on stacks do the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import cos, radians, sin
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
+
+from belote_desktop.engine.cards import Card
+from belote_desktop.resources.deck import CARD_RATIO
+from belote_desktop.table.items.card_item import CardItem
+from belote_desktop.table.items.painting import box
+from belote_desktop.table.items.pixmaps import FOCUS_VEIL, VEIL
+from belote_desktop.table.items.stage import Stage
+from belote_desktop.table.items.theme import faint
+from belote_desktop.table.layout.card_positions import stock_spot
+from belote_desktop.table.layout.fans import hand_spots
+from belote_desktop.table.layout.geometry import Box, Spot
+
+_LAWFUL, _LOOKED_AT, _RAISED, _SUNK = 16.0, 10.0, 24.0, -6.0
+"""How far cards stand out of the fan, at scale 1."""
+
+
+@dataclass(frozen=True)
+class Attention:
+    """What the person is doing with the hand: which card has the focus, the pointer, or is raised to be confirmed."""
+
+    focused: Card | None = None
+    pointed: Card | None = None
+    raised: Card | None = None
+
+    def among(self, cards: Sequence[Card]) -> Attention:
+        """The same for the cards that are still there."""
+        return Attention(*(card if card in cards else None for card in (self.focused, self.pointed, self.raised)))
+
+
+class HandFan:
+    """My cards from left to right. `lawful` is None while nothing is to be played."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._items: dict[Card, CardItem] = {}
+        self._cards: list[Card] = []
+        self._stacked: dict[Card, Spot] = {}
+        self._lawful: frozenset[Card] | None = None
+        self._marked: frozenset[Card] = frozenset()
+        self._attention = Attention()
+        self.is_pointed_out = False
+        """Whether what may be played is pointed out, beside what the aids show."""
+        self._carried: Card | None = None
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All that I may play from, the fan first."""
+        return (*self._cards, *self._stacked)
+
+    @property
+    def items(self) -> tuple[CardItem, ...]:
+        """What shows them."""
+        return tuple(self._items.values())
+
+    @property
+    def fan_cards(self) -> tuple[Card, ...]:
+        """The cards I hold."""
+        return tuple(self._cards)
+
+    def _width(self, card: Card) -> float:
+        layout = self._stage.layout
+        return layout.stack_card if card in self._stacked else layout.card
+
+    @property
+    def attention(self) -> Attention:
+        return self._attention
+
+    def show(
+        self,
+        held: Sequence[Card],
+        ms: int,
+        *,
+        stacked: Mapping[Card, Spot] | None = None,
+        arriving_ms: int = 0,
+        source: Spot | None = None,
+        delay: int = 0,
+    ) -> None:
+        """Hold these cards in this order; new ones come from `source` (the stock), or lie there at once.
+
+        `stacked` are my open cards on stacks, where they lie.
+        """
+        stage = self._stage
+        self._cards, self._stacked = list(held), dict(stacked or {})
+        cards = self.cards
+        for card in [card for card in self._items if card not in cards]:
+            stage.scene.removeItem(self._items.pop(card))
+        fresh = [card for card in cards if card not in self._items]
+        start = source or stock_spot(stage.layout, beside_turn_up=True)
+        for card in fresh:
+            item = self._items[card] = CardItem()
+            stage.scene.addItem(item)
+            if arriving_ms > 0:
+                small = stage.layout.trick_card / self._width(card)
+                item.place(Spot(start.x, start.y, 0.0, small * start.scale, 9.0))
+        self._attention = self._attention.among(cards)
+        self._lay(ms, delay=delay, arriving=dict.fromkeys(fresh, arriving_ms))
+        if arriving_ms > 0:
+            self._turn_up(fresh, arriving_ms)
+
+    def _turn_up(self, cards: Iterable[Card], ms: int) -> None:
+        """Cards come as backs and turn over as they arrive."""
+        for card in cards:
+            width = self._width(card)
+            self._stage.dress(self._items[card], None, width)
+            self._items[card].turn_over(self._stage.drawn(str(card), width), round(ms * 0.5), delay=round(ms * 0.5))
+
+    def adopt(self, card: Card, item: CardItem) -> None:
+        """A card that lay on the table comes into my hand, or onto my stack, with the next `show`."""
+        self._items[card] = item
+
+    def release(self, card: Card) -> CardItem | None:
+        """Hand over the item of a card that is played, sized as a card of the trick."""
+        item, width = self._items.pop(card, None), self._width(card)
+        if card in self._cards:
+            self._cards.remove(card)
+        self._stacked.pop(card, None)
+        if item is not None:
+            item.set_mark(None)
+            item.end_flip()
+            item.setScale(item.scale() * width / self._stage.layout.trick_card)
+        if self._carried == card:
+            self._carried = None
+        return item
+
+    def reorder(self, cards: Sequence[Card], ms: int) -> None:
+        """The same cards in another order."""
+        self._cards = list(cards)
+        self._lay(ms)
+
+    def place_near(self, point: QPointF) -> int:
+        """The place in the fan, from the left, that is nearest to a point."""
+        spots = [spot for card, spot in self.spots().items() if card not in self._stacked]
+        return min(range(len(spots)), key=lambda at: abs(spots[at].x - point.x()) + abs(spots[at].y - point.y()))
+
+    def set_lawful(self, lawful: Iterable[Card] | None, ms: int) -> None:
+        """Raise the cards that may be played; None: nothing is to be played."""
+        self._lawful = None if lawful is None else frozenset(lawful)
+        self._lay(ms)
+
+    def point_out(self, shown: bool, ms: int) -> None:
+        """Point out every card that may be played, whatever the aids are; or no more."""
+        if shown != self.is_pointed_out:
+            self.is_pointed_out = shown
+            self._lay(ms)
+
+    @property
+    def _aids(self) -> bool:
+        """Whether cards rise and are dimmed by what may be played."""
+        return self.is_pointed_out or bool(self._stage.wish("aid_dim"))
+
+    def set_marked(self, marked: Iterable[Card], ms: int) -> None:
+        """Raise the cards that have been chosen, for several at once."""
+        self._marked = frozenset(marked)
+        self._lay(ms)
+
+    @property
+    def marked(self) -> frozenset[Card]:
+        """The cards that have been chosen."""
+        return self._marked
+
+    def set_attention(self, attention: Attention, ms: int) -> None:
+        """The focus, the pointer or the raised card has changed."""
+        if attention != self._attention:
+            self._attention = attention
+            self._lay(ms)
+
+    def is_lawful(self, card: Card) -> bool:
+        return self._lawful is not None and card in self._lawful
+
+    def _lift(self, card: Card) -> float:
+        if card in self._marked:
+            return _LAWFUL + _RAISED
+        if self._lawful is None:
+            return _LOOKED_AT if card == self._attention.focused else 0.0
+        if card == self._attention.raised:
+            return _LAWFUL + _RAISED
+        looked_at = card in (self._attention.focused, self._attention.pointed)
+        if card in self._lawful:
+            return _LAWFUL + (_LOOKED_AT if looked_at else 0.0)
+        return _SUNK + (_LOOKED_AT if card == self._attention.focused else 0.0)
+
+    def _veil(self, card: Card) -> int:
+        if self._lawful is None or card in self._lawful or not self._aids:
+            return 0
+        return FOCUS_VEIL if card == self._attention.focused else VEIL
+
+    def spots(self) -> dict[Card, Spot]:
+        """Where each card lies or is going."""
+        s = self._stage.layout.s
+        aid = self._aids
+        lifts = {
+            card: (self._lift(card) if aid or self._lawful is None else self._plain_lift(card)) * s
+            for card in self.cards
+        }
+        fan = hand_spots(self._stage.layout, [lifts[card] for card in self._cards])
+        lying = {card: replace(spot, y=spot.y - 0.5 * lifts[card]) for card, spot in self._stacked.items()}
+        return dict(zip(self._cards, fan, strict=True)) | lying
+
+    def _plain_lift(self, card: Card) -> float:
+        """Without the aid nothing tells what may be played: only what the person looks at rises."""
+        if card == self._attention.raised or card in self._marked:
+            return _RAISED
+        return _LOOKED_AT if card in (self._attention.focused, self._attention.pointed) else 0.0
+
+    def _lay(self, ms: int, *, delay: int = 0, arriving: dict[Card, int] | None = None) -> None:
+        stage = self._stage
+        for card, spot in self.spots().items():
+            item = self._items[card]
+            if not item.is_turning:
+                stage.dress(item, card, self._width(card), self._veil(card))
+            item.set_mark(self._mark(card))
+            if card != self._carried:
+                arriving_ms = (arriving or {}).get(card)
+                item.glide(spot, ms if arriving_ms is None else arriving_ms, delay=delay if arriving_ms is None else 0)
+
+    def _mark(self, card: Card) -> QPixmap | None:
+        """The ring of the focus, and the caret of a stack that may be played from: such cards rise little."""
+        focused = card == self._attention.focused
+        pointed_at = card in self._stacked and self.is_lawful(card) and self._aids
+        arrow = self.is_pointed_out and self.is_lawful(card)
+        if not (focused or pointed_at or arrow):
+            return None
+        return mark_picture(self._stage, self._width(card), ring=focused, caret=pointed_at, arrow=arrow)
+
+    def settle(self) -> None:
+        """End every movement."""
+        for card, item in self._items.items():
+            if card != self._carried:
+                item.settle()
+
+    def card_at(self, point: QPointF) -> Card | None:
+        """The card under a point of the scene."""
+        reach = (_LAWFUL + _LOOKED_AT) * self._stage.layout.s
+        for card in (*reversed(self._cards), *self._stacked):
+            item = self._items[card]
+            if item.outline().adjusted(0, 0, 0, reach).contains(item.mapFromScene(point)):
+                return card
+        return None
+
+    def carry(self, card: Card, point: QPointF | None) -> None:
+        """Drag a card with its middle at a point; None lets it go back."""
+        item = self._items.get(card)
+        if item is None:
+            return
+        if point is None:
+            self._carried = None
+            self._lay(self._stage.time(160))
+            return
+        self._carried = card
+        spot = self.spots()[card]
+        item.place(replace(spot, x=point.x(), y=point.y(), turn=spot.turn * 0.3, z=12.0))
+
+    def visible_strip(self, card: Card) -> Box:
+        """The part of a card that no later card covers, at rest; for the widget that stands for it."""
+        if card in self._stacked:
+            spot, width = self._stacked[card], self._width(card)
+            return Box(spot.x - width / 2, spot.y - width * CARD_RATIO / 2, width, width * CARD_RATIO)
+        place = self._cards.index(card)
+        spots = hand_spots(self._stage.layout, [0.0] * len(self._cards))
+        width, spot = self._stage.layout.card, spots[place]
+        end = spots[place + 1].x - width / 2 if place + 1 < len(spots) else spot.x + width / 2
+        left = spot.x - width / 2
+        top = spot.y - width * CARD_RATIO / 2 - _LAWFUL * self._stage.layout.s
+        bottom = min(self._stage.layout.height, spot.y + width * CARD_RATIO / 2)
+        return Box(left, top, max(end - left, 44.0), bottom - top)
+
+    def top_of(self, card: Card) -> tuple[float, float]:
+        """The middle of a card's upper edge, where an explanation points."""
+        spot = self.spots()[card]
+        half = self._width(card) * CARD_RATIO / 2
+        return spot.x + half * sin(radians(spot.turn)), spot.y - half * cos(radians(spot.turn)) - 5
+
+
+def mark_picture(stage: Stage, width: float, *, ring: bool, caret: bool, arrow: bool = False) -> QPixmap:
+    """The ring of the focus, brass over the cloth's edge colour to be seen on any ground; a caret below the card.
+
+    The `arrow` that points a card out stands over the part of it that the next card in the fan leaves free.
+    """
+    height, corner, half = width * CARD_RATIO, width * 14 / 252, max(5.0, 7 * stage.layout.s)
+    room = 6.0 + (2.6 * half if arrow else half if caret else 0.0)
+    pixmap, painter = stage.sheet(width + 2 * room, height + 2 * room)
+    rect = QRectF(room, room, width, height)
+    if ring:
+        box(painter, rect.adjusted(-3, -3, 3, 3), corner + 3, None, stage.theme.cloth_edge, 6)
+        box(painter, rect.adjusted(-2, -2, 2, 2), corner + 2, None, stage.theme.cloth_brass, 3)
+    if caret:
+        tip = QPointF(rect.center().x(), rect.bottom() + 4)
+        path = QPainterPath(tip)
+        path.lineTo(tip.x() + half, tip.y() + 0.8 * half)
+        path.lineTo(tip.x() - half, tip.y() + 0.8 * half)
+        path.closeSubpath()
+        painter.fillPath(path, faint(stage.theme.cloth_brass, 1))
+    if arrow:
+        _paint_arrow(painter, QPointF(rect.left() + 0.18 * width, rect.top() - 4), 1.4 * half, stage)
+    painter.end()
+    return pixmap
+
+
+def _paint_arrow(painter: QPainter, tip: QPointF, half: float, stage: Stage) -> None:
+    """A triangle that points down at `tip`, seen on any ground."""
+    path = QPainterPath(tip)
+    path.lineTo(tip.x() - half, tip.y() - 1.3 * half)
+    path.lineTo(tip.x() + half, tip.y() - 1.3 * half)
+    path.closeSubpath()
+    painter.setPen(QPen(faint(stage.theme.cloth_edge, 1), 2))
+    painter.setBrush(faint(stage.theme.cloth_brass, 1))
+    painter.drawPath(path)

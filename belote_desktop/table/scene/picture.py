@@ -1,0 +1,144 @@
+"""What lies on the table, as a value, and how it is read from a view.
+
+Folding the events of a step over the picture before it (`after`) gives the picture of the view after it; a test holds
+that.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from belote_desktop.engine.actions import Action, Announce, Bid, Declaration, Name, NameHokum, Say, Word
+from belote_desktop.engine.auction.doubles import RAISE_WORDS
+from belote_desktop.engine.cards import Card
+from belote_desktop.engine.contract import Contract, Denomination
+from belote_desktop.engine.deal import Trick
+from belote_desktop.engine.deals.stacks import OpenStack
+from belote_desktop.engine.rank_tables import rank_table
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.terms import TurnUp, Zone
+from belote_desktop.engine.tricks.following import winning_place
+from belote_desktop.engine.view import SeatView
+
+_HOKUM = Say(Word.HOKUM)
+_TAKING = (_HOKUM, Say(Word.SUN), Say(Word.ASHKAL))
+
+
+@dataclass(frozen=True)
+class Picture:
+    """All that can be seen at one moment.
+
+    `counts` are cards in hand by seat, `hand` those I hold. `stacks`, `talons` (cards that wait for their player) and
+    `discards` are by seat; `kitty` lies aside for the declarer; `bottom` is the card shown under the stock. `taken`
+    holds the winner's seat of each trick of this deal. `announced`, `shown` and `belote` (the seat) are what a plate
+    keeps after the bubble has gone.
+    """
+
+    me: int
+    rules: Ruleset
+    number: int
+    dealer: int
+    counts: tuple[int, ...]
+    hand: tuple[Card, ...]
+    stock: int
+    stacks: tuple[tuple[OpenStack, ...], ...] = ()
+    talons: tuple[int, ...] = ()
+    discards: tuple[int, ...] = ()
+    kitty: int = 0
+    bottom: Card | None = None
+    turn_up: Card | None = None
+    proposed: Card | None = None
+    calls: tuple[tuple[int, Action], ...] = ()
+    contract: Contract | None = None
+    trick: tuple[tuple[int, Card], ...] = ()
+    taken: tuple[int, ...] = ()
+    last_trick: Trick | None = None
+    announced: tuple[tuple[int, Announce], ...] = ()
+    shown: tuple[tuple[int, Declaration], ...] = ()
+    belote: tuple[int, ...] = ()
+    totals: tuple[int, ...] = ()
+    to_act: int | None = None
+    speaking: bool = False
+    """Whether what is to be done is a call, not a card."""
+    laid_open: tuple[tuple[Card, ...], ...] = ()
+    """The cards in every hand, by seat, where a deal that is over is looked at with open hands."""
+
+    @property
+    def winning(self) -> int | None:
+        """The place in the trick of the card that wins it so far, by the engine's own table of strengths."""
+        if not self.trick or self.contract is None:
+            return None
+        table = rank_table(self.rules.cards, self.contract.denomination)
+        return winning_place(tuple(card for _, card in self.trick), table)
+
+    @property
+    def raises(self) -> int:
+        """How often the call that stands was doubled, redoubled and so on."""
+        if self.standing is None:
+            return 0
+        place = max(at for at, one in enumerate(self.calls) if one == self.standing)
+        return sum(call in RAISE_WORDS for _, call in self.calls[place:])
+
+    @property
+    def denomination(self) -> Denomination | None:
+        """What is trump, or would be if the standing call were the last."""
+        if self.contract is not None:
+            return self.contract.denomination
+        call = self.standing[1] if self.standing is not None else None
+        if isinstance(call, (Bid, Name)):
+            return call.denomination
+        if isinstance(call, NameHokum):
+            return Denomination.of(call.suit)
+        if call == _HOKUM:
+            return Denomination.of(self.proposed.suit) if self.proposed is not None else None
+        return Denomination.NO_TRUMP if call is not None else None
+
+    @property
+    def standing(self) -> tuple[int, Action] | None:
+        """Who made the bid or named the contract that has to be gone over, and what it is; None before the first."""
+        named = [
+            (seat, call) for seat, call in self.calls if isinstance(call, (Bid, Name, NameHokum)) or call in _TAKING
+        ]
+        return named[-1] if named and self.contract is None else None
+
+    def open_cards(self, seat: int) -> tuple[Card, ...]:
+        """The cards that lie open on a seat's stacks."""
+        return tuple(stack.top for stack in self.stacks[seat] if stack.top is not None) if self.stacks else ()
+
+
+def _from_another_pack(view: SeatView) -> Card | None:
+    """The turned card where it is not played with: it lies on the table all through the deal."""
+    return view.turn_up if view.rules.deal.turn_up is TurnUp.OTHER_PACK else None
+
+
+def picture_of(view: SeatView) -> Picture:
+    """The table as the seat of this view sees it."""
+    me, seats = view.seat or 0, range(view.rules.table.seats)
+    lying = view.seen(Zone.TURN_UP)
+    return Picture(
+        me=me,
+        rules=view.rules,
+        number=view.number,
+        dealer=view.dealer,
+        counts=tuple(view.count(Zone.HAND, seat) for seat in seats),
+        hand=tuple(view.closed_hand),
+        stock=view.count(Zone.STOCK),
+        stacks=view.stacks,
+        talons=tuple(view.count(Zone.KITTY, seat) for seat in seats),
+        discards=tuple(view.count(Zone.DISCARD, seat) for seat in seats),
+        kitty=view.count(Zone.KITTY),
+        bottom=view.bottom,
+        turn_up=lying[0] if lying else _from_another_pack(view),
+        proposed=view.turn_up,
+        calls=view.calls,
+        contract=view.contract,
+        trick=view.trick.plays(len(seats)) if view.trick else (),
+        taken=tuple(trick.winner for trick in view.tricks if trick.winner is not None),
+        last_trick=view.tricks[-1] if view.tricks else None,
+        announced=view.announced,
+        shown=view.shown,
+        belote=tuple(sorted({seat for seat, _ in view.belote_said})),
+        totals=view.totals,
+        to_act=view.to_act,
+        speaking=view.trick is None,
+    )

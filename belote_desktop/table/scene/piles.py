@@ -1,0 +1,159 @@
+"""Small piles beside the play: cards that wait, cards laid away, what is left of the stock and its bottom card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPixmap
+
+from belote_desktop.engine.cards import Card
+from belote_desktop.models.words import words
+from belote_desktop.resources.deck import CARD_RATIO
+from belote_desktop.table.items.fonts import CAPTION
+from belote_desktop.table.items.gliding import GlidingItem
+from belote_desktop.table.items.painting import box, write
+from belote_desktop.table.items.pixmaps import BACK, margin
+from belote_desktop.table.items.stage import Stage
+from belote_desktop.table.items.theme import faint, outline
+from belote_desktop.table.layout.card_positions import card_box, pile_width, table_pile_spot
+from belote_desktop.table.layout.geometry import Box, Spot
+from belote_desktop.table.layout.large_text import clear_pile_spot, stock_boxes, trick_boxes
+from belote_desktop.table.scene.picture import Picture
+
+_CENTRED = Qt.AlignmentFlag.AlignCenter
+
+
+Key = str | int | Card
+"""What a pile is known by: "kitty", "stock", the seat it belongs to, or its one open card."""
+
+
+@dataclass(frozen=True)
+class _Pile:
+    """The number of cards, the card that is seen where there is one, and the place."""
+
+    count: int
+    card: Card | None
+    spot: Spot
+
+
+class Piles:
+    """Shows the piles of a picture, each with its true number."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._piles: dict[Key, _Pile] = {}
+        self._items: dict[Key, GlidingItem] = {}
+        self._covered: list[GlidingItem] = []
+
+    @property
+    def places(self) -> tuple[Spot, ...]:
+        """Where the piles lie."""
+        return tuple(pile.spot for pile in self._piles.values())
+
+    def show(self, picture: Picture, plates: Mapping[int, Box], ms: int = 0) -> None:
+        """Lay every pile of the picture in its place; what is on its way there in `ms` is counted when it arrives."""
+        self._sweep()
+        before, self._piles = self._piles, dict(self._lying(picture, plates))
+        for key in set(before) - set(self._piles):
+            self._stage.scene.removeItem(self._items.pop(key))
+        for key, pile in self._piles.items():
+            old = before.get(key)
+            if old == pile and ms > 0:
+                continue
+            if old is not None:
+                self._covered.append(self._items[key])
+            grows = ms > 0 and (old is None or old.count < pile.count)
+            self._items[key] = self._item(pile, ms if grows else 0)
+        if ms <= 0:
+            self._sweep()
+
+    def spot(self, key: Key) -> Spot | None:
+        """Where a pile lies, its size against a card of the trick; None where it does not."""
+        pile = self._piles.get(key)
+        if pile is None:
+            return None
+        layout = self._stage.layout
+        return replace(pile.spot, scale=pile_width(layout) / layout.trick_card)
+
+    def _lying(self, picture: Picture, plates: Mapping[int, Box]) -> Iterator[tuple[Key, _Pile]]:
+        layout, place = self._stage.layout, 0
+        if picture.kitty:
+            yield "kitty", _Pile(picture.kitty, None, table_pile_spot(layout, place))
+            place += 1
+        hidden = picture.stock - (picture.bottom is not None)
+        if hidden > 0 and not picture.speaking:
+            yield "stock", _Pile(hidden, None, table_pile_spot(layout, place))
+            place += 1
+        for card in dict.fromkeys((picture.bottom, None if picture.speaking else picture.turn_up)):
+            if card is not None:
+                yield card, _Pile(1, card, table_pile_spot(layout, place))
+                place += 1
+        counts = {seat: picture.talons[seat] + picture.discards[seat] for seat in plates} if picture.talons else {}
+        if not any(counts.values()):
+            return
+        taken = [*plates.values(), *trick_boxes(layout, self._stage.sides)]
+        if picture.speaking and picture.stock:
+            taken += stock_boxes(layout)
+        for seat, plate in plates.items():
+            if count := counts[seat]:
+                spot = clear_pile_spot(layout, self._stage.side(seat), plate, taken)
+                taken.append(card_box(spot, pile_width(layout)))
+                yield seat, _Pile(count, None, spot)
+
+    def _item(self, pile: _Pile, delay: int) -> GlidingItem:
+        item = GlidingItem()
+        self._stage.scene.addItem(item)
+        item.set_picture(_pile_picture(self._stage, pile.count, pile.card))
+        item.place(replace(pile.spot, opacity=0.0 if delay > 0 else 1.0))
+        item.glide(pile.spot, 1 if delay > 0 else 0, delay=delay)
+        return item
+
+    def _sweep(self) -> None:
+        """Take away what newer piles have covered."""
+        for item in self._covered:
+            self._stage.scene.removeItem(item)
+        self._covered.clear()
+
+    def settle(self) -> None:
+        """Everything has arrived."""
+        self._sweep()
+        for item in self._items.values():
+            item.settle()
+
+
+def _pile_picture(stage: Stage, count: int, card: Card | None) -> QPixmap:
+    """Up to three backs with their number on them, or one open card."""
+    width = pile_width(stage.layout)
+    height, room = width * CARD_RATIO, margin(width) + 8
+    drawn = stage.drawn(BACK if card is None else str(card), width)
+    pixmap, painter = stage.sheet(width + 2 * room, height + 2 * room)
+    inner = margin(drawn.width)
+    for step in range(min(3, count)):
+        target = QRectF(room - inner - step * 1.5, room - inner - step * 1.5, width + 2 * inner, height + 2 * inner)
+        painter.drawPixmap(target, drawn.pixmap, QRectF(drawn.pixmap.rect()))
+    if card is None:
+        ui, theme = stage.layout.ui, stage.theme
+        chip = QRectF(room + width / 2 - 13 * ui, room + height / 2 - 10 * ui, 26 * ui, 20 * ui)
+        box(painter, chip, 10 * ui, faint(theme.cloth_edge, 0.92), outline(theme, theme.cloth_brass, 0.7), 1)
+        write(painter, chip, words.number(count), CAPTION * ui, theme.cloth_text, bold=True, align=_CENTRED)
+    painter.end()
+    return pixmap
+
+
+def piles_text(stage: Stage, picture: Picture) -> str:
+    """The piles in words; empty where there are none."""
+    said = []
+    if picture.kitty:
+        pattern = QCoreApplication.translate("Narration", "Cards lying aside: {count}.")
+        said.append(pattern.format(count=words.number(picture.kitty)))
+    if picture.bottom is not None:
+        pattern = QCoreApplication.translate("Narration", "At the bottom of the stock: {card}.")
+        said.append(pattern.format(card=words.card_name(picture.bottom)))
+    for seat, count in enumerate(picture.discards):
+        if count:
+            theirs = QCoreApplication.translate("Narration", "{name} has laid cards away: {count}.")
+            yours = QCoreApplication.translate("Narration", "You have laid cards away: {count}.")
+            said.append(stage.names.told(seat, theirs, yours, count=words.number(count)))
+    return " ".join(said)

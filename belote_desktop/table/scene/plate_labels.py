@@ -1,0 +1,40 @@
+"""The name plates for screen readers: the scene paints them, and here each is a label that says the same."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+from belote_desktop.table.scene.seats import Plate
+
+
+class PlateLabels:
+    """A label over each plate, without a picture; the mouse goes through it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        self._parent = parent
+        self._labels: dict[int, QLabel] = {}
+
+    def show(self, plates: Mapping[int, Plate]) -> None:
+        """Say what the plates say, where they lie: the name, then partner or opponent and what was announced."""
+        for seat in set(self._labels) - set(plates):
+            self._labels.pop(seat).deleteLater()
+        for seat, plate in plates.items():
+            label = self._labels.get(seat) or self._made(seat)
+            pattern = QCoreApplication.translate("Narration", "{name}: {line}")
+            label.setAccessibleName(pattern.format(name=plate.said.name, line=plate.said.line))
+            box = plate.box
+            label.setGeometry(QRect(round(box.x), round(box.y), round(box.width), round(box.height)))
+
+    def said(self, seat: int) -> str:
+        """What the plate of a seat says."""
+        return self._labels[seat].accessibleName()
+
+    def _made(self, seat: int) -> QLabel:
+        label = self._labels[seat] = QLabel(self._parent)
+        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        label.lower()
+        label.show()
+        return label

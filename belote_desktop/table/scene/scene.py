@@ -1,0 +1,299 @@
+"""The scene: every piece of the table in its place for a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsScene
+
+from belote_desktop.engine.cards import Card, Suit
+from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.terms import TurnUp
+from belote_desktop.models.match.hand_order import sort_hand
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import words
+from belote_desktop.models.words.names import Names
+from belote_desktop.resources.deck import CARD_RATIO
+from belote_desktop.table.items.card_item import CardItem
+from belote_desktop.table.items.gliding import GlidingItem
+from belote_desktop.table.items.painting import cloth, smooth
+from belote_desktop.table.items.stage import Stage
+from belote_desktop.table.items.theme import faint
+from belote_desktop.table.layout.geometry import Box, Spot, stacks_of
+from belote_desktop.table.layout.large_text import clear_spots
+from belote_desktop.table.scene.bubbles import Bubbles
+from belote_desktop.table.scene.flourish import Flourishes
+from belote_desktop.table.scene.hand import HandFan
+from belote_desktop.table.scene.own_order import OwnOrder
+from belote_desktop.table.scene.picture import Picture
+from belote_desktop.table.scene.piles import Piles
+from belote_desktop.table.scene.seats import Plate, PlateText, SeatFan
+from belote_desktop.table.scene.stacks import StackRow, my_stack_spots
+from belote_desktop.table.scene.stock import Stock
+from belote_desktop.table.scene.trick import TrickArea
+
+
+@dataclass(frozen=True)
+class Timing:
+    """How long the parts of a change take, in milliseconds; 0 is at once."""
+
+    close: int = 0
+    """Fans close up and cards come into order."""
+    arrive: int = 0
+    """New cards come from the stock, others reach their piles."""
+    play: int = 0
+    """A card travels to the trick."""
+    delay: int = 0
+    """My fan closes only after the card has left the pointer."""
+
+
+AT_ONCE = Timing()
+
+
+class TableScene(QGraphicsScene):
+    """Shows pictures; what comes from where is told by the items handed over in `played`."""
+
+    def __init__(self, preferences: Preferences, names: Names, parent: QObject) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.stage = Stage(self, preferences, names)
+        self.hand = HandFan(self.stage)
+        self.own_order = OwnOrder()
+        self._deal = 0
+        self.trick = TrickArea(self.stage)
+        self.stock = Stock(self.stage)
+        self.bubbles = Bubbles(self.stage, self)
+        self.fans: dict[int, SeatFan] = {}
+        self.plates: dict[int, Plate] = {}
+        self.stacks: dict[int, StackRow] = {}
+        self.piles = Piles(self.stage)
+        self.flourishes = Flourishes(self.stage, self)
+        self._laid_open: dict[int, list[CardItem]] = {}
+        self._leaving: list[CardItem] = []
+        self._declared: dict[int, tuple[Card, ...]] = {}
+
+    def present(
+        self,
+        picture: Picture,
+        timing: Timing = AT_ONCE,
+        *,
+        in_order: bool = True,
+        played: Mapping[Card, CardItem] | None = None,
+        source: Spot | None = None,
+    ) -> None:
+        """Show a picture; `in_order` sorts my hand, otherwise new cards stay where they were put.
+
+        New cards come from `source`, where a pile was picked up, or from the stock.
+        """
+        self._seat(picture)
+        self._deal = picture.number
+        cards = self.sorted_hand(picture) if in_order else self._as_dealt(picture)
+        for seat, row in self.stacks.items():
+            row.show(picture.stacks[seat], arriving_ms=timing.arrive)
+        mine = my_stack_spots(self.stage, picture.stacks[picture.me]) if picture.stacks else {}
+        self.hand.show(cards, timing.close, stacked=mine, arriving_ms=timing.arrive, source=source, delay=timing.delay)
+        for seat, fan in self.fans.items():
+            cards = self._open_hand(picture, seat)
+            fan.show(picture.counts[seat], timing.close, arriving_ms=timing.arrive, source=source, cards=cards)
+        beside = picture.rules.deal.turn_up is not TurnUp.NONE
+        stock = picture.stock if picture.speaking else 0
+        up = picture.turn_up if picture.speaking else None
+        self.stock.show(stock, up, timing.close, beside=beside)
+        self.trick.show(picture.trick, picture.winning, timing.play, played)
+        self.show_plates(picture)
+        self.piles.show(picture, self.plate_boxes(), timing.arrive)
+
+    def _seat(self, picture: Picture) -> None:
+        """Put players round the table, when the game has another number of them."""
+        table = picture.rules.table
+        seating = (picture.me, table.seats, table.direction)
+        laid = stacks, has_hand = stacks_of(picture.rules)
+        if (
+            seating == self.stage.seating
+            and laid == (self.stage.layout.stacks, self.stage.layout.has_hand)
+            and self.plates
+        ):
+            return
+        self.stage.seating = seating
+        self.stage.layout = replace(self.stage.layout, stacks=stacks, has_hand=has_hand)
+        for row in self.stacks.values():
+            row.remove()
+        seats = range(table.seats) if stacks else range(0)
+        self.stacks = {seat: StackRow(self.stage, seat, mine=seat == picture.me) for seat in seats}
+        for fan in self.fans.values():
+            fan.remove()
+        for plate in self.plates.values():
+            plate.remove()
+        self.plates = {seat: Plate(self.stage, seat) for seat in range(table.seats)}
+        self.fans = {seat: SeatFan(self.stage, seat) for seat in range(table.seats) if seat != picture.me}
+
+    def sorted_hand(self, picture: Picture) -> list[Card]:
+        """My hand in the person's order."""
+        proposed = picture.proposed.suit if picture.proposed is not None else None
+        cards = sort_hand(picture.hand, picture.rules, picture.contract, self.stage.wish("sort_hand"), proposed)
+        return self.own_order.of(picture.number, cards)
+
+    def _open_hand(self, picture: Picture, seat: int) -> list[Card]:
+        """The hand of another player in the person's order, where hands are open."""
+        held = picture.laid_open[seat] if picture.laid_open else ()
+        return sort_hand(held, picture.rules, picture.contract, self.stage.wish("sort_hand"))
+
+    def move_card(self, card: Card, place: int, ms: int) -> None:
+        """Put a card of my hand in another place from the left, until the next deal."""
+        cards = [other for other in self.hand.fan_cards if other != card]
+        cards.insert(place, card)
+        self.own_order.put(self._deal, cards)
+        self.hand.reorder(cards, ms)
+
+    def _as_dealt(self, picture: Picture) -> list[Card]:
+        known = [card for card in self.hand.fan_cards if card in picture.hand]
+        return known + [card for card in picture.hand if card not in known]
+
+    # ------------------------------------------------------------------ plates
+    def show_plates(self, picture: Picture) -> None:
+        """The name plates: who deals, who took, whose turn it is, what was announced."""
+        for seat, plate in self.plates.items():
+            before = plate.box
+            plate.show(self._plate_text(picture, seat), picture.rules.hand_size)
+            if plate.box != before:
+                self.bubbles.follow(seat, plate.box)
+                self._keep_open_clear()
+
+    def _plate_text(self, picture: Picture, seat: int) -> PlateText:
+        contract = picture.contract
+        return PlateText(
+            name=self.stage.name(seat),
+            line=self._plate_line(picture, seat),
+            ours=picture.rules.side_of(seat) == picture.rules.side_of(picture.me),
+            deals=picture.dealer == seat,
+            plays=None if contract is None or contract.declarer != seat else _sign(contract, picture.rules),
+            to_act=picture.to_act == seat,
+        )
+
+    def _plate_line(self, picture: Picture, seat: int) -> str:
+        rules = picture.rules
+        if seat == picture.me:
+            role = self.tr("Your turn") if picture.to_act == seat else self.tr("Your hand")
+        elif rules.side_of(seat) == rules.side_of(picture.me):
+            role = self.tr("Partner")
+        else:
+            role = self.tr("Opponent")
+        return " · ".join([role, *self._notes(picture, seat)])
+
+    def _notes(self, picture: Picture, seat: int) -> list[str]:
+        """What a seat announced, once the bubble has gone; after the first trick only what counts."""
+        said: list[str] = []
+        if picture.taken:
+            laid = [one for owner, one in picture.shown if owner == seat]
+            said += [words.declaration_name(one, picture.rules, picture.contract) for one in laid]
+        else:
+            said += [words.announcement_text(one, picture.rules) for owner, one in picture.announced if owner == seat]
+        if seat in picture.belote:
+            said.append(words.belote_text(False, picture.rules))
+        return said
+
+    def plate_boxes(self) -> dict[int, Box]:
+        return {seat: plate.box for seat, plate in self.plates.items()}
+
+    # ------------------------------------------------------------------ cards laid open
+    def lay_open(self, seat: int, cards: Sequence[Card], ms: int) -> None:
+        """Lay a declaration open in front of its player, beside what that player has laid open already."""
+        self._declared[seat] = (*self._declared.get(seat, ()), *cards)
+        self._lay_declared(seat, ms)
+
+    def _lay_declared(self, seat: int, ms: int) -> None:
+        stage, cards = self.stage, self._declared[seat]
+        self._clear(self._laid_open.setdefault(seat, []))
+        words = [*self.plate_boxes().values(), *self.bubbles.boxes]
+        for card, spot in zip(cards, clear_spots(stage.layout, stage.side(seat), len(cards), words), strict=True):
+            item = CardItem()
+            self.addItem(item)
+            stage.dress(item, card, stage.layout.trick_card)
+            item.place(replace(spot, opacity=0.0 if ms > 0 else 1.0))
+            item.glide(spot, ms)
+            self._laid_open[seat].append(item)
+        self.bubbles.make_room(self.plate_boxes())
+
+    def _keep_open_clear(self) -> None:
+        """Large plates may have grown to where cards lie open."""
+        if self.stage.layout.is_large:
+            self.relay_open()
+
+    def relay_open(self) -> None:
+        """The window has changed: lay what is open anew."""
+        for seat in self._declared:
+            self._lay_declared(seat, 0)
+
+    def leave(self, item: CardItem) -> None:
+        """A card on its way off the table, or to where something else shows it."""
+        self._leaving.append(item)
+
+    def sweep(self) -> None:
+        """Take away what has left the table."""
+        for item in [item for item in self._leaving if not item.is_gliding and not item.is_turning]:
+            self.removeItem(item)
+            self._leaving.remove(item)
+
+    def close_open(self) -> None:
+        """Take back what was laid open, and what is leaving the table."""
+        for items in (*self._laid_open.values(), self._leaving):
+            self._clear(items)
+        self._declared.clear()
+
+    def _clear(self, items: list[CardItem]) -> None:
+        for item in items:
+            self.removeItem(item)
+        items.clear()
+
+    def settle(self) -> None:
+        """End every movement."""
+        self.hand.settle()
+        self.trick.settle()
+        self.stock.settle()
+        self.bubbles.settle()
+        self.flourishes.settle()
+        self.piles.settle()
+        self._clear(self._leaving)
+        for fan in self.fans.values():
+            fan.settle()
+        for row in self.stacks.values():
+            row.settle()
+        for item in chain.from_iterable(self._laid_open.values()):
+            item.settle()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything on the table is under way."""
+        pieces = [item for item in self.items() if isinstance(item, GlidingItem)]
+        return any(item.is_gliding or (isinstance(item, CardItem) and item.is_turning) for item in pieces)
+
+    # ------------------------------------------------------------------ the cloth
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        smooth(painter)
+        layout, theme = self.stage.layout, self.stage.theme
+        centre = QPointF(layout.centre_x, layout.centre_y)
+        cloth(painter, QRectF(0, 0, layout.width, layout.height), theme, centre)
+        painter.setPen(QPen(faint(theme.cloth_brass, 0.10), 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(_lozenge(centre, layout.trick_card * 1.85, layout.trick_card * CARD_RATIO * 1.16))
+
+
+def _sign(contract: Contract, rules: Ruleset) -> Suit | str:
+    """What is trump, or what stands for it."""
+    return contract.trump if contract.trump is not None else words.denomination_sign(contract.denomination, rules)
+
+
+def _lozenge(centre: QPointF, across: float, down: float) -> QPainterPath:
+    """The thread that marks the place of the trick."""
+    x, y = centre.x(), centre.y()
+    path = QPainterPath(QPointF(x - across, y))
+    path.quadTo(x - across * 0.42, y - down * 0.72, x, y - down)
+    path.quadTo(x + across * 0.42, y - down * 0.72, x + across, y)
+    path.quadTo(x + across * 0.42, y + down * 0.72, x, y + down)
+    path.quadTo(x - across * 0.42, y + down * 0.72, x - across, y)
+    return path

@@ -1,0 +1,310 @@
+"""The other players: fans of backs with their true number, and the name plates of all seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from belote_desktop.engine.cards import Card, Suit
+from belote_desktop.models.words import words
+from belote_desktop.table.items.card_item import CardItem
+from belote_desktop.table.items.fonts import CAPTION, LABEL, elided, text_width
+from belote_desktop.table.items.painting import box, draw_icon, draw_suit, shadow, write
+from belote_desktop.table.items.stage import Stage
+from belote_desktop.table.items.theme import (
+    INK_ON_BRASS,
+    PAPER_EDGE,
+    PAPER_INK,
+    SUIT_PAPER,
+    Theme,
+    faint,
+    mixed,
+    outline,
+)
+from belote_desktop.table.layout.card_positions import stock_spot
+from belote_desktop.table.layout.geometry import Box, Side, Spot
+from belote_desktop.table.layout.large_text import beside_plate, plate_sizes
+from belote_desktop.table.layout.placement import covered
+from belote_desktop.table.layout.seat_positions import back_spots, count_place, is_thin, open_spots, plate_box
+
+_CENTRED = Qt.AlignmentFlag.AlignCenter
+_ROOM = 14.0  # around a plate, for its shadow and its caret
+
+
+class SeatFan:
+    """The backs of one hand."""
+
+    def __init__(self, stage: Stage, seat: int) -> None:
+        self._stage = stage
+        self._seat = seat
+        self._items: list[CardItem] = []
+        self._disc = QGraphicsPixmapItem()
+        self._disc.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._disc.setZValue(3)
+        stage.scene.addItem(self._disc)
+
+    @property
+    def backs(self) -> tuple[CardItem, ...]:
+        """The cards that lie covered: all, or none where the hand is open."""
+        return tuple(self._items) if self._disc.isVisible() else ()
+
+    @property
+    def number_box(self) -> Box:
+        """Where the number of the covered cards lies."""
+        place, side = self._disc.pos(), 22 * self._stage.layout.ui
+        return Box(place.x(), place.y(), side, side)
+
+    def show(
+        self,
+        count: int,
+        ms: int,
+        *,
+        arriving_ms: int = 0,
+        source: Spot | None = None,
+        cards: Sequence[Card] = (),
+    ) -> None:
+        """Hold `count` cards; the fan closes in `ms`, new ones come from `source` (the stock) in `arriving_ms`.
+
+        `cards` are the hand where it is open: it lies upright then, to be read.
+        """
+        stage = self._stage
+        while len(self._items) > count:
+            stage.scene.removeItem(self._items.pop())
+        known = len(self._items)
+        while len(self._items) < count:
+            item = CardItem()
+            stage.scene.addItem(item)
+            self._items.append(item)
+        side, layout = stage.side(self._seat), stage.layout
+        small, start = layout.trick_card / layout.back, source or stock_spot(layout, beside_turn_up=True)
+        spots = open_spots(layout, side, count) if cards else back_spots(layout, side, count)
+        faces: Sequence[Card | None] = cards or (None,) * count
+        for place, (item, card, spot) in enumerate(zip(self._items, faces, spots, strict=True)):
+            stage.dress(item, card, layout.back)
+            if place >= known:
+                item.place(Spot(start.x, start.y, spot.turn - 90, small * start.scale, spot.z))
+                item.glide(spot, arriving_ms)
+            else:
+                item.glide(spot, ms)
+        self._show_number(side, 0 if cards else count)
+
+    def _show_number(self, side: Side, count: int) -> None:
+        stage = self._stage
+        ui = stage.layout.ui
+        self._disc.setVisible(count > 0)
+        x, y = count_place(stage.layout, side, count)
+        self._disc.setPos(x - 11 * ui, y - 11 * ui)
+        picture = stage.kept(("number", words.number(count)), lambda: _number_picture(stage, count))
+        if picture.cacheKey() != self._disc.pixmap().cacheKey():
+            self._disc.setPixmap(picture)
+
+    def give_card(self) -> Spot:
+        """Take one card out of the hand: the spot it lay on."""
+        if not self._items:
+            return back_spots(self._stage.layout, self._stage.side(self._seat), 1)[0]
+        item = self._items.pop(len(self._items) // 2)
+        spot = item.spot
+        self._stage.scene.removeItem(item)
+        return spot
+
+    def settle(self) -> None:
+        for item in self._items:
+            item.settle()
+
+    def remove(self) -> None:
+        """Leave the table."""
+        for item in (*self._items, self._disc):
+            self._stage.scene.removeItem(item)
+
+
+def _number_picture(stage: Stage, count: int) -> QPixmap:
+    ui, theme = stage.layout.ui, stage.theme
+    pixmap, painter = stage.sheet(22 * ui, 22 * ui)
+    disc = QRectF(0, 0, 22 * ui, 22 * ui)
+    box(painter, disc, 11 * ui, faint(theme.cloth_edge, 0.75), outline(theme, theme.cloth_brass, 0.6), 1)
+    write(painter, disc, words.number(count), CAPTION * ui, theme.cloth_text, bold=True, align=_CENTRED)
+    painter.end()
+    return pixmap
+
+
+@dataclass(frozen=True)
+class PlateText:
+    """What a plate says."""
+
+    name: str
+    line: str
+    ours: bool = False
+    deals: bool = False
+    plays: Suit | str | None = None
+    """What is trump in the contract this seat plays, or the sign that stands for it where no suit is."""
+    to_act: bool = False
+
+
+class Plate:
+    """The name plate of a seat."""
+
+    def __init__(self, stage: Stage, seat: int) -> None:
+        self._stage = stage
+        self._seat = seat
+        self._item = QGraphicsPixmapItem()
+        self._item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._item.setZValue(6)
+        stage.scene.addItem(self._item)
+        self.box = Box(0, 0, 0, 0)
+        self.said = PlateText("", "")
+        self._ui = stage.layout.ui
+        self._drawn: object = None
+
+    def show(self, said: PlateText, count: int) -> None:
+        """Say this; `count`, the size of a full hand, decides where the plate lies."""
+        stage = self._stage
+        side, layout = stage.side(self._seat), stage.layout
+        drawn = (said, count, side, layout, stage.theme, stage.ratio, stage.direction, stage.suits)
+        if drawn == self._drawn:
+            return
+        self.said, self._drawn = said, drawn
+        thin = is_thin(layout, side)
+        self.box = place = self._place(said, count)
+        self._item.setZValue(11.5 if thin else 6)
+        self._item.setPixmap(_plate_picture(stage, said, side, place, self._ui))
+        self._item.setPos(place.x - _ROOM, place.y - _ROOM)
+
+    def _place(self, said: PlateText, count: int) -> Box:
+        """Where the plate lies, as large as it finds room."""
+        side, layout = self._stage.side(self._seat), self._stage.layout
+        for ui, share in plate_sizes(layout):
+            self._ui = ui
+            thin = is_thin(layout, side)
+            least = _plate_width(replace(said, line=""), ui, thin=thin)
+            width = max(least, share * _plate_width(said, ui, thin=thin))
+            place = plate_box(layout, side, width, count, ui)
+            if not covered(place, beside_plate(layout, side, count, ui)):
+                break
+        return place
+
+    def remove(self) -> None:
+        """Leave the table."""
+        self._stage.scene.removeItem(self._item)
+
+
+def _marks_width(said: PlateText) -> float:
+    return (30 if said.deals else 0) + (36 if said.plays is not None else 0)
+
+
+def _plate_width(said: PlateText, ui: float, *, thin: bool) -> float:
+    name, line = text_width(said.name, LABEL * ui, bold=True), text_width(said.line, CAPTION * ui)
+    if thin:
+        return (48 + 10 + _marks_width(said)) * ui + name + line
+    return (66 + _marks_width(said)) * ui + max(name, line)
+
+
+def _plate_picture(stage: Stage, said: PlateText, side: Side, place: Box, ui: float) -> QPixmap:
+    """The plate: disc, name and line, then the marks; in a thin one the line stands beside the name."""
+    theme, thin = stage.theme, is_thin(stage.layout, side)
+    pixmap, painter = stage.sheet(place.width + 2 * _ROOM, place.height + 2 * _ROOM)
+    rect = QRectF(_ROOM, _ROOM, place.width, place.height)
+    shadow(painter, rect, 10 * ui, 8, 2, 0.26)
+    edge = faint(theme.cloth_brass, 0.95) if said.to_act else outline(theme, theme.line2, 0.35)
+    box(painter, rect, 10 * ui, theme.panel, edge, 2 if said.to_act else 1)
+    if said.to_act:
+        _caret(painter, rect, side, theme.cloth_brass)
+    leftwards = stage.direction is Qt.LayoutDirection.RightToLeft
+
+    def at(x: float, width: float) -> QRectF:
+        start = rect.right() - x - width if leftwards else rect.left() + x
+        return QRectF(start, rect.top(), width, rect.height())
+
+    disc = 22.0 if thin else 30.0
+    _disc(painter, at((5 if thin else 10) * ui, disc * ui), said, ui, disc * ui, theme)
+    x = (34 if thin else 50) * ui
+    room = place.width - x - (_marks_width(said) + 8) * ui
+    if thin:
+        name = text_width(said.name, LABEL * ui, bold=True)
+        write(painter, at(x, name + 4), said.name, LABEL * ui, theme.text, bold=True)
+        write(
+            painter,
+            at(x + name + 10 * ui, room),
+            elided(said.line, room - name - 10 * ui, CAPTION * ui),
+            CAPTION * ui,
+            theme.text2,
+        )
+    else:
+        upper = at(x, room + 4)
+        upper = QRectF(upper.x(), rect.top() + 3 * ui, upper.width(), 21 * ui)
+        write(painter, upper, said.name, LABEL * ui, theme.text, bold=True)
+        write(painter, upper.translated(0, 18.5 * ui), elided(said.line, room, CAPTION * ui), CAPTION * ui, theme.text2)
+    x = place.width - (8 if thin else 11) * ui
+    if said.plays is not None:
+        small = ui * (0.82 if thin else 1.0)
+        _pennant(stage, painter, at(x - 27 * ui, 27 * ui), said.plays, small)
+        x -= 35 * ui
+    if said.deals:
+        _dealer(painter, at(x - 25 * ui, 25 * ui), ui * (0.88 if thin else 1.0), theme.accent)
+    painter.end()
+    return pixmap
+
+
+def _disc(painter: QPainter, place: QRectF, said: PlateText, ui: float, size: float, theme: Theme) -> None:
+    """The first letter of the name: round for our side, square for the others, so that colour is not alone."""
+    centre = place.center()
+    disc = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
+    box(painter, disc, size / 2 if said.ours else 8 * ui, theme.we if said.ours else theme.you)
+    write(painter, disc, said.name[:1].upper(), size / 2, theme.panel, bold=True, serif=True, align=_CENTRED)
+
+
+def _caret(painter: QPainter, rect: QRectF, side: Side, colour: str) -> None:
+    """Points from the plate of the player whose turn it is to the middle of the table."""
+    middle = rect.center()
+    tip, base = {
+        Side.SOUTH: ((middle.x(), rect.top() - 9), (rect.top(), None)),
+        Side.EAST: ((rect.left() - 9, middle.y()), (None, rect.left())),
+        Side.WEST: ((rect.right() + 9, middle.y()), (None, rect.right())),
+    }.get(side, ((middle.x(), rect.bottom() + 9), (rect.bottom(), None)))
+    level, upright = base
+    path = QPainterPath(QPointF(*tip))
+    if level is not None:
+        path.lineTo(middle.x() - 9, level)
+        path.lineTo(middle.x() + 9, level)
+    elif upright is not None:
+        path.lineTo(upright, middle.y() - 9)
+        path.lineTo(upright, middle.y() + 9)
+    path.closeSubpath()
+    painter.fillPath(path, faint(colour, 1))
+
+
+def _dealer(painter: QPainter, place: QRectF, ui: float, brass: str) -> None:
+    """The dealer's disc."""
+    centre, radius = place.center(), 12 * ui
+    painter.setPen(QPen(faint(mixed(brass, "#000000", 0.25), 1), 1.2))
+    painter.setBrush(faint(brass, 1))
+    painter.drawEllipse(centre, radius, radius)
+    painter.setPen(QPen(faint("#FFFFFF", 0.43), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(centre, radius - 2.5, radius - 2.5)
+    side = 15 * ui
+    sign = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+    draw_icon(painter, "dealer", sign, INK_ON_BRASS, stroke=2.2)
+
+
+def _pennant(stage: Stage, painter: QPainter, place: QRectF, plays: Suit | str, ui: float) -> None:
+    """The taker's mark: what is trump, or a sign where no suit is, on a small paper pennant."""
+    flag = QRectF(place.center().x() - 13.5 * ui, place.center().y() - 16 * ui, 27 * ui, 32 * ui)
+    path = QPainterPath(flag.topLeft())
+    for point in (flag.topRight(), flag.bottomRight(), QPointF(flag.center().x(), flag.bottom() - 7 * ui)):
+        path.lineTo(point)
+    path.lineTo(flag.bottomLeft())
+    path.closeSubpath()
+    painter.setPen(QPen(faint(PAPER_EDGE, 1), 1))
+    painter.setBrush(faint(SUIT_PAPER, 1))
+    painter.drawPath(path)
+    middle = QPointF(flag.center().x(), flag.center().y() - 3.5 * ui)
+    if isinstance(plays, str):
+        square = QRectF(flag.x(), flag.y(), flag.width(), 25 * ui)
+        write(painter, square, plays, 11 * ui, PAPER_INK, bold=True, align=_CENTRED)
+        return
+    side = 18 * ui
+    draw_suit(painter, plays, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), stage.suits)

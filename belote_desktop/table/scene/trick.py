@@ -1,0 +1,198 @@
+"""The trick on the table: leaning cards, the tag on the card that was led, the crown on the one that wins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from belote_desktop.engine.cards import Card
+from belote_desktop.resources.deck import CARD_RATIO
+from belote_desktop.table.items.card_item import CardItem
+from belote_desktop.table.items.fonts import CAPTION, text_width
+from belote_desktop.table.items.gliding import EASE_BOTH, GlidingItem
+from belote_desktop.table.items.painting import box, draw_icon, shadow, write
+from belote_desktop.table.items.stage import Stage
+from belote_desktop.table.items.theme import INK_ON_BRASS, faint, outline
+from belote_desktop.table.layout.card_positions import seat_spot, trick_spot
+from belote_desktop.table.layout.geometry import Side, Spot
+
+_CORNER = 14 / 252
+
+
+class TrickArea:
+    """Shows `plays`; what was played before is known by its card, so a card keeps its item while it lies there."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._items: dict[Card, CardItem] = {}
+        self._leaving: list[CardItem] = []
+        self._crown: GlidingItem | None = None
+        self._tag: GlidingItem | None = None
+        self._slot = QGraphicsPixmapItem()
+        self._slot.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        stage.scene.addItem(self._slot)
+        self._slot.hide()
+
+    def show(
+        self,
+        plays: Sequence[tuple[int, Card]],
+        winning: int | None,
+        ms: int,
+        origins: Mapping[Card, CardItem] | None = None,
+    ) -> None:
+        """Lay these cards out; `origins` are items that come from a hand."""
+        stage = self._stage
+        for card in [card for card in self._items if card not in {card for _, card in plays}]:
+            stage.scene.removeItem(self._items.pop(card))
+        for order, (seat, card) in enumerate(plays):
+            spot = trick_spot(stage.layout, stage.side(seat), order)
+            item = self._items.get(card) or (origins or {}).get(card)
+            if item is None:
+                item = CardItem()
+                stage.scene.addItem(item)
+                item.place(spot)
+            self._items[card] = item
+            stage.dress(item, card, stage.layout.trick_card)
+            item.glide(spot, ms)
+        self._mark(plays, winning, ms)
+
+    def _mark(self, plays: Sequence[tuple[int, Card]], winning: int | None, ms: int) -> None:
+        layout = self._stage.layout
+        crowned = winning is not None and bool(self._stage.wish("aid_winner"))
+        if crowned and winning is not None:
+            spot = trick_spot(layout, self._stage.side(plays[winning][0]), winning)
+            arriving = winning == len(plays) - 1
+            self._crown = self._moved(self._crown, crown_picture(self._stage), replace(spot, z=5.5), ms, arriving)
+        else:
+            self._crown = self._without(self._crown)
+        if plays and not (crowned and winning == 0):
+            spot = trick_spot(layout, self._stage.side(plays[0][0]), 0)
+            picture = tag_picture(self._stage, above=self._stage.side(plays[0][0]).is_top)
+            self._tag = self._moved(self._tag, picture, replace(spot, z=5.4), ms, len(plays) == 1)
+        else:
+            self._tag = self._without(self._tag)
+
+    def _moved(
+        self, item: GlidingItem | None, picture: QPixmap, spot: Spot, ms: int, arriving: bool
+    ) -> GlidingItem | None:
+        """A mark moved to another card; onto a card that is still under way it fades in where that will lie."""
+        fresh = item is None
+        if item is None:
+            item = GlidingItem()
+            self._stage.scene.addItem(item)
+        item.set_picture(picture)
+        if spot == item.spot:
+            return item
+        if fresh or (arriving and ms > 0):
+            item.place(replace(spot, opacity=0.0 if ms > 0 else 1.0))
+            item.glide(spot, self._stage.time(140) if ms > 0 else 0, delay=max(0, ms - 40))
+        else:
+            item.glide(spot, self._stage.travel(140) if ms > 0 else 0)
+        return item
+
+    def _clear_marks(self) -> None:
+        """Take the crown and the tag away."""
+        self._crown = self._without(self._crown)
+        self._tag = self._without(self._tag)
+
+    def _without(self, item: GlidingItem | None) -> GlidingItem | None:
+        """Take a mark off the table; None, for what holds it."""
+        if item is not None:
+            self._stage.scene.removeItem(item)
+        return None
+
+    def gather(self, winner: int, ms: int) -> None:
+        """Square the trick and carry it to its winner; the cards leave the table."""
+        stage = self._stage
+        self._clear_marks()
+        goal = seat_spot(stage.layout, stage.side(winner))
+        for item in self._items.values():
+            item.glide(replace(goal, z=8, opacity=0.0), ms, curve=EASE_BOTH)
+            self._leaving.append(item)
+        self._items.clear()
+
+    def square(self, ms: int) -> None:
+        """Push the cards of the trick together."""
+        layout = self._stage.layout
+        self._clear_marks()
+        for place, item in enumerate(self._items.values()):
+            turn = (place % 2 * 2 - 1) * 2.0
+            item.glide(Spot(layout.centre_x, layout.centre_y, turn, z=4 + place * 0.1), ms, curve=EASE_BOTH)
+
+    def sweep(self) -> None:
+        """Forget the cards that have been carried away."""
+        for item in self._leaving:
+            self._stage.scene.removeItem(item)
+        self._leaving.clear()
+
+    def settle(self) -> None:
+        """End every movement."""
+        self.sweep()
+        for item in (*self._items.values(), self._crown, self._tag):
+            if item is not None:
+                item.settle()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no card of a trick lies there."""
+        return not self._items
+
+    @property
+    def has_slot(self) -> bool:
+        """Whether the outline of my place is shown."""
+        return self._slot.isVisible()
+
+    def show_slot(self, shown: bool) -> None:
+        """A faint outline where my card will land."""
+        if not shown:
+            self._slot.hide()
+            return
+        layout, theme = self._stage.layout, self._stage.theme
+        width, height = layout.trick_card, layout.trick_card * CARD_RATIO
+        pixmap, painter = self._stage.sheet(width + 4, height + 4)
+        painter.setPen(QPen(outline(theme, theme.cloth_brass, 0.42), 1.4, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(QRectF(2, 2, width, height), width * _CORNER, width * _CORNER)
+        painter.end()
+        self._slot.setPixmap(pixmap)
+        self._slot.setOffset(-width / 2 - 2, -height / 2 - 2)
+        spot = trick_spot(layout, Side.SOUTH, 0)
+        self._slot.setPos(spot.x, spot.y)
+        self._slot.setRotation(spot.turn)
+        self._slot.setZValue(3.9)
+        self._slot.show()
+
+
+def crown_picture(stage: Stage) -> QPixmap:
+    """The mark of the winning card: a second outline and a tab with a crown on its upper edge."""
+    width = stage.layout.trick_card
+    height, room, tab = width * CARD_RATIO, 0.30 * width + 14, max(20.0, width * 0.25)
+    pixmap, painter = stage.sheet(width + 2 * room, height + 2 * room)
+    brass = stage.theme.cloth_brass
+    card = QRectF(room, room, width, height)
+    box(painter, card.adjusted(-3, -3, 3, 3), width * _CORNER + 3, None, brass, max(2.5, width * 0.026))
+    mark = QRectF(card.center().x() - tab * 0.85, card.top() - tab * 0.66, tab * 1.7, tab)
+    shadow(painter, mark, tab / 2, 5, 1.5, 0.3)
+    box(painter, mark, tab / 2, brass, faint(INK_ON_BRASS, 0.5), 1)
+    side = tab * 0.74
+    sign = QRectF(mark.center().x() - side / 2, mark.center().y() - side / 2, side, side)
+    draw_icon(painter, "crown", sign, INK_ON_BRASS, stroke=1)
+    painter.end()
+    return pixmap
+
+
+def tag_picture(stage: Stage, *, above: bool) -> QPixmap:
+    """The word on the edge of the card that was led, away from where my own card will lie."""
+    ui, theme = stage.layout.ui, stage.theme
+    word = QCoreApplication.translate("TrickArea", "led")
+    width, height = text_width(word, CAPTION * ui, bold=True) + 18 * ui, 20 * ui
+    card_height = stage.layout.trick_card * CARD_RATIO
+    pixmap, painter = stage.sheet(width + 4, card_height + 2 * height)
+    rect = QRectF(2, height - 16 * ui if above else card_height + height - 4 * ui, width, height)  # off the index
+    box(painter, rect, height / 2, theme.cloth_edge, outline(theme, theme.cloth_brass, 0.7), 1)
+    write(painter, rect, word, CAPTION * ui, theme.cloth_text, bold=True, align=Qt.AlignmentFlag.AlignCenter)
+    painter.end()
+    return pixmap

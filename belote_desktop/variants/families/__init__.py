@@ -1,0 +1,4 @@
+"""The registered games, one file for each family: every game is what it changes in another.
+
+May import `variants.variant` and the words of declarations and raises; `all_families` puts them in order.
+"""

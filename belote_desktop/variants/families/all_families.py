@@ -1,0 +1,54 @@
+"""The games in families, as a person looks for them: each game in exactly one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.variants.families.arabia import ARABIA
+from belote_desktop.variants.families.as_published import AS_PUBLISHED
+from belote_desktop.variants.families.atlantic import ATLANTIC
+from belote_desktop.variants.families.balkans import BALKANS
+from belote_desktop.variants.families.contree import CONTREE
+from belote_desktop.variants.families.eastern_europe import EASTERN_EUROPE
+from belote_desktop.variants.families.fewer_players import FEWER_PLAYERS
+from belote_desktop.variants.families.french import FRENCH
+from belote_desktop.variants.families.greece_and_cyprus import GREECE_AND_CYPRUS
+from belote_desktop.variants.families.house_games import HOUSE_GAMES
+from belote_desktop.variants.families.unestablished import UNESTABLISHED
+from belote_desktop.variants.variant import Variant
+
+
+@dataclass(frozen=True)
+class Family:
+    """Games that belong together. `name` is English, context `variants`."""
+
+    id: str
+    name: str
+    games: tuple[Variant, ...]
+
+
+FAMILIES = (
+    Family("classic", QT_TRANSLATE_NOOP("variants", "Classic Belote and its houses"), (*FRENCH, *HOUSE_GAMES)),
+    Family("contree", QT_TRANSLATE_NOOP("variants", "Contrée and Coinche"), CONTREE),
+    Family("fewer", QT_TRANSLATE_NOOP("variants", "French Belote for two and three"), FEWER_PLAYERS),
+    Family("balkans", QT_TRANSLATE_NOOP("variants", "Balkans"), BALKANS),
+    Family("greece", QT_TRANSLATE_NOOP("variants", "Greece and Cyprus"), GREECE_AND_CYPRUS),
+    Family("east", QT_TRANSLATE_NOOP("variants", "Eastern Europe and the Caucasus"), EASTERN_EUROPE),
+    Family("arabia", QT_TRANSLATE_NOOP("variants", "Arabia"), ARABIA),
+    Family("atlantic", QT_TRANSLATE_NOOP("variants", "Netherlands and America"), ATLANTIC),
+    Family("published", QT_TRANSLATE_NOOP("variants", "As one text tells it"), AS_PUBLISHED),
+    Family("unknown", QT_TRANSLATE_NOOP("variants", "Rules not established"), UNESTABLISHED),
+)
+ONE_OF_EACH = (
+    "classic",
+    "coinche",
+    "belot-bg",
+    "decouverte",
+    "bela-4p",
+    "baloot",
+    "pilotta",
+    "belote-3p-24",
+    "tarabish",
+)
+"""Games that have little in common: who looks round for the first time sees one of each kind."""

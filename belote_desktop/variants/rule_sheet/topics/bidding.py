@@ -1,0 +1,87 @@
+"""Sentences on the ladder of contracts and on bids of points. Source: docs/rules, Auction."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from belote_desktop.engine import Ruleset, Suit
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.rules.conditions import all_trump, no_trump
+from belote_desktop.engine.rules.terms import AuctionModel
+from belote_desktop.variants.rule_sheet.topics.lines import by, stated
+
+LADDER = (AuctionModel.LADDER,)
+POINTS = (AuctionModel.POINTS,)
+
+
+def _ladder(rules: Ruleset) -> Mapping[str, object]:
+    """The suits from the lowest bid to the highest, as far as they may be bid."""
+    return {"suits": tuple(Suit.parse(one) for one in rules.value("contracts") if len(one) == 1)}
+
+
+def _trumpless(rules: Ruleset) -> tuple[bool, bool]:
+    return no_trump(rules), all_trump(rules)
+
+
+def _bids(rules: Ruleset) -> Mapping[str, object]:
+    names = ("min_bid", "bid_step", "max_bid", "bid_unit")
+    facts = {name: rules.value(name) for name in names}
+    return {**facts, "points": rules.value("min_bid") * rules.value("bid_unit")}
+
+
+BIDS = (
+    by(_trumpless, {
+        (False, False): QT_TRANSLATE_NOOP("sheet",
+            "The player after the dealer speaks first. Each player in turn passes or bids a contract higher than the "
+            "last one. From the lowest up these are the suits {suits}."),
+        (True, False): QT_TRANSLATE_NOOP("sheet",
+            "The player after the dealer speaks first. Each player in turn passes or bids a contract higher than the "
+            "last one. From the lowest up these are the suits {suits}, then no trump."),
+        (False, True): QT_TRANSLATE_NOOP("sheet",
+            "The player after the dealer speaks first. Each player in turn passes or bids a contract higher than the "
+            "last one. From the lowest up these are the suits {suits}, then all trump."),
+        (True, True): QT_TRANSLATE_NOOP("sheet",
+            "The player after the dealer speaks first. Each player in turn passes or bids a contract higher than the "
+            "last one. From the lowest up these are the suits {suits}, then no trump, then all trump."),
+    }, _ladder, auction_model=LADDER),
+    by(_trumpless, {
+        (False, False): QT_TRANSLATE_NOOP("sheet",
+            "The player after the dealer speaks first. Each player in turn passes or bids: a number and a trump suit "
+            "({suits})."),
+        (True, False): QT_TRANSLATE_NOOP("sheet",
+            "The player after the dealer speaks first. Each player in turn passes or bids: a number and a trump suit "
+            "({suits}) or no trump."),
+        (False, True): QT_TRANSLATE_NOOP("sheet",
+            "The player after the dealer speaks first. Each player in turn passes or bids: a number and a trump suit "
+            "({suits}) or all trump."),
+        (True, True): QT_TRANSLATE_NOOP("sheet",
+            "The player after the dealer speaks first. Each player in turn passes or bids: a number and a trump suit "
+            "({suits}), no trump or all trump."),
+    }, _ladder, auction_model=POINTS),
+    by(lambda rules: (rules.value("max_bid") > 0, rules.value("bid_unit") > 1), {
+        (False, False): QT_TRANSLATE_NOOP("sheet",
+            "The number is the points that the bidder's side undertakes to make. The lowest bid is {min_bid}, and "
+            "each further bid is higher by {bid_step} at least."),
+        (True, False): QT_TRANSLATE_NOOP("sheet",
+            "The number is the points that the bidder's side undertakes to make. The lowest bid is {min_bid}, the "
+            "highest {max_bid}, and each further bid is higher by {bid_step} at least."),
+        (False, True): QT_TRANSLATE_NOOP("sheet",
+            "The number is the points that the bidder's side undertakes to make, divided by {bid_unit}. The lowest "
+            "bid is {min_bid}, which means {points} points, and each further bid is higher by {bid_step} at least."),
+        (True, True): QT_TRANSLATE_NOOP("sheet",
+            "The number is the points that the bidder's side undertakes to make, divided by {bid_unit}. The lowest "
+            "bid is {min_bid}, which means {points} points, the highest {max_bid}, and each further bid is higher by "
+            "{bid_step} at least."),
+    }, _bids, auction_model=POINTS),
+    stated("bids_within_reach"),
+    stated("bridge_ranking"),
+    stated("capot_bid"),
+    stated("capot_flag"),
+    stated("generale", 1),
+    stated("generale_first_speaker"),
+    stated("capot_unstoppable"),
+    stated("surmanche", 1),
+    stated("passed_may_rebid"),
+    stated("last_bidder_may_raise"),
+    stated("pass_out", 3),
+)  # fmt: skip

@@ -1,0 +1,96 @@
+"""Sentences on whose declarations count. Source: docs/rules, Declarations."""
+
+from __future__ import annotations
+
+from belote_desktop.engine import Ruleset
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.rules.conditions import contested, declares, every, ranked_by_kind, some_fours
+from belote_desktop.engine.rules.terms import CarreTie, DeclarationScore, DeclPools, HundredOrder, RunTie
+from belote_desktop.variants.rule_sheet.topics.combinations import ranking_of_fours
+from belote_desktop.variants.rule_sheet.topics.lines import always, by, stated
+
+
+def _pools(rules: Ruleset) -> DeclPools | None:
+    """How runs and fours are compared; None where there are no fours."""
+    return rules.declaration.decl_pools if some_fours(rules) else None
+
+
+def _whose(rules: Ruleset) -> tuple[object, bool]:
+    return rules.declaration.declaration_score, _pools(rules) is DeclPools.SEPARATE
+
+
+def _cancels(rules: Ruleset) -> tuple[RunTie, bool]:
+    return rules.declaration.run_tie, _pools(rules) is DeclPools.SEPARATE
+
+
+CONTEST = (
+    always(QT_TRANSLATE_NOOP("sheet", "Runs are compared with runs, and fours of a kind with fours of a kind."),
+           when=every(contested, some_fours), decl_pools=(DeclPools.SEPARATE,)),
+    stated("hundred_order"),
+    always(QT_TRANSLATE_NOOP("sheet",
+           "The declaration with more points is better; with the same points, the one with the higher card."),
+           when=contested, hundred_order=(HundredOrder.EQUAL_TIER,)),
+    by(lambda rules: len(rules.value("run_points")) == 3, {
+        True: QT_TRANSLATE_NOOP("sheet",
+            "A longer run beats a shorter one; of two equally long runs the one with the higher top card is better. "
+            "All runs of five or more are equally long."),
+        False: QT_TRANSLATE_NOOP("sheet",
+            "A longer run beats a shorter one; of two equally long runs the one with the higher top card is better."),
+    }, when=ranked_by_kind),
+    by("carre_tie", {
+        CarreTie.RANKED: QT_TRANSLATE_NOOP("sheet",
+            "A four of a kind with more points is better; with the same points they rank {ranks}, from the best "
+            "down."),
+        CarreTie.LEVEL: QT_TRANSLATE_NOOP("sheet",
+            "Fours of a kind rank by their points; of two with the same points the one of the player who comes first "
+            "in turn after the dealer is better."),
+    }, ranking_of_fours, when=every(ranked_by_kind, some_fours)),
+    by(_cancels, {
+        **dict.fromkeys([(RunTie.ELDER, False), (RunTie.ELDER, True)], QT_TRANSLATE_NOOP("sheet",
+            "Of two equal runs the one in trumps is better, then the one of the player who comes first in turn "
+            "after the dealer.")),
+        **dict.fromkeys([(RunTie.TRUMP_THEN_ELDER, False), (RunTie.TRUMP_THEN_ELDER, True)],
+            QT_TRANSLATE_NOOP("sheet",
+            "Of two equal runs the one in trumps is better, and if neither is, the one of the player who comes first "
+            "in turn after the dealer.")),
+        (RunTie.CANCEL, False): QT_TRANSLATE_NOOP("sheet",
+            "Of two equal runs the one in trumps is better. If neither is and they are the best of different sides, "
+            "nobody scores a declaration."),
+        (RunTie.CANCEL, True): QT_TRANSLATE_NOOP("sheet",
+            "Of two equal runs the one in trumps is better. If neither is and they are the best of different sides, "
+            "nobody scores a run."),
+        (RunTie.CANCEL_PARTNERS, False): QT_TRANSLATE_NOOP("sheet",
+            "Of two equal runs the one in trumps is better. If neither is and they are the best, nobody scores a "
+            "declaration, even if partners hold them."),
+        (RunTie.CANCEL_PARTNERS, True): QT_TRANSLATE_NOOP("sheet",
+            "Of two equal runs the one in trumps is better. If neither is and they are the best, nobody scores a run, "
+            "even if partners hold them."),
+        (RunTie.CANCEL_ALWAYS, False): QT_TRANSLATE_NOOP("sheet",
+            "If the best runs of different sides are equal, nobody scores a declaration, in trumps or not."),
+        (RunTie.CANCEL_ALWAYS, True): QT_TRANSLATE_NOOP("sheet",
+            "If the best runs of different sides are equal, nobody scores a run, in trumps or not."),
+        **dict.fromkeys([(RunTie.FIRST_ANNOUNCER, False), (RunTie.FIRST_ANNOUNCER, True)],
+            QT_TRANSLATE_NOOP("sheet",
+            "Of two equal runs the one that was announced first is better, in trumps or not.")),
+        **dict.fromkeys([(RunTie.BOTH_SCORE, False), (RunTie.BOTH_SCORE, True)], QT_TRANSLATE_NOOP("sheet",
+            "Of two equal runs the one in trumps is better. If neither is and they are the best of different sides, "
+            "each of these sides scores its declarations.")),
+        **dict.fromkeys([(RunTie.DEALER_FIRST, False), (RunTie.DEALER_FIRST, True)], QT_TRANSLATE_NOOP("sheet",
+            "Of two equal runs the one in trumps is better, then the dealer's, then the one of the player who comes "
+            "first in turn after the dealer.")),
+    }, when=contested),
+    by(_whose, {
+        (DeclarationScore.BEST_SIDE, False): QT_TRANSLATE_NOOP("sheet",
+            "The side with the best declaration scores all of its declarations; nobody else scores any."),
+        (DeclarationScore.BEST_SIDE, True): QT_TRANSLATE_NOOP("sheet",
+            "The side with the best run scores all of its runs, and the side with the best four of a kind all of its "
+            "fours; nobody else scores any."),
+        (DeclarationScore.BEST_PLAYER, False): QT_TRANSLATE_NOOP("sheet",
+            "Only the player with the best declaration scores declarations."),
+        (DeclarationScore.BEST_PLAYER, True): QT_TRANSLATE_NOOP("sheet",
+            "Only the player with the best run scores runs, and only the one with the best four of a kind fours."),
+        **dict.fromkeys([(DeclarationScore.BOTH_SIDES, False), (DeclarationScore.BOTH_SIDES, True)],
+            QT_TRANSLATE_NOOP("sheet", "Every side scores all of its declarations; they are not compared.")),
+    }, when=declares),
+    stated("trickless_declarations"),
+)  # fmt: skip

@@ -1,0 +1,43 @@
+"""Sentences on the score of Hokum and Sun. Source: docs/rules/baloot.md, Scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from belote_desktop.engine import Ruleset
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.rules.conditions import by_projects, every, says_belote
+from belote_desktop.variants.rule_sheet.topics.lines import always, stated
+
+
+def _belote(rules: Ruleset) -> Mapping[str, object]:
+    return {"pair_points": rules.value("belote_points") // 10}
+
+
+PROJECT_SCORE = (
+    always(QT_TRANSLATE_NOOP("sheet",
+           "Each side adds up its cards and the last trick. In Hokum the sum is divided by ten, 5 going down and 6 up; "
+           "when both sides end in 6, the one with more points gets one less. So a Hokum has 16 game points."),
+           when=by_projects),
+    always(QT_TRANSLATE_NOOP("sheet",
+           "In Sun the sum is rounded to the nearest ten and divided by five; a sum that ends in 5 is not rounded. So "
+           "a Sun has 26 game points."), when=by_projects),
+    always(QT_TRANSLATE_NOOP("sheet",
+           "King and queen of trumps ({belote}) count {pair_points} game points and are never multiplied."), _belote,
+           when=every(by_projects, says_belote)),
+    stated("declarations_help", 3),
+    always(QT_TRANSLATE_NOOP("sheet",
+           "The takers make their contract with more game points than the defenders; then both sides write their own. "
+           "With fewer the contract fails: the defenders write the game points and declarations of both sides, "
+           "multiplied if the deal was raised, and the takers none."), when=by_projects),
+    stated("doubled_made", 3),
+)  # fmt: skip
+
+PROJECT_TIES = (
+    stated("raised_tie"),
+    always(QT_TRANSLATE_NOOP("sheet",
+           "If any other deal ends level in game points, the exact points of cards, last trick, declarations and "
+           "{belote} decide."), when=by_projects),
+    stated("hokum_tie"),
+    stated("sun_tie"),
+)  # fmt: skip

@@ -1,0 +1,47 @@
+"""Sentences on how well the rules are known: their texts, what was filled in, what is only reported.
+
+Source: docs/rules/common.md, Confidence, and docs/rules/as-published.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from belote_desktop.engine import Ruleset
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Source, say
+from belote_desktop.engine.rules.fields import RuleName
+from belote_desktop.engine.rules.terms import Confidence
+from belote_desktop.variants.catalogue import SOURCES
+from belote_desktop.variants.filled_in import FILLED_IN
+from belote_desktop.variants.registry import get, variant
+from belote_desktop.variants.reported import REPORTS
+from belote_desktop.variants.rule_sheet.topics.lines import Chapter, always, by, listed
+
+
+def left_open(rules: Ruleset) -> tuple[str, ...]:
+    """The rules that the text of a game leaves open, those apart that have been changed since."""
+    names = FILLED_IN.get(rules.variant, ())
+    return tuple(name for name in names if rules.value(name) == get(rules.variant).value(name))
+
+
+def _filled_in(rules: Ruleset) -> Mapping[str, object]:
+    """The rules left open, by their labels, and the game they were taken from."""
+    names = [say("{rule}", rule=RuleName(name)) for name in left_open(rules)]
+    parent = variant(variant(rules.variant).parent or rules.variant)
+    return {"rules": listed(names), "parent": Source(parent.name, "variants")}
+
+
+STANDING = Chapter("standing", QT_TRANSLATE_NOOP("sheet", "How well these rules are known"), (
+    by(lambda rules: rules.confidence, {
+        Confidence.A: QT_TRANSLATE_NOOP("sheet", "These are standard rules: several texts agree on them."),
+        Confidence.B: QT_TRANSLATE_NOOP("sheet", "These are standard rules; they follow one good text."),
+        Confidence.C: QT_TRANSLATE_NOOP("sheet",
+            "This is a house version: the texts leave gaps, which are filled from the nearest relatives."),
+        Confidence.D: QT_TRANSLATE_NOOP("sheet",
+            "These rules await a native player's review: most of them are put together from near relatives."),
+    }),
+    by(lambda rules: SOURCES.get(rules.variant), {text: text for text in SOURCES.values()}),
+    always(QT_TRANSLATE_NOOP("sheet", "Its text leaves open: {rules}. There this game follows {parent}."), _filled_in,
+           when=lambda rules: bool(left_open(rules))),
+    *(always(report.told, when=report.in_force) for report in REPORTS),
+))  # fmt: skip

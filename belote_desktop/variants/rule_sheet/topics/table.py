@@ -1,0 +1,117 @@
+"""Sentences on the players, the cards and the dealer. Source: docs/rules, Players and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from belote_desktop.engine import Denomination, Ruleset, Suit
+from belote_desktop.engine.deals.dealing import pack
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.rank_tables import rank_table
+from belote_desktop.engine.rules.conditions import cards_left_over, partners, two_seats
+from belote_desktop.engine.rules.terms import Cutter, Rotation, Sides
+from belote_desktop.variants.rule_sheet.topics.lines import Chapter, Facts, always, by, stated
+
+
+def _cutting(rules: Ruleset) -> tuple[bool, object]:
+    """Whether the pack is cut, and by whom: the dealer, or else the player before, who is the other one of two."""
+    return rules.deck.cut, Cutter.DEALER if rules.deck.cutter is Cutter.DEALER else two_seats(rules)
+
+
+def company(rules: Ruleset) -> str:
+    """Pairs, two players or more of them alone."""
+    return "pairs" if partners(rules) else "two" if two_seats(rules) else "many"
+
+
+def _cards_of(trump: bool) -> Facts:
+    """A suit from its highest card down, the points of these cards and their sum; spades stand for the trumps."""
+
+    def facts(rules: Ruleset) -> Mapping[str, object]:
+        table = rank_table(rules.cards, Denomination.SPADES)
+        suit = Suit.SPADES if trump else Suit.HEARTS
+        cards = [card for card in pack(rules) if card.suit is suit]
+        cards.sort(key=table.strength.__getitem__, reverse=True)
+        points = tuple(table.points[card] for card in cards)
+        return {"cards": tuple(cards), "points": points, "total": sum(points)}
+
+    return facts
+
+
+def pack_points(rules: Ruleset, denomination: Denomination) -> int:
+    """What the whole pack counts under a contract, without the last trick."""
+    table = rank_table(rules.cards, denomination)
+    return sum(table.points[card] for card in pack(rules))
+
+
+def _pack_points(rules: Ruleset) -> Mapping[str, object]:
+    total, last = pack_points(rules, Denomination.SPADES), rules.value("last_trick")
+    return {"cards": total, "last_trick": last, "total": total + last, "left_over": cards_left_over(rules)}
+
+
+TRUMPS_RANK = QT_TRANSLATE_NOOP(
+    "sheet", "Trumps from the highest down, here in spades: {cards}. They count {points}, together {total}."
+)
+OTHERS_RANK = QT_TRANSLATE_NOOP(
+    "sheet", "Every other suit from the highest down, here in hearts: {cards}. They count {points}, together {total}."
+)
+
+TABLE = Chapter("players", QT_TRANSLATE_NOOP("sheet", "Players"), (
+    by(lambda rules: (rules.table.sides, rules.table.seats), {
+        (Sides.PARTNERS, 4): QT_TRANSLATE_NOOP("sheet",
+            "Four play, in two pairs; partners sit opposite each other. Each pair is a side."),
+        (Sides.ALONE, 4): QT_TRANSLATE_NOOP("sheet", "Four play, each alone; each of them is a side."),
+        (Sides.ALONE, 3): QT_TRANSLATE_NOOP("sheet", "Three play, each alone; each of them is a side."),
+        (Sides.ALONE, 2): QT_TRANSLATE_NOOP("sheet", "Two play against each other; each of them is a side."),
+    }),
+    stated("direction"),
+))  # fmt: skip
+
+CARDS = Chapter("cards", QT_TRANSLATE_NOOP("sheet", "Cards"), (
+    stated("lowest_rank"),
+    always(TRUMPS_RANK, _cards_of(trump=True)),
+    always(OTHERS_RANK, _cards_of(trump=False)),
+    by(lambda rules: cards_left_over(rules) > 0, {
+        False: QT_TRANSLATE_NOOP("sheet",
+            "The cards of a deal count {cards}, and with {last_trick} for the last trick {total}."),
+        True: QT_TRANSLATE_NOOP("sheet",
+            "The whole pack counts {cards}, and with {last_trick} for the last trick {total}. But {left_over} cards "
+            "take no part in the play, so that the points of a deal differ from one to the next."),
+    }, _pack_points),
+    stated("sa_scale"),
+    stated("nt_factor"),
+    stated("ta_scale"),
+))  # fmt: skip
+
+DEALER = Chapter("dealer", QT_TRANSLATE_NOOP("sheet", "Dealer"), (
+    always(QT_TRANSLATE_NOOP("sheet", "The first dealer is drawn by lot.")),
+    by(lambda rules: (rules.dealer.dealer_rotation, company(rules)), {
+        (Rotation.NEXT, "two"): QT_TRANSLATE_NOOP("sheet", "Then the two players deal in turn."),
+        **dict.fromkeys([(Rotation.NEXT, "pairs"), (Rotation.NEXT, "many")], QT_TRANSLATE_NOOP("sheet",
+            "After each deal the next player in turn deals.")),
+        **dict.fromkeys([(Rotation.PREVIOUS, "pairs"), (Rotation.PREVIOUS, "many")], QT_TRANSLATE_NOOP("sheet",
+            "After each deal the player before the dealer deals.")),
+        (Rotation.PREVIOUS, "two"): QT_TRANSLATE_NOOP("sheet", "Then the two players deal in turn."),
+        **dict.fromkeys([(Rotation.SAME, "two"), (Rotation.SAME, "pairs"), (Rotation.SAME, "many")],
+            QT_TRANSLATE_NOOP("sheet", "The same player deals throughout.")),
+        (Rotation.WINNER, "pairs"): QT_TRANSLATE_NOOP("sheet",
+            "After each deal a player of the side that won it deals."),
+        **dict.fromkeys([(Rotation.WINNER, "two"), (Rotation.WINNER, "many")], QT_TRANSLATE_NOOP("sheet",
+            "The winner of a deal deals the next one.")),
+        (Rotation.LOSER_SPEAKS, "pairs"): QT_TRANSLATE_NOOP("sheet",
+            "The dealer is chosen so that a player of the side that lost the deal speaks first in the next one."),
+        **dict.fromkeys([(Rotation.LOSER_SPEAKS, "two"), (Rotation.LOSER_SPEAKS, "many")], QT_TRANSLATE_NOOP("sheet",
+            "The dealer is chosen so that the loser of the deal speaks first in the next one.")),
+    }),
+    stated("dealer_after_pass"),
+    stated("shuffle"),
+    by(_cutting, {
+        (True, Cutter.DEALER): QT_TRANSLATE_NOOP("sheet",
+            "The dealer cuts the pack once; each part has at least {min_cut} cards."),
+        (True, False): QT_TRANSLATE_NOOP("sheet",
+            "The player before the dealer cuts the pack once; each part has at least {min_cut} cards."),
+        (True, True): QT_TRANSLATE_NOOP("sheet",
+            "The other player cuts the pack once; each part has at least {min_cut} cards."),
+        **dict.fromkeys([(False, False), (False, True), (False, Cutter.DEALER)],
+                        QT_TRANSLATE_NOOP("sheet", "The pack is not cut.")),
+    }),
+))  # fmt: skip

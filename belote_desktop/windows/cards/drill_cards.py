@@ -1,0 +1,272 @@
+"""The cards of a question: rows of real cards with notes under them, some of which can be chosen."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
+
+from belote_desktop.coach.drills import Form, Row
+from belote_desktop.engine import Card, CardSet, Message
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import words
+from belote_desktop.models.words.names import Names
+from belote_desktop.resources.deck import CARD_RATIO
+from belote_desktop.table.items.painting import smooth
+from belote_desktop.table.items.pixmaps import DeckPixmaps, Key, Look, margin
+from belote_desktop.windows.cards.lesson_cards import growth_in
+from belote_desktop.windows.look.icons import sign_pixmap
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.controls import capital
+from belote_desktop.windows.widgets.flow import FlowLayout
+from belote_desktop.windows.widgets.page import label, paint_cloth
+
+WIDTH, SMALL = 76, 44
+"""The width of a card, and of one that is there to look something up, for text at 100 %."""
+MOST_SCALE = 1.25
+"""Cards grow with the text up to here: they can be read long before, and the question should stay in sight."""
+RIM = 5
+"""The room of the ring round a card."""
+
+
+class DrillCard(QAbstractButton):
+    """One card; checked it stands in a ring with a tick, `marked` it is part of the right answer."""
+
+    def __init__(self, card: Card, width: int, style: Style, pixmaps: DeckPixmaps, *, open_: bool) -> None:
+        super().__init__()
+        self.card, self.note, self.marked, self._answered = card, "", False, False
+        self.small = False
+        """Whether it is there to look something up."""
+        self._card_width, self._style, self._pixmaps, self._open = width, style, pixmaps, open_
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if open_ else Qt.FocusPolicy.NoFocus)
+        if not open_:
+            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.name()
+
+    def name(self, right: str = "") -> None:
+        """What screen readers say of it."""
+        said = [words.card_name(self.card), *([self.note] if self.note else []), *([right] if right else [])]
+        self.setAccessibleName(words.listed(said) if len(said) > 2 else ", ".join(said))
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it can be chosen."""
+        return self._open
+
+    def set_width(self, width: int) -> None:
+        """How wide the card is, in pixels."""
+        self._card_width = width
+        self.updateGeometry()
+        self.update()
+
+    def set_note(self, note: str) -> None:
+        """The words under the card."""
+        self.note = note
+        self.name()
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        words_high = self._style.px(18) if self.note else 0
+        width = self._card_width
+        if self.note:
+            font = self._style.font(12, bold=True)
+            width = max(width, math.ceil(QFontMetricsF(font).horizontalAdvance(self.note)) + 2)
+        return QSize(width + 2 * RIM, round(self._card_width * CARD_RATIO) + 2 * RIM + words_high)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, ink = QPainter(self), self._style.ink
+        smooth(painter)
+        left = (self.width() - self._card_width) / 2
+        face = QRectF(left, RIM, self._card_width, self._card_width * CARD_RATIO)
+        room = margin(self._card_width)
+        drawn = self._pixmaps.picture(Key(str(self.card), self._card_width, self.devicePixelRatioF()))
+        painter.drawPixmap(face.topLeft() - QPointF(room, room), drawn.pixmap)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.isChecked() or self.marked:
+            painter.setPen(QPen(ink.cloth_brass, 3))
+            painter.drawRoundedRect(face.adjusted(-2, -2, 2, 2), 7, 7)
+            self._paint_tick(painter, face, "check" if self.marked or not self._answered else "cross")
+        if self.hasFocus():
+            painter.setPen(QPen(ink.cloth_text, 2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(face.adjusted(-4, -4, 4, 4), 8, 8)
+        if self.note:
+            painter.setFont(self._style.font(12, bold=True))
+            painter.setPen(ink.cloth_text)
+            under = QRectF(0, face.bottom() + RIM - 1, self.width(), self._style.px(18))
+            painter.drawText(under, Qt.AlignmentFlag.AlignCenter, self.note)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right are for the row: a button by itself would go on to whatever comes next."""
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+    def show_answer(self, marked: bool, note: str, right: str) -> None:
+        """Show whether it belongs to the right answer."""
+        self._answered, self.marked = True, marked
+        if note:
+            self.note = note
+        self.name(right if marked else "")
+        self.updateGeometry()
+        self.update()
+
+    def _paint_tick(self, painter: QPainter, face: QRectF, sign: str) -> None:
+        """A tick says it without colour; a cross at what was chosen wrongly."""
+        ink, size = self._style.ink, 20
+        spot = QRectF(face.right() - size + 5, face.top() - 5, size, size)
+        colour = ink.good if self.marked else (ink.bad if sign == "cross" else ink.accent_text)
+        painter.save()
+        painter.setPen(QPen(colour, 1.5))
+        painter.setBrush(ink.raised)
+        painter.drawEllipse(spot)
+        painter.restore()
+        if sign == "check":
+            picture = sign_pixmap("check", colour, 14, self.devicePixelRatioF())
+            painter.drawPixmap(spot.topLeft() + QPointF(3, 3), picture)
+        else:
+            painter.save()
+            painter.setPen(QPen(colour, 2.2))
+            inner = spot.adjusted(6, 6, -6, -6)
+            painter.drawLine(inner.topLeft(), inner.bottomRight())
+            painter.drawLine(inner.topRight(), inner.bottomLeft())
+            painter.restore()
+
+
+def _line(cards: Sequence[DrillCard], group: int) -> QWidget:
+    """The cards in lines, those of a group together."""
+    line = QWidget()
+    flow = FlowLayout(line, gap=12 if group else 2)
+    for first in range(0, len(cards), group or 1):
+        if not group:
+            flow.addWidget(cards[first])
+            continue
+        together = QWidget()
+        row = QHBoxLayout(together)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for each in cards[first : first + group]:
+            row.addWidget(each)
+        flow.addWidget(together)
+    return line
+
+
+class DrillCards(QWidget):
+    """The rows of a question. `chosen` carries a card that was clicked where one answers, `changed` tells that the set
+    has changed where several do. Arrow keys go along the cards."""
+
+    chosen = Signal(object)
+    changed = Signal()
+
+    def __init__(self, style: Style, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style, self._preferences = style, preferences
+        self._pixmaps = DeckPixmaps(self._look(), self)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(16, 10, 16, 12)
+        self._column.setSpacing(4)
+        self.cards: list[DrillCard] = []
+        self._growth = 1.0
+
+    def _look(self) -> Look:
+        index = words.index_in_use(self._preferences)
+        wish = self._preferences.value
+        return Look(self._style.theme, str(wish("deck_colours")), index, str(wish("card_back")))
+
+    def set_room(self, tall: int) -> None:
+        """How high the window is: the cards are as much larger, or smaller."""
+        growth = growth_in(tall)
+        if growth != self._growth:
+            self._growth = growth
+            for each in self.cards:
+                each.set_width(self._width(each.small))
+
+    def show_rows(self, rows: Sequence[Row], form: Form, names: Names) -> None:
+        """Show other rows."""
+        self.clear()
+        self._pixmaps.set_look(self._look())
+        index = words.index_in_use(self._preferences)
+        for row in rows:
+            self._column.addWidget(label(capital(words.sentence(row.caption, index, names)), "subtitle", wrap=True))
+            made = [self._card(row, card, form) for card in row.cards]
+            for each in made:
+                if each.card in row.notes:
+                    each.set_note(words.sentence(row.notes[each.card], index, names))
+            self.cards += made
+            line = _line(made, row.group)
+            self._column.addWidget(line)
+            for part in (line, *made):
+                part.show()  # the focus goes only to what is there
+
+    def _card(self, row: Row, card: Card, form: Form) -> DrillCard:
+        made = DrillCard(card, self._width(row.small), self._style, self._pixmaps, open_=row.open)
+        made.small = row.small
+        made.setCheckable(row.open and form in (Form.CARDS, Form.CARD))
+        made.clicked.connect(lambda: self._on_click(made, form))
+        return made
+
+    def _width(self, small: bool) -> int:
+        """How wide a card is, or one that is there to look something up."""
+        return round((SMALL if small else WIDTH) * min(self._style.scale, MOST_SCALE) * self._growth)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cards lie on the cloth of the table."""
+        painter = QPainter(self)
+        smooth(painter)
+        shape = QPainterPath()
+        shape.addRoundedRect(QRectF(self.rect()), 12, 12)
+        painter.setClipPath(shape)
+        paint_cloth(painter, QRectF(self.rect()), self._style.theme)
+
+    def clear(self) -> None:
+        """Take all rows away."""
+        self.cards = []
+        while (item := self._column.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    @property
+    def open_cards(self) -> list[DrillCard]:
+        """The cards that can be chosen."""
+        return [each for each in self.cards if each.is_open]
+
+    @property
+    def answer(self) -> CardSet:
+        """The cards that are chosen."""
+        return CardSet(each.card for each in self.open_cards if each.isChecked())
+
+    def show_answer(self, marked: CardSet, notes: Mapping[Card, Message], names: Names) -> None:
+        """Show the right answer; nothing can be chosen any more."""
+        index = words.index_in_use(self._preferences)
+        for each in self.cards:
+            note = words.sentence(notes[each.card], index, names) if each.card in notes else ""
+            each.show_answer(each.card in marked and (each.is_open or not self.open_cards), note, self.tr("right"))
+            each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def _on_click(self, card: DrillCard, form: Form) -> None:
+        if form is Form.CARD:
+            self.chosen.emit(card.card)
+        else:
+            self.changed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right go along the cards that can be chosen."""
+        on = -1 if self.isRightToLeft() else 1
+        steps = {Qt.Key.Key_Left: -on, Qt.Key.Key_Right: on}
+        at = next((place for place, each in enumerate(self.open_cards) if each.hasFocus()), None)
+        if at is None or event.key() not in steps:
+            super().keyPressEvent(event)
+            return
+        self.open_cards[(at + steps[Qt.Key(event.key())]) % len(self.open_cards)].setFocus(
+            Qt.FocusReason.TabFocusReason
+        )

@@ -1,0 +1,91 @@
+"""Rules that are being changed. Nonsense is refused with the reason, and nothing is changed then."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from belote_desktop.engine import Ruleset, RulesetError
+from belote_desktop.engine.rules import rule_field
+from belote_desktop.models.words import words
+from belote_desktop.variants.trial import try_out
+
+
+def sentence_of(problem: RulesetError) -> str:
+    """Why a ruleset is refused, in the language of the window."""
+    said = words.sentence(problem.message) if problem.message is not None else str(problem)
+    return said[:1].upper() + said[1:]  # it may begin with the name of a rule
+
+
+def played(rules: Ruleset) -> Ruleset:
+    """The rules themselves, once they have been tried out; RulesetError if no game can be played by them."""
+    refusal = try_out(rules)
+    if refusal is not None:
+        raise RulesetError(refusal)
+    return rules
+
+
+class RuleDraft(QObject):
+    """The rules of a game with what is changed in them. `changed` after every change, `refused` with a reason."""
+
+    changed = Signal()
+    refused = Signal(str)
+
+    def __init__(self, base: Ruleset, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rules = base
+        self._base = base
+
+    @property
+    def base(self) -> Ruleset:
+        """The game without changes."""
+        return self._base
+
+    def changes(self) -> dict[str, tuple[Any, Any]]:
+        """What is changed: the rule's name -> (value now, value of the game)."""
+        return self.rules.differences(self.base)
+
+    def options(self) -> dict[str, object]:
+        """The options that make these rules of the game."""
+        return {name: now for name, (now, _) in self.changes().items()}
+
+    def set_option(self, name: str, value: object) -> bool:
+        """Change one rule; False, with the reason in `refused`, if it cannot stand with the others."""
+        return self.set_options({name: value})
+
+    def set_options(self, options: Mapping[str, object]) -> bool:
+        """Change rules together: all of them or, with the reason in `refused`, none."""
+        try:
+            rules = played(self.rules.change(options))
+        except RulesetError as problem:
+            self.refused.emit(sentence_of(problem))
+            return False
+        self.rules = rules
+        self.changed.emit()
+        return True
+
+    def fitting(self, game: Ruleset) -> dict[str, object]:
+        """The options that mean something in another game; packets only where they deal as many cards."""
+        return {
+            name: value
+            for name, value in self.options().items()
+            if rule_field(name).applies(game)
+            and (not isinstance(value, tuple) or _size(value) == _size(game.value(name)))
+        }
+
+    def reset_option(self, name: str) -> bool:
+        """Set one rule back to what the game says."""
+        return self.set_option(name, self.base.value(name))
+
+    def reset_all(self) -> None:
+        """The game as it is written."""
+        self.rules = self.base
+        self.changed.emit()
+
+
+def _size(row: tuple[object, ...]) -> int:
+    """How many cards a row of packets deals; of other rows, how long it is."""
+    numbers = [part for part in row if isinstance(part, int)]
+    return sum(numbers) if len(numbers) == len(row) else len(row)

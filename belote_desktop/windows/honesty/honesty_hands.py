@@ -1,0 +1,202 @@
+"""The hands that were dealt in this profile, against what an even shuffle must give."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from belote_desktop import variants
+from belote_desktop.coach.looking_back.dealt_hands import DealtDeal, Line, Shape, tally
+from belote_desktop.coach.looking_back.honesty import DEALING, GATHERED, SHUFFLED
+from belote_desktop.engine.rules.terms import Shuffle
+from belote_desktop.models.analysis.honesty import HandCounting
+from belote_desktop.models.words import words
+from belote_desktop.windows.honesty.honesty_bands import BandRow
+from belote_desktop.windows.honesty.honesty_pick import Pick
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.flow import FlowLayout
+from belote_desktop.windows.widgets.page import label, set_role
+
+Game = tuple[str, Shape, Shuffle]
+"""What is counted together: a game, the shape of its hands, and what its rules say of shuffling."""
+
+
+def game_of(deal: DealtDeal) -> Game:
+    """Where a deal is counted."""
+    return deal.game, deal.shape, deal.shuffle
+
+
+class HandsPanel(QWidget):
+    """A game, whose hands, and how they were dealt are chosen; the game with the most deals comes first."""
+
+    def __init__(self, style: Style, counting: HandCounting, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        set_role(self, "plain")
+        self._style, self._counting, self._wanted = style, counting, game
+        self.game: Game | None = None
+        self.place, self.shuffled = 0, True
+        self.rows: list[BandRow] = []
+        self.is_done = False
+        self._progress = (0, 0)
+        self.intro, self.ways = label(wrap=True), [label(wrap=True) for _ in range(3)]
+        self.count, self.luck = label(role="name", wrap=True), label(role="sentence", wrap=True)
+        self.chooser = QWidget()
+        set_role(self.chooser, "plain")
+        flow = FlowLayout(self.chooser)
+        self.game_pick, self.place_pick, self.way_pick = Pick(style), Pick(style), Pick(style)
+        for pick, slot in (
+            (self.game_pick, self.choose_game), (self.place_pick, self.choose_place), (self.way_pick, self.choose_way),
+        ):  # fmt: skip
+            pick.chosen.connect(slot)
+            flow.addWidget(pick)
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(8)
+        column = self.column = QVBoxLayout(self)
+        column.setContentsMargins(24, 12, 24, 16)
+        column.setSpacing(10)
+        for part in (self.intro, *self.ways, self.chooser, self.count):
+            column.addWidget(part)
+        column.addLayout(self._rows)
+        column.addWidget(self.luck)
+        column.addStretch(1)
+        counting.progressed.connect(self._on_progressed)
+        counting.finished.connect(self._on_finished)
+
+    # ------------------------------------------------------------------ what is chosen
+    def games(self) -> list[Game]:
+        """The games that were played, the one with the most deals first."""
+        counted = Counter(map(game_of, self._counting.deals))
+        return sorted(counted, key=lambda game: (game[0] != self._wanted, -counted[game], game))
+
+    def choose_game(self, number: object) -> None:
+        """Show another game."""
+        self.game = self.games()[int(str(number))]
+        self.place = min(self.place, self._seats() - 1)
+        self.shuffled = self._has(shuffled=True)
+        self.retranslate()
+
+    def choose_place(self, place: object) -> None:
+        """Show the hands of another seat."""
+        self.place = int(str(place))
+        self.retranslate()
+
+    def choose_way(self, shuffled: object) -> None:
+        """Show the deals that were shuffled, or those that were gathered and cut."""
+        self.shuffled = bool(shuffled)
+        self.retranslate()
+
+    def _deals(self) -> list[DealtDeal]:
+        return [deal for deal in self._counting.deals if game_of(deal) == self.game]
+
+    def _seats(self) -> int:
+        return max((len(deal.hands) for deal in self._deals()), default=1)
+
+    def _has(self, *, shuffled: bool) -> bool:
+        return any(deal.is_shuffled is shuffled for deal in self._deals())
+
+    def lines(self) -> tuple[Line, ...]:
+        """The statistics of what is chosen."""
+        if self.game is None:
+            return ()
+        found = tally(self._deals(), self.game[1], self.place, shuffled=self.shuffled)
+        return found if found and found[0].hands else ()
+
+    # ------------------------------------------------------------------ counting
+    def _on_progressed(self, done: int, whole: int) -> None:
+        self._progress = (done, whole)
+        if not self.is_done:
+            self._word_count()
+
+    def _on_finished(self) -> None:
+        self.is_done = True
+        games = self.games()
+        if games:
+            self.choose_game(0)
+        else:
+            self.retranslate()
+
+    # ------------------------------------------------------------------ words
+    def retranslate(self) -> None:
+        """The language has changed, or what is chosen."""
+        self.intro.setText(
+            self.tr(
+                "These are the hands that were dealt in your saved matches, counted from the opened seals of deals "
+                "that are over. Only the cards that lay before a player when nothing had been said yet count, so that "
+                "no decision has chosen among them. The dot is what was dealt, the bar is its band: it holds the true "
+                "chance 95 times in 100. The line is what an even shuffle must give."
+            )
+        )
+        dealing = "" if self.game is None else words.translated(DEALING[self.game[2]])
+        told = (words.translated(SHUFFLED), words.translated(GATHERED), dealing)
+        for part, text in zip(self.ways, told, strict=True):
+            part.setText(text)
+            part.setVisible(bool(text))
+        self.luck.setText(self._meaning())
+        self._fill_menus()
+        self._fill_rows()
+        self._word_count()
+
+    def _meaning(self) -> str:
+        """What a line outside its band says."""
+        if self.shuffled:
+            return self.tr(
+                "Chance alone puts about one line in twenty outside its band. A shuffle that is not even would put "
+                "the same lines outside again and again as the hands become more."
+            )
+        return self.tr(
+            "Cards that were gathered and cut are not shuffled evenly, so lines may well lie outside their bands here."
+        )
+
+    def _word_count(self) -> None:
+        done, whole = self._progress
+        if not self.is_done:
+            text = self.tr("Counting: match {done} of {whole}.")
+            self.count.setText(text.format(done=words.number(done), whole=words.number(whole)))
+        elif self.rows:
+            self.count.setText(self.tr("%n hand(s) counted", "", self.rows[0].line.hands))
+        else:
+            self.count.setText(self.tr("There are no such hands to count yet: play a few deals to their end."))
+
+    def _fill_menus(self) -> None:
+        games = self.games() if self.is_done else []
+        self.chooser.setVisible(bool(games))
+        if not games or self.game is None:
+            return
+        named = [(number, words.translated(variants.name_of(game[0]))) for number, game in enumerate(games)]
+        self.game_pick.fill(self.tr("Game"), named, games.index(self.game))
+        self.place_pick.fill(self.tr("Whose hands"), list(enumerate(self._places())), self.place)
+        ways = {True: self.tr("Shuffled deals"), False: self.tr("Gathered and cut deals")}
+        found = [(way, text) for way, text in ways.items() if self._has(shuffled=way)]
+        self.way_pick.fill(self.tr("How the cards were dealt"), found, self.shuffled)
+
+    def _places(self) -> tuple[str, ...]:
+        """Whose hands can be shown, by place."""
+        mine = self.tr("Your own hands")
+        return {
+            1: (mine,),
+            2: (mine, self.tr("Your opponent's hands")),
+            3: (mine, self.tr("The next player's hands"), self.tr("The hands of the player before you")),
+            4: (
+                mine,
+                self.tr("The next player's hands"),
+                self.tr("The hands of the player opposite"),
+                self.tr("The hands of the player before you"),
+            ),
+        }[self._seats()]
+
+    def _fill_rows(self) -> None:
+        for old in self.rows:
+            self._rows.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        lines = self.lines()
+        top = max((max(float(line.pattern.chance) * 1.15, line.high) for line in lines), default=1.0)
+        self.rows = [BandRow(self._style, line, min(1.0, top)) for line in lines]
+        for row in self.rows:
+            self._rows.addWidget(row)
+        self.luck.setVisible(bool(lines))
+
+    def restyle(self) -> None:
+        """The theme or the size of text has changed."""
+        self._fill_rows()

@@ -1,0 +1,145 @@
+"""The honesty page: how the computer plays, what it sees, the seals of the deals, and the hands that were dealt.
+
+It reads the records of the profile and writes nothing.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from belote_desktop import variants
+from belote_desktop.models.analysis.honesty import HandCounting, Listed, OpenRecord, listed, open_record
+from belote_desktop.models.words import words
+from belote_desktop.windows.honesty.honesty_hands import HandsPanel
+from belote_desktop.windows.honesty.honesty_how import HowPanel
+from belote_desktop.windows.honesty.honesty_pick import Pick
+from belote_desktop.windows.honesty.honesty_seals import SealsPanel
+from belote_desktop.windows.honesty.honesty_sight import SightPanel
+from belote_desktop.windows.look.services import Parts
+from belote_desktop.windows.match.match_session import MatchSession
+from belote_desktop.windows.widgets.page import Sheet, label, scrolling
+from belote_desktop.windows.widgets.sidebar_pages import SidebarPages
+
+PAGES = (("how", "info"), ("sight", "search"), ("seals", "check"), ("hands", "target"))
+"""The pages and their signs."""
+OF_A_MATCH = frozenset(("sight", "seals"))
+"""The pages that show one match."""
+LISTED = 40
+"""So many matches can be chosen, the newest."""
+TINY = 620
+
+
+class HonestyPage(Sheet):
+    """`match_id` is the save of the match on the table, which is shown first, and `game` its game."""
+
+    def __init__(self, parts: Parts, match_id: str = "", game: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parts.style, parent)
+        self._saves, self._match_id = parts.profile.saves, match_id
+        self._matches: tuple[Listed, ...] = listed(self._saves, LISTED)
+        self._path: Path | None = None
+        self.record: OpenRecord | None = None
+        self._thinking = parts.workers.aside(self)
+        self.counting = HandCounting(parts.workers.aside(self), self)
+        self.how = HowPanel()
+        self.sight = SightPanel(parts.style, words.index_in_use(parts.preferences), self._thinking)
+        self.seals = SealsPanel(parts.style)
+        self.hands = HandsPanel(parts.style, self.counting, game)
+        self.panels: dict[str, HowPanel | SightPanel | SealsPanel | HandsPanel] = {
+            "how": self.how,
+            "sight": self.sight,
+            "seals": self.seals,
+            "hands": self.hands,
+        }
+        self.matches, self.no_match = Pick(parts.style), label(role="name", wrap=True)
+        self.sidebar = SidebarPages(parts.style, PAGES, surface="paper", width=196)
+        for key, each in self.panels.items():
+            self.sidebar.put(key, scrolling(each))
+        self.sidebar.about_to_show.connect(self._lay_choice)
+        self.body.addWidget(self.sidebar, 1)
+        self._lay_choice("sight")
+        first = next((each.path for each in self._matches if each.path.stem == match_id), None)
+        self.matches.chosen.connect(self.choose_match)
+        self._open(first or (self._matches[0].path if self._matches else None))
+        self.renew()
+        self.prefer(1000, 760)
+        self.counting.begin(self._saves.all())
+
+    def first_focus(self) -> QWidget:
+        return self.sidebar.page_box if self.sidebar.page_box.isVisible() else self.sidebar.navigation
+
+    # ------------------------------------------------------------------ what is shown
+    def _lay_choice(self, key: str) -> None:
+        """Pages of a match share the choice of the match, which scrolls with them."""
+        if key not in OF_A_MATCH:
+            return
+        for part in (self.no_match, self.matches):
+            self.panels[key].column.insertWidget(0, part)
+        self.matches.setVisible(bool(self._matches))
+        self.no_match.setVisible(not self._matches)
+
+    def choose_match(self, path: object) -> None:
+        """Show another saved match."""
+        self._open(Path(str(path)))
+
+    def _open(self, path: Path | None) -> None:
+        self._path = path
+        self.record = None if path is None else open_record(path)
+        self.sight.show_record(self.record)
+        self.seals.show_record(self.record)
+
+    # ------------------------------------------------------------------ words and looks
+    def _titles(self) -> dict[str, str]:
+        return {
+            "how": self.tr("How it plays"),
+            "sight": self.tr("What it sees"),
+            "seals": self.tr("Sealed deals"),
+            "hands": self.tr("Dealt hands"),
+        }
+
+    def retranslate(self) -> None:
+        self.set_title(self.tr("How the computer plays"), self.tr("And how you can check it yourself"))
+        self.sidebar.word(self._titles(), self.tr("Pages"))
+        self.no_match.setText(self.tr("No match has been played in this profile yet."))
+        self._fill_matches()
+        for part in self.panels.values():
+            part.retranslate()
+
+    def _fill_matches(self) -> None:
+        self.matches.fill(self.tr("Match"), [(each.path, self._named(each)) for each in self._matches], self._path)
+
+    def _named(self, each: Listed) -> str:
+        """A match by its game and when it was last played."""
+        when = QDateTime.fromSecsSinceEpoch(int(each.modified.timestamp()))
+        pattern = self.tr("{game}, {time}")
+        if each.path.stem == self._match_id:
+            pattern = self.tr("{game}, {time}, on the table")
+        game = words.translated(variants.name_of(each.header.variant))
+        return pattern.format(game=game, time=QLocale().toString(when, QLocale.FormatType.ShortFormat))
+
+    def restyle(self) -> None:
+        self.sidebar.restyle()
+        for part in self.panels.values():
+            part.restyle()
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        tiny = self.width() / self.style_.scale < TINY
+        self.sidebar.list_pages(at_side=not tiny, in_box=tiny)
+        self.sidebar.show_head(not tiny)  # the box says it too
+        self.sidebar.stack.setContentsMargins(0, 13 if tiny else 8, 0, 0)
+
+
+def open_honesty(parts: Parts, session: MatchSession | None = None, parent: QWidget | None = None) -> HonestyPage:
+    """The honesty page, with the match on the table first if there is one."""
+    if session is None:
+        return HonestyPage(parts, parent=parent)
+    controller = session.controller
+    return HonestyPage(parts, controller.match_id, controller.match.rules.variant, parent)

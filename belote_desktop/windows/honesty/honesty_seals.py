@@ -1,0 +1,211 @@
+"""The seals of a match: shown while a deal goes on, checked once it is over."""
+
+from __future__ import annotations
+
+import os
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from belote_desktop.coach.looking_back.seals import Promise, commands
+from belote_desktop.engine import RulesetError
+from belote_desktop.models.analysis.honesty import OpenRecord
+from belote_desktop.models.words import words
+from belote_desktop.table.announcing import tell_reader
+from belote_desktop.windows.honesty.honesty_code import Code
+from belote_desktop.windows.honesty.honesty_pick import Pick
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.flow import FlowLayout
+from belote_desktop.windows.widgets.page import label, set_role
+
+
+class SealsPanel(QWidget):
+    """A deal is chosen; the deal in progress comes first."""
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        set_role(self, "plain")
+        self._style = style
+        self._record: OpenRecord | None = None
+        self.promise: Promise | None = None
+        self.intro, self.empty = label(wrap=True), label(role="name", wrap=True)
+        self.deals, self.state = Pick(style), label(role="name", wrap=True)
+        self.seal_title, self.seal = label(role="section"), Code(style)
+        self.buttons, self.verify_button, self.verify_all_button = QWidget(), QPushButton(), QPushButton()
+        set_role(self.verify_button, "primary")
+        set_role(self.buttons, "plain")
+        self.verdict = label(role="good", wrap=True)
+        self.opened_title, self.opened = label(role="section", wrap=True), Code(style)
+        self.found_title, self.found = label(role="section", wrap=True), Code(style)
+        self.shell_title, self.shell_note = label(role="section", wrap=True), label(role="sentence", wrap=True)
+        self.shell, self.copy_button, self.copied = Code(style, 12), QPushButton(), label(role="good", wrap=True)
+        self.deals.chosen.connect(self.choose)
+        buttons = (
+            (self.verify_button, self.verify), (self.verify_all_button, self.verify_all),
+            (self.copy_button, self._on_copy),
+        )  # fmt: skip
+        for button, slot in buttons:
+            button.setAutoDefault(False)
+            button.clicked.connect(slot)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self.copy_button)
+        row.addWidget(self.copied, 1)
+        column = self.column = QVBoxLayout(self)
+        column.setContentsMargins(24, 12, 24, 16)
+        column.setSpacing(8)
+        column.addWidget(self.intro)
+        column.addWidget(self.empty)
+        flow = FlowLayout(self.buttons)
+        flow.addWidget(self.verify_button)
+        flow.addWidget(self.verify_all_button)
+        for part in (
+            self.deals, self.state, self.seal_title, self.seal, self.buttons, self.verdict,
+            self.found_title, self.found, self.opened_title, self.opened,
+            self.shell_title, self.shell_note, self.shell,
+        ):  # fmt: skip
+            column.addWidget(part, 0, Qt.AlignmentFlag.AlignLeading if part is self.deals else Qt.AlignmentFlag(0))
+        column.addLayout(row)
+        column.addStretch(1)
+
+    # ------------------------------------------------------------------ what is chosen
+    def show_record(self, record: OpenRecord | None) -> None:
+        """Choose among the deals of a match; the latest is shown first."""
+        self._record = record
+        self.promise = record.promises[-1] if record is not None and record.promises else None
+        self.retranslate()
+
+    def choose(self, number: object) -> None:
+        """Show the seal of a deal."""
+        promises = () if self._record is None else self._record.promises
+        self.promise = next((each for each in promises if each.number == number), None)
+        self.retranslate()
+
+    # ------------------------------------------------------------------ checking
+    def verify(self) -> None:
+        """Work the SHA-256 out again and say what comes of it."""
+        promise = self.promise
+        if promise is None:
+            return
+        self.found.show_text(promise.found())
+        for part in (self.found_title, self.found):
+            part.show()
+        if not promise.is_kept():
+            self._judge(self.tr("The deck that was opened is not the deck that was sealed."), good=False)
+        elif not self._is_pack(promise):
+            self._judge(self.tr("The seal fits, but the deck is not the pack of this game."), good=False)
+        else:
+            self._judge(
+                self.tr("The two numbers are the same: these cards, in this order, were sealed before the deal began."),
+                good=True,
+            )
+
+    def verify_all(self) -> None:
+        """Check every deal of the match that is over."""
+        opened = [] if self._record is None else [each for each in self._record.promises if each.opened is not None]
+        broken = [each for each in opened if not (each.is_kept() and self._is_pack(each))]
+        if broken:
+            numbers = words.listed([words.number(each.number) for each in broken])
+            self._judge(self.tr("The seal does not fit in these deals: {numbers}.").format(numbers=numbers), good=False)
+        else:
+            self._judge(self.tr("%n seal(s) checked: all of them fit.", "", len(opened)), good=True)
+
+    def _is_pack(self, promise: Promise) -> bool:
+        assert self._record is not None
+        try:
+            return promise.is_pack(self._record.header.ruleset())
+        except RulesetError:
+            return False
+
+    def _judge(self, text: str, *, good: bool) -> None:
+        set_role(self.verdict, "good" if good else "bad")
+        self.verdict.style().unpolish(self.verdict)
+        self.verdict.style().polish(self.verdict)
+        self.verdict.setText(text)
+        self.verdict.show()
+        tell_reader(self, text)
+
+    # ------------------------------------------------------------------ words
+    def retranslate(self) -> None:
+        """The language has changed, or the deal."""
+        self.intro.setText(
+            self.tr(
+                "Before the first card of a deal the program writes down a number made from the order of the whole "
+                "pack and a secret: its seal. Nobody can find the cards from the number, and nobody can find another "
+                "order of the cards that gives the same one. When the deal is over the order and the secret are "
+                "opened, and everybody can work the number out again. So the cards cannot have been changed on the way."
+            )
+        )
+        self.empty.setText(self.tr("There is no sealed deal here yet."))
+        self.seal_title.setText(self.tr("The seal"))
+        self.verify_button.setText(self.tr("Verify this deal"))
+        self.verify_all_button.setText(self.tr("Verify all deals of this match"))
+        self.found_title.setText(self.tr("Worked out again from what was opened"))
+        self.opened_title.setText(self.tr("What was opened: the pack in the order of dealing, and the secret"))
+        self.shell_title.setText(self.tr("Verify it without this program"))
+        self.shell_note.setText(
+            self.tr(
+                "Type these two lines into a terminal of Linux, or into Git Bash under Windows; under macOS write "
+                "“shasum -a 256” for “sha256sum”. The first line prints the seal from the record of the match, the "
+                "second works it out from what was opened: both print the same number."
+            )
+        )
+        self.copy_button.setText(self.tr("Copy the two lines"))
+        for code, title in ((self.seal, self.seal_title), (self.found, self.found_title),
+                            (self.opened, self.opened_title), (self.shell, self.shell_title)):  # fmt: skip
+            code.setAccessibleName(title.text())
+        self._fill_deals()
+        self._show()
+
+    def _fill_deals(self) -> None:
+        promises = () if self._record is None else self._record.promises
+        running, over = self.tr("Deal {number}, in progress"), self.tr("Deal {number}")
+        choices = [
+            (each.number, (running if each.opened is None else over).format(number=words.number(each.number)))
+            for each in reversed(promises)
+        ]
+        self.deals.fill(self.tr("Deal"), choices, None if self.promise is None else self.promise.number)
+
+    def _show(self) -> None:
+        promise, record = self.promise, self._record
+        opened = promise is not None and promise.opened is not None
+        self.empty.setVisible(promise is None)
+        shown_always: tuple[QWidget, ...] = (self.deals, self.state, self.seal_title, self.seal)
+        for widget in shown_always:
+            widget.setVisible(promise is not None)
+        shown_once_over: tuple[QWidget, ...] = (
+            self.buttons, self.opened_title, self.opened,
+            self.shell_title, self.shell_note, self.shell, self.copy_button,
+        )  # fmt: skip
+        for widget in shown_once_over:
+            widget.setVisible(opened)
+        for part in (self.found_title, self.found, self.verdict):
+            part.hide()
+        over = 0 if record is None else sum(each.opened is not None for each in record.promises)
+        self.verify_all_button.setVisible(over > 1)
+        self.copied.clear()
+        if promise is None or record is None:
+            return
+        self.seal.show_text(promise.digest)
+        self.opened.show_text(promise.text)
+        self.shell.show_text("\n".join(commands(os.fspath(record.path), promise)))
+        told = self.tr("This deal is over, and its seal is opened.")
+        sealed = self.tr(
+            "This deal is sealed: what is behind the number is opened when the deal is over. Write the number down if "
+            "you like."
+        )
+        self.state.setText(told if opened else sealed)
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.shell.toPlainText() + "\n")
+        self.copied.setText(self.tr("The two lines were copied."))
+        tell_reader(self, self.copied.text())
+
+    def restyle(self) -> None:
+        """The theme or the size of text has changed."""
+        for code in (self.seal, self.found, self.opened, self.shell):
+            code.restyle()

@@ -1,0 +1,220 @@
+"""The table of all measured steps between levels, in the language of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QDate,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+
+from belote_desktop import variants
+from belote_desktop.models.match.levels import level_called
+from belote_desktop.models.words import words
+from belote_desktop.players.strength import HEAD, Step
+from belote_desktop.table.items.painting import FIGURES
+from belote_desktop.windows.look.style import Style
+
+Index = QModelIndex | QPersistentModelIndex
+ROWS_SEEN = 5
+"""So many lines are seen even where there is little room: all of a game."""
+LINE, NAME = 44, 120
+"""The least height of a line and the least width of the names of games, for text at 100 %."""
+PADDING, HEAD_PADDING, FRAME = 8, 12, 10
+"""What the style sheet leaves beside a text and a head, for text at 100 %, and what lies around them at any size."""
+
+
+class Column(IntEnum):
+    """The columns, in the order of their heads."""
+
+    GAME = 0
+    LEVEL = 1
+    AGAINST = 2
+    POINTS = 3
+    INTERVAL = 4
+    PAIRS = 5
+    DATE = 6
+
+
+MEASURED = frozenset((Column.POINTS, Column.INTERVAL, Column.PAIRS))
+
+
+def signed(points: float) -> str:
+    """Points more or less, with their sign, to a tenth."""
+    locale = QLocale()
+    value = round(points, 1) + 0.0  # never a nought with a minus
+    return words.sign_first((locale.positiveSign() if value > 0 else "") + locale.toString(value, "f", 1))
+
+
+def cell(step: Step, column: Column) -> str:
+    """What stands in a column of a step's line."""
+    if column is Column.GAME:
+        return words.translated(variants.variant(step.game).name)
+    if column in (Column.LEVEL, Column.AGAINST):
+        name = step.a if column is Column.LEVEL else step.b
+        level = level_called(name)
+        return name if level is None else words.translated(level.name)
+    if column is Column.POINTS:
+        return signed(step.mean)
+    if column is Column.INTERVAL:
+        low, high = (signed(end) for end in step.interval)
+        return QCoreApplication.translate("StrengthTable", "{low} to {high}").format(low=low, high=high)
+    if column is Column.PAIRS:
+        return words.number(step.pairs)
+    return QLocale().toString(QDate.fromString(step.date, Qt.DateFormat.ISODate), QLocale.FormatType.ShortFormat)
+
+
+class StrengthModel(QAbstractTableModel):
+    """The steps, one a line."""
+
+    def __init__(self, steps: Sequence[Step], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.steps = tuple(steps)
+        self.in_two_lines = False
+        """Whether heads of several words stand on two lines."""
+
+    def head(self, column: Column, *, in_two_lines: bool) -> str:
+        """What stands over a column."""
+        text = words.translated(HEAD[column])
+        return _broken(text) if in_two_lines else text
+
+    def break_heads(self, in_two_lines: bool) -> None:
+        """Set the heads on two lines, or on one."""
+        if in_two_lines is not self.in_two_lines:
+            self.in_two_lines = in_two_lines
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.steps)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(Column)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return cell(self.steps[index.row()], Column(index.column()))
+        return _alignment(index.column()) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            is_shown = role == Qt.ItemDataRole.DisplayRole
+            return self.head(Column(section), in_two_lines=self.in_two_lines and is_shown)
+        return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    def renew(self) -> None:
+        """The language has changed; the chosen line stays chosen."""
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+        if self.steps:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.steps) - 1, len(Column) - 1))
+
+
+def _broken(text: str) -> str:
+    """Words on two lines that are as even as they can be."""
+    parts = text.split(" ")
+    lines = [(" ".join(parts[:place]), " ".join(parts[place:])) for place in range(1, len(parts))]
+    return "\n".join(min(lines, key=lambda pair: max(map(len, pair)))) if lines else text
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    return FIGURES if column in MEASURED else Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+
+
+class StrengthTable(QTableView):
+    """Lines gone through with the arrow keys; Tab leaves the table. `chosen` carries the step of the current line."""
+
+    chosen = Signal(object)
+
+    def __init__(self, style: Style, steps: Sequence[Step], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self.steps = StrengthModel(steps, self)
+        self.setModel(self.steps)
+        self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setCornerButtonEnabled(False)
+        self.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+        self.viewport().setAutoFillBackground(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head = self.horizontalHeader()
+        head.setSectionsClickable(False)
+        head.setHighlightSections(False)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.selectionModel().currentRowChanged.connect(self._on_row)
+
+    def choose(self, game: str) -> None:
+        """Go to the first line of a game, if it has one."""
+        row = next((row for row, step in enumerate(self.steps.steps) if step.game == game), None)
+        if row is not None:
+            self.setCurrentIndex(self.steps.index(row, Column.GAME))
+            self.scrollTo(self.currentIndex(), QTableView.ScrollHint.PositionAtTop)
+
+    @property
+    def step(self) -> Step | None:
+        """The step of the current line."""
+        row = self.currentIndex().row()
+        return self.steps.steps[row] if row >= 0 else None
+
+    def renew(self) -> None:
+        """The words, the size of text or the theme have changed."""
+        self.steps.renew()
+        line = max(LINE, self._style.px(LINE))
+        spare = self.horizontalHeader().sizeHint().height() + self.horizontalScrollBar().sizeHint().height()
+        self.setMinimumHeight(spare + ROWS_SEEN * line)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Every column as wide as its words, heads on two lines where room is scarce; the names of games take what is
+        left over, on two lines if they must."""
+        least, room, head = self._style.px(NAME), self.viewport().width(), self.horizontalHeader()
+        cells = [self.sizeHintForColumn(column) for column in Column]
+        whole = (max(cells[column], self._head_width(column)) for column in Column if column is not Column.GAME)
+        self.steps.break_heads(sum(whole) + least > room)
+        widths = [max(cells[column], head.sectionSizeHint(column)) for column in Column]
+        widths[Column.GAME] = max(least, room - sum(widths[Column.LEVEL :]))
+        for column, width in zip(Column, widths, strict=True):
+            self.setColumnWidth(column, width)
+        self._set_heights(widths[Column.GAME] - 2 * self._style.px(PADDING) - FRAME)
+
+    def _head_width(self, column: Column) -> int:
+        """How wide the words over a column are on one line, with what the style sheet leaves beside them."""
+        metrics = QFontMetrics(self._style.font(13, bold=True))
+        words_over = self.steps.head(column, in_two_lines=False)
+        return metrics.horizontalAdvance(words_over) + 2 * self._style.px(HEAD_PADDING) + FRAME
+
+    def _set_heights(self, room: int) -> None:
+        """Lines as high as the names of games need it; Qt's own measure forgets the padding of the style sheet."""
+        metrics, line = QFontMetrics(self._style.font(14)), max(LINE, self._style.px(LINE))
+        wrapped, endless = Qt.TextFlag.TextWordWrap, QRect(0, 0, room, 10_000)
+        changed = False
+        for row, step in enumerate(self.steps.steps):
+            name = metrics.boundingRect(endless, wrapped, cell(step, Column.GAME))
+            height = max(line, name.height() + FRAME)
+            changed |= height != self.rowHeight(row)
+            self.setRowHeight(row, height)
+        if changed:  # what was at the top is no more
+            self.scrollTo(self.currentIndex(), QTableView.ScrollHint.PositionAtTop)
+
+    def _on_row(self, *_: object) -> None:
+        self.chosen.emit(self.step)

@@ -1,0 +1,1 @@
+"""Lessons and drills. May import `cards`, `widgets` and `look`; no other page."""

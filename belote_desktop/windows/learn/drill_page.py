@@ -1,0 +1,311 @@
+"""The page of drills: what to practise and in which game, one question after another, and how it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from itertools import pairwise
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from belote_desktop.coach import drills
+from belote_desktop.coach.drills import Answered, Kind, Problem, kind_of
+from belote_desktop.engine import Ruleset, RulesetError
+from belote_desktop.models.analysis.drill_runner import Drilling
+from belote_desktop.models.words import words
+from belote_desktop.profile.practice import WHY_DUE, Asked, Practice, day_of, due, streak
+from belote_desktop.variants import GameShelf
+from belote_desktop.windows.cards.lesson_cards import growth_in
+from belote_desktop.windows.learn.drill_question import DrillQuestion
+from belote_desktop.windows.look.services import Parts
+from belote_desktop.windows.widgets.controls import Menu
+from belote_desktop.windows.widgets.flow import FlowLayout
+from belote_desktop.windows.widgets.page import FOCUS_EDGE, Sheet, label, scrolling, set_role
+
+DUE, DAILY = "due", "daily"
+"""What can be chosen beside the kinds."""
+WIDEST = 1000
+"""A question is no wider than this at 100 %, in a high window as much more as its cards are larger."""
+LOW = 560
+"""In a window lower than this, for text at 100 %, what can be chosen scrolls with the cards: the question stays."""
+
+
+def today() -> int:
+    """The day, as the practice counts days."""
+    return date.today().toordinal()
+
+
+class DrillPage(Sheet):
+    """Practises one kind in one game, what is due again, or the daily drill."""
+
+    def __init__(
+        self,
+        parts: Parts,
+        game: str,
+        drilling: Drilling,
+        *,
+        day: Callable[[], int] = today,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parts.style, parent)
+        self.practice: Practice = parts.profile.practice
+        self.drilling = drilling
+        self._day = day
+        self._shelf: GameShelf = parts.profile.own_games.shelf()
+        self.game = game
+        self.what: str = Kind.MAY_PLAY
+        self.asked: Asked | None = None
+        self._queue: list[tuple[Problem, Asked]] = []
+        self._more_come = False
+        self._offered: list[object] = []
+        self._top = QWidget()
+        self._top_flow = FlowLayout(self._top, gap=10)
+        self.kinds: Menu = Menu([], parts.style)
+        self.games = Menu([(each.id, words.translated(each.name)) for each in self._shelf.all()], parts.style)
+        self.games.chosen.connect(lambda chosen: self.open_game(str(chosen)))
+        self.score = label(role="name", wrap=True)
+        self.waiting = label(role="sentence", wrap=True)
+        self.card = DrillQuestion(parts.style, parts.preferences)
+        self.card.judged.connect(self._on_judged)
+        self.next = QPushButton()
+        set_role(self.next, "primary")
+        self.next.setAutoDefault(False)
+        self.next.clicked.connect(self.ask)
+        drilling.made.connect(self._show)
+        drilling.failed.connect(lambda _wish: self._on_failed())
+        drilling.looked.connect(self._on_looked)
+        drilling.daily_made.connect(self._on_daily)
+        drilling.daily_added.connect(self._on_daily_added)
+        drilling.daily_ended.connect(self._on_daily_ended)
+        self._showing = QTimer(self)
+        self._showing.setSingleShot(True)
+        self._showing.timeout.connect(self._bring_into_view)
+        self._lay_out()
+        self.renew()
+        self.prefer(1000, 760)
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules of the game that is practised."""
+        return self._shelf.rules(self.game)
+
+    def _lay_out(self) -> None:
+        foot = QHBoxLayout()
+        foot.addWidget(self.score, 1)
+        foot.addWidget(self.next)
+        column = self._column = QVBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.waiting)
+        column.addWidget(self.card, 1)
+        content = QWidget()
+        content.setLayout(column)
+        self.area = scrolling(content)
+        self.area.verticalScrollBar().rangeChanged.connect(lambda *_: self._bring_into_view())
+        self._top_flow.addWidget(self.games)
+        self.body.addWidget(self._top)
+        self.body.addWidget(self.card.question)
+        self.body.addWidget(self.area, 1)
+        self.body.addLayout(foot)
+
+    def retranslate(self) -> None:
+        self.set_title(self.tr("Drills"), words.translated(self._shelf.variant(self.game).name))
+        self.games.name(self.tr("Game"))
+        self.games.select(self.game)
+        self.next.setText(self.tr("Next"))
+        self.next.setMinimumWidth(self.next.sizeHint().width() + FOCUS_EDGE)
+        self._list_kinds()
+        self._tell_score()
+        self.card.renew()
+
+    def restyle(self) -> None:
+        self.card.renew()
+        self._give_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_room()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Whoever leaves the page, whatever comes in its place, waits for no problem any more."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.drilling.stop()
+
+    def _give_room(self) -> None:
+        """Have what can be chosen above the question, or in a low window among what scrolls; all in a column."""
+        self.centre(round(self.style_.px(WIDEST) * max(1.0, growth_in(self.height()))))
+        self.card.cards.set_room(self.height())
+        place = self._column if self.height() < self.style_.px(LOW) else self.body
+        if place.indexOf(self._top) < 0:
+            place.insertWidget(0, self._top)
+            if self.asked is not None:
+                self._order_stops()
+
+    def _order_stops(self) -> None:
+        """The keyboard goes through the page from top to bottom."""
+        for one, other in pairwise((self.games, self.kinds, *self.card.stops, self.next)):
+            QWidget.setTabOrder(one, other)
+
+    def _list_kinds(self) -> None:
+        """What can be chosen in this game, with how much is due."""
+        choices: list[tuple[object, str]] = [(DAILY, self.tr("Today’s drill")), (DUE, self._due_text())]
+        choices += [(kind, words.choice_text(kind)) for kind in drills.kinds_of(self.rules)]
+        self._offered = [value for value, _ in choices]
+        old = self.kinds
+        self.kinds = Menu(choices, self.style_)
+        self.kinds.chosen.connect(lambda chosen: self.open_kind(str(chosen)))
+        self.kinds.name(self.tr("What to practise"))
+        self._top_flow.removeWidget(old)
+        self._top_flow.addWidget(self.kinds)
+        self.kinds.show()
+        old.hide()
+        old.deleteLater()
+        if self.what not in [str(value) for value, _ in choices]:
+            self.what = Kind.MAY_PLAY
+        self.kinds.select(next(value for value, _ in choices if str(value) == self.what))
+
+    def _due_text(self) -> str:
+        waiting = len(due(self.practice.state, self._day()))
+        return self.tr("Due again: {count}").format(count=words.number(waiting))
+
+    def _tell_score(self) -> None:
+        self.kinds.setItemText(1, self._due_text())
+        state = self.practice.state
+        day, days = day_of(state, self._day()), streak(state, self._day())
+        counts = self.tr("Today: {right} of {asked} right").format(
+            right=words.number(day.right), asked=words.number(day.asked)
+        )
+        row = self.tr("%n day(s) in a row", "", days)
+        self.score.setText(self.tr("{counts} · {days}").format(counts=counts, days=row))
+
+    # ------------------------------------------------------------------ what is asked
+    def open_game(self, game: str) -> None:
+        """Practise another game."""
+        self.game = game
+        self._queue, self._more_come = [], False
+        self.retranslate()
+        self.ask()
+
+    def open_kind(self, what: str) -> None:
+        """Practise another kind, DUE or DAILY."""
+        self.what = what
+        self.kinds.select(next(value for value in self._offered if str(value) == what))
+        self._queue, self._more_come = [], False
+        self.ask()
+
+    def ask(self) -> None:
+        """Ask the next question."""
+        self.next.setEnabled(False)
+        self._show_card(False)
+        self._wait(self.tr("A question is being made…"))
+        if self.what == DAILY:
+            self._ask_daily()
+        elif self.what == DUE:
+            self._ask_due()
+        else:
+            self.drilling.ask(kind_of(self.what), self.game, self.rules)
+
+    def _ask_daily(self) -> None:
+        if self._queue:
+            self._show(*self._queue.pop(0))
+        elif self._more_come:
+            return  # what is looked for comes by itself
+        elif self.game in day_of(self.practice.state, self._day()).daily:
+            self._wait(self.tr("Today’s drill of this game is done. The next one comes tomorrow."))
+        else:
+            self.drilling.daily(self.game, self.rules, self._day())
+
+    def _ask_due(self) -> None:
+        for each in due(self.practice.state, self._day()):
+            try:
+                rules = self._shelf.rules(each.asked.game)
+                self.asked = each.asked
+                self.drilling.again(each.asked, rules)
+                return
+            except (RulesetError, ValueError):  # a game, or a kind, that is not there any more
+                self.practice.forget(each.asked)
+        self._wait(self.tr("Nothing is due today. What you answer wrong comes back here the next day."))
+
+    def _on_daily(self, problems: Sequence[Problem]) -> None:
+        self._queue = [(each, Asked(each.kind, self.game, each.seed)) for each in problems]
+        self._more_come = True
+        if self.what == DAILY and self._queue:
+            self._show(*self._queue.pop(0))
+
+    def _on_daily_added(self, problem: Problem, asked: Asked) -> None:
+        if self.what != DAILY:
+            return
+        self._queue.append((problem, asked))
+        if self._waits:
+            self._show(*self._queue.pop(0))
+
+    def _on_daily_ended(self) -> None:
+        """The day has no more problems: with the last one answered it is done."""
+        self._more_come = False
+        if self.what == DAILY and not self._queue and (self._waits or self.card.answered is not None):
+            self.practice.finish_daily(self.game, self._day())
+            if self._waits:
+                self.ask()
+
+    @property
+    def _waits(self) -> bool:
+        """Whether the next question was asked for and is not there yet."""
+        return not self.waiting.isHidden()
+
+    def _show(self, problem: Problem, asked: Asked) -> None:
+        self.asked = asked
+        self.waiting.hide()
+        self._show_card(True)
+        known = next((each for each in self.practice.state.waiting if each.asked == asked), None)
+        why = "" if known is None else words.translated(WHY_DUE.get(known.box, WHY_DUE[0]))
+        self.card.show_problem(problem, why)
+        self._order_stops()
+        self._showing.start()
+        self.next.setEnabled(False)
+
+    def _show_card(self, shown: bool) -> None:
+        self.card.question.setVisible(shown)
+        self.card.setVisible(shown)
+
+    def _on_failed(self) -> None:
+        if self.what == DUE and self.asked is not None:
+            self.practice.forget(self.asked)
+            self._tell_score()
+            self.ask()
+            return
+        self._wait(self.tr("No question of this kind was found. Try again, or practise something else."))
+        self.next.setEnabled(True)
+
+    def _on_looked(self, count: int) -> None:
+        if not self._waits:  # it is looked for while another question is answered
+            return
+        text = self.tr("Looking for a decision with one clearly best answer: %n position(s) so far.", "", count)
+        self._wait(text)
+
+    def _wait(self, text: str) -> None:
+        self.waiting.setText(text)
+        self.waiting.show()
+
+    def _bring_into_view(self) -> None:
+        """What is said of an answer; before it what is to be answered."""
+        answered, focus = self.card.answered, self.focusWidget()
+        if answered is not None:
+            self.area.ensureWidgetVisible(self.card.said)
+        elif focus is not None and self.card.isAncestorOf(focus):
+            self.area.ensureWidgetVisible(self.card, 0, 0)
+            self.area.ensureWidgetVisible(focus)
+
+    # ------------------------------------------------------------------ what was answered
+    def _on_judged(self, answered: Answered) -> None:
+        if self.asked is not None:
+            self.practice.answer(self.asked, answered.right, self._day())
+        if self.what == DAILY and not self._queue and not self._more_come:
+            self.practice.finish_daily(self.game, self._day())
+        self._tell_score()
+        self.next.setEnabled(True)
+        self.next.setFocus()
+        self._showing.start()  # once the sentences have their place
+        if self.what not in (DUE, DAILY):
+            self.drilling.prepare(kind_of(self.what), self.game, self.rules)

@@ -1,0 +1,16 @@
+"""Opens the page of drills."""
+
+from __future__ import annotations
+
+from belote_desktop.models.analysis.drill_runner import Drilling
+from belote_desktop.windows.learn.drill_page import DrillPage
+from belote_desktop.windows.look.services import Parts
+
+
+def open_drills(parts: Parts, game: str) -> DrillPage:
+    """The page of drills of a game, to be shown in the place of the table; it asks its first question at once."""
+    drilling = Drilling(parts.workers.thinking, parts.profile.practice, parts.workers.pace)
+    page = DrillPage(parts, game, drilling)
+    drilling.setParent(page)
+    page.ask()
+    return page

@@ -1,0 +1,216 @@
+"""A question with its cards, the place of the answer, and what is said of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from belote_desktop.coach.drills import Answer, Answered, Form, Problem, Row
+from belote_desktop.engine import Card, CardSet, Message, Ruleset
+from belote_desktop.engine.contract import Contract
+from belote_desktop.models.match.hand_order import sort_hand
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import words
+from belote_desktop.models.words.names import Names
+from belote_desktop.table.layout.geometry import Side, side_of
+from belote_desktop.windows.cards.drill_cards import DrillCards
+from belote_desktop.windows.learn.drill_answers import DrillAnswers
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.announcing import announce
+from belote_desktop.windows.widgets.controls import capital
+from belote_desktop.windows.widgets.page import label, panel, set_role
+from belote_desktop.windows.widgets.suit_chip import SuitChip
+from belote_desktop.windows.widgets.suit_text import rich
+
+
+class DrillQuestion(QWidget):
+    """Shows a problem and takes one answer; `judged` carries what is said of it.
+
+    `question` lies where the page puts it: above what scrolls, so that it stays in sight.
+    """
+
+    judged = Signal(object)
+
+    def __init__(self, style: Style, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style, self._preferences = style, preferences
+        self.problem: Problem | None = None
+        self.answered: Answered | None = None
+        self.why = label(role="note", wrap=True)
+        self.question = label(role="heading", wrap=True)
+        self._contract = QHBoxLayout()
+        self._contract.setSpacing(10)
+        self.facts = label(wrap=True)
+        self.cards = DrillCards(style, preferences)
+        self.cards.chosen.connect(self.answer)
+        self.answers = DrillAnswers(style)
+        self.answers.answered.connect(self.answer)
+        self.answers.asked.connect(lambda: self.answer(self.cards.answer))
+        self.said = panel("paper")
+        self.verdict = label(role="good", wrap=True)
+        self.sentences = label(wrap=True)
+        self.sentences.setTextFormat(Qt.TextFormat.RichText)
+        inside = QVBoxLayout(self.said)
+        inside.setContentsMargins(18, 12, 18, 14)
+        inside.setSpacing(6)
+        inside.addWidget(self.verdict)
+        inside.addWidget(self.sentences)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 6, 0)
+        column.setSpacing(10)
+        column.addWidget(self.why)
+        column.addLayout(self._contract)
+        for widget in (self.facts, self.cards, self.answers, self.said):
+            column.addWidget(widget)
+        column.addStretch(1)
+
+    @property
+    def names(self) -> Names:
+        """The players by where they sit, seen from the one the question is about; *you* if there is a hand to play."""
+        if self.problem is None:
+            return Names()
+        rules, me = self.problem.rules, self.problem.me
+        table = rules.table
+        sides = (side_of(seat, me=me, seats=table.seats, direction=table.direction) for seat in range(table.seats))
+        holds = any(row.hand for row in self.problem.picture.rows)
+        return Names(map(self._side_name, sides), me if holds else None)
+
+    def _side_name(self, side: Side) -> str:
+        """Of three players one sits East and one West."""
+        return {
+            Side.SOUTH: self.tr("South"),
+            Side.EAST: self.tr("East"),
+            Side.NORTH_EAST: self.tr("East"),
+            Side.NORTH: self.tr("North"),
+            Side.NORTH_WEST: self.tr("West"),
+            Side.WEST: self.tr("West"),
+        }[side]
+
+    def show_problem(self, problem: Problem, why: str = "") -> None:
+        """Ask it; `why` says why it is asked today."""
+        self.problem, self.answered = problem, None
+        self.why.setText(why)
+        self.why.setVisible(bool(why))
+        self._show()
+        (self.answers.first_focus() or self._first_card() or self).setFocus(Qt.FocusReason.OtherFocusReason)
+        announce(self, *self._asked(), index=self._index)
+
+    def _asked(self) -> list[str]:
+        """All that is shown, as sentences: the question first, then what it is about."""
+        problem = self.problem
+        assert problem is not None
+        told = [self._sentence(problem.question)]
+        contract = problem.picture.contract
+        if contract is not None:
+            told.append(self._contract_text(problem.rules, contract) + ".")
+        told += [self._sentence(fact) for fact in problem.picture.facts]
+        told += [self._call(seat, text) + "." for seat, text in self._calls(problem)]
+        for row in problem.picture.rows:
+            cards = words.listed([words.card_name(card) for card in self._sorted(row).cards])
+            told.append(self.tr("{caption}: {cards}.").format(caption=self._sentence(row.caption), cards=cards))
+        return told
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Where the keyboard stops, in order."""
+        return [*self.cards.open_cards, *self.answers.stops]
+
+    def _first_card(self) -> QWidget | None:
+        return self.cards.open_cards[0] if self.cards.open_cards else None
+
+    def _show(self) -> None:
+        problem = self.problem
+        assert problem is not None
+        picture = problem.picture
+        self.question.setText(self._sentence(problem.question))
+        self._show_contract(problem)
+        facts = [self._sentence(fact) for fact in picture.facts]
+        facts += [self._call(seat, text) for seat, text in self._calls(problem)]
+        self.facts.setTextFormat(Qt.TextFormat.RichText)
+        self.facts.setText("<br>".join(rich(fact) for fact in facts))
+        self.facts.setVisible(bool(facts))
+        self.cards.show_rows([self._sorted(row) for row in picture.rows], problem.form, self.names)
+        self.answers.open_answers()
+        self.answers.word()
+        self.answers.show_problem(problem, [self._sentence(choice).rstrip(".") for choice in problem.choices])
+        self.said.hide()
+
+    def _calls(self, problem: Problem) -> list[tuple[int, str]]:
+        return [(seat, words.call_token(action, problem.rules)) for seat, action in problem.picture.calls]
+
+    def _call(self, seat: int, text: str) -> str:
+        return self.tr("{player}: {call}").format(player=self.names.first(seat), call=text)
+
+    def _sorted(self, row: Row) -> Row:
+        """A hand as the person wants hands sorted."""
+        problem = self.problem
+        if not row.hand or problem is None:
+            return row
+        how = str(self._preferences.value("sort_hand"))
+        return replace(row, cards=tuple(sort_hand(row.cards, problem.rules, problem.picture.contract, how)))
+
+    def _show_contract(self, problem: Problem) -> None:
+        while (item := self._contract.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        contract = problem.picture.contract
+        if contract is None:
+            return
+        self._contract.addWidget(SuitChip(contract, problem.rules, self._style, self._style.deck, 34))
+        self._contract.addWidget(label(self._contract_text(problem.rules, contract), "name", wrap=True), 1)
+
+    def _contract_text(self, rules: Ruleset, contract: Contract) -> str:
+        name = words.contract_name(contract, rules)
+        who = self.names.inside(contract.declarer)
+        return self.tr("Contract: {contract}, {player}").format(contract=name, player=who)
+
+    def answer(self, answer: Answer) -> None:
+        """Judge an answer; a second one is not heard."""
+        if self.problem is None or self.answered is not None:
+            return
+        self.answered = self.problem.judge(answer)
+        self._show_answered(answer)
+        self.judged.emit(self.answered)
+
+    def _show_answered(self, answer: Answer) -> None:
+        problem, answered = self.problem, self.answered
+        assert problem is not None
+        assert answered is not None
+        self._mark_chosen(answer)
+        self.cards.show_answer(answered.marked, answered.notes, self.names)
+        if problem.form is Form.CHOICE and isinstance(answer, int) and isinstance(problem.solution, int):
+            self.answers.close_answers(answer, problem.solution)
+        else:
+            self.answers.close_answers(None, None)
+        verdict = self.tr("Right.") if answered.right else self.tr("Wrong.")
+        self.verdict.setText(verdict)
+        set_role(self.verdict, "good" if answered.right else "bad")
+        self.verdict.style().unpolish(self.verdict)
+        self.verdict.style().polish(self.verdict)
+        self.sentences.setText("<br>".join(rich(self._sentence(each)) for each in answered.sentences))
+        self.said.show()
+        announce(self, verdict, *(self._sentence(each) for each in answered.sentences), index=self._index)
+
+    def _mark_chosen(self, answer: Answer) -> None:
+        """The cards that were chosen stay marked."""
+        chosen = answer if isinstance(answer, CardSet) else CardSet((answer,)) if isinstance(answer, Card) else ()
+        for each in self.cards.open_cards:
+            each.setChecked(each.card in chosen)
+
+    def _sentence(self, message: Message) -> str:
+        return capital(words.sentence(message, self._index, self.names))
+
+    @property
+    def _index(self) -> str:
+        return words.index_in_use(self._preferences)
+
+    def renew(self) -> None:
+        """The language, the theme or the size of text has changed; an answer given stays given."""
+        self.answers.word()
+        if self.problem is None or self.answered is not None:
+            return
+        self._show()

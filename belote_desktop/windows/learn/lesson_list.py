@@ -1,0 +1,117 @@
+"""The lessons of a game with how far each was taken, and the choice of a game one knows already."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from belote_desktop.coach.lessons import Lesson
+from belote_desktop.models.words import words
+from belote_desktop.profile.progress import LessonProgress
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.controls import Menu
+from belote_desktop.windows.widgets.page import label
+
+
+class LessonEntry(QPushButton):
+    """One lesson: its number and title, and how far it was taken."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self.setAutoDefault(False)
+        self._style = style
+        self.title, self.state = label(role="name"), label(role="sentence")
+        for part in (self.title, self.state):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 0, 16, 0)
+        row.addWidget(self.title, 1)
+        row.addWidget(self.state)
+
+    def show_lesson(self, number: int, lesson: Lesson, progress: LessonProgress) -> None:
+        """Say which lesson it is and how far it was taken."""
+        pattern = self.tr("{number}. {title}")
+        self.title.setText(pattern.format(number=words.number(number), title=words.sentence(lesson.title)))
+        self.state.setText(self._state(lesson, progress))
+        self.setAccessibleName(self.title.text())
+        self.setAccessibleDescription(self.state.text())
+        self.setMinimumHeight(self._style.px(48))
+
+    def _state(self, lesson: Lesson, progress: LessonProgress) -> str:
+        if progress.is_done:
+            return self.tr("✓ Done")
+        if not progress.steps:
+            return ""
+        pattern = self.tr("{done} of {all} steps")
+        return pattern.format(done=words.number(progress.steps), all=words.number(len(lesson.steps)))
+
+
+class LessonList(QWidget):
+    """`chosen` carries the number of a lesson, from 0; `known` the game somebody knows, empty for none."""
+
+    chosen = Signal(int)
+    known = Signal(str)
+
+    def __init__(self, style: Style, games: Sequence[tuple[str, str]]) -> None:
+        super().__init__()
+        self._style = style
+        self._games = tuple(games)
+        self.known_title = label(role="name")
+        self.menu = Menu([("", ""), *games], style)
+        self.menu.chosen.connect(lambda game: self.known.emit(str(game)))
+        self.told = label(role="sentence", wrap=True)
+        self.entries: list[LessonEntry] = []
+        self._choice = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._choice.setSpacing(10)
+        self._choice.addWidget(self.known_title)
+        self._choice.addWidget(self.menu)
+        self._choice.addStretch(1)
+        self._lessons = QVBoxLayout()
+        self._lessons.setSpacing(8)
+        column = self._column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.setSpacing(12)
+        column.addLayout(self._choice)
+        column.addWidget(self.told)
+        column.addLayout(self._lessons)
+        column.addStretch(1)
+
+    def show_course(self, course: Sequence[Lesson], progress: Sequence[LessonProgress], *, known: bool) -> None:
+        """Show the lessons of a course."""
+        while (item := self._lessons.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        self.entries = []
+        for number, (lesson, each) in enumerate(zip(course, progress, strict=True)):
+            entry = LessonEntry(self._style)
+            entry.show_lesson(number + 1, lesson, each)
+            entry.clicked.connect(lambda _=False, number=number: self.chosen.emit(number))
+            self._lessons.addWidget(entry)
+            self.entries.append(entry)
+        self._word(len(course), known=known)
+        self.setMinimumHeight(self._column.sizeHint().height())
+        self._column.activate()
+
+    def _word(self, count: int, *, known: bool) -> None:
+        self.known_title.setText(self.tr("I know another game:"))
+        self.menu.name(self.tr("I know another game"))
+        self.menu.setItemText(0, self.tr("None of them"))
+        for place, (_, name) in enumerate(self._games, 1):
+            self.menu.setItemText(place, words.translated(name))
+        if not known:
+            self.told.setText(self.tr("A short course in this game. Each lesson takes a few minutes."))
+        elif count > 1:
+            self.told.setText(self.tr("Only what is otherwise than in the game you know."))
+        else:
+            self.told.setText(self.tr("You know all of this: the two games differ in nothing that a lesson teaches."))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The choice stands below its title where both do not fit side by side."""
+        super().resizeEvent(event)
+        wide = self.width() > self.known_title.sizeHint().width() + self.menu.sizeHint().width() + 40
+        directions = QBoxLayout.Direction
+        self._choice.setDirection(directions.LeftToRight if wide else directions.TopToBottom)

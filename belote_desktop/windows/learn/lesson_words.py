@@ -1,0 +1,53 @@
+"""The words of a lesson in the language of the window: sentences, answers, the calls that were made."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from belote_desktop import engine
+from belote_desktop.coach.lessons import Do, Shown
+from belote_desktop.engine import Card, Message, Ruleset
+from belote_desktop.models.words import words
+from belote_desktop.models.words.names import Names
+from belote_desktop.windows.new_match.match_opening import COMPANIONS
+
+
+def names_of(step: object, rules: Ruleset) -> Names:
+    """Who sits at the table of a task, by seat, seen from the seat of the learner."""
+    if not isinstance(step, Do):
+        return Names()
+    round_me = (QCoreApplication.translate("LessonWords", "You"), *COMPANIONS)
+    seats = rules.table.seats
+    return Names((round_me[(seat - step.seat) % seats] for seat in range(seats)), step.seat)
+
+
+def answer_text(shown: Shown, rules: Ruleset, index: str) -> str:
+    """An answer as a text; cards as tokens."""
+    if isinstance(shown, Message):
+        return words.sentence(shown, index)
+    if isinstance(shown, Card):
+        return words.card_token(shown, index)
+    if isinstance(shown, tuple):
+        return " ".join(words.card_token(card, index) for card in shown)
+    if isinstance(shown, int):
+        return words.number(shown)
+    return words.call_text(shown, rules)
+
+
+def answer_spoken(shown: Shown, rules: Ruleset) -> str:
+    """An answer as it is read aloud; cards by name."""
+    if isinstance(shown, Card):
+        return words.card_name(shown)
+    if isinstance(shown, tuple):
+        return words.listed([words.card_name(card) for card in shown])
+    return answer_text(shown, rules, "en")
+
+
+def calls_text(step: Do, rules: Ruleset, names: Names) -> str:
+    """The calls before a task in the auction, in order; empty where there are none."""
+    view = engine.view(step.position, step.seat)
+    if view.contract is not None:
+        return ""
+    pattern = QCoreApplication.translate("LessonWords", "{player}: {call}")
+    said = [pattern.format(player=names.first(seat), call=words.call_text(call, rules)) for seat, call in view.calls]
+    return "   ".join(said)

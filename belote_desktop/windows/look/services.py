@@ -1,0 +1,22 @@
+"""What the windows are built on; the composition root makes it and passes it down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from belote_desktop.models.match.matches import Workers
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.profile import Profile
+from belote_desktop.windows.look.sounds import Sounds
+from belote_desktop.windows.look.style import Style
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The profile, its preferences, how windows look, where work is done, and the sounds."""
+
+    profile: Profile
+    preferences: Preferences
+    style: Style
+    workers: Workers
+    sounds: Sounds

@@ -1,0 +1,104 @@
+"""How windows look: the palette and the style sheet made from the theme of the table, for every size of text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication
+
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words.card_words import index_in_use
+from belote_desktop.table.items.fonts import font as table_font
+from belote_desktop.table.items.theme import Theme, on_cloth
+from belote_desktop.table.items.theme import palette as table_palette
+from belote_desktop.windows.look.style_sheet import frame_sheet, style_sheet
+from belote_desktop.windows.look.system_theme import SystemTheme
+
+
+class Ink:
+    """The tokens of a theme as colours: `ink.text`, `ink.panel`."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._colours = {name: QColor(value) for name, value in theme.colours().items()}
+
+    def __getattr__(self, name: str) -> QColor:
+        try:
+            return QColor(self._colours[name])
+        except KeyError:
+            raise AttributeError(f"A theme has no colour {name!r}.") from None
+
+
+class Style(QObject):
+    """The theme and the size of text in force; `changed` tells painted widgets to look again."""
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._app = app
+        self._preferences = preferences
+        self._system = SystemTheme.of(app)
+        self._system.changed.connect(self.apply)
+        preferences.changed.connect(self._on_preference)
+        self.theme: Theme = self._theme()
+        self.ink = Ink(self.theme)
+        self.scale = 1.0
+        app.setStyle("Fusion")  # the one style that takes every colour from the palette, on every system
+        self.apply()
+
+    def apply(self) -> None:
+        """Take the theme and the size of text from the preferences and dress the application."""
+        self.theme = self._theme()
+        self.ink = Ink(self.theme)
+        self.scale = int(self._preferences.value("text_size")) / 100
+        self._app.setPalette(palette(self.theme))
+        self._app.setFont(self.font(14))
+        self.changed.emit()
+
+    def _theme(self) -> Theme:
+        value = self._preferences.value
+        return on_cloth(self._system.theme(str(value("theme"))), str(value("table_cloth")))
+
+    @property
+    def deck(self) -> str:
+        """The suits of the deck chosen: `four` or `two` colours, or `german`."""
+        return str(self._preferences.value("deck_colours"))
+
+    @property
+    def index(self) -> str:
+        """The letters of the cards."""
+        return index_in_use(self._preferences)
+
+    def px(self, size: float) -> int:
+        """A length drawn for text at 100 %, at the size of text in force."""
+        return max(1, round(size * self.scale))
+
+    def font(self, size: float, *, bold: bool = False, serif: bool = False, italic: bool = False) -> QFont:
+        """A font of the program; `size` in pixels at 100 %."""
+        made = table_font(self.px(size), bold=bold, serif=serif)
+        made.setItalic(italic)
+        return made
+
+    def sheet(self) -> str:
+        """The style sheet of a window."""
+        return style_sheet(self.theme, self.scale, self.deck)
+
+    def frame_sheet(self) -> str:
+        """The style sheet of the main window: its menus and its panel, nothing of the table."""
+        return frame_sheet(self.theme, self.scale)
+
+    def _on_preference(self, key: str) -> None:
+        if key in ("theme", "table_cloth", "text_size", "deck_colours"):
+            self.apply()
+
+
+def palette(theme: Theme) -> QPalette:
+    """The colours of standard widgets: the table's, and the frames of Fusion."""
+    made = table_palette(theme)
+    roles = QPalette.ColorRole
+    for role, colour in (
+        (roles.Button, theme.raised), (roles.Dark, theme.line2), (roles.Midlight, theme.line),
+        (roles.Light, theme.raised), (roles.LinkVisited, theme.accent_text), (roles.BrightText, theme.text),
+    ):  # fmt: skip
+        made.setColor(role, QColor(colour))
+    return made

@@ -1,0 +1,59 @@
+"""The ladder of hints at the table: one rung for each time that the person asks, thought out in the background."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from belote_desktop.coach.advice import Advice
+from belote_desktop.coach.ladder import RUNGS, rung
+from belote_desktop.coach.questions import question
+from belote_desktop.engine import Message, SeatView
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.models.match.controller import MatchController
+
+THINKING = QT_TRANSLATE_NOOP("coach", "Thinking about it…")
+NOTHING_FOUND = QT_TRANSLATE_NOOP("coach", "There is no hint for this decision.")
+
+
+class Hinting:
+    """Gives the next rung for the decision that waits; `show` puts its sentences where they are read.
+
+    The record notes each rung. The thinking begins with the first one, which needs none itself.
+    """
+
+    def __init__(self, controller: MatchController, show: Callable[[tuple[Message, ...]], None]) -> None:
+        self._controller = controller
+        self._show = show
+        self._rung = 0
+        self._asked_at = -1
+        self._is_awaited = False
+
+    def ask(self, view: SeatView) -> None:
+        """The next rung; the last one again where there is no other."""
+        if self._asked_at != self._controller.position:
+            self._asked_at, self._rung, self._is_awaited = self._controller.position, 0, False
+        if self._is_awaited:
+            self._show((say(THINKING),))
+            return
+        self._rung = min(self._rung + 1, RUNGS[-1])
+        if self._rung == RUNGS[0]:
+            self._give((question(view),))
+        advising = self._controller.advising
+        advising.begin(view, self._controller.pace)
+        if self._rung == RUNGS[0]:
+            return
+        self._is_awaited = advising.is_thinking
+        if self._is_awaited:
+            self._show((say(THINKING),))
+        advising.when_found(partial(self._found, self._asked_at))
+
+    def _found(self, position: int, advice: Advice | None) -> None:
+        if position != self._controller.position:
+            return
+        self._is_awaited = False
+        self._give((say(NOTHING_FOUND),) if advice is None else rung(advice, self._rung))
+
+    def _give(self, sentences: tuple[Message, ...]) -> None:
+        """Show a rung once the record says that help was used."""
+        self._controller.note_help("hint", partial(self._show, sentences))

@@ -1,0 +1,98 @@
+"""What happened, in words, beside the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QDockWidget, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from belote_desktop.models.match.log import LogModel
+from belote_desktop.windows.look.style import Style
+
+Index = QModelIndex | QPersistentModelIndex
+EDGE = 3
+"""The room round a sentence."""
+MOST = 340
+"""The table beside the log keeps its least width in a small window, however large the text is."""
+
+
+class LogLines(QStyledItemDelegate):
+    """A sentence on as many lines as it needs. Qt measures it for a wider room than it paints it in."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        width = self._view.viewport().width() - 2 * self._view.spacing()
+        room = QRect(0, 0, max(1, width - 2 * EDGE), 10_000)
+        high = option.fontMetrics.boundingRect(room, Qt.TextFlag.TextWordWrap, str(index.data())).height()
+        return QSize(width, high + 2 * EDGE)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        self.initStyleOption(option, index)
+        said, option.text = str(index.data()), ""
+        self._view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, self._view)
+        painter.save()
+        painter.setFont(option.font)
+        painter.setPen(option.palette.text().color())
+        painter.setLayoutDirection(option.direction)
+        room = option.rect.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeading | Qt.TextFlag.TextWordWrap, said)
+        painter.restore()
+
+
+class LogPanel(QDockWidget):
+    """The log of the match as a panel that can be moved, closed and floated."""
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("log")
+        self.list = QListView()
+        self.list.setItemDelegate(LogLines(self.list))
+        self.list.setSpacing(1)
+        self.list.setUniformItemSizes(False)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setWidget(self.list)
+        self._style = style
+        style.changed.connect(self.restyle)
+        self.restyle()
+        self._word()
+
+    def show_log(self, model: LogModel) -> None:
+        """Show the log of a match; the newest line stays in sight."""
+        self.list.setModel(model)
+        model.rowsInserted.connect(self.list.scrollToBottom)
+        self.list.scrollToBottom()
+
+    def float_over(self, window: QWidget) -> None:
+        """As a window of its own, at the trailing edge of the window that has no room for it."""
+        self.setFloating(True)
+        width, rest = max(self.list.minimumWidth() + 20, 280), window.rect().adjusted(12, 60, -12, -60)
+        place = QRect(rest.right() - width + 1, rest.top(), width, rest.height())
+        mirrored = QStyle.visualRect(window.layoutDirection(), window.rect(), place)
+        self.setGeometry(QRect(window.mapToGlobal(mirrored.topLeft()), mirrored.size()))
+        self.show()
+
+    def restyle(self) -> None:
+        """The theme or the size of text has changed."""
+        self.setStyleSheet(self._style.sheet())
+        self.list.setMinimumWidth(min(self._style.px(220), MOST))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.list.scheduleDelayedItemsLayout()  # lines keep the wrapping of the width they had
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._word()
+            model = self.list.model()
+            if isinstance(model, LogModel):
+                model.retranslate()
+
+    def _word(self) -> None:
+        self.setWindowTitle(self.tr("Log"))
+        self.list.setAccessibleName(self.tr("Log of the match"))

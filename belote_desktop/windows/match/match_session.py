@@ -1,0 +1,302 @@
+"""One match on the table: the controller and the table answer each other, nothing else does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from belote_desktop import coach
+from belote_desktop.coach.permission import permission
+from belote_desktop.engine import Action, Card, Message, Play, Refusal, SeatView
+from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.models.match.claims import Claimed
+from belote_desktop.models.match.controller import MatchController, Step
+from belote_desktop.models.match.log import LogModel
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import words
+from belote_desktop.models.words.sides import Sides
+from belote_desktop.search.claim_proof import Rest
+from belote_desktop.table import TableView
+from belote_desktop.windows.match.hinting import Hinting
+from belote_desktop.windows.match.tutoring import Tutoring
+
+CLAIMED_CARD_MS = 160
+"""How long a card of a claimed rest is on its way at most."""
+
+
+class MatchSession(QObject):
+    """Joins a controller to the table for as long as the match is on it.
+
+    `told` carries a sentence for the banner, `advised` the sentences of a hint, `unsaved` one that something could not
+    be written; `deal_ended` and `ended` carry the view to show, `changed` tells that scores or what may be done have
+    changed, `saved` that something has reached the disk, `reopened` that a deal which had been scored is in play again.
+    `offered` carries the sentences with which the tutor offers to take the last decision back, until `offer_closed`.
+    `passed_on` tells that what was `told` or `advised` of is over: the person has decided, a decision is taken back, or
+    the deal has ended.
+    """
+
+    told = Signal(str)
+    advised = Signal(object)
+    passed_on = Signal()
+    unsaved = Signal(str)
+    deal_ended = Signal(object)
+    ended = Signal(object)
+    changed = Signal()
+    saved = Signal()
+    reopened = Signal()
+    offered = Signal(object)
+    offer_closed = Signal()
+
+    def __init__(
+        self, controller: MatchController, table: TableView, preferences: Preferences, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self.table = table
+        self.log = LogModel(Sides(controller.match.rules, controller.names), self)
+        self._preferences = preferences
+        self._hints = Hinting(controller, self._give)
+        self.tutoring = Tutoring(controller, table, preferences)
+        self._is_begun = False
+        self._unlogged: list[tuple[Step, tuple[int, int]]] = []
+        self._takes_back = False
+        self._warned: tuple[int, Action] | None = None
+        self._haste = QTimer(self, singleShot=True, interval=CLAIMED_CARD_MS)
+        self._haste.timeout.connect(table.hurry)
+        self.is_waiting = False
+        """Whether the person is asked for an action."""
+        self._proof: Message | None = None
+        """The sentence that proved the last claim, where it is known."""
+        self.rest: Rest | None = None
+        """The tricks that are left, while the person may claim them."""
+        self.refusal: Refusal | None = None
+        """Why the last action was not accepted, until the match goes on."""
+        self.view = controller.view()
+        controller.reset.connect(self._on_reset)
+        controller.stepped.connect(self._on_stepped)
+        controller.awaiting.connect(self._on_awaiting)
+        controller.may_interrupt.connect(self._on_may_interrupt)
+        controller.refused.connect(self._on_refused)
+        controller.failed.connect(self._on_failed)
+        controller.deal_ended.connect(self._on_deal_ended)
+        controller.ended.connect(self._on_ended)
+        controller.noticed.connect(self._on_noticed)
+        controller.claimed.connect(self._on_claimed)
+        table.action_chosen.connect(self._on_chosen)
+        table.claim_asked.connect(self.claim)
+        table.card_refused.connect(self._on_card_refused)
+        self.tutoring.offered.connect(self._on_offered)
+        self.tutoring.closed.connect(self.offer_closed)
+        preferences.changed.connect(self._on_preference)
+        self._on_preference("thinking_pause")
+
+    def begin(self, *, deal_shown: bool = True) -> None:
+        """Show the match and ask whoever is to act; with `deal_shown` the dealing is played."""
+        self.table.sort_hand()
+        undealt = deal_shown and self.controller.is_dealt_next
+        show = self.table.show_undealt if undealt else self.table.show_view
+        show(self.controller.view())  # steps of the last match that are not yet shown are dropped here
+        self.table.open_match()
+        self.table.shown.connect(self._on_shown)
+        self._is_begun = True
+        self.controller.begin(deal_shown=deal_shown)
+
+    def undo(self) -> None:
+        """Take back the person's last decision."""
+        if self.controller.can_undo():
+            self._takes_back = True
+            self.controller.undo()
+        else:
+            self.told.emit(self.tr("There is nothing to take back in this deal."))
+
+    def hint(self) -> None:
+        """The next hint for this decision; the record says that help was used."""
+        if self.is_waiting:
+            self._hints.ask(self.controller.view())
+
+    def tell_permitted(self) -> None:
+        """Mark everything that may be done now, and say what holds."""
+        if not self.is_waiting:
+            self.told.emit(self.tr("It is not your turn."))
+            return
+        view = self.controller.view()
+        self.table.show_permitted(True)
+        self._give(permission(view))
+
+    def _give(self, sentences: tuple[Message, ...]) -> None:
+        """Over the hand while cards are played; in the auction its panel lies there."""
+        if self.controller.view().phase is Phase.PLAY:
+            self.table.show_hint(*sentences)
+        else:
+            self.advised.emit(tuple(map(self._sentence, sentences)))
+
+    def claim(self) -> None:
+        """Have the rest played out, once it is proved to be the person's; the reason is said."""
+        rest = self.rest
+        if not self.is_waiting or rest is None:
+            self.told.emit(self.tr("It is not certain that every trick left is yours."))
+            return
+        self._stop_waiting()
+        self.tutoring.forget()
+        self.table.take_no_action()
+        self._proof = rest.reason
+        self.told.emit(self.claim_reason())
+        self.controller.claim()
+
+    def claim_reason(self) -> str:
+        """Why the last claim was certain, in the language of the window; that it was made, where that is not known."""
+        return self.tr("You claimed the rest.") if self._proof is None else self._sentence(self._proof)
+
+    def _on_claimed(self) -> None:
+        """The first card of a claim is on record: the log tells the claim before it."""
+        self.log.add((Claimed(),), self.controller.progress)
+
+    def _look_for_rest(self) -> None:
+        if self._preferences.value("aid_claim"):
+            self.controller.find_rest(self.offer_rest)
+
+    def offer_rest(self, rest: Rest | None) -> None:
+        """The person may claim the tricks that are left, while asked for an action; None is no rest."""
+        if self.is_waiting and rest is not None:
+            self.rest = rest
+            self.table.offer_rest(self._sentence(rest.reason))
+            self._refresh()
+
+    def _sentence(self, message: Message) -> str:
+        index = words.index_in_use(self._preferences)
+        return words.sentence(message, index, self.controller.names)
+
+    def _stop_waiting(self) -> None:
+        self.is_waiting = False
+        self.rest = None
+
+    def close(self) -> None:
+        """Take the match off the table; it is on disk as it stands."""
+        self.passed_on.emit()
+        self.tutoring.close()
+        self.controller.close()
+        self.table.leave()
+        self._haste.stop()
+        if self._is_begun:
+            self.table.shown.disconnect(self._on_shown)
+        self.table.action_chosen.disconnect(self._on_chosen)
+        self.table.claim_asked.disconnect(self.claim)
+        self.table.card_refused.disconnect(self._on_card_refused)
+        self._preferences.changed.disconnect(self._on_preference)
+
+    def _on_chosen(self, action: Action) -> None:
+        warning = coach.warning(self.controller.view(), action)
+        if warning is not None and self._warned != (self.controller.position, action):
+            self._warned = (self.controller.position, action)
+            self.table.await_action(self.controller.view(), self.controller.refusals)
+            self.table.show_hint(warning)
+            return
+        if self.is_waiting:
+            self.tutoring.watch(self.controller.view(), action)
+        self._stop_waiting()
+        self.passed_on.emit()
+        self.controller.submit(action)
+
+    def _on_offered(self, sentences: tuple[Message, ...]) -> None:
+        """The tutor offers to take the last decision back."""
+        self._refresh()
+        self.offered.emit([self._sentence(each) for each in sentences])
+
+    def _on_reset(self, view: SeatView) -> None:
+        if self.view.phase is Phase.SETTLED and view.phase is not Phase.SETTLED:
+            self.reopened.emit()
+        self.view = view
+        self._stop_waiting()
+        self.tutoring.forget()
+        self._haste.stop()
+        self.saved.emit()
+        self.passed_on.emit()
+        self.table.show_view(view)
+        self.log.take_back(self.controller.progress)
+        self._refresh()
+        if self._takes_back:
+            self._takes_back = False
+            self.told.emit(self.tr("Your last decision is taken back."))
+
+    def _on_stepped(self, step: Step) -> None:
+        self.view, self.refusal = step.view, None
+        self._stop_waiting()
+        self.saved.emit()
+        self._unlogged.append((step, self.controller.progress))
+        self.table.play(step)
+        if self.controller.is_claiming:
+            self._haste.start()
+        self._refresh()
+
+    def _on_shown(self, position: int) -> None:
+        """The log tells no more than the table has shown; the match goes on, unless the tutor holds it."""
+        while self._unlogged and self._unlogged[0][0].position <= position:
+            step, progress = self._unlogged.pop(0)
+            self.log.add(step.events, progress)
+        if not self.tutoring.holds(position):
+            self.controller.shown(position)
+
+    def _on_awaiting(self, view: SeatView) -> None:
+        self.view = view
+        self._ask(view)
+
+    def _on_may_interrupt(self, view: SeatView) -> None:
+        """Somebody else is to speak, but the person may speak first."""
+        self.view = view
+        self.table.offer_to_interrupt(view, self.controller.refusals)
+
+    def _ask(self, view: SeatView) -> None:
+        self.is_waiting = True
+        self.table.await_action(view, self.controller.refusals)
+        self._refresh()
+        self._look_for_rest()
+        self.tutoring.prepare(view)
+
+    def _on_card_refused(self, card: Card) -> None:
+        """The table has said why a card may not be played: F1 opens the rules there."""
+        self.refusal = next(iter(self.controller.refusals(Play(card))), None)
+
+    def _on_refused(self, refusals: tuple[Refusal, ...]) -> None:
+        """The action was not accepted: say why, and ask again."""
+        self.tutoring.forget()
+        for refusal in refusals[:1]:
+            self.refusal = refusal
+            self.told.emit(self._sentence(refusal.message))
+        view = self.controller.view()
+        if view.options:
+            self._ask(view)
+
+    def _on_noticed(self, message: Message) -> None:
+        self.told.emit(words.sentence(message))
+
+    def _on_failed(self, message: Message) -> None:
+        """Nothing has happened; a new attempt writes what is still to be written first."""
+        self.unsaved.emit(words.sentence(message))
+        self.tutoring.not_written()
+        view = self.controller.view()
+        if view.options:
+            self._ask(view)
+
+    def _on_deal_ended(self, view: SeatView) -> None:
+        self.view = view
+        self._refresh()
+        self.passed_on.emit()
+        self.deal_ended.emit(view)
+
+    def _on_ended(self, view: SeatView) -> None:
+        self.view = view
+        self._refresh()
+        self.passed_on.emit()
+        self.ended.emit(view)
+
+    def _refresh(self) -> None:
+        self.table.set_can_undo(self.controller.can_undo())
+        self.changed.emit()
+
+    def _on_preference(self, key: str) -> None:
+        if key == "thinking_pause":
+            self.controller.pause_ms = int(self._preferences.value("thinking_pause"))
+        elif key == "aid_claim" and self.is_waiting:
+            self.rest = None
+            self.table.offer_rest("")
+            self._look_for_rest()
+            self._refresh()

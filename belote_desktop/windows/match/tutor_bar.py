@@ -1,0 +1,110 @@
+"""The tutor's offer over the table: what it may have cost, the idea, and to take it back or to keep it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from belote_desktop.windows.look.icons import sign
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.announcing import announce
+from belote_desktop.windows.widgets.floating_bar import FloatingBar
+from belote_desktop.windows.widgets.page import FOCUS_EDGE, label
+from belote_desktop.windows.widgets.suit_text import rich
+
+WIDTH = 620
+
+
+class TutorBar(FloatingBar):
+    """Calm, where it leaves in sight what is to be read on the table. Enter and Esc keep what was done: nobody takes a
+    card back by pressing a key too often.
+    """
+
+    taken_back = Signal()
+    kept = Signal()
+
+    def __init__(self, style: Style, parent: QWidget) -> None:
+        super().__init__(style, WIDTH, parent)
+        self.text = label(role="name", wrap=True)
+        self.idea = label(role="sentence", wrap=True)
+        self._sign = label()
+        self._sign.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.take_back, self.keep = QPushButton(), QPushButton()
+        for button, signal in ((self.take_back, self.taken_back), (self.keep, self.kept)):
+            button.setAutoDefault(True)
+            button.clicked.connect(signal)
+        self.takes_back: Callable[[QKeyEvent], bool] = lambda _: False
+        """Whether a key is the one that takes back."""
+        self.said, self.buttons = (self.text, self.idea), (self.take_back, self.keep)
+        self._lay_out()
+        style.changed.connect(self.restyle)
+        self.restyle()
+        self._word()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        said = QVBoxLayout()
+        said.setSpacing(4)
+        said.addWidget(self.text)
+        said.addWidget(self.idea)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self._sign)
+        head.addLayout(said, 1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(10)
+        buttons.addStretch(1)
+        buttons.addWidget(self.take_back)
+        buttons.addWidget(self.keep)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 12, 14, 12)
+        whole.setSpacing(10)
+        whole.addLayout(head)
+        whole.addLayout(buttons)
+
+    def offer(self, sentences: Sequence[str]) -> None:
+        """Say what is offered, first what it may have cost; the keyboard is here until it is answered."""
+        first, *rest = sentences
+        for part, said in ((self.text, first), (self.idea, " ".join(rest))):
+            part.setTextFormat(Qt.TextFormat.RichText)
+            part.setText(rich(said))
+        self.setAccessibleName(" ".join(sentences))
+        self.show()
+        self.place()
+        self.raise_()
+        self.keep.setFocus(Qt.FocusReason.OtherFocusReason)
+        announce(self, *sentences, f"{self.take_back.text()}.", f"{self.keep.text()}.", index=self._style.index)
+
+    def restyle(self) -> None:
+        super().restyle()
+        self._sign.setPixmap(sign("hint", self._style.ink.accent_text, 24).pixmap(24, 24))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._word()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc keeps it, the key of the undo takes it back; Tab and the arrows go from one to the other."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.kept.emit()
+        elif self.takes_back(event):
+            self.taken_back.emit()
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.focusNextPrevChild(True)
+        # every other key ends here: it must not play a card
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes from one button to the other and stays here."""
+        other = self.keep if self.take_back.hasFocus() else self.take_back
+        other.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def _word(self) -> None:
+        self.take_back.setText(self.tr("Take back"))
+        self.keep.setText(self.tr("Keep it"))
+        for button in (self.take_back, self.keep):
+            button.setMinimumWidth(button.sizeHint().width() + FOCUS_EDGE)

@@ -1,0 +1,152 @@
+"""The tutor at the table: it judges what the person did before the next player is asked, and may offer it again."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+
+from belote_desktop.coach.advice import is_choice
+from belote_desktop.coach.judgement import Judgement
+from belote_desktop.coach.standing import Severity
+from belote_desktop.coach.tutor import Limits, offer, speaks_up
+from belote_desktop.engine import Action, SeatView
+from belote_desktop.models.match.controller import MatchController
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.table import TableView
+
+PATIENCE_MS = 2500
+"""How long the game waits for the judgement at most, once the action has been shown."""
+HELP = "tutor"
+"""The help that the record notes."""
+_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def limits(preferences: Preferences) -> Limits:
+    """How often in a deal the tutor speaks up, by severity, as the person wants it."""
+    return {
+        severity: int(str(preferences.value(f"tutor_{severity}")))
+        for severity in Severity
+        if severity is not Severity.NONE
+    }
+
+
+class Tutoring(QObject):
+    """Holds the game between what the person did and the next player, while it is judged or offered again.
+
+    `offered` carries the sentences of an offer, `closed` tells that it is answered or no longer holds.
+    """
+
+    offered = Signal(object)
+    closed = Signal()
+
+    def __init__(self, controller: MatchController, table: TableView, preferences: Preferences) -> None:
+        super().__init__(table)
+        self._controller = controller
+        self._table = table
+        self._preferences = preferences
+        self._held: int | None = None
+        self._watches = False
+        self._is_judged = False
+        self._judgement: Judgement | None = None
+        self._given: Counter[tuple[int, Severity]] = Counter()
+        self._number = 0
+        self.is_open = False
+        """Whether an offer waits for its answer."""
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(self.go_on)
+        for widget in (table, table.viewport()):
+            widget.installEventFilter(self)
+
+    @property
+    def _is_on(self) -> bool:
+        return bool(self._preferences.value("tutor"))
+
+    def prepare(self, view: SeatView) -> None:
+        """A decision begins: think about it while the person does."""
+        if self._is_on and is_choice(view):
+            self._controller.advising.begin(view, self._controller.pace)
+
+    def watch(self, view: SeatView, action: Action) -> None:
+        """The person decides so, and it is about to be done."""
+        self.forget(keep_advice=self._is_on)
+        if not self._is_on or not is_choice(view) or action not in view.lawful:
+            self._controller.advising.drop()
+            return
+        self._watches, self._number = True, view.number
+        self._controller.advising.begin(view, self._controller.pace)
+        self._controller.advising.judge(action, self._judged)
+
+    def holds(self, position: int) -> bool:
+        """What was done is shown: whether the game waits for the tutor, who lets it go on then."""
+        if not self._watches:
+            return False
+        self._held = position
+        self._patience.start()
+        if self._is_judged:
+            self._settle()
+        return True
+
+    def go_on(self) -> None:
+        """It is kept: the next player is asked."""
+        held = self._held
+        self.forget()
+        if held is not None:
+            self._controller.shown(held)
+
+    def not_written(self) -> None:
+        """Something did not reach the disk: nothing is held up for that, unless an offer stands."""
+        if not self.is_open:
+            self.go_on()
+
+    def forget(self, *, keep_advice: bool = False) -> None:
+        """Nothing is judged or offered any more."""
+        self._patience.stop()
+        self._watches = self._is_judged = False
+        self._held = self._judgement = None
+        if not keep_advice:
+            self._controller.advising.drop()
+        if self.is_open:
+            self.is_open = False
+            self.closed.emit()
+
+    def close(self) -> None:
+        """The match leaves the table: nothing is held or watched any more."""
+        self.forget()
+        for widget in (self._table, self._table.viewport()):
+            widget.removeEventFilter(self)
+        self.deleteLater()
+
+    def _judged(self, judgement: Judgement | None) -> None:
+        self._is_judged, self._judgement = True, judgement
+        if self._held is not None:
+            self._settle()
+
+    def _settle(self) -> None:
+        """Offer it again, or let the game go on."""
+        judgement = self._judgement
+        if judgement is None or not self._is_due(judgement.severity) or not self._controller.can_undo():
+            self.go_on()
+            return
+        self._controller.note_help(HELP, lambda: self._offer(judgement))
+
+    def _is_due(self, severity: Severity) -> bool:
+        given = {each: self._given[self._number, each] for each in Severity}
+        return speaks_up(severity, given, limits(self._preferences))
+
+    def _offer(self, judgement: Judgement) -> None:
+        if self._judgement is not judgement:
+            return  # the person went on while it was noted
+        self._patience.stop()
+        self._given[self._number, judgement.severity] += 1
+        self.is_open = True
+        self.offered.emit(offer(judgement))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Who presses something while the judgement is awaited wants to go on."""
+        pressed = event.type() == QEvent.Type.MouseButtonPress
+        key = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _ON
+        if self._held is not None and not self.is_open and (pressed or key):
+            self.go_on()
+        return False

@@ -1,0 +1,182 @@
+"""The field that finds games, and the chips that choose what they are like."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from belote_desktop.models.games.game_search import Filter
+from belote_desktop.models.games.game_words import GameFigures
+from belote_desktop.models.words import words
+from belote_desktop.variants.variant import Length
+from belote_desktop.windows.look.icons import sign
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.controls import Menu
+from belote_desktop.windows.widgets.flow import FlowLayout
+from belote_desktop.windows.widgets.page import set_role
+
+PLAYERS = (2, 3, 4)
+ALL, SHORT, LONG, EASY, YOURS = "all", "short", "long", "easy", "yours"
+LENGTHS = {SHORT: frozenset({Length.SHORT}), LONG: frozenset({Length.MEDIUM, Length.LONG})}
+"""A long match is one that is not over soon: few games take longer than that."""
+
+
+class GameFilters(QWidget):
+    """`changed` after every change of what is looked for."""
+
+    changed = Signal()
+
+    def __init__(self, style: Style, countries: Iterable[str], *, own: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        set_role(self, "plain")
+        self._style = style
+        self._countries = tuple(countries)
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self.changed)
+        self.all = self._chip()
+        self.all.clicked.connect(self.clear)
+        keys = (*map(str, PLAYERS), SHORT, LONG, EASY, *((YOURS,) if own else ()))
+        self.chips = {key: self._chip() for key in keys}
+        for key, chip in self.chips.items():
+            chip.clicked.connect(lambda on, key=key: self._on_chip(key, on))
+        self._country = ""
+        self._is_brief = False
+        self._whole: dict[str, str] = {}
+        self._brief: dict[str, str] = {}
+        self.country: Menu | None = None
+        self._head = QHBoxLayout()
+        self._head.setSpacing(12)
+        self._head.addWidget(self.search, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(self._head)
+        self.chip_row = QWidget()
+        set_role(self.chip_row, "plain")
+        self.chip_row.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self._flow = FlowLayout(self.chip_row)
+        for chip in (self.all, *self.chips.values()):
+            self._flow.addWidget(chip)
+        column.addWidget(self.chip_row)
+
+    def _chip(self) -> QPushButton:
+        chip = QPushButton()
+        set_role(chip, "chip")
+        chip.setCheckable(True)
+        chip.setAutoDefault(False)
+        chip.toggled.connect(lambda _on: self._mark(chip))
+        return chip
+
+    @property
+    def text(self) -> str:
+        """What is typed."""
+        return self.search.text()
+
+    @property
+    def wanted(self) -> Filter:
+        """What is chosen."""
+        on = {key for key, chip in self.chips.items() if chip.isChecked()}
+        return Filter(
+            players=frozenset(number for number in PLAYERS if str(number) in on),
+            lengths=frozenset().union(*(LENGTHS[key] for key in LENGTHS if key in on)),
+            easy=EASY in on,
+            yours=YOURS in on,
+            country=self._country,
+        )
+
+    def retranslate(self) -> None:
+        """The language has changed; the box of countries is made anew, in their order."""
+        hint = self.tr("Name, place or rule")
+        self.search.setPlaceholderText(hint)
+        self.search.setAccessibleName(self.tr("Find a game by its name, its place or a word of its rules"))
+        self._whole = {
+            **{str(number): GameFigures().players(number) for number in PLAYERS},
+            ALL: self.tr("All games"),
+            SHORT: self.tr("Short match"),
+            LONG: self.tr("Long match"),
+            EASY: self.tr("Easy to learn"),
+            YOURS: self.tr("Yours"),
+        }
+        self._brief = {
+            **{str(number): words.number(number) for number in PLAYERS},
+            ALL: self.tr("All"),
+            SHORT: self.tr("Short"),
+            LONG: self.tr("Long"),
+            EASY: self.tr("Easy"),
+        }
+        self._word_chips(brief=False)
+        self._make_countries()
+        self._show()
+
+    def fit(self, width: int) -> None:
+        """Say less on the chips where they would need more than one line otherwise."""
+        self._word_chips(brief=False)
+        if self._flow.heightForWidth(width) > self.all.sizeHint().height():
+            self._word_chips(brief=True)
+
+    def _word_chips(self, *, brief: bool) -> None:
+        self._is_brief = brief
+        for key, chip in ((ALL, self.all), *self.chips.items()):
+            chip.setText(self._brief.get(key, self._whole[key]) if brief else self._whole[key])
+            chip.setAccessibleName(self._whole[key])
+            chip.setToolTip(self._whole[key] if brief else "")
+            self._mark(chip)
+
+    def restyle(self) -> None:
+        """The theme has changed."""
+        for chip in (self.all, *self.chips.values()):
+            self._mark(chip)
+        if self.country is not None:
+            self.country.setMaximumWidth(self._style.px(210))
+
+    def clear(self) -> None:
+        """Let every game through; what is typed stays."""
+        for chip in self.chips.values():
+            chip.setChecked(False)
+        self._country = ""
+        self._show()
+        self.changed.emit()
+
+    def choose_country(self, country: str) -> None:
+        """Only the games of a country, or, where it is empty, of all."""
+        self._country = country
+        self._show()
+        self.changed.emit()
+
+    def _make_countries(self) -> None:
+        if self.country is not None:
+            self._head.removeWidget(self.country)
+            self.country.hide()
+            self.country.deleteLater()
+        known = sorted(((country, words.translated(country)) for country in self._countries), key=lambda pair: pair[1])
+        self.country = Menu([("", self.tr("Every country")), *known], self._style)
+        self.country.name(self.tr("Country"))
+        self.country.chosen.connect(lambda country: self.choose_country(str(country)))
+        self.country.setMaximumWidth(self._style.px(210))
+        self._head.addWidget(self.country)
+
+    def _on_chip(self, key: str, on: bool) -> None:
+        """Short and long exclude each other; players may be several."""
+        other = {SHORT: LONG, LONG: SHORT}.get(key)
+        if on and other is not None:
+            self.chips[other].setChecked(False)
+        self._show()
+        self.changed.emit()
+
+    def _show(self) -> None:
+        self.all.setChecked(self.wanted.empty)
+        if self.country is not None:
+            self.country.select(self._country)
+
+    def _mark(self, chip: QPushButton) -> None:
+        """A check mark says it too: colour is not alone. A number of players alone has the sign of players."""
+        ink = self._style.ink
+        people = self._is_brief and any(chip is self.chips.get(str(number)) for number in PLAYERS)
+        if chip.isChecked():
+            chip.setIcon(sign("check", ink.accent_text, 16))
+        else:
+            chip.setIcon(sign("people", ink.text2, 16) if people else QIcon())

@@ -1,0 +1,121 @@
+"""A group of games under a heading that folds it; its cards are made when they are first shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+
+from belote_desktop.models.games.game_entry import GameEntry
+from belote_desktop.models.words import words
+from belote_desktop.windows.look.icons import put_sign
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.new_match.game_card import GameCard
+from belote_desktop.windows.widgets.page import set_role
+
+
+class GameSection(QWidget):
+    """`made` carries a card that is new; `folded` says that the person opened or closed the group."""
+
+    made = Signal(object)
+    folded = Signal(bool)
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        set_role(self, "plain")
+        self._style = style
+        self._title = ""
+        self._entries: tuple[GameEntry, ...] = ()
+        self._columns, self._flat, self._brief = 1, False, False
+        self._cards: dict[str, GameCard] = {}
+        self.head = QPushButton()
+        set_role(self.head, "fold")
+        self.head.setCheckable(True)
+        self.head.setAutoDefault(False)
+        self.head.toggled.connect(self._on_fold)
+        self.head.clicked.connect(self.folded)
+        self._holder = QWidget()
+        set_role(self._holder, "plain")
+        self._grid = QGridLayout(self._holder)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(10)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.head)
+        column.addWidget(self._holder)
+        self._holder.hide()
+
+    @property
+    def entries(self) -> tuple[GameEntry, ...]:
+        """The games of the group."""
+        return self._entries
+
+    @property
+    def cards(self) -> list[GameCard]:
+        """The cards on show, in order; none while the group is folded."""
+        return [self._cards[entry.id] for entry in self._entries] if self.is_open else []
+
+    @property
+    def is_open(self) -> bool:
+        """Whether its games are on show."""
+        return self.head.isChecked()
+
+    def show_games(self, title: str, entries: Sequence[GameEntry], *, opened: bool) -> None:
+        """Give the group its heading and its games."""
+        self._title, self._entries = title, tuple(entries)
+        if self.is_open == opened:
+            self._on_fold(opened)
+        self.head.setChecked(opened)
+
+    def arrange(self, columns: int, *, flat: bool, brief: bool) -> None:
+        """Lay the cards out in so many columns; `flat` ones have the picture beside the words, `brief` few words."""
+        self._columns, self._flat, self._brief = columns, flat, brief
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        while self._grid.count():
+            self._grid.takeAt(0)
+        shown = self.cards
+        for card in self._cards.values():
+            card.setVisible(card in shown)
+            card.lie(flat=self._flat, brief=self._brief)
+        for place, card in enumerate(shown):
+            self._grid.addWidget(card, place // self._columns, place % self._columns, Qt.AlignmentFlag.AlignTop)
+        for column in range(4):
+            self._grid.setColumnStretch(column, 1 if column < self._columns else 0)
+            self._grid.setColumnMinimumWidth(column, 0)
+        self._holder.setVisible(bool(shown))
+
+    def retranslate(self) -> None:
+        """The language has changed."""
+        for card in self._cards.values():
+            card.retranslate()
+
+    def restyle(self) -> None:
+        """The theme has changed."""
+        put_sign(self.head, "down" if self.is_open else "forward", self._style.ink.accent_text, 18)
+
+    def _on_fold(self, opened: bool) -> None:
+        if opened:
+            for entry in self._entries:
+                if entry.id not in self._cards:
+                    self._cards[entry.id] = GameCard(entry, self._style, self._holder)
+                    self.made.emit(self._cards[entry.id])
+        self._word()
+        self.restyle()
+        self._lay_out()
+
+    def _word(self) -> None:
+        count = words.number(len(self._entries))
+        self.head.setText(self.tr("{group} · {count}").format(group=self._title, count=count))
+        self.head.setAccessibleName(self._said(len(self._entries)).format(group=self._title))
+        names = [words.translated(entry.variant.name) for entry in self._entries]
+        self.head.setToolTip("" if self.is_open else words.listed(names))
+
+    def _said(self, games: int) -> str:
+        """The heading for those who hear it."""
+        if self.is_open:
+            return self.tr("{group}, %n game(s), open", "", games)
+        return self.tr("{group}, %n game(s), folded", "", games)

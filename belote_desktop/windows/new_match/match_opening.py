@@ -1,0 +1,84 @@
+"""Ways to a match: a new one, the same again, one that waits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from belote_desktop.engine import Ruleset
+from belote_desktop.models.match.controller import MatchController
+from belote_desktop.models.match.levels import level_in_force
+from belote_desktop.models.match.matches import HUMAN, Seating, new_match, resumed_match
+from belote_desktop.models.words import words
+from belote_desktop.models.words.names import Names
+from belote_desktop.profile import ProfileError
+from belote_desktop.windows.drafts.match_draft import MatchWish
+from belote_desktop.windows.look.services import Parts
+
+COMPANIONS = ("Samir", "Léa", "Karim")
+"""The computer players by seat, in turn order after the person."""
+
+
+class MatchOpening(QObject):
+    """`opened` carries the controller of a match whose record is on disk.
+
+    `not_opened` carries the reason why a saved match cannot be taken up; `not_started` the reason why a new one cannot
+    be begun, with the wish to try again.
+    """
+
+    opened = Signal(object)
+    not_opened = Signal(str)
+    not_started = Signal(str, object)
+
+    def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self._wish: MatchWish | None = None
+
+    def start(self, wish: MatchWish) -> None:
+        """Start a new match."""
+        seating = Seating(self.names(wish.rules.table.seats), (HUMAN, *wish.kinds))
+        try:
+            controller = new_match(wish.rules, seating, self._parts.profile.saves, self._parts.workers)
+        except ProfileError as problem:
+            self.not_started.emit(words.sentence(problem.message), wish)
+            return
+        self._wish = wish
+        self.opened.emit(controller)
+
+    def go_on(self, path: Path) -> None:
+        """Take up a saved match exactly where it stands."""
+        try:
+            controller = resumed_match(path, self._parts.profile.saves, self._parts.workers)
+        except ProfileError as problem:
+            self.not_opened.emit(words.sentence(problem.message))
+            return
+        self._wish = self._wish_of(controller)
+        self.opened.emit(controller)
+
+    def again(self, rules: Ruleset) -> None:
+        """A new match by the same rules, with the players of the last one."""
+        self.start(self._wish or self._usual_wish(rules))
+
+    def practise(self, rules: Ruleset) -> None:
+        """A new match by these rules with the usual players: the deal that ends a course of lessons."""
+        self.start(self._usual_wish(rules))
+
+    def _usual_wish(self, rules: Ruleset, own: tuple[str, ...] = ()) -> MatchWish:
+        preferences = self._parts.preferences
+        level, _ = level_in_force(str(preferences.value("level")))
+        return MatchWish(rules.variant, {}, rules, level, str(preferences.value("player_name")), own)
+
+    def _wish_of(self, controller: MatchController) -> MatchWish | None:
+        """What starts a match like a saved one; None where not exactly one person plays in it."""
+        person, levels = controller.seat, controller.table.levels
+        if person is None or levels.count(None) > 1:
+            return None
+        own = tuple(level for level in (*levels[person + 1 :], *levels[:person]) if level is not None)
+        return self._usual_wish(controller.match.rules, own)
+
+    def names(self, seats: int) -> Names:
+        """Who sits at the table, by seat; the person first."""
+        name = str(self._parts.preferences.value("player_name")) or self.tr("Player")
+        return Names((name, *COMPANIONS)[:seats], 0)

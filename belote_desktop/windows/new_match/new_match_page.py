@@ -1,0 +1,299 @@
+"""A new match: the catalogue as the front door; behind it who plays and the options; and Start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from belote_desktop.engine.rules import RuleField
+from belote_desktop.models.games.game_entry import entries_on, named
+from belote_desktop.models.games.recent_games import known_game, recent_games
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import words
+from belote_desktop.variants import GameShelf, unestablished_game
+from belote_desktop.windows.drafts.draft_pages import DraftPages
+from belote_desktop.windows.drafts.match_draft import SECTIONS, MatchDraft, fields_on
+from belote_desktop.windows.drafts.option_rows import OptionPage
+from belote_desktop.windows.look.icons import put_sign
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.new_match.game_detail import GameDetail
+from belote_desktop.windows.new_match.game_list import GameList
+from belote_desktop.windows.new_match.players_page import PlayersPage
+from belote_desktop.windows.new_match.summary import Summary
+from belote_desktop.windows.widgets.flow import order_tabs
+from belote_desktop.windows.widgets.page import Sheet, label, panel, set_role
+from belote_desktop.windows.widgets.save_preference import keep
+from belote_desktop.windows.widgets.sidebar_pages import SidebarPages
+from belote_desktop.windows.widgets.strip import Strip
+
+GAME, PLAYERS = "game", "players"
+SIGNS = {
+    GAME: "crown", PLAYERS: "people", "deal": "dealer", "auction": "log", "play": "play", "declarations": "star",
+    "scoring": "sheet", "match": "target",
+}  # fmt: skip
+NARROW, TINY = 1000, 740
+"""Below these widths the changes fold into the bar at the foot, and the list of pages into a box."""
+ROOM_FOR_DETAIL = 820
+"""Below this width the chosen game is told on a page of its own."""
+ROOM_TO_KEEP = 300
+"""Below this width only the button that starts has room."""
+TIGHT = 640
+"""Below this height the room between its parts is small."""
+
+
+class NewMatch(Sheet):
+    """Put a match together. `start` carries a MatchWish; `rules_asked` asks for the rule sheet of the game chosen,
+    `keep_asked` carries the draft whose rules are to become a game of one's own."""
+
+    start = Signal(object)
+    rules_asked = Signal()
+    keep_asked = Signal(object)
+
+    def __init__(self, style: Style, preferences: Preferences, *, shelf: GameShelf | None = None) -> None:
+        super().__init__(style)
+        self.draft = MatchDraft(preferences, self, shelf)
+        self.draft.changed.connect(self._refresh)
+        self.draft.refused.connect(self._on_refused)
+        self._preferences = preferences
+        self._told = False
+        self.entries = entries_on(self.draft.shelf)
+        self._make_pages()
+        self._make_foot()
+        self._lay_out()
+        QShortcut(QKeySequence(Qt.Key.Key_Return | Qt.KeyboardModifier.ControlModifier), self, self._on_start)
+        self.renew()
+        self.games.show_chosen(self.draft.variant)
+        self.resize(1280, 800)
+        if self.draft.notice:
+            self.strip.refuse(self.draft.notice)
+            self._arrange()
+
+    # ------------------------------------------------------------------ what it is made of
+    def _make_pages(self) -> None:
+        recent = [entry.id for entry in named(self.entries, recent_games(self._preferences))]
+        self.sidebar = SidebarPages(self.style_, tuple(SIGNS.items()))
+        self.games = GameList(self.entries, self.style_, recent)
+        self.games.chosen.connect(self._on_game)
+        self.games.started.connect(lambda _game: self._on_start())
+        self.sidebar.put(GAME, self.games)
+        fields = {key: fields_on(key) for key in SECTIONS}
+        self.pages = DraftPages(self.sidebar, self.draft, fields, self._options, {PLAYERS: self._made_players})
+        self.sidebar.shown.connect(self._arrange)
+        self.summary = Summary(self.style_, self.draft)
+        self.detail = GameDetail(self.style_, self.entries, recent)
+        self.detail.compared.connect(self._on_compared)
+        self.detail.rules_asked.connect(self.rules_asked)
+
+    @property
+    def players(self) -> PlayersPage:
+        """The page that says who plays."""
+        page = self.pages.page(PLAYERS)
+        assert isinstance(page, PlayersPage)
+        return page
+
+    def _options(self, fields: tuple[RuleField, ...]) -> OptionPage:
+        return OptionPage(fields, self.draft, self.style_)
+
+    def _made_players(self) -> PlayersPage:
+        made = PlayersPage(self.draft, self.style_)
+        made.name_edit.textChanged.connect(self.summary.refresh)
+        return made
+
+    def _make_foot(self) -> None:
+        self.tell_button, self.players_button, self.rules_button = QPushButton(), QPushButton(), QPushButton()
+        self.keep_button, self.start_button = QPushButton(), QPushButton()
+        self.foot: dict[QPushButton, Callable[[], object]] = {
+            self.tell_button: self._on_tell,
+            self.players_button: lambda: self.sidebar.show_page(PLAYERS),
+            self.rules_button: lambda: self.sidebar.show_page(next(iter(SECTIONS))),
+            self.keep_button: lambda: self.keep_asked.emit(self.draft),
+            self.start_button: self._on_start,
+        }
+        for button, does in self.foot.items():
+            button.setAutoDefault(button is self.start_button)  # Enter presses it
+            button.clicked.connect(does)
+        set_role(self.start_button, "primary")
+        self.verdict = label(role="sentence", wrap=True)
+        self.strip = Strip(self.style_)
+
+    def _lay_out(self) -> None:
+        self.side = panel()
+        column = QVBoxLayout(self.side)
+        column.setContentsMargins(20, 18, 20, 20)
+        column.setSpacing(12)
+        column.addWidget(self.summary, 1)
+        column.addWidget(self.detail, 1)
+        self.sidebar.add_beside(self.side)
+        foot = QHBoxLayout()
+        foot.setSpacing(16)
+        foot.addWidget(self.verdict, 1)
+        for button in self.foot:
+            foot.addWidget(button)
+        self.body.addWidget(self.sidebar, 1)
+        self.body.addWidget(self.strip.frame)
+        self.body.addLayout(foot)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes on as the page is read, though cards, boxes and pages are made when they are first needed."""
+        order_tabs(self)
+        return super().focusNextPrevChild(forward)
+
+    def first_focus(self) -> QWidget:
+        """Whoever is content with what is chosen presses Enter."""
+        return self.start_button
+
+    # ------------------------------------------------------------------ words and looks
+    def retranslate(self) -> None:
+        """Word everything; what is generated from the rules is made anew."""
+        self.set_title(self.tr("Choose a game"), self._subtitle())
+        self.sidebar.word(self._titles(), self.tr("Pages"))
+        self.start_button.setText(self.tr("Start"))
+        self.players_button.setText(self.tr("Players…"))
+        self.rules_button.setText(self.tr("House rules…"))
+        self.games.retranslate()
+        self.detail.retranslate()
+        self.summary.retranslate()
+        self.pages.drop()
+        self._refresh()
+
+    def _subtitle(self) -> str:
+        """How much there is to choose from."""
+        places = {entry.variant.country for entry in self.entries if not entry.variant.is_own}
+        said = self.tr("{games} games from {places} places")
+        return said.format(games=words.number(len(self.entries)), places=words.number(len(places)))
+
+    def _titles(self) -> dict[str, str]:
+        return {
+            GAME: self.tr("Game"),
+            PLAYERS: self.tr("Players and target"),
+            "deal": self.tr("Deal and cut"),
+            "auction": self.tr("Auction"),
+            "play": self.tr("Cards and play"),
+            "declarations": self.tr("Declarations"),
+            "scoring": self.tr("Scoring"),
+            "match": self.tr("End of match"),
+        }
+
+    def restyle(self) -> None:
+        put_sign(self.start_button, "play", self.style_.ink.primary_text, 20)
+        self.sidebar.restyle()
+        self.summary.restyle()
+        self.games.restyle()
+        self.detail.restyle()
+        self.pages.refresh()
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.games.reveal(self.draft.variant)
+
+    # ------------------------------------------------------------------ what has room
+    @property
+    def at_front_door(self) -> bool:
+        """Whether the catalogue is on show."""
+        return self.sidebar.current == GAME
+
+    def _arrange(self) -> None:
+        """The front door shows games and the chosen one; the other pages their list, and what is changed."""
+        width, front = self.width() / self.style_.scale, self.at_front_door
+        self._set_spacing(self.height() / self.style_.scale)
+        beside = width >= (ROOM_FOR_DETAIL if front else NARROW)
+        self._told = self._told and front and not beside
+        self._give_side(width, beside=beside)
+        self.detail.setVisible(front)
+        self.summary.setVisible(not front)
+        self.sidebar.list_pages(at_side=not front and width >= TINY, in_box=not front and width < TINY)
+        tight = width < TINY and self.strip.frame.isVisibleTo(self)  # the box above names the page too
+        self.sidebar.show_head(not front and not tight)
+        self.players_button.setVisible(front and width >= TINY)
+        self.rules_button.setVisible(front)
+        self.rules_button.setText(self.tr("Rules…") if width < TINY else self.tr("House rules…"))
+        self._word_keep(brief=width < TINY)
+        self.keep_button.setVisible(not front and width >= ROOM_TO_KEEP)
+        self.start_button.setMinimumWidth(self.style_.px(200 if width >= TINY else 110))
+        self.tell_button.setVisible(front and not beside)
+        self.tell_button.setText(self.tr("Games") if self._told else self.tr("About it"))
+        self.verdict.setVisible(width >= (ROOM_FOR_DETAIL if front else TINY))
+
+    def _give_side(self, width: float, *, beside: bool) -> None:
+        """What is told of the game stands beside the pages, or in their place."""
+        self.side.setVisible(beside or self._told)
+        self.sidebar.middle.setVisible(not self._told)
+        if beside:
+            self.side.setFixedWidth(self.style_.px(312 if width < 1100 else 344))
+        else:
+            self.side.setMinimumWidth(0)
+            self.side.setMaximumWidth(16777215)
+
+    def _word_keep(self, *, brief: bool) -> None:
+        whole = self.tr("Keep as your own…")
+        self.keep_button.setText(self.tr("Keep…") if brief else whole)
+        self.keep_button.setAccessibleName(whole)
+        self.keep_button.setToolTip(whole if brief else "")
+
+    def _set_spacing(self, height: float) -> None:
+        """In a low window the parts stand closer, for the games."""
+        tight = height < TIGHT
+        self.body.setSpacing(8 if tight else 16)
+        self.sidebar.set_spacing(8 if tight else 16)
+
+    # ------------------------------------------------------------------ what is chosen
+    def _refresh(self) -> None:
+        """The draft has changed: show it everywhere."""
+        self.strip.clear()
+        self.games.show_chosen(self.draft.variant)
+        self.pages.refresh()
+        self._tell_game()
+        self.summary.refresh()
+        self.verdict.setText(self.summary.in_one_line())
+        self._arrange()
+
+    def _tell_game(self) -> None:
+        known = known_game(self._preferences, self.entries)
+        chosen = next(entry for entry in self.entries if entry.id == self.draft.variant)
+        self.detail.show_game(chosen, self.draft.rules, known)
+        self.games.show_known(known)
+
+    def _on_compared(self, game: str) -> None:
+        keep(self._preferences, "known_game", game)
+        self._tell_game()
+
+    def _on_game(self, variant: str) -> None:
+        """A game is chosen; one whose rules nobody knows begins as its nearest relative, with what is known of it."""
+        unknown = unestablished_game(variant)
+        if unknown is None or unknown.parent is None:
+            self.draft.choose(variant)
+            return
+        self.draft.choose(unknown.parent)
+        self.sidebar.show_page(next(iter(SECTIONS)))
+        self.strip.explain(words.translated(unknown.name), words.translated(unknown.known))
+        self._arrange()
+
+    def _on_refused(self, sentence: str) -> None:
+        self.pages.refresh()  # the controls go back to the rules in force
+        self.strip.refuse(sentence)
+        self._arrange()
+
+    # ------------------------------------------------------------------ what is done
+    def _on_tell(self) -> None:
+        """In a narrow window: the chosen game in the place of the list, and back."""
+        self._told = not self._told
+        self._arrange()
+
+    def reject(self) -> None:
+        """Back from the options is back at the front door."""
+        if self.at_front_door:
+            super().reject()
+            return
+        self.sidebar.show_page(GAME)
+        self.start_button.setFocus()
+
+    def _on_start(self) -> None:
+        self.start.emit(self.draft.wish())

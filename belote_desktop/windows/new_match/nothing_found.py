@@ -1,0 +1,69 @@
+"""Where no game answers: what to do about it, and buttons that do it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from belote_desktop.models.games.game_search import Found
+from belote_desktop.models.words import words
+from belote_desktop.windows.new_match.game_filters import GameFilters
+from belote_desktop.windows.widgets.flow import FlowLayout
+from belote_desktop.windows.widgets.page import label, set_role
+
+
+class NothingFound(QWidget):
+    """Hidden as long as something is found."""
+
+    def __init__(self, filters: GameFilters) -> None:
+        super().__init__()
+        set_role(self, "plain")
+        self._filters = filters
+        self.sentence = label(role="sentence", wrap=True)
+        self._offers = FlowLayout()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.sentence)
+        column.addLayout(self._offers)
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self.setMinimumHeight(self.heightForWidth(self.width()))  # the list it stands in asks for no more
+        return done
+
+    def tell(self, found: Found) -> None:
+        """Say what was found: nothing, where that is so."""
+        self._offers.clear()
+        self.setVisible(not len(found))
+        if len(found):
+            return
+        text = self._filters.text.strip()
+        if found.hidden:
+            self.sentence.setText(self.tr("The filters hide every game that answers. Show them all?"))
+            self._offer(self.tr("Show all games"), self._filters.clear)
+        elif not text:
+            self.sentence.setText(self.tr("No game is like that. Take one of the filters away."))
+            self._offer(self.tr("Show all games"), self._filters.clear)
+        elif found.near:
+            self.sentence.setText(self.tr("Nothing is called “{text}”. Did you mean one of these?").format(text=text))
+            for entry in found.near:
+                name = words.translated(entry.variant.name)
+                self._offer(name, lambda _on=False, name=name: self._filters.search.setText(name))
+        else:
+            said = self.tr("Nothing is called “{text}”. Try a part of a name, a country, or a word such as kitty.")
+            self.sentence.setText(said.format(text=text))
+            self._offer(self.tr("Show all games"), self._start_over)
+
+    def _offer(self, text: str, does: object) -> None:
+        button = QPushButton(text)
+        set_role(button, "chip")
+        button.setAutoDefault(False)
+        button.clicked.connect(does)
+        self._offers.addWidget(button)
+        button.show()
+
+    def _start_over(self) -> None:
+        self._filters.search.clear()
+        self._filters.clear()

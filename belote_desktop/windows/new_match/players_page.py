@@ -1,0 +1,158 @@
+"""Who plays, and how far: the name of the person, the others alike or each by itself, the target."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from belote_desktop.engine.rules import rule_field
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.terms import Sides
+from belote_desktop.models.match.levels import levels_offered
+from belote_desktop.models.words import words
+from belote_desktop.players import Kind, strength
+from belote_desktop.table.layout.geometry import Side, side_of
+from belote_desktop.windows.drafts.draft_page import DraftPage
+from belote_desktop.windows.drafts.match_draft import MatchDraft
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.new_match.match_opening import COMPANIONS
+from belote_desktop.windows.new_match.seat_choice import SeatChoice
+from belote_desktop.windows.widgets.controls import Row, Segments, Switch, choice_control
+from belote_desktop.windows.widgets.page import rule
+
+FEW = 3
+"""How many targets are offered beside that of the game."""
+
+
+class PlayersPage(DraftPage):
+    """The rows that ask for it; `refresh` after the draft has changed."""
+
+    def __init__(self, draft: MatchDraft, style: Style) -> None:
+        super().__init__()
+        self._draft, self._style = draft, style
+        self._lines: dict[Row, QWidget] = {}
+        self.seat_rows = {seat: self._seat_row(seat) for seat in range(1, draft.rules.table.seats)}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 12)
+        column.setSpacing(0)
+        others = (self._own_row(), self._level_row(), *self.seat_rows.values())
+        for row in (self._name_row(), *others, self._target_row()):
+            self._lines[row] = rule()
+            column.addWidget(row)
+            column.addWidget(self._lines[row])
+        column.addStretch(1)
+        self.refresh()
+
+    def _name_row(self) -> Row:
+        self.name_edit = QLineEdit(self._draft.name)
+        self.name_edit.setMaxLength(24)
+        self.name_edit.setMinimumWidth(self._style.px(200))
+        self.name_edit.textChanged.connect(self._on_name)
+        row = Row(self._style, self.name_edit)
+        row.word(self.tr("Your name"), self.tr("How you are called at the table and on the score sheet."))
+        return row
+
+    def _level_row(self) -> Row:
+        levels = [(level.id, words.translated(level.name)) for level in levels_offered()]
+        self.level_control = choice_control(levels, self._style)
+        self.level_control.chosen.connect(self._on_level)
+        self.level_control.select(self._draft.level)
+        self._levels = Row(self._style, self.level_control)
+        return self._levels
+
+    def _own_row(self) -> Row:
+        self.own_switch = Switch(self._style)
+        self.own_switch.chosen.connect(self._on_own)
+        self.own_switch.select(self._draft.each_own)
+        row = Row(self._style, self.own_switch)
+        row.word(
+            self.tr("Each player its own"),
+            self.tr("A level and a temperament for every computer player, instead of one level for all."),
+        )
+        return row
+
+    def _seat_row(self, seat: int) -> Row:
+        control = SeatChoice(self._style)
+        control.chosen.connect(partial(self._on_kind, seat))
+        return Row(self._style, control)
+
+    def _target_row(self) -> Row:
+        """The target again: it is what people change most."""
+        self.target_control = Segments(
+            [(value, words.value_text(value)) for value in targets(self._draft)], self._style
+        )
+        self.target_control.chosen.connect(partial(self._draft.set_option, "target"))
+        self._target = Row(self._style, self.target_control)
+        self._target.word(self.tr("Target"), words.rule_sentence(rule_field("target")))
+        return self._target
+
+    def refresh(self) -> None:
+        """The draft has changed."""
+        self.target_control.select(self._draft.rules.value("target"))
+        self._show(self._target, self._draft.rules.match.target > 0)
+        self._show(self._levels, not self._draft.each_own)
+        for seat, row in self.seat_rows.items():
+            self._refresh_seat(seat, row)
+        self._refresh_level()
+
+    def _refresh_seat(self, seat: int, row: Row) -> None:
+        self._show(row, self._draft.each_own)
+        control = row.control
+        assert isinstance(control, SeatChoice)
+        control.select(self._draft.kind_at(seat))
+        place = self._place(self._draft.rules, seat)
+        row.word(place.format(name=COMPANIONS[seat - 1]), " ".join(control.sentences()))
+
+    def _place(self, rules: Ruleset, seat: int) -> str:
+        """Where a player sits, as the person sees it; its place is `{name}`."""
+        if rules.side_of(seat) == rules.side_of(0):
+            return self.tr("{name}, your partner")
+        side = side_of(seat, me=0, seats=rules.table.seats, direction=rules.table.direction)
+        if side in (Side.EAST, Side.NORTH_EAST):
+            return self.tr("{name}, on your right")
+        if side in (Side.WEST, Side.NORTH_WEST):
+            return self.tr("{name}, on your left")
+        return self.tr("{name}, opposite you")
+
+    def _show(self, row: Row, shown: bool) -> None:
+        row.setVisible(shown)
+        self._lines[row].setVisible(shown)
+
+    def _refresh_level(self) -> None:
+        """The row of the common level: what it means, and what it was measured to be worth."""
+        level = next(level for level in levels_offered() if level.id == self._draft.level)
+        if self._draft.rules.table.sides is Sides.PARTNERS:
+            note = self.tr("{level} Your partner and the opponents are the same player.")
+        elif self._draft.rules.table.seats > 2:
+            note = self.tr("{level} All the others are the same player.")
+        else:
+            note = "{level}"
+        told = [note.format(level=words.translated(level.sentence))]
+        measured = strength.sentence(self._draft.variant, level.id)
+        if measured is not None:
+            told.append(words.sentence(measured))
+        self._levels.word(self.tr("The others"), " ".join(told))
+
+    def _on_name(self, name: str) -> None:
+        self._draft.name = name.strip()
+
+    def _on_level(self, level: object) -> None:
+        self._draft.level = str(level)
+        self.refresh()
+
+    def _on_own(self, own: object) -> None:
+        self._draft.each_own = bool(own)
+        self.refresh()
+
+    def _on_kind(self, seat: int, kind: Kind) -> None:
+        self._draft.set_kind(seat, kind)
+        self.refresh()
+
+
+def targets(draft: MatchDraft) -> list[int]:
+    """The target of the game and its like, shorter and longer matches."""
+    own, now = draft.base.match.target, draft.rules.match.target
+    known = [value for value in rule_field("target").values() if isinstance(value, int)]
+    near = sorted(known, key=lambda value: abs(value - own / 2))[:1] + sorted(known, key=lambda v: abs(v - 2 * own))[:1]
+    return sorted({value for value in (own, now, *near[:FEW]) if value > 0})

@@ -1,0 +1,126 @@
+"""Records as files: opened from the menu, dropped on the window, and copied to where the person wants them.
+
+The file of a game, or of a whole profile, is known by its ending, and handed on to whoever takes games in.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QDir, QEvent, QObject, QStandardPaths, QUrl, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from belote_desktop.models.words import words
+from belote_desktop.profile import ProfileError, Saves
+from belote_desktop.profile.archive.archive_names import SUFFIX as PROFILE_SUFFIX
+from belote_desktop.profile.failures import shown
+from belote_desktop.profile.files import write_whole
+from belote_desktop.profile.own_games.own_games import SUFFIX
+
+LARGEST = 4 * 1024 * 1024
+"""No record of a match is larger, in bytes; other files are not read at all."""
+ENDING = ".brn"
+
+
+class RecordFiles(QObject):
+    """`opened` carries the path of a record to go on with, `game` that of a game, `profile` that of a whole profile;
+    `told` and `failed` a sentence.
+    """
+
+    opened = Signal(Path)
+    game = Signal(Path)
+    profile = Signal(Path)
+    told = Signal(str)
+    failed = Signal(str)
+
+    def __init__(self, saves: Saves, window: QWidget) -> None:
+        super().__init__(window)
+        self._saves, self._window = saves, window
+        self.on_table = ""
+        """The name of the save of the match that is on the table."""
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def choose(self) -> None:
+        """Ask for a record and open it."""
+        title = self.tr("Open a record")
+        name, _ = QFileDialog.getOpenFileName(self._window, title, self._folder(), self._kinds())
+        if name:
+            self.open(Path(name))
+
+    def open(self, path: Path) -> None:
+        """Open the record in a file; one that lies elsewhere is copied, and the copy goes on."""
+        if path.suffix == SUFFIX and not path.is_dir():
+            self.game.emit(path)
+        elif path.suffix == PROFILE_SUFFIX and not path.is_dir():
+            self.profile.emit(path)
+        elif self._is_on_table(path):
+            self.told.emit(self.tr("This match is on the table already."))
+        elif path.is_dir():
+            self.failed.emit(self.tr("{file} is a folder. Choose the record of one match.").format(file=shown(path)))
+        elif path.is_file() and path.stat().st_size > LARGEST:
+            sentence = self.tr("{file} is too large to be the record of a match. It was left as it is.")
+            self.failed.emit(sentence.format(file=shown(path)))
+        else:
+            self.opened.emit(path)
+
+    def save_copy(self) -> None:
+        """Ask for a place and write the record of the match on the table there, as it stands."""
+        source = self._source()
+        if source is None:
+            self.told.emit(self.tr("There is no match on the table yet."))
+            return
+        start = str(Path(self._folder()) / source.name)
+        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save a copy of the record"), start, self._kinds())
+        if name:
+            self._copy(source, Path(name) if Path(name).suffix else Path(name + ENDING))
+
+    def _copy(self, source: Path, target: Path) -> None:
+        try:
+            if target.exists() and target.samefile(source):
+                self.told.emit(self.tr("This is the record itself, and it is saved already. Choose another name."))
+                return
+            write_whole(target, source.read_bytes())
+        except ProfileError as problem:
+            self.failed.emit(words.sentence(problem.message))
+        except OSError as problem:
+            sentence = self.tr("{file} cannot be copied: {reason}.")
+            self.failed.emit(sentence.format(file=shown(source), reason=problem.strerror or str(problem)))
+        else:
+            self.told.emit(self.tr("The record was copied to {file}.").format(file=shown(target)))
+
+    def _source(self) -> Path | None:
+        return next((path for path in self._saves.all() if path.stem == self.on_table), None)
+
+    def _is_on_table(self, path: Path) -> bool:
+        source = self._source()
+        return source is not None and path.exists() and path.samefile(source)
+
+    def _folder(self) -> str:
+        place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        return place if place and Path(place).is_dir() else QDir.homePath()
+
+    def _kinds(self) -> str:
+        return ";;".join((self.tr("Records of matches (*.brn)"), self.tr("All files (*)")))
+
+    # ------------------------------------------------------------------ dropped on the window
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Files may be dropped anywhere on the window."""
+        if watched is not self._window:
+            return False
+        if isinstance(event, QDropEvent) and event.mimeData().hasUrls():
+            event.acceptProposedAction()
+            if event.type() == QEvent.Type.Drop and not isinstance(event, QDragEnterEvent):
+                self.drop(event.mimeData().urls())
+            return True
+        return False
+
+    def drop(self, urls: list[QUrl]) -> None:
+        """What was dropped on the window."""
+        if len(urls) != 1:
+            self.failed.emit(self.tr("Drop one file at a time: a record or a game."))
+        elif not urls[0].isLocalFile():
+            self.failed.emit(self.tr("Only a file on this computer can be opened."))
+        else:
+            self.open(Path(urls[0].toLocalFile()))

@@ -1,0 +1,87 @@
+"""At the start: go on with the match that was left, exactly where it stood."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QLocale, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from belote_desktop.engine import Ruleset, SeatView
+from belote_desktop.models.words import words
+from belote_desktop.models.words.names import Names
+from belote_desktop.models.words.sides import Sides
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.match_parts.match_words import goal
+from belote_desktop.windows.match_parts.side_grid import side_grid
+from belote_desktop.windows.new_match.match_picture import MatchPicture
+from belote_desktop.windows.widgets.flow import FullRows
+from belote_desktop.windows.widgets.overlay import Overlay
+from belote_desktop.windows.widgets.page import label, set_role
+
+
+@dataclass(frozen=True)
+class MatchSummary:
+    """A match that waits: where it is kept, who plays, what the person may see of it, and when it was played last."""
+
+    path: Path
+    names: Names
+    view: SeatView
+    modified: QDateTime
+
+    @property
+    def rules(self) -> Ruleset:
+        return self.view.rules
+
+    @property
+    def sides(self) -> Sides:
+        return Sides(self.view.rules, self.names)
+
+
+class ResumeOffer(Overlay):
+    """`go_on`, `new_match` or `later`."""
+
+    go_on = Signal()
+    new_match = Signal()
+    later = Signal()
+
+    def __init__(self, style: Style, summary: MatchSummary, parent: QWidget) -> None:
+        super().__init__(style, parent)
+        self.summary = summary
+        self.go_button, self.new_button, self.later_button = QPushButton(), QPushButton(), QPushButton()
+        set_role(self.go_button, "primary")
+        self.buttons.addWidget(self.go_button)
+        rows = FullRows(2)
+        rows.addWidget(self.new_button)
+        rows.addWidget(self.later_button)
+        self.buttons.addLayout(rows)
+        self.go_button.clicked.connect(self.go_on)
+        self.new_button.clicked.connect(self.new_match)
+        self.later_button.clicked.connect(self.later)
+        self.renew()
+
+    def first_button(self) -> QPushButton:
+        return self.go_button
+
+    def escape(self) -> None:
+        self.later.emit()
+
+    def retranslate(self) -> None:
+        about = self.summary
+        title = label(self.tr("Go on where you stopped?"), "heading", wrap=True)
+        self.content.addWidget(title)
+        self.content.addWidget(MatchPicture(self.style_, about.view, about.sides))
+        pattern = self.tr("{game}, {goal}, deal {number}")
+        said = pattern.format(
+            game=words.translated(about.rules.name), goal=goal(about.rules), number=words.number(about.view.number)
+        )
+        self.content.addWidget(label(said, "name", wrap=True))
+        self.content.addLayout(side_grid(about.sides, about.view.totals))
+        when = QLocale().toString(about.modified, QLocale.FormatType.ShortFormat)
+        self.content.addWidget(label(self.tr("Last played {when}.").format(when=when), "note"))
+        self.content.addStretch(1)
+        self.go_button.setText(self.tr("Go on"))
+        self.new_button.setText(self.tr("New match"))
+        self.later_button.setText(self.tr("Later"))
+        self.setAccessibleName(title.text())

@@ -1,0 +1,165 @@
+"""What stands beside a deal that is stepped through: where it is, what happened, and what can be tried with it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
+
+from belote_desktop.coach.looking_back.what_if import Position
+from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.models.match.recorded import Recorded, face_down
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import words
+from belote_desktop.windows.look.icons import put_sign
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.match_parts.match_words import deal_verdict
+from belote_desktop.windows.widgets.controls import Menu, Switch
+from belote_desktop.windows.widgets.page import label, rule, set_role
+from belote_desktop.windows.widgets.suit_text import rich
+
+
+class ReplayChoices(QFrame):
+    """The panel; `deal_chosen` carries the number of a deal, `opened` whether all hands are to be seen."""
+
+    deal_chosen = Signal(object)
+    opened = Signal(bool)
+
+    def __init__(self, style: Style, preferences: Preferences, recorded: Recorded) -> None:
+        super().__init__()
+        set_role(self, "panel")
+        self._style = style
+        self._preferences = preferences
+        self._recorded = recorded
+        self.deals = Menu([(number, str(number)) for number in recorded.deals], style)
+        self.deals.chosen.connect(self.deal_chosen)
+        self.version, self.heading = label(role="name", wrap=True), label(role="section", wrap=True)
+        self.said = label(role="sentence", wrap=True)
+        self.said.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        self.hidden = label(role="sentence", wrap=True)
+        self.hidden.setTextFormat(Qt.TextFormat.RichText)
+        self.open_hands = Switch(style)
+        self.open_hands.toggled.connect(self.opened)
+        self.open_label = label(role="name", wrap=True)
+        self.play, self.machine, self.swap = QPushButton(), QPushButton(), QPushButton()
+        self.as_played, self.results = QPushButton(), QPushButton()
+        set_role(self.play, "primary")
+        self._lay_out()
+
+    @property
+    def buttons(self) -> tuple[QPushButton, ...]:
+        return (self.play, self.machine, self.swap, self.results, self.as_played)
+
+    def _lay_out(self) -> None:
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 16)
+        column.setSpacing(10)
+        column.addWidget(self.deals)
+        for part in (self.version, self.heading, self.said, self.hidden):
+            column.addWidget(part)
+        column.addStretch(1)
+        column.addWidget(rule())
+        row = QHBoxLayout()
+        row.addWidget(self.open_label, 1)
+        row.addWidget(self.open_hands)
+        column.addLayout(row)
+        column.addWidget(rule())
+        for button in self.buttons:
+            button.setAutoDefault(False)
+            column.addWidget(button)
+
+    def set_beside(self, beside: bool, *, low: bool) -> None:
+        """Whether it stands beside the table, or below it and as wide; whether there is `low` room for it."""
+        px = self._style.px
+        self._column.setSpacing(6 if low else 10)
+        self._column.setContentsMargins(16, 8 if low else 14, 16, 10 if low else 16)
+        self.setMinimumWidth(px(270) if beside else 0)
+        self.setMaximumWidth(px(300) if beside else 16777215)
+        self.said.setMinimumHeight(px(36))
+
+    def show_position(self, position: Position, said: str) -> None:
+        """Where the deal is, and what has just happened."""
+        self.heading.setText(self._heading(position))
+        self.said.setText(said)
+        hidden = self._hidden_text(position) if self.open_hands.isChecked() else ""
+        self.hidden.setText(rich(hidden).replace("\n", "<br>"))
+        self.hidden.setVisible(bool(hidden))
+
+    def _hidden_text(self, position: Position) -> str:
+        """The cards that lie face down, a line for each owner."""
+        said = []
+        for seat, cards in face_down(position):
+            tokens = " ".join(words.card_token(card, self._index()) for card in cards)
+            if seat is None:
+                said.append(self.tr("Face down: {cards}").format(cards=tokens))
+            else:
+                theirs, yours = self.tr("Face down with {name}: {cards}"), self.tr("Face down with you: {cards}")
+                said.append(self._recorded.names.told(seat, theirs, yours, cards=tokens))
+        return "\n".join(said)
+
+    def _index(self) -> str:
+        return words.index_in_use(self._preferences)
+
+    def show_state(self, *, number: int, title: str, may_play: bool, has_results: bool) -> None:
+        """The deal, the version of it where it is not the record's, and what can be done now."""
+        self.deals.select(number)
+        self.version.setText(title)
+        self.version.setVisible(bool(title))
+        self.as_played.setVisible(bool(title))
+        self.play.setVisible(not title)
+        self.play.setEnabled(may_play)
+        self.results.setVisible(has_results)
+
+    def _heading(self, position: Position) -> str:
+        deal = position.match.deal
+        if deal is None:
+            return self.tr("The deal is over")
+        if position.done is None:
+            return self.tr("The cards are dealt")
+        if deal.phase is Phase.AUCTION:
+            return self.tr("Auction")
+        begun = deal.trick is not None and bool(deal.trick.cards)
+        number = position.tricks + begun
+        if not number:
+            return self.tr("Before the first trick")
+        pattern = self.tr("Trick {number} of {all}")
+        return pattern.format(number=words.number(number), all=words.number(position.match.rules.hand_size))
+
+    def retranslate(self) -> None:
+        """The language has changed."""
+        for row, number in enumerate(self._recorded.deals):
+            self.deals.setItemText(row, self._deal_text(number))
+        self.deals.name(self.tr("Deal"))
+        self.open_label.setText(self.tr("Open hands"))
+        self.open_hands.name(self.tr("Open hands"))
+        self.open_hands.setToolTip(self.tr("Show the cards of everybody (O)"))
+        self.play.setText(self.tr("Play from here"))
+        self.play.setToolTip(
+            self.tr("A practice match of its own, which no statistics count; the record stays as it is")
+        )
+        self.machine.setText(self.tr("Let the machine play"))
+        names, seat = self._recorded.names, self._recorded.seat
+        theirs = self.tr("The machine plays the seat of {name}")
+        self.machine.setToolTip(names.told(seat, theirs, self.tr("The machine plays your seat")))
+        self.swap.setText(self.tr("Swap the seats"))
+        theirs = self.tr("The machine plays the seat of {name} with the hands of the others")
+        yours = self.tr("The machine plays your seat with the hands of the others")
+        self.swap.setToolTip(names.told(seat, theirs, yours))
+        self.results.setText(self.tr("Side by side"))
+        self.as_played.setText(self.tr("As it was played"))
+
+    def _deal_text(self, number: int) -> str:
+        result = self._recorded.result(number)
+        pattern = QCoreApplication.translate("ReplayChoices", "Deal {number}: {verdict}")
+        verdict = deal_verdict(result, self._recorded.rules, self._recorded.names)
+        return pattern.format(number=words.number(number), verdict=verdict)
+
+    def restyle(self) -> None:
+        """The theme or the size of text has changed."""
+        ink = self._style.ink
+        signs = {
+            self.play: ("play", ink.primary_text),
+            self.machine: ("people", ink.text2),
+            self.swap: ("swap", ink.text2),
+        }
+        for button, (name, colour) in signs.items():
+            put_sign(button, name, colour, 20)

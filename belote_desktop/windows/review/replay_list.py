@@ -1,0 +1,83 @@
+"""The matches of the profile, finished or not, whose deals can be looked at again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
+
+from belote_desktop import records, variants
+from belote_desktop.models.match.matches import names_in
+from belote_desktop.models.words import words
+from belote_desktop.profile import Saves
+from belote_desktop.profile.reading import read_bytes
+from belote_desktop.profile.saves import LARGEST
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.match_parts.match_list import MatchList
+from belote_desktop.windows.widgets.entry_list import Entry
+
+MOST = 100
+"""So many matches are listed, the newest first; older ones open as files."""
+
+
+@dataclass(frozen=True)
+class Replayable:
+    """A match with deals that are over."""
+
+    path: Path
+    header: records.Header
+    deals: int
+
+
+def replayable(saves: Saves) -> list[Replayable]:
+    """The newest matches with a deal that is over, without folding them."""
+    found = (saves.attempt(path, _read) for path in saves.all()[:MOST])
+    return [entry for entry in found if entry is not None]
+
+
+def _read(path: Path) -> Replayable | None:
+    record = records.parse_record(records.decode(read_bytes(path, LARGEST))[0]).record
+    deals = 0 if record is None else sum(isinstance(entry, records.Opened) for entry in record.entries)
+    return None if record is None or not deals else Replayable(path, record.header, deals)
+
+
+class ReplayList(MatchList):
+    """`chosen` carries the path of a match, or of a record from elsewhere."""
+
+    def __init__(self, style: Style, saves: Saves, parent: QWidget | None = None) -> None:
+        matches = replayable(saves)
+        super().__init__(style, [match.path for match in matches], parent)
+        self.matches = matches
+        self.open_button = QPushButton()
+        self.open_button.clicked.connect(self._ask)
+        self.foot.insertWidget(0, self.open_button)
+        self.renew()
+
+    def first_focus(self) -> QWidget:
+        return super().first_focus() if self.matches else self.open_button
+
+    def retranslate(self) -> None:
+        self.set_title(self.tr("Replay"), self.tr("Choose a match whose deals you want to look at again"))
+        self.empty.setText(self.tr("No deal of any match is over yet."))
+        self.go_button.setText(self.tr("Look at it"))
+        self.open_button.setText(self.tr("Open a record…"))
+        self.list.setAccessibleName(self.tr("Matches"))
+        self.tell([self._told(match) for match in self.matches])
+
+    def _told(self, match: Replayable) -> Entry:
+        header = match.header
+        name = next((game.name for game in variants.all_variants() if game.id == header.variant), header.variant)
+        title = self.tr("{game}: %n deal(s)", "", match.deals).format(game=words.translated(name))
+        day = QDate.fromString(header.date, Qt.DateFormat.ISODate)
+        when = QLocale().toString(day, QLocale.FormatType.LongFormat) if day.isValid() else header.date
+        pattern = (
+            self.tr("{names}. Practice of {when}.") if header.is_practice else self.tr("{names}. Begun on {when}.")
+        )
+        return Entry(title, pattern.format(names=names_in(header).everybody, when=when))
+
+    def _ask(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a record"), "", self.tr("Records of matches (*.brn)"))
+        if name:
+            self.chosen.emit(Path(name))

@@ -1,0 +1,256 @@
+"""A deal that is over, stepped through with open or closed hands, and played again by the machine."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from belote_desktop import engine
+from belote_desktop.coach.looking_back.what_if import How, Position, Version, positions
+from belote_desktop.models.analysis.replay import Replaying
+from belote_desktop.models.match.recorded import Recorded, hands_of, told, trick_starts
+from belote_desktop.models.words import words
+from belote_desktop.table import Board
+from belote_desktop.windows.look.services import Parts
+from belote_desktop.windows.match_parts.match_words import deal_verdict
+from belote_desktop.windows.review.replay_choices import ReplayChoices
+from belote_desktop.windows.review.replay_results import Results
+from belote_desktop.windows.review.replay_transport import Transport
+from belote_desktop.windows.widgets.announcing import announce
+from belote_desktop.windows.widgets.page import Sheet, scrolling, set_role
+
+BESIDE = 820
+"""From this width on, for text at 100 %, what can be done stands beside the table."""
+LOW = 640
+"""Below this height, for text at 100 %, everything lies closer together."""
+
+
+class ReplayPage(Sheet):
+    """The deals of one match on record; `play_asked` carries the position to play on from.
+
+    ValueError for a match in which no deal is over.
+    """
+
+    play_asked = Signal(object)
+
+    def __init__(
+        self, parts: Parts, recorded: Recorded, number: int | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parts.style, parent)
+        self.found: tuple[Position, ...] = ()
+        if not recorded.deals:
+            raise ValueError("no deal of this match is over")
+        self._recorded = recorded
+        self._parts = parts
+        self.number = number if number in recorded.deals else recorded.deals[-1]
+        self.place = 0
+        self.version = recorded.as_played(self.number)
+        self.board = Board(parts.preferences, recorded.names)
+        self.transport = Transport(parts.style, self)
+        self.choices = ReplayChoices(parts.style, parts.preferences, recorded)
+        self.results = Results(parts.style, recorded)
+        self.replaying = Replaying(recorded, parts.workers.thinking, parts.workers.pace(), self)
+        self._versions: list[Version] = [self.version]
+        self._problem = ""
+        self._lay_out()
+        self._connect()
+        self.show_version(self.version)
+        self.renew()
+        self.resize(1280, 800)
+
+    def first_focus(self) -> QWidget:
+        return self.transport.slider
+
+    @property
+    def position(self) -> Position:
+        """The position that is shown."""
+        return self.found[self.place]
+
+    def _lay_out(self) -> None:
+        left = QVBoxLayout()
+        left.setSpacing(10)
+        left.addWidget(self.board, 1)
+        left.addWidget(self.transport)
+        watching = QWidget()
+        set_role(watching, "plain")
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, watching)
+        self._columns.setContentsMargins(0, 0, 0, 0)
+        self._columns.setSpacing(16)
+        self._columns.addLayout(left, 1)
+        self._aside = scrolling(self.choices)
+        set_role(self.choices, "panel")
+        self._columns.addWidget(self._aside)
+        self.watching = scrolling(watching)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.watching)
+        self.pages.addWidget(self.results)
+        self.body.addWidget(self.pages, 1)
+
+    def _connect(self) -> None:
+        choices, results = self.choices, self.results
+        self.transport.moved.connect(self.show_place)
+        choices.deal_chosen.connect(self.show_deal)
+        choices.opened.connect(lambda _on: self.show_place(self.place))
+        choices.play.clicked.connect(self._on_play)
+        choices.machine.clicked.connect(lambda: self._on_compare(swap=False))
+        choices.swap.clicked.connect(lambda: self._on_compare(swap=True))
+        choices.as_played.clicked.connect(lambda: self.show_version(self._versions[0]))
+        choices.results.clicked.connect(self._show_results)
+        results.back.connect(self._show_cards)
+        results.watch.connect(self._on_watch)
+        results.stop.connect(self._on_stop)
+        self.replaying.found.connect(self._on_found)
+        self.replaying.failed.connect(self._on_failed)
+        self._parts.preferences.changed.connect(self._on_preference)
+        self._open_key = QShortcut(QKeySequence(Qt.Key.Key_O), self)
+        self._open_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._open_key.activated.connect(choices.open_hands.click)
+        self._on_preference("single_keys")
+
+    def _on_preference(self, key: str) -> None:
+        if key == "single_keys":
+            self._open_key.setEnabled(bool(self._parts.preferences.value(key)))
+
+    # ------------------------------------------------------------------ what is shown
+    def show_deal(self, number: int) -> None:
+        """Another deal of the match, as it was played."""
+        self.replaying.cancel()
+        self.number = number
+        self._versions = [self._recorded.as_played(number)]
+        self._problem = ""
+        self._show_cards()
+        self.show_version(self._versions[0])
+        self._say_title()
+
+    def show_version(self, version: Version) -> None:
+        """A deal from its start, as it was played or as the machine played it."""
+        self.version = version
+        self.found = positions(version.steps, self.number)
+        self.transport.show_way(len(self.found), trick_starts(self.found))
+        self.show_place(0)
+
+    def show_place(self, place: int) -> None:
+        """The position at this place, from 0."""
+        self.place = max(0, min(place, len(self.found) - 1))
+        position, recorded = self.position, self._recorded
+        hands = hands_of(position) if self.choices.open_hands.isChecked() else ()
+        view = engine.view(position.match, recorded.seat)
+        events = engine.events_for(position.events, None if hands else recorded.seat)
+        self.board.show_position(view, events, hands)
+        self.transport.show_place(self.place)
+        said = told(engine.events_for(position.events, recorded.seat), recorded.sides)
+        self.choices.show_position(position, said)
+        self.board.setAccessibleDescription(said)
+        self._refresh()
+        if self.isVisible():
+            announce(self.board, said, index=words.index_in_use(self._parts.preferences))
+
+    def _refresh(self) -> None:
+        is_record = self.version.how is How.AS_PLAYED
+        self.choices.show_state(
+            number=self.number,
+            title="" if is_record else self.results.title(self.version),
+            may_play=is_record and not self.position.is_settled,
+            has_results=len(self._versions) > 1 or self.replaying.waits_for > 0,
+        )
+
+    # ------------------------------------------------------------------ what can be done
+    def _on_play(self) -> None:
+        if self.version.how is How.AS_PLAYED and not self.position.is_settled:
+            self.play_asked.emit(self.position)
+
+    def _on_compare(self, *, swap: bool) -> None:
+        """Have the versions played that are not there yet, and show all side by side."""
+        known = {version.how for version in self._versions}
+        self._problem = ""
+        if not self.replaying.waits_for:
+            if How.MACHINE not in known:
+                self.replaying.machine(self.number)
+            if swap and How.SWAPPED not in known:
+                self.replaying.swap(self.number)
+        self._show_results()
+
+    def _on_found(self, version: Version) -> None:
+        self._versions.append(version)
+        self._fill_results()
+
+    def _on_failed(self, problem: str) -> None:
+        self._problem = self.tr("The machine could not play this deal to its end ({problem}).").format(problem=problem)
+        self._fill_results()
+
+    def _on_stop(self) -> None:
+        self.replaying.cancel()
+        self._fill_results()
+
+    def _on_watch(self, version: Version) -> None:
+        self.show_version(version)
+        self._show_cards()
+
+    def _fill_results(self) -> None:
+        self.results.show_versions(self._versions, self.replaying.waits_for, self._problem)
+        self._refresh()
+
+    def _show_results(self) -> None:
+        self._fill_results()
+        self.pages.setCurrentWidget(self.results)
+        self.results.back_button.setFocus()
+
+    def _show_cards(self) -> None:
+        self.pages.setCurrentWidget(self.watching)
+        self.transport.slider.setFocus()
+
+    # ------------------------------------------------------------------ words and looks
+    def retranslate(self) -> None:
+        if not self.found:
+            return  # told of another language while it is being made
+        self._say_title()
+        for part in (self.transport, self.choices, self.results):
+            part.retranslate()
+        self.show_place(self.place)
+        if self.pages.currentWidget() is self.results:
+            self._fill_results()
+
+    def _say_title(self) -> None:
+        recorded, number = self._recorded, self.number
+        verdict = deal_verdict(recorded.result(number), recorded.rules, recorded.names)
+        self.set_title(self.tr("Replay of deal {number}").format(number=words.number(number)), verdict)
+
+    def restyle(self) -> None:
+        self.board.set_theme(self.style_.theme)
+        self.transport.restyle()
+        self.choices.restyle()
+        self.results.restyle()
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.found:
+            self._arrange()
+
+    def _arrange(self) -> None:
+        beside = self.width() / self.style_.scale >= BESIDE
+        sideways, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(sideways if beside else down)
+        low = self.height() < LOW * self.style_.scale
+        self._let_scroll(beside=beside)
+        self.choices.set_beside(beside, low=low)
+        self.board.setMinimumHeight(300 if beside else max(300, self.height() // 2))
+
+    def _let_scroll(self, *, beside: bool) -> None:
+        """Beside the table what can be done scrolls for itself, so that the way through the deal stays in sight."""
+        within = self._aside.widget() is self.choices
+        if beside and not within:
+            self._columns.removeWidget(self.choices)
+            self._aside.setWidget(self.choices)
+        elif within and not beside:
+            self._columns.addWidget(self._aside.takeWidget())
+        self._aside.setVisible(beside)
+        self.choices.show()
+        self._aside.setFixedWidth(self.style_.px(300) + self._aside.verticalScrollBar().sizeHint().width())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Whoever leaves the page waits for nothing any more."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.replaying.cancel()

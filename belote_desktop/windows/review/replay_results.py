@@ -1,0 +1,159 @@
+"""How a deal went each time it was played: one card for each version, side by side."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from belote_desktop import engine
+from belote_desktop.coach.looking_back.what_if import Compared, How, Version, side_by_side
+from belote_desktop.models.match.recorded import Recorded
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.match_parts.match_words import deal_verdict
+from belote_desktop.windows.match_parts.score_table import ScoreTable
+from belote_desktop.windows.widgets.page import label, panel, scrolling, set_role
+
+SIDE, TEXT = 76, 190
+"""What the points of a side and the words beside them take on a card, for text at 100 %."""
+
+
+class Results(QWidget):
+    """`watch` carries the Version to be stepped through, `back` asks for the cards again, `stop` ends the playing."""
+
+    watch = Signal(object)
+    back = Signal()
+    stop = Signal()
+
+    def __init__(self, style: Style, recorded: Recorded) -> None:
+        super().__init__()
+        set_role(self, "plain")
+        self._style = style
+        self._recorded = recorded
+        self.versions: tuple[Version, ...] = ()
+        self.status = label(role="sentence", wrap=True)
+        self.stop_button, self.back_button = QPushButton(), QPushButton()
+        self.stop_button.clicked.connect(self.stop)
+        self.back_button.clicked.connect(self.back)
+        self._cards = QGridLayout()
+        self._cards.setContentsMargins(0, 0, 0, 0)
+        self._cards.setSpacing(16)
+        self.watch_buttons: list[QPushButton] = []
+        self._papers: list[QWidget] = []
+        holder = QWidget()
+        whole = QVBoxLayout(holder)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addLayout(self._cards)
+        whole.addStretch(1)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self.back_button)
+        head.addWidget(self.status, 1)
+        head.addWidget(self.stop_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(16)
+        column.addLayout(head)
+        column.addWidget(scrolling(holder), 1)
+
+    def show_versions(self, versions: Sequence[Version], waits_for: int, problem: str = "") -> None:
+        """Show these, the first as the record tells it; `waits_for` more are being played."""
+        self.versions = tuple(versions)
+        self.stop_button.setVisible(waits_for > 0)
+        self.status.setText(problem or self._status(waits_for))
+        self._fill()
+        self._arrange()
+
+    def _status(self, waits_for: int) -> str:
+        if waits_for:
+            return self.tr("The machine is playing the deal. It sees what its seat may see, and nothing else.")
+        return self.tr("The machine saw what its seat may see, and nothing else.")
+
+    def _fill(self) -> None:
+        self.watch_buttons.clear()
+        for old in self._papers:
+            self._cards.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        compared = side_by_side(self.versions, self._recorded.seat)
+        self._papers = [self._card(each) for each in compared]
+
+    def _card(self, compared: Compared) -> QWidget:
+        version, recorded = compared.version, self._recorded
+        result = engine.view(version.match, recorded.seat).results[-1]
+        card = panel("paper")
+        column = QVBoxLayout(card)
+        column.setContentsMargins(18, 14, 18, 16)
+        column.setSpacing(8)
+        column.addWidget(label(self.title(version), "section", wrap=True))
+        column.addWidget(label(deal_verdict(result, recorded.rules, recorded.names), "sentence", wrap=True))
+        column.addWidget(ScoreTable(result, recorded.sides, self._style))
+        if version.how is not How.AS_PLAYED:
+            column.addWidget(label(self._better(compared), "name", wrap=True))
+        column.addStretch(1)
+        button = QPushButton(self.tr("Look at it"))
+        button.setAccessibleDescription(self.title(version))
+        button.clicked.connect(lambda: self.watch.emit(version))
+        self.watch_buttons.append(button)
+        column.addWidget(button)
+        return card
+
+    def title(self, version: Version) -> str:
+        """What a version is."""
+        names, seat = self._recorded.names, self._recorded.seat
+        theirs, yours = {
+            How.AS_PLAYED: (self.tr("As it was played"), self.tr("As it was played")),
+            How.MACHINE: (self.tr("The machine in the seat of {name}"), self.tr("The machine in your seat")),
+            How.SWAPPED: (
+                self.tr("The machine in the seat of {name}, with the hand of {other}"),
+                self.tr("The machine in your seat, with the hand of {other}"),
+            ),
+        }[version.how]
+        return names.told(seat, theirs, yours, other=names[(seat - version.moved) % len(names)])
+
+    def _better(self, compared: Compared) -> str:
+        if self._recorded.names.you is not None:
+            return self._better_for_you(compared.better)
+        name = self._recorded.sides.members(self._recorded.rules.side_of(self._recorded.seat))
+        if not compared.better:
+            return self.tr("No difference for {name}.").format(name=name)
+        if compared.better > 0:
+            return self.tr("Better for {name} by %n point(s).", "", compared.better).format(name=name)
+        return self.tr("Worse for {name} by %n point(s).", "", -compared.better).format(name=name)
+
+    def _better_for_you(self, better: int) -> str:
+        if not better:
+            return self.tr("No difference for you.")
+        if better > 0:
+            return self.tr("Better for you by %n point(s).", "", better)
+        return self.tr("Worse for you by %n point(s).", "", -better)
+
+    def retranslate(self) -> None:
+        """The language has changed."""
+        self.back_button.setText(self.tr("Back to the cards"))
+        self.stop_button.setText(self.tr("Stop"))
+        self.restyle()
+
+    def restyle(self) -> None:
+        """The size of text has changed."""
+        for button in (self.back_button, self.stop_button):
+            button.ensurePolished()
+            button.setMinimumWidth(button.sizeHint().width() + 6)  # the frame of the focus is wider
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """As many beside each other as have room, in rows of the same length where that can be."""
+        count = max(1, len(self._papers))
+        least = self._style.px(SIDE * self._recorded.rules.side_count + TEXT)
+        room = max(1, min(count, self.width() // least))
+        across = math.ceil(count / math.ceil(count / room))
+        for place, paper in enumerate(self._papers):
+            self._cards.addWidget(paper, place // across, place % across)
+        for column in range(count):
+            self._cards.setColumnStretch(column, int(column < across))

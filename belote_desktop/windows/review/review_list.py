@@ -1,0 +1,145 @@
+"""What a review found, beside the moment that is shown: how many decisions were fine, the moments, luck and skill."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QVBoxLayout
+
+from belote_desktop.coach.looking_back.luck import luck_over
+from belote_desktop.coach.looking_back.review import DealReview, Judged
+from belote_desktop.models.analysis.reviewer import DealFound
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import review_words, words
+from belote_desktop.models.words.names import Names
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.review.review_moment import is_asked
+from belote_desktop.windows.widgets.page import label, rule, set_role
+from belote_desktop.windows.widgets.suit_text import rich
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A decision of a deal that is told."""
+
+    deal: int
+    judged: Judged
+
+    @property
+    def key(self) -> tuple[int, int]:
+        """Where it is: the deal, and the action in it."""
+        return self.deal, self.judged.place
+
+
+def moments_of(found: Sequence[DealFound], seat: int) -> list[Moment]:
+    """The moments that mattered, the dearest of each deal first; after them those that were bad luck."""
+    known = [Moment(deal.number, each) for deal in found for each in deal.review.moments(seat)]
+    return known + [Moment(deal.number, each) for deal in found for each in deal.review.unlucky(seat)]
+
+
+class ReviewList(QFrame):
+    """`chosen` carries the place of a moment in the list."""
+
+    chosen = Signal(int)
+
+    def __init__(self, style: Style, preferences: Preferences, names: Names, seat: int) -> None:
+        super().__init__()
+        set_role(self, "panel")
+        self._style, self._preferences = style, preferences
+        self._names, self._seat = names, seat
+        self.moments: list[Moment] = []
+        self.buttons: list[QPushButton] = []
+        self.said: list[str] = []
+        """What it says, apart from the moments; for tests."""
+        self._group = QButtonGroup(self)
+        self._group.idClicked.connect(self.chosen)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(18, 14, 18, 14)
+        self._column.setSpacing(6)
+
+    def show_found(self, found: Sequence[DealFound], answered: set[tuple[int, int]], at: int) -> None:
+        """Show what was found in these deals; verdicts of moments that were not answered stay hidden."""
+        self._clear()
+        self.moments, self.said = moments_of(found, self._seat), []
+        if not found:
+            return
+        self._say(review_words.fine_text(_together(found), self._seat), "name")
+        asked = [each for each in self.moments if is_asked(each.judged)]
+        if asked:
+            self._head(self.tr("Moments that mattered"))
+        for place, moment in enumerate(self.moments):
+            if place == len(asked):
+                self._head(self.tr("Bad luck"))
+                self._say(self.tr("You could not have known it: as the cards lay, these cost points."), "note")
+            self._add_moment(place, moment, len(found) > 1, answered)
+        if 0 <= at < len(self.buttons):
+            self.buttons[at].setChecked(True)
+        self._add_seats(found)
+        self._column.addStretch(1)
+
+    def _add_moment(self, place: int, moment: Moment, many: bool, answered: set[tuple[int, int]]) -> None:
+        judged = moment.judged
+        name = review_words.moment_name(judged)
+        told = review_words.verdict_text(judged) if moment.key in answered or not is_asked(judged) else "?"
+        if many:
+            pattern, number = self.tr("Deal {number} · {moment} · {verdict}"), words.number(moment.deal)
+            text = pattern.format(number=number, moment=name, verdict=told)
+        else:
+            text = self.tr("{moment} · {verdict}").format(moment=name, verdict=told)
+        button = QPushButton(text)
+        set_role(button, "chip")
+        button.setCheckable(True)
+        button.setAutoDefault(False)
+        if told == "?":
+            button.setAccessibleName(self.tr("{moment}, not answered yet").format(moment=name))
+        self._group.addButton(button, place)
+        self.buttons.append(button)
+        self._column.addWidget(button)
+
+    def _add_seats(self, found: Sequence[DealFound]) -> None:
+        """Luck and skill of every seat, apart from each other."""
+        review, luck = _together(found), luck_over([each.luck for each in found])
+        self._column.addWidget(rule())
+        self._head(self.tr("Luck of the cards"))
+        for each in luck:
+            self._say(self._of(each.seat, review_words.luck_text(each)), "sentence")
+        self._head(self.tr("Skill: what a decision cost"))
+        seats = range(len(luck)) if all(each.is_whole for each in found) else [self._seat]
+        for seat in seats:
+            self._say(self._of(seat, review_words.skill_text(review, seat)), "sentence")
+        if len(seats) < len(luck):
+            self._say(self.tr("The other players were not all looked at yet."), "note")
+        self._say(
+            self.tr(
+                "Luck: how many of 1000 random hands of this game the cards beat, each counted in the contract that "
+                "suits it best. Skill: how many points a free decision lost on average, by what could be known."
+            ),
+            "note",
+        )
+
+    def _of(self, seat: int, text: str) -> str:
+        return self.tr("{name}: {text}").format(name=self._names.first(seat), text=text)
+
+    def _head(self, text: str) -> None:
+        self._column.addWidget(label(text, "section", wrap=True))
+
+    def _say(self, text: str, role: str) -> None:
+        self.said.append(text)
+        self._column.addWidget(label(rich(text), role, wrap=True))
+
+    def _clear(self) -> None:
+        self.buttons = []
+        while (item := self._column.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                if isinstance(old, QPushButton):
+                    self._group.removeButton(old)
+                old.hide()
+                old.deleteLater()
+
+
+def _together(found: Sequence[DealFound]) -> DealReview:
+    """The decisions of several deals as if they were one."""
+    return DealReview(0, tuple(judged for each in found for judged in each.review.judged))

@@ -1,0 +1,317 @@
+"""The review of a deal or of a match: the moments that mattered, each asked before it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from belote_desktop.engine import Message
+from belote_desktop.models.analysis.reviewer import DealFound, Reviewing
+from belote_desktop.models.words import words
+from belote_desktop.models.words.names import Names
+from belote_desktop.profile.reading import read_bytes
+from belote_desktop.profile.saves import LARGEST
+from belote_desktop.windows.look.services import Parts
+from belote_desktop.windows.review.review_list import Moment, ReviewList, moments_of
+from belote_desktop.windows.review.review_moment import MomentPanel
+from belote_desktop.windows.widgets.controls import Menu
+from belote_desktop.windows.widgets.page import Sheet, label, panel, scrolling
+
+BESIDE = 760
+"""From this width on the list stands beside the moment."""
+LOW = 660
+"""Below this height the table of a moment is small."""
+LANES = 2
+"""On how many threads decisions are looked at."""
+ALL = 0
+"""The entry for all deals together."""
+
+
+class ReviewPage(Sheet):
+    """Looks back at deals of a record, all that are over if none are named, for the person at a seat."""
+
+    def __init__(
+        self,
+        parts: Parts,
+        match_id: str,
+        record: bytes,
+        names: Names,
+        numbers: Iterable[int] = (),
+        person: int | None = 0,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parts.style, parent)
+        self._preferences, self._names, self._person = parts.preferences, names, person or 0
+        self._found: dict[int, DealFound] = {}
+        self._answered: set[tuple[int, int]] = set()
+        self._at = -1
+        self._deal = ALL
+        self._done = (0, 0)
+        self._failure: Message | None = None
+        self.progress, self.stop_button = label(role="name", wrap=True), QPushButton()
+        self.stop_button.setAutoDefault(False)
+        self.deals: Menu | None = None
+        self.list = ReviewList(parts.style, parts.preferences, names, self._person)
+        self.list.chosen.connect(self.show_moment)
+        self.moment = MomentPanel(parts.style, parts.preferences)
+        self.moment.answered.connect(self._on_answered)
+        self.moment.next_asked.connect(lambda: self.show_moment(self._at + 1))
+        self.empty = panel("paper")
+        self.empty_text = label(role="name", wrap=True)
+        self._lay_out()
+        lanes = [parts.workers.aside(self) for _ in range(LANES)]
+        self.reviewing = Reviewing(parts.profile.reviews, lanes, float(parts.workers.pace()), self)
+        self.reviewing.progressed.connect(self._on_progressed)
+        self.reviewing.found.connect(self._on_found)
+        self.reviewing.finished.connect(self._on_finished)
+        self.reviewing.failed.connect(self._on_failed)
+        self.stop_button.clicked.connect(self._stop_or_go_on)
+        self.renew()
+        self.reviewing.begin(match_id, record, numbers, person)
+        self._show_state()
+
+    @classmethod
+    def of_match(
+        cls, parts: Parts, match_id: str, names: Names, number: int | None, seat: int | None = 0
+    ) -> ReviewPage:
+        """The review of a deal of a saved match, or of all its deals for None; a record that is gone says so."""
+        path: Path = parts.profile.directories.matches / f"{match_id}.brn"
+        try:
+            record = read_bytes(path, LARGEST)
+        except OSError:
+            record = b""
+        return cls(parts, match_id, record, names, () if number is None else (number,), seat)
+
+    def _lay_out(self) -> None:
+        inside = QVBoxLayout(self.empty)
+        inside.setContentsMargins(24, 24, 24, 24)
+        inside.addWidget(self.empty_text, 1, Qt.AlignmentFlag.AlignCenter)
+        self.head_row = QWidget()
+        self._top = QHBoxLayout(self.head_row)
+        self._top.setContentsMargins(0, 0, 0, 0)
+        self._top.setSpacing(12)
+        self._top.addWidget(self.progress, 1)
+        self._top.addWidget(self.stop_button)
+        self._top.addStretch(0)
+        self._page, self._listed = _column(), _column()
+        for part in (self.moment, self.empty):
+            self._page.addWidget(part, 1)
+        self.list_area, self.area = _scrolled(self._listed), _scrolled(self._page)
+        self._columns = QHBoxLayout()
+        self._columns.setSpacing(12)
+        self._columns.addWidget(self.list_area, 2)
+        self._side = QVBoxLayout()
+        self._side.addWidget(self.area, 1)
+        self._columns.addLayout(self._side, 3)
+        self.body.setSpacing(12)
+        self.body.addLayout(self._columns, 1)
+
+    def first_focus(self) -> QWidget:
+        return self.list if self.stop_button.isHidden() else self.stop_button
+
+    # ------------------------------------------------------------------ moments
+    def _chosen(self) -> list[DealFound]:
+        """The deals that are shown, in order."""
+        return [self._found[number] for number in sorted(self._found) if self._deal in (ALL, number)]
+
+    @property
+    def moments(self) -> list[Moment]:
+        """The moments of the list."""
+        return moments_of(self._chosen(), self._person)
+
+    def show_moment(self, place: int) -> None:
+        """Show a moment of the list, and give it the keyboard."""
+        moments = self.moments
+        if not 0 <= place < len(moments):
+            return
+        self._at = place
+        self._show_list()
+        moment = moments[place]
+        self.moment.show_moment(
+            moment.judged, self._names, shown=moment.key in self._answered, has_next=place + 1 < len(moments)
+        )
+        self._show_state()
+        self.moment.focus_first()
+        self.area.verticalScrollBar().setValue(0)
+
+    def choose_deal(self, number: object) -> None:
+        """Show one deal, or all."""
+        self._deal, self._at = int(str(number)), -1
+        self._show_list()
+        self._show_state()
+        self.show_moment(0)
+
+    def stop(self) -> None:
+        """End the thinking; what was found so far is shown."""
+        self.reviewing.cancel()
+        for found in self.reviewing.so_far():
+            self._on_found(found)
+        self._show_state()
+        if self._at < 0:
+            self.stop_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _stop_or_go_on(self) -> None:
+        if self.reviewing.is_running:
+            self.stop()
+        else:
+            self.reviewing.go_on()
+            self._show_state()
+
+    def _on_answered(self) -> None:
+        moments = self.moments
+        if 0 <= self._at < len(moments):
+            self._answered.add(moments[self._at].key)
+        self._show_list()
+
+    # ------------------------------------------------------------------ the thinking
+    def _on_progressed(self, done: int, whole: int) -> None:
+        self._done = done, whole
+        self._show_state()
+
+    def _on_found(self, found: DealFound) -> None:
+        held = self.moments[self._at].key if 0 <= self._at < len(self.moments) else None
+        self._found[found.number] = found
+        keys = [moment.key for moment in self.moments]
+        self._at = keys.index(held) if held in keys else -1
+        self._make_menu()
+        self._show_list()
+        if self._at < 0:
+            self.show_moment(0)
+        self._show_state()
+
+    def _on_finished(self) -> None:
+        self._show_state()
+
+    def _on_failed(self, message: Message) -> None:
+        self._failure = message
+        self._show_state()
+
+    def _make_menu(self) -> None:
+        """A menu of the deals, where there are several."""
+        if len(self._found) < 2:
+            return
+        if self.deals is not None:
+            self._top.removeWidget(self.deals)
+            self.deals.hide()
+            self.deals.deleteLater()
+        numbers = sorted(self._found)
+        choices = [(ALL, self.tr("All deals"))]
+        choices += [(each, self.tr("Deal {number}").format(number=words.number(each))) for each in numbers]
+        self.deals = Menu(choices, self.style_)
+        self.deals.name(self.tr("Deals"))
+        self.deals.select(self._deal)
+        self.deals.chosen.connect(self.choose_deal)
+        self._top.insertWidget(0, self.deals, 0, Qt.AlignmentFlag.AlignLeading)
+
+    # ------------------------------------------------------------------ words and places
+    def retranslate(self) -> None:
+        self.set_title(self.tr("Review"), self._subtitle())
+        self._make_menu()
+        self._show_list()
+        self.moment.retranslate()
+        self._show_state()
+
+    def _subtitle(self) -> str:
+        if not self._found:
+            return ""
+        rules = next(iter(self._found.values())).steps[0].before.rules
+        game = words.translated(rules.name)
+        if len(self._found) > 1:
+            return game
+        return self.tr("{game} · deal {number}").format(game=game, number=words.number(next(iter(self._found))))
+
+    def _show_list(self) -> None:
+        self.list.show_found(self._chosen(), self._answered, self._at)
+
+    def _show_state(self) -> None:
+        """How far it is, and what stands in the place of a moment where there is none."""
+        done, whole = self._done
+        running, stopped = self._state
+        text = ""
+        if self._failure is not None:
+            text = words.sentence(self._failure)
+        elif running:
+            pattern = self.tr("Looking back: {done} of {whole} actions.")
+            text = pattern.format(done=words.number(done), whole=words.number(whole))
+        elif stopped:
+            pattern = self.tr("Stopped: {done} of {whole} actions were looked at.")
+            text = pattern.format(done=words.number(done), whole=words.number(whole))
+        self.progress.setText(text)
+        self.progress.setVisible(bool(text))
+        self.stop_button.setText(self.tr("Go on") if stopped else self.tr("Stop"))
+        self.stop_button.setVisible(running or stopped)
+        asked = self._at >= 0
+        self.moment.setVisible(asked)
+        self.moment.buttons.setVisible(asked)
+        self.empty.setVisible(not asked)
+        self.list.setVisible(bool(self._found))
+        self.list_area.setVisible(bool(self._found) and self._is_beside)
+        self.head_row.setVisible(bool(text) or running or stopped or self.deals is not None)
+        self.empty_text.setText(self._empty_text(running, stopped))
+        self.set_title(self.tr("Review"), self._subtitle())
+
+    @property
+    def _state(self) -> tuple[bool, bool]:
+        """Whether it is at work, and whether it was stopped before the end."""
+        if not hasattr(self, "reviewing"):
+            return True, False
+        return self.reviewing.is_running, self.reviewing.can_go_on and self._failure is None
+
+    def _empty_text(self, running: bool, stopped: bool) -> str:
+        """What stands in the place of a moment."""
+        if stopped:
+            return self.tr("Nothing so far needs a second look. “Go on” looks at the rest.")
+        if self._found:
+            return self.tr("No decision of yours needs a second look.")
+        return self.tr("Your own decisions come first.") if running else ""
+
+    def restyle(self) -> None:
+        self.moment.renew()
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    @property
+    def _is_beside(self) -> bool:
+        """Whether the list stands beside the moment."""
+        return self.width() / self.style_.scale >= BESIDE
+
+    def _arrange(self) -> None:
+        """Where there is no room for two columns, all is one page that scrolls."""
+        beside = self._is_beside
+        place = self._side if beside else self.moment.column
+        if place.indexOf(self.moment.buttons) < 0:
+            place.addWidget(self.moment.buttons)
+        place = self._listed if beside else self._page
+        if place.indexOf(self.list) < 0:
+            place.addWidget(self.list)
+            (self.body if beside else self._page).insertWidget(0, self.head_row)
+            self.list_area.setVisible(beside and bool(self._found))
+        self.moment.set_low(self.height() / self.style_.scale < LOW or not beside)
+        self.list_area.setFixedWidth(min(self.style_.px(330), self.width() * 2 // 5))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody looks any more: the thinking ends."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.reviewing.cancel()
+
+
+def _column() -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setContentsMargins(0, 0, 6, 0)
+    column.setSpacing(12)
+    return column
+
+
+def _scrolled(column: QVBoxLayout) -> QScrollArea:
+    """A column in an area that scrolls."""
+    content = QWidget()
+    content.setLayout(column)
+    return scrolling(content)

@@ -1,0 +1,50 @@
+"""The rules of a game as a web page in a file, for print and for people without the program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLocale, QStandardPaths
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from belote_desktop.engine import Ruleset
+from belote_desktop.models.words import words
+from belote_desktop.profile import ProfileError
+from belote_desktop.profile.failures import shown
+from belote_desktop.profile.files import write_whole
+from belote_desktop.resources import deck
+from belote_desktop.variants.rule_sheet import Told, page
+
+ENDING = ".html"
+
+
+def save_page(parent: QWidget, rules: Ruleset, index: str, colours: str) -> str:
+    """Ask where to, and write the page; what came of it in a sentence, empty if the person thinks better of it."""
+    translate = QCoreApplication.translate
+    folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    kinds = translate("RulePageFile", "Web pages (*.html)")
+    title = translate("RulePageFile", "Save the rules")
+    chosen, _ = QFileDialog.getSaveFileName(parent, title, str(folder / f"{rules.variant}{ENDING}"), kinds)
+    if not chosen:
+        return ""
+    path = Path(chosen)
+    path = path if path.suffix else path.with_name(path.name + ENDING)
+    try:
+        write_whole(path, web_page(rules, index, colours).encode())
+    except ProfileError as problem:
+        return words.sentence(problem.message)
+    return translate("RulePageFile", "The rules were saved to {file}.").format(file=shown(path))
+
+
+def web_page(rules: Ruleset, index: str, colours: str) -> str:
+    """The page, in the language of the window and with the person's cards."""
+    told = Told(
+        sentence=lambda message: words.sentence(message, index),
+        text=words.translated,
+        language=QLocale().name().partition("_")[0],
+        direction="rtl" if QGuiApplication.isRightToLeft() else "ltr",
+        index=index,
+        colours=deck.scheme(colours),
+    )
+    return page(words.translated(rules.name), rules, told)

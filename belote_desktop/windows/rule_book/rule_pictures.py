@@ -1,0 +1,162 @@
+"""Pictures of a rule sheet, painted with the cards of the person's deck; their order runs as the page is read."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QGuiApplication, QImage, QPainter, QPen
+
+from belote_desktop.models.words import words
+from belote_desktop.models.words.picture_words import note_text, scale_texts
+from belote_desktop.resources.deck import CARD_RATIO
+from belote_desktop.table.items.painting import painter_on
+from belote_desktop.table.items.pixmaps import DeckPixmaps, Key, margin
+from belote_desktop.variants.rule_sheet import Group, Picture, Pictured
+from belote_desktop.windows.look.icons import sign_pixmap
+from belote_desktop.windows.look.style import Style
+
+CARD, SMALLEST, NOTE = 56, 42, 12
+"""The width of a card, of one in an order that finds little room, and the size of the text beside them, at 100 %."""
+VEIL = 46
+OVERLAP = 0.46
+"""How much of a card shows in a group that is one thing, as a run is; its index is always in sight."""
+
+
+class PicturePainter:
+    """Paints pictures into a width. The cards are those of `deck`, which is drawn once."""
+
+    def __init__(self, style: Style, deck: DeckPixmaps, ratio: float) -> None:
+        self._style, self._deck, self._ratio = style, deck, ratio
+
+    def paint(self, picture: Picture, room: float) -> QImage:
+        """The picture, no wider than `room`; groups and cards that find no room begin another line."""
+        px = self._style.px
+        parts = [_Laid(group, self._style, room - px(12)) for group in picture.groups]
+        places = list(_in_lines([part.size for part in parts], room, px(26), px(10)))
+        width = max(place.x() + part.size.width() for place, part in zip(places, parts, strict=True))
+        height = max(place.y() + part.size.height() for place, part in zip(places, parts, strict=True))
+        edge = margin(parts[0].card) / 2  # the shadow is faint at its edge, and the text begins at the side
+        image = QImage(
+            math.ceil((width + 2 * edge) * self._ratio), math.ceil((height + 2 * edge) * self._ratio),
+            QImage.Format.Format_ARGB32_Premultiplied,
+        )  # fmt: skip
+        image.setDevicePixelRatio(self._ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = painter_on(image)
+        leftwards = QGuiApplication.isRightToLeft()
+        painter.setLayoutDirection(QGuiApplication.layoutDirection())
+        for place, part in zip(places, parts, strict=True):
+            painter.save()
+            x = width - place.x() - part.size.width() if leftwards else place.x()
+            painter.translate(QPointF(x + edge, place.y() + edge))
+            self._paint_group(painter, part)
+            painter.restore()
+        painter.end()
+        return image
+
+    def _paint_group(self, painter: QPainter, laid: _Laid) -> None:
+        ink = self._style.ink
+        painter.setFont(self._style.font(NOTE, bold=True))
+        painter.setPen(ink.text)
+        if laid.group.ranked:
+            self._paint_scale(painter, QRectF(0, 0, laid.size.width(), laid.head))
+        elif laid.label:
+            painter.drawText(QRectF(0, 0, laid.size.width(), laid.head), Qt.AlignmentFlag.AlignVCenter, laid.label)
+        cards = list(zip(laid.places(), laid.group.cards, strict=True))
+        leftwards = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        for place, shown in reversed(cards) if leftwards else cards:  # the index at the left of a card stays in sight
+            at = QPointF(laid.size.width() - place.x() - laid.card, place.y()) if leftwards else place
+            self._paint_card(painter, at, laid, shown)
+
+    def _paint_card(self, painter: QPainter, at: QPointF, laid: _Laid, shown: Pictured) -> None:
+        ink, px = self._style.ink, self._style.px
+        veil = VEIL if shown.allowed is False else 0
+        lift = QPointF(0, 0 if shown.allowed else laid.lift)
+        picture = self._deck.picture(Key(str(shown.card), laid.card, self._ratio, veil)).pixmap
+        edge = margin(laid.card)
+        painter.drawPixmap(at + lift - QPointF(edge, edge), picture)
+        card = QRectF(at + lift, QSizeF(laid.card, laid.card * CARD_RATIO))
+        foot = QRectF(at.x() - laid.aside, card.bottom() + 3, laid.card + 2 * laid.aside, laid.foot - 3)
+        if shown.wins:
+            painter.setPen(QPen(ink.accent_text, max(2.0, px(2.4))))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(card.adjusted(-2, -2, 2, 2), laid.card * 0.08, laid.card * 0.08)
+            self._paint_sign(painter, "crown", QPointF(card.center().x(), card.top() - px(11)))
+        if shown.allowed:
+            self._paint_sign(painter, "check", foot.center())
+        if shown.note is not None:
+            painter.setPen(ink.text)
+            painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, note_text(shown))
+
+    def _paint_sign(self, painter: QPainter, name: str, middle: QPointF) -> None:
+        size = self._style.px(17)
+        sign = sign_pixmap(name, self._style.ink.accent_text, size, self._ratio)
+        painter.drawPixmap(middle - QPointF(size / 2, size / 2), sign)
+
+    def _paint_scale(self, painter: QPainter, room: QRectF) -> None:
+        """From the highest to the lowest: an arrow between two words."""
+        high, low = scale_texts()
+        metrics = QFontMetricsF(painter.font())
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter, high)
+        painter.drawText(room, Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter, low)
+        gap, y = self._style.px(8), room.center().y()
+        long = room.width() - metrics.horizontalAdvance(high) - metrics.horizontalAdvance(low) - 2 * gap
+        if long > 3 * gap:
+            leftwards = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            way, begun = (-1, room.right()) if leftwards else (1, room.left())
+            start = begun + way * (metrics.horizontalAdvance(high) + gap)
+            end = start + way * long
+            painter.setPen(QPen(self._style.ink.line2, 1.4))
+            painter.drawLine(QPointF(start, y), QPointF(end, y))
+            for turn in (-1, 1):
+                painter.drawLine(QPointF(end, y), QPointF(end - way * gap * 0.6, y + turn * gap * 0.4))
+
+
+class _Laid:
+    """Where the cards of a group lie in its own room, and how much room that is."""
+
+    def __init__(self, group: Group, style: Style, room: float) -> None:
+        px = style.px
+        metrics = QFontMetricsF(style.font(NOTE, bold=True))
+        self.group = group
+        self.card = min(px(CARD), int(room / 4))
+        if group.ranked:  # an order is best seen in one line
+            self.card = max(px(SMALLEST), min(self.card, int((room + px(7)) / len(group.cards)) - px(7)))
+        self.label = "" if group.label is None else words.sentence(group.label)
+        line = metrics.height()
+        notes = [metrics.horizontalAdvance(note_text(shown)) for shown in group.cards]
+        judged = any(shown.allowed is not None for shown in group.cards)
+        self.aside = max(0.0, (max(notes) - self.card) / 2)
+        self.lift = px(8) if judged else 0
+        self.head = line + px(4) if self.label or group.ranked else 0.0
+        self.foot = line + px(4) if max(notes) or judged else 0.0
+        crown = px(22) if any(shown.wins for shown in group.cards) else 0
+        loose = max(notes) or judged or group.ranked
+        self.step = self.card + 2 * self.aside + px(7) if loose else self.card * OVERLAP
+        whole = self.card + 2 * self.aside
+        self.columns = max(1, min(len(group.cards), int((room - whole) // self.step) + 1))
+        rows = math.ceil(len(group.cards) / self.columns)
+        self.columns = math.ceil(len(group.cards) / rows)  # lines of about the same length
+        self.row = self.card * CARD_RATIO + self.lift + self.foot + px(8)
+        self._top = self.head + crown
+        label = metrics.horizontalAdvance(self.label)
+        width = max(whole + (self.columns - 1) * self.step, min(label + 2, room))
+        self.size = QSizeF(width, self._top + rows * self.row - px(8))
+
+    def places(self) -> Iterator[QPointF]:
+        """The upper left corners of the cards."""
+        for number in range(len(self.group.cards)):
+            row, column = divmod(number, self.columns)
+            yield QPointF(self.aside + column * self.step, self._top + row * self.row)
+
+
+def _in_lines(sizes: Sequence[QSizeF], room: float, gap: float, leading: float) -> Iterator[QPointF]:
+    """Parts one after another, in lines that are no longer than `room`."""
+    x = y = line = 0.0
+    for size in sizes:
+        if x and x + size.width() > room:
+            x, y, line = 0.0, y + line + leading, 0.0
+        yield QPointF(x, y)
+        x, line = x + size.width() + gap, max(line, size.height())

@@ -1,0 +1,105 @@
+"""A rule sheet, and what was found in the sheets of all games, as rich text in the colours of the theme."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QGuiApplication
+
+from belote_desktop.engine import Message
+from belote_desktop.models.games.text_search import Answer
+from belote_desktop.models.words import words
+from belote_desktop.models.words.reading_aloud import read_aloud
+from belote_desktop.table.items.fonts import SERIF
+from belote_desktop.variants.rule_sheet import Picture, Section
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.controls import capital
+from belote_desktop.windows.widgets.suit_text import rich
+
+SERIF_FAMILIES = ", ".join(f"'{family}'" for family in SERIF)
+AT_MOST = 3
+"""How many paragraphs of a game are shown among those of all games."""
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A picture as it stands in the text: its name there, its size, and its text for whoever cannot see it."""
+
+    picture: Picture
+    name: str
+    size: QSizeF
+    alternative: str
+
+
+class SheetHtml:
+    """Writes rich text; `index` is the set of letters on the cards.
+
+    `aloud` puts their names in the place of the signs, and those of the pictures below them, for who has it read out.
+    """
+
+    def __init__(self, style: Style, index: str, *, aloud: bool = False) -> None:
+        self._style, self._index, self._aloud = style, index, aloud
+        self._way = "rtl" if QGuiApplication.isRightToLeft() else "ltr"  # a sentence may begin with a card
+
+    def sheet(self, sections: Iterable[Section], pictures: Sequence[Placed]) -> str:
+        """The whole sheet; each section begins with its anchor."""
+        return self._page("".join(self._section(section, pictures) for section in sections))
+
+    def _section(self, section: Section, pictures: Sequence[Placed]) -> str:
+        own = [placed for placed in pictures if placed.picture.anchor == section.anchor]
+        title = html.escape(capital(words.sentence(section.title, self._index)))
+        parts = [self._heading(f'<a name="{html.escape(section.anchor)}"></a>{title}')]
+        for paragraph in section.paragraphs:
+            parts.append(self._paragraph(self._said(paragraph)))
+            parts += [self._picture(placed) for placed in own if placed.picture.follows == paragraph.source]
+        return "".join((*parts, *(self._picture(placed) for placed in own if not placed.picture.follows)))
+
+    def _said(self, message: Message) -> str:
+        """A sentence, with the signs of cards on paper or with their names."""
+        return html.escape(words.spoken(message)) if self._aloud else rich(words.sentence(message, self._index))
+
+    def _picture(self, placed: Placed) -> str:
+        told = html.escape(placed.alternative)
+        width, height = round(placed.size.width()), round(placed.size.height())
+        image = f'<img src="{placed.name}" alt="{told}" title="{told}" width="{width}" height="{height}">'
+        caption = told if self._aloud else rich(words.sentence(placed.picture.caption, self._index))
+        px, grey = self._style.px, self._style.theme.text2
+        small = f"font-size:{px(13)}px; color:{grey}; line-height:135%"
+        return self._block(image, px(6), 0) + self._block(caption, 0, px(14), small)
+
+    def answers(self, found: Sequence[Answer]) -> str:
+        """The games in whose rules something was found, each a link to the first place."""
+        return self._page("".join(self._answer(number, answer) for number, answer in enumerate(found)))
+
+    def _answer(self, number: int, answer: Answer) -> str:
+        theme = self._style.theme
+        name = html.escape(words.translated(answer.rules.name))
+        link = f'<a href="{number}" style="color:{theme.accent_text}">{name}</a>'
+        parts = [self._heading(link)]
+        for told in answer.told[:AT_MOST]:
+            title = html.escape(capital(words.sentence(told.title, self._index)))
+            parts.append(self._paragraph(f"<b>{title}</b> · {self._told(told.sentence)}"))
+        return "".join(parts)
+
+    def _told(self, sentence: str) -> str:
+        """A sentence that was found, where its signs are already in it."""
+        return html.escape(read_aloud(sentence, self._index)) if self._aloud else rich(sentence)
+
+    def _heading(self, inside: str) -> str:
+        theme, px = self._style.theme, self._style.px
+        return (
+            f'<h2 dir="{self._way}" style="font-family:{SERIF_FAMILIES}; font-size:{px(18)}px; color:{theme.text}; '
+            f'margin-top:{px(18)}px; margin-bottom:{px(4)}px">{inside}</h2>'
+        )
+
+    def _paragraph(self, inside: str) -> str:
+        return self._block(inside, 0, self._style.px(7), "line-height:145%")
+
+    def _block(self, inside: str, above: int, below: int, style: str = "") -> str:
+        return f'<p dir="{self._way}" style="margin-top:{above}px; margin-bottom:{below}px; {style}">{inside}</p>'
+
+    def _page(self, inside: str) -> str:
+        return f'<div style="color:{self._style.theme.text}; font-size:{self._style.px(14)}px">{inside}</div>'

@@ -1,0 +1,230 @@
+"""The text of a rule sheet: it owns its pictures, finds its sections, and marks what is looked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QImage,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTextBlock,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)  # fmt: skip
+from PySide6.QtWidgets import QTextBrowser, QTextEdit
+
+from belote_desktop.models.games.text_search import spots
+from belote_desktop.table.items.painting import smooth
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.suit_chips import chips, paint_chip
+
+WIDEST = 860
+"""The column of text is no wider than this at 100 %."""
+MARK = 0.38
+"""How strongly the accent lies behind what was found."""
+
+
+class RuleText(QTextBrowser):
+    """A text with sections by anchor, pictures by name, and marks; `focused` when it gets the keyboard."""
+
+    focused = Signal()
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self._images: Mapping[str, QImage] = {}
+        self._hits: tuple[tuple[int, int], ...] = ()
+        self._at = -1
+        self._section = ""
+        self._section_at = -1
+        self.setOpenLinks(False)
+        self.document().setDocumentMargin(0)
+
+    # ------------------------------------------------------------------ the text
+    def put(self, text: str, images: Mapping[str, QImage]) -> None:
+        """Show a text with these pictures; the section last gone to, or the place it was read at, stays in sight."""
+        bar = self.verticalScrollBar()
+        is_at_section = bool(self._section) and bar.value() == self._section_at
+        share = bar.value() / bar.maximum() if bar.maximum() else 0.0
+        self._images = images
+        self.setHtml(text)
+        if is_at_section and self._heading(self._section) is not None:
+            self.show_section(self._section)
+        else:
+            bar.setValue(round(share * bar.maximum()))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focused.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The column of text lies in the middle, no wider than can be read."""
+        spare = max(0, (self.width() - self._style.px(WIDEST)) // 2)
+        if self.viewportMargins().left() != spare:
+            self.setViewportMargins(spare, 0, spare, 0)
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        smooth(painter)
+        down, seen = self.verticalScrollBar().value(), event.rect()
+        painter.translate(-self.horizontalScrollBar().value(), -down)
+        for chip in chips(self.cursorForPosition(seen.topLeft()).block(), seen.bottom() + down):
+            paint_chip(painter, chip, self._style.deck)
+        painter.end()
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """A picture by its name; nothing is read from the disk."""
+        found = self._images.get(QUrl(name).toString())
+        return found if kind == QTextDocument.ResourceType.ImageResource.value and found is not None else None
+
+    # ------------------------------------------------------------------ sections
+    @property
+    def section(self) -> str:
+        """The anchor of the section that is marked; empty for none."""
+        return self._section
+
+    def show_section(self, anchor: str) -> None:
+        """Bring a section to the top and mark its title."""
+        self._section = anchor
+        block = self._heading(anchor)
+        if block is not None:
+            self.setTextCursor(QTextCursor(block))  # the keyboard reads on from here
+            where = self.document().documentLayout().blockBoundingRect(block)
+            self.verticalScrollBar().setValue(max(0, round(where.top()) - self._style.px(6)))
+        self._section_at = self.verticalScrollBar().value()
+        self._mark()
+
+    @property
+    def section_of_hit(self) -> str:
+        """The anchor of the section in which the place that is shown stands; empty for none."""
+        if not self._hits:
+            return ""
+        block = self.document().findBlock(self._hits[self._at][0])
+        while block.isValid():
+            anchors = _anchors(block)
+            if anchors:
+                return anchors[0]
+            block = block.previous()
+        return ""
+
+    def _heading(self, anchor: str) -> QTextBlock | None:
+        block = self.document().begin()
+        while block.isValid():
+            if anchor in _anchors(block):
+                return block
+            block = block.next()
+        return None
+
+    # ------------------------------------------------------------------ what is looked for
+    def look_for(self, asked: str) -> int:
+        """Mark what is asked wherever it stands; how often that is. The first one in sight is the one shown."""
+        self._hits = tuple(
+            (block_start + place, length)
+            for block_start, text in self._blocks()
+            for place, length in spots(text, asked)
+        )
+        first_in_sight = self.cursorForPosition(self.viewport().rect().topLeft()).position()
+        later = (number for number, (place, _) in enumerate(self._hits) if place >= first_in_sight)
+        self._at = next(later, 0) if self._hits else -1
+        self._show_hit()
+        return len(self._hits)
+
+    def _blocks(self) -> list[tuple[int, str]]:
+        found = []
+        block = self.document().begin()
+        while block.isValid():
+            found.append((block.position(), block.text()))
+            block = block.next()
+        return found
+
+    @property
+    def hit(self) -> int:
+        """Which of the places found is shown, counted from 1; 0 for none."""
+        return self._at + 1
+
+    @property
+    def hits(self) -> int:
+        """How many places were found."""
+        return len(self._hits)
+
+    def go(self, *, on: bool) -> None:
+        """Go to the next place found, or back; after the last comes the first."""
+        if self._hits:
+            self._at = (self._at + (1 if on else -1)) % len(self._hits)
+            self._show_hit()
+
+    def _show_hit(self) -> None:
+        if self._hits:
+            place, length = self._hits[self._at]
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(place)
+            self.setTextCursor(cursor)
+            self._bring_to_sight(place, length)
+        self._mark()
+
+    def _bring_to_sight(self, place: int, length: int) -> None:
+        """Where it is not: not at the edge, since what stands round it matters."""
+        where = self.cursorRect(self._cursor(place, length))
+        room = self.viewport().height()
+        if where.top() < 0 or where.bottom() > room:
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + where.center().y() - room // 3)
+
+    def _cursor(self, place: int, length: int) -> QTextCursor:
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(place)
+        cursor.setPosition(place + length, QTextCursor.MoveMode.KeepAnchor)
+        return cursor
+
+    # ------------------------------------------------------------------ marks
+    def restyle(self) -> None:
+        """The theme has changed."""
+        self._mark()
+
+    def _mark(self) -> None:
+        ink = self._style.ink
+        marks = []
+        heading = self._heading(self._section) if self._section else None
+        if heading is not None:
+            shape = QTextCharFormat()
+            shape.setBackground(ink.select)
+            shape.setProperty(QTextFormat.Property.FullWidthSelection, True)
+            marks.append(_selection(QTextCursor(heading), shape))
+        found = QTextCharFormat()
+        wash = QColor(ink.accent)
+        wash.setAlphaF(MARK)
+        found.setBackground(wash)
+        shown = QTextCharFormat()
+        shown.setBackground(ink.primary)
+        shown.setForeground(ink.primary_text)
+        shown.setFontUnderline(True)
+        for number, (place, length) in enumerate(self._hits):
+            marks.append(_selection(self._cursor(place, length), shown if number == self._at else found))
+        self.setExtraSelections(marks)
+
+
+def _selection(cursor: QTextCursor, shape: QTextCharFormat) -> QTextEdit.ExtraSelection:
+    made = QTextEdit.ExtraSelection()
+    made.cursor = cursor
+    made.format = shape
+    return made
+
+
+def _anchors(block: QTextBlock) -> list[str]:
+    """The names under which a paragraph is found."""
+    names: list[str] = []
+    fragments = block.begin()
+    while not fragments.atEnd():
+        names += fragments.fragment().charFormat().anchorNames()
+        fragments += 1
+    return names

@@ -1,0 +1,293 @@
+"""The rule book: the sheet of a game, generated from its ruleset, with pictures of the person's own cards.
+
+Words are looked for in it and in the sheets of all games. `open_at` opens it at the paragraph in question.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, QSizeF, QTimer, QUrl
+from PySide6.QtGui import QAccessible, QImage, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from belote_desktop import variants
+from belote_desktop.engine import Ruleset
+from belote_desktop.models.games.text_search import Answer, SheetSearch
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import words
+from belote_desktop.models.words.picture_words import alternative
+from belote_desktop.table.items.pixmaps import DeckPixmaps, Look
+from belote_desktop.variants.rule_sheet import Section, pictures, rule_sheet, section_about
+from belote_desktop.windows.look.icons import sign
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.rule_book.rule_page_file import save_page
+from belote_desktop.windows.rule_book.rule_pictures import PicturePainter
+from belote_desktop.windows.rule_book.rule_sheet_html import Placed, SheetHtml
+from belote_desktop.windows.rule_book.rule_text import RuleText
+from belote_desktop.windows.widgets.controls import capital
+from belote_desktop.windows.widgets.find_bar import FindBar
+from belote_desktop.windows.widgets.navigation import Navigation
+from belote_desktop.windows.widgets.page import Sheet, label, panel, set_role
+
+NARROW = 680
+STEP, LEAST = 40, 240
+"""Pictures are laid out for widths in these steps, so that they are not painted at every pixel of a resize."""
+SHORTEST = 3
+"""Fewer letters than these are not looked for in every game."""
+STANDARD = QKeySequence.StandardKey
+
+
+class RulesWindow(Sheet):
+    """The rule sheet; it may stay open while the game goes on. `rules` is the game it belongs to."""
+
+    def __init__(self, style: Style, preferences: Preferences, rules: Ruleset, parent: QWidget | None = None) -> None:
+        super().__init__(style, parent)
+        self._preferences = preferences
+        self.rules = rules
+        self.shown = rules
+        """The game whose sheet is shown: another one after a search in every game."""
+        self._sections: tuple[Section, ...] = rule_sheet(rules)
+        self._answers: tuple[Answer, ...] | None = None
+        self._search: SheetSearch | None = None
+        self._drawn: dict[str, list[str]] = {}
+        """The pictures of each section in words."""
+        self._room = 0
+        self._aloud = False
+        """Whether the text has cards by name: a screen reader reads what stands there."""
+        self._deck = DeckPixmaps(self._look(), self)
+        self.text = RuleText(style)
+        self.text.anchorClicked.connect(self._on_link)
+        self.text.focused.connect(self._on_reading)
+        self.home, self.keep = QPushButton(), QPushButton()
+        self.home.clicked.connect(lambda: self.show_game(self.rules))
+        self.keep.clicked.connect(self._on_keep)
+        set_role(self.keep, "cloth")
+        for button in (self.home, self.keep):
+            button.setAutoDefault(False)
+        self.notice = label(role="sentence", wrap=True)
+        self.notice.hide()
+        self.bar = FindBar(style, self.home)
+        self.bar.asked.connect(self._on_asked)
+        self.bar.moved.connect(self._on_moved)
+        self.bar.given_up.connect(self.text.setFocus)
+        self.contents = Navigation(style, ())
+        self._later = QTimer(self, singleShot=True, interval=60)
+        self._later.timeout.connect(self._fit)
+        self._lay_out()
+        self._list_contents()
+        for keys, does in (
+            (STANDARD.Find, self._on_find),
+            (STANDARD.FindNext, lambda: self._on_moved(True)),
+            (STANDARD.FindPrevious, lambda: self._on_moved(False)),
+        ):
+            QShortcut(keys, self, does)
+        preferences.changed.connect(self._on_preference)
+        self.renew()
+        self.prefer(940, 720)
+
+    def _lay_out(self) -> None:
+        page = panel("paper")
+        inside = QVBoxLayout(page)
+        inside.setContentsMargins(28, 20, 12, 20)
+        inside.addWidget(self.text)
+        self._columns = QHBoxLayout()
+        self._columns.setSpacing(16)
+        self._columns.addWidget(self.contents)
+        self._columns.addWidget(page, 1)
+        header = self.header.layout()
+        assert header is not None
+        header.addWidget(self.keep)
+        self.body.addWidget(self.bar)
+        self.body.addLayout(self._columns, 1)
+        self.body.addWidget(self.notice)
+
+    def first_focus(self) -> QWidget:
+        return self.text
+
+    # ------------------------------------------------------------------ where it is opened
+    def open_at(self, rule: str) -> None:
+        """Show the section of the match's own game that states a rule (`Rule`), or the section with this anchor."""
+        self.show_game(self.rules)
+        section = section_about(self._sections, rule)
+        if section is not None:
+            self._go_to(section.anchor)
+
+    def show_game(self, rules: Ruleset) -> None:
+        """Show the sheet of a game; the way back to the match's own is on the page."""
+        self.bar.everywhere.setChecked(False)
+        if rules == self.shown:
+            return
+        self.shown = rules
+        self._sections = rule_sheet(rules)
+        self._list_contents()
+        self.retranslate()
+        self.text.show_section(self._sections[0].anchor)
+
+    def _list_contents(self) -> None:
+        """The list of sections of the game that is shown."""
+        old = self.contents
+        self.contents = Navigation(self.style_, tuple((section.anchor, "book") for section in self._sections))
+        self.contents.chosen.connect(self._go_to)
+        self.contents.itemClicked.connect(lambda _: self._go_to(self.contents.keys[self.contents.currentRow()]))
+        self.contents.setFixedWidth(self.style_.px(250))
+        self._columns.replaceWidget(old, self.contents)
+        old.hide()
+        old.deleteLater()
+        self._arrange()
+
+    def _go_to(self, anchor: str) -> None:
+        self.bar.everywhere.setChecked(False)
+        self._mark_contents(anchor)
+        self._fit()
+        self.text.show_section(anchor)
+        self.text.setAccessibleDescription(" ".join(self._drawn.get(anchor, ())))
+
+    def _mark_contents(self, anchor: str) -> None:
+        """Mark a section in the list, without going there."""
+        self.contents.blockSignals(True)
+        self.contents.show_page(anchor)
+        self.contents.blockSignals(False)
+
+    # ------------------------------------------------------------------ words and looks
+    def retranslate(self) -> None:
+        self._search = None
+        game, own = (words.translated(rules.name) for rules in (self.shown, self.rules))
+        played = self.tr("{game}, as it is played in this match").format(game=game)
+        self.set_title(self.tr("Rules"), played if self.shown == self.rules else game)
+        self.contents.word({each.anchor: capital(words.sentence(each.title, self._index)) for each in self._sections})
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self.text.setAccessibleName(self.tr("Rules of the game"))
+        self.bar.retranslate()
+        self.keep.setToolTip(self.tr("Save these rules as a web page, with the pictures"))
+        self.keep.setAccessibleName(self.keep.toolTip())
+        self.home.setText(self.tr("Back to {game}").format(game=own))
+        self.home.setVisible(self.shown != self.rules)
+        self._fill()
+
+    def restyle(self) -> None:
+        self.contents.setFixedWidth(self.style_.px(250))
+        self.bar.restyle()
+        self.keep.setIcon(sign("export", self.style_.ink.cloth_text, 22))
+        self.keep.setIconSize(QSize(22, 22))
+        self.keep.setFixedSize(46, 46)
+        self._deck.set_look(self._look())
+        if self.contents.count() and self.contents.item(0).text():
+            self._fill()
+
+    @property
+    def _index(self) -> str:
+        return words.index_in_use(self._preferences)
+
+    def _look(self) -> Look:
+        value = self._preferences.value
+        return Look(self.style_.theme, str(value("deck_colours")), self._index, str(value("card_back")))
+
+    def _on_preference(self, key: str) -> None:
+        if key in ("deck_colours", "deck_index", "card_back"):
+            self._deck.set_look(self._look())
+            self.retranslate()
+
+    # ------------------------------------------------------------------ the text
+    def _fill(self) -> None:
+        """Write what is to be seen: the sheet, or what was found in the sheets of all games."""
+        self._aloud = QAccessible.isActive()
+        html = SheetHtml(self.style_, self._index, aloud=self._aloud)
+        if self._answers is not None:
+            self.text.put(html.answers(self._answers), {})
+        else:
+            placed, images = self._paint_pictures()
+            self.text.put(html.sheet(self._sections, placed), images)
+        self._count()
+
+    def _paint_pictures(self) -> tuple[list[Placed], dict[str, QImage]]:
+        painter = PicturePainter(self.style_, self._deck, self.devicePixelRatioF())
+        placed: list[Placed] = []
+        images: dict[str, QImage] = {}
+        self._drawn = {}
+        for number, picture in enumerate(pictures(self.shown)):
+            name, image = f"picture:{number}", painter.paint(picture, max(LEAST, self._room))
+            size = QSizeF(image.size()) / image.devicePixelRatio()
+            images[name] = image
+            said = alternative(picture)
+            self._drawn.setdefault(picture.anchor, []).append(said)
+            placed.append(Placed(picture, name, size, said))
+        return placed, images
+
+    def _fit(self) -> None:
+        """Lay the pictures out anew where the width asks for it."""
+        room = self.text.viewport().width() // STEP * STEP
+        if room != self._room:
+            self._room = room
+            self._fill()
+
+    def _arrange(self) -> None:
+        self.contents.setVisible(self.width() / self.style_.scale >= NARROW)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+        self._later.start()
+
+    def _on_reading(self) -> None:
+        """The text has got the keyboard: a screen reader may have come since it was written."""
+        if self._aloud != QAccessible.isActive():
+            self._fill()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._later.start()
+
+    # ------------------------------------------------------------------ what is looked for
+    def _on_find(self) -> None:
+        self.bar.field.setFocus()
+        self.bar.field.selectAll()
+
+    def _on_asked(self, asked: str, everywhere: bool) -> None:
+        before = self._answers
+        self._answers = self._found(asked) if everywhere and len(asked) >= SHORTEST else None
+        if self._answers is not before:
+            self._fill()
+            if self._answers is not None:
+                self.text.verticalScrollBar().setValue(0)
+        else:
+            self._count()
+
+    def _found(self, asked: str) -> tuple[Answer, ...]:
+        if self._search is None:
+            others = (variants.get(game.id) for game in variants.all_variants())
+            self._search = SheetSearch((self.rules, *(each for each in others if each != self.rules)), self._index)
+        return self._search.find(asked)
+
+    def _count(self) -> None:
+        count = self.text.look_for(self.bar.text)
+        if self._answers is not None:
+            self.bar.count_games(len(self._answers), sum(len(answer.told) for answer in self._answers))
+        else:
+            self.bar.count_hits(self.text.hit, count)
+            self._follow_hit()
+
+    def _on_moved(self, on: bool) -> None:
+        self.text.go(on=on)
+        if self._answers is None:
+            self.bar.count_hits(self.text.hit, self.text.hits)
+            self._follow_hit()
+
+    def _follow_hit(self) -> None:
+        """The list of contents tells where the place that is shown stands."""
+        if self.text.section_of_hit:
+            self._mark_contents(self.text.section_of_hit)
+
+    def _on_link(self, link: QUrl) -> None:
+        """A game among those in which something was found: its sheet, at the first place."""
+        if self._answers is None:
+            return
+        answer = self._answers[int(link.toString())]
+        self.show_game(answer.rules)
+        self._go_to(answer.told[0].anchor)
+        self._count()
+        self.text.setFocus()
+
+    def _on_keep(self) -> None:
+        """Write the sheet that is shown where the person wants it, and say so."""
+        told = save_page(self, self.shown, self._index, str(self._preferences.value("deck_colours")))
+        self.notice.setText(told)
+        self.notice.setVisible(bool(told))

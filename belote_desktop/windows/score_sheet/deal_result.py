@@ -1,0 +1,125 @@
+"""The end of a deal: who took what, how it was counted, what is written, and on to the next deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from belote_desktop.engine import Result, SeatView
+from belote_desktop.engine.events import Challenged
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import words
+from belote_desktop.models.words.names import Names
+from belote_desktop.models.words.sides import Sides
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.match_parts.match_words import announcements, deal_verdict, standing
+from belote_desktop.windows.match_parts.score_table import ScoreTable
+from belote_desktop.windows.widgets.flow import FullRows
+from belote_desktop.windows.widgets.overlay import Overlay
+from belote_desktop.windows.widgets.page import label, set_role
+from belote_desktop.windows.widgets.suit_chip import SuitChip
+from belote_desktop.windows.widgets.suit_text import rich
+
+
+class DealResult(Overlay):
+    """Shows the latest settled deal of a view. `next_deal` when it has been read, `sheet` to see the whole sheet,
+    `review` to look back at the decisions.
+
+    A deal whose rest was claimed tells why it could be (`claim`), and can be taken up again where it was: `take_back`.
+    A deal that a challenge decided shows what the tricks told when they were turned over (`judgement`).
+    """
+
+    next_deal = Signal()
+    sheet = Signal()
+    review = Signal()
+    take_back = Signal()
+
+    def __init__(
+        self,
+        style: Style,
+        preferences: Preferences,
+        names: Names,
+        view: SeatView,
+        parent: QWidget,
+        *,
+        claim: Callable[[], str] = str,
+        judgement: Challenged | None = None,
+    ) -> None:
+        super().__init__(style, parent)
+        self._preferences = preferences
+        self._names = names
+        self.result = view.results[-1]
+        self._view, self._judgement = view, judgement
+        self.sheet_button, self.review_button = QPushButton(), QPushButton()
+        self.back_button, self.next_button = QPushButton(), QPushButton()
+        set_role(self.next_button, "primary")
+        policy = self.next_button.sizePolicy()
+        policy.setHorizontalStretch(1)
+        self.next_button.setSizePolicy(policy)
+        rows = FullRows(3)
+        for button in (self.sheet_button, self.review_button, self.next_button):
+            rows.addWidget(button)
+        self._claim = claim
+        self.buttons.addWidget(self.back_button)
+        self.back_button.setVisible(bool(claim()))
+        self.buttons.addLayout(rows)
+        self.sheet_button.clicked.connect(self.sheet)
+        self.review_button.clicked.connect(self.review)
+        self.back_button.clicked.connect(self.take_back)
+        self.next_button.clicked.connect(self.next_deal)
+        self.renew()
+
+    def first_button(self) -> QPushButton:
+        return self.next_button
+
+    def escape(self) -> None:
+        """There is nothing to cancel: go on."""
+        self.next_deal.emit()
+
+    def retranslate(self) -> None:
+        result = self.result
+        head = QHBoxLayout()
+        head.setSpacing(14)
+        if result.contract is not None:
+            head.addWidget(SuitChip(result.contract, self._view.rules, self.style_, self.style_.deck))
+        verdict = label(deal_verdict(result, self._view.rules, self._names), "heading", wrap=True)
+        head.addWidget(verdict, 1)
+        self.content.addWidget(label(self._number(), "note"))
+        self.content.addLayout(head)
+        index = words.index_in_use(self._preferences)
+        said = announcements(result, self._view.rules, self._names, index)
+        if said:
+            # A row of announcements reads as a list, each with its owner.
+            declared = label("<br>".join(rich(one) for one in said), "sentence", wrap=True)
+            declared.setTextFormat(Qt.TextFormat.RichText)
+            self.content.addWidget(declared)
+        score = self.content.count()
+        if result.score.result not in (Result.PASSED_OUT, Result.VOID):
+            self.content.addWidget(ScoreTable(result, Sides(self._view.rules, self._names), self.style_))
+        self.content.addWidget(label(standing(self._view, self._names), "sentence", wrap=True))
+        if self._claim():
+            why = label(rich(self._claim()), "note", wrap=True)
+            why.setTextFormat(Qt.TextFormat.RichText)
+            self.content.addWidget(why)
+        if self._judgement is not None:
+            self._judge(self._judgement, score)
+        self.content.addStretch(1)
+        self.sheet_button.setText(self.tr("Score sheet"))
+        self.review_button.setText(self.tr("Review"))
+        self.review_button.setVisible(self.result.contract is not None)
+        self.back_button.setText(self.tr("Take the claim back"))
+        self.next_button.setText(self.tr("Next deal"))
+        self.setAccessibleName(verdict.text())
+
+    def _judge(self, judgement: Challenged, place: int) -> None:
+        """The verdict over the score; what proves it too, but tricks without a misplay are looked at last."""
+        from belote_desktop.windows.score_sheet.turned_tricks import judgement_parts
+
+        told, turned = judgement_parts(self.style_, self._preferences, self._names, self._view, judgement)
+        self.content.insertWidget(place, told)
+        self.content.insertWidget(place + 1 if judgement.is_right else self.content.count(), turned)
+
+    def _number(self) -> str:
+        return self.tr("Deal {number}").format(number=words.number(self.result.number))

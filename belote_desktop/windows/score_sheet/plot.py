@@ -1,0 +1,263 @@
+"""The match as it went: one line for each side, told apart by form as well as by colour."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from belote_desktop.engine import PublicResult
+from belote_desktop.engine.match_end import target_in_force
+from belote_desktop.models.words import words
+from belote_desktop.models.words.sides import Sides
+from belote_desktop.table.items.painting import FIGURES, write
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.match_parts.match_words import course
+
+CENTRED = Qt.AlignmentFlag.AlignCenter
+LOW = 170
+"""A plot lower than this leaves out its foot, and the target while nobody is half way there."""
+FORMS: tuple[tuple[str, tuple[float, ...]], ...] = (
+    ("we", ()),
+    ("you", (4, 2.6)),
+    ("accent_text", (1, 2.2)),
+    ("text2", (6, 2, 1, 2)),
+)
+"""The colour of each side's line and its dashes, the person's side first."""
+
+
+def scale_of(highest: int, most: int = 6) -> tuple[int, int]:
+    """The step between two lines of the scale, and its top: at most `most` steps of 1, 2 or 5 with noughts."""
+    step = 1
+    while True:
+        for one in (step, 2 * step, 5 * step):
+            if highest <= one * most:
+                return one, max(one, -(-highest // one) * one)
+        step *= 10
+
+
+@dataclass(frozen=True)
+class Scale:
+    """The part of the window that is drawn on, and the values at its foot and its head."""
+
+    area: QRectF
+    low: int
+    top: int
+    step: int
+
+    def height(self, value: int) -> float:
+        """Where a value lies."""
+        return self.area.bottom() - (value - self.low) / (self.top - self.low) * self.area.height()
+
+
+class MatchPlot(QWidget):
+    """Totals over deals. Time runs in the reading direction."""
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._results: tuple[PublicResult, ...] = ()
+        self._sides: Sides | None = None
+        self.marked: int | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_results(self, results: Sequence[PublicResult], sides: Sides) -> None:
+        """The deals to draw."""
+        self._results, self._sides = tuple(results), sides
+        self.setAccessibleName(self.tr("The match so far"))
+        self.setAccessibleDescription(" ".join((*self._goal(), course(results, sides))))
+        self.update()
+
+    def _goal(self) -> tuple[str, ...]:
+        """The target in a sentence, if there is one."""
+        if not self._target:
+            return ()
+        return (self.tr("The match is played to {points}.").format(points=words.number(self._target)),)
+
+    def mark(self, number: int | None) -> None:
+        """Draw a line at a deal."""
+        self.marked = number
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._style.px(340), self._style.px(240))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._style.px(220), self._style.px(100))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._sides is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(self.layoutDirection())
+        scale = self._scale()
+        self._paint_scale(painter, scale)
+        heights = self._name_heights(scale)
+        for place in reversed(range(len(self._sides.order))):
+            self._paint_side(painter, scale, place)
+            self._paint_name(painter, scale, place, heights[place])
+
+    def _scale(self) -> Scale:
+        """The totals from the lowest below nought to the highest, in round steps."""
+        px = self._style.px
+        start, end = px(40), px(124 if self._is_low else 72)
+        rtl = self._runs_left
+        foot = px(24 if self._is_low else 42)
+        area = QRectF(self.rect()).adjusted(end if rtl else start, px(12), -(start if rtl else end), -foot)
+        totals = [total for result in self._results for total in result.totals]
+        highest, lowest = max((0, *totals)), min((0, *totals))
+        if not self._is_low or 2 * highest >= self._target:
+            highest = max(highest, self._target)
+        most = max(1, min(6, int(area.height() / px(22))))
+        step, top = scale_of(max(highest - lowest, 1), most=most)
+        low = lowest // step * step
+        return Scale(area, low, max(low + step, -(-max(highest, 1) // step) * step) if low else top, step)
+
+    @property
+    def _target(self) -> int:
+        """The points the match is played to, raised where the rules raise it; 0 for a number of deals."""
+        if self._sides is None or self._sides.rules.match.deals:
+            return 0
+        return target_in_force(self._sides.rules, [result.totals for result in self._results])
+
+    @property
+    def _is_low(self) -> bool:
+        """Whether there is hardly room for the lines themselves."""
+        return self.height() < self._style.px(LOW)
+
+    @property
+    def _deals(self) -> int:
+        """How many deals the plot has room for: those of the whole match where their number is fixed."""
+        fixed = 0 if self._sides is None else self._sides.rules.match.deals
+        return max(1, fixed, len(self._results))
+
+    @property
+    def _runs_left(self) -> bool:
+        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+    def _spot(self, scale: Scale, place: int, value: int) -> QPointF:
+        part = place / self._deals
+        if self._runs_left:
+            part = 1 - part
+        return QPointF(scale.area.left() + part * scale.area.width(), scale.height(value))
+
+    def _paint_scale(self, painter: QPainter, scale: Scale) -> None:
+        theme, px, area = self._style.theme, self._style.px, scale.area
+        for value in range(scale.low, scale.top + 1, scale.step):
+            y = scale.height(value)
+            painter.setPen(QPen(self._style.ink.line2 if value == 0 and scale.low < 0 else self._style.ink.line, 1))
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            room = QRectF(area.right() + 8 if self._runs_left else 0, y - 10, px(40) - 8, 20)
+            write(painter, room, words.number(value), px(12), theme.text3, align=FIGURES)
+        every = max(1, -(-self._deals * px(24) // max(1, int(area.width()))))
+        for place in range(every, self._deals + 1, every):
+            x = self._spot(scale, place, 0).x()
+            room = QRectF(x - 20, area.bottom() + 4, 40, px(18))
+            played = place <= len(self._results)
+            number = self._results[place - 1].number if played else place
+            write(painter, room, words.number(number), px(12), theme.text3, align=CENTRED)
+        if not self._is_low:
+            foot = QRectF(area.left(), area.bottom() + px(21), area.width(), px(18))
+            write(painter, foot, self.tr("deal"), px(12), theme.text3, align=CENTRED)
+        self._paint_target(painter, scale)
+        numbers = [result.number for result in self._results]
+        if self.marked in numbers:
+            x = self._spot(scale, numbers.index(self.marked) + 1, 0).x()
+            painter.setPen(QPen(self._style.ink.line2, 1, Qt.PenStyle.DotLine))
+            painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
+
+    def _paint_target(self, painter: QPainter, scale: Scale) -> None:
+        """The line that wins the match, with its points below it where the match begins."""
+        if not 0 < self._target <= scale.top:
+            return
+        theme, px, y = self._style.theme, self._style.px, scale.height(self._target)
+        pen = QPen(self._style.ink.accent_text, 1.4)
+        pen.setDashPattern([7, 4])
+        painter.setPen(pen)
+        painter.drawLine(QPointF(scale.area.left(), y), QPointF(scale.area.right(), y))
+        text = self.tr("Target {points}").format(points=words.number(self._target))
+        room = QRectF(scale.area.left() + 4, y + 1, scale.area.width() - 8, px(18))
+        leading = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+        write(painter, room, text, px(12), theme.accent_text, align=leading)
+
+    def _paint_side(self, painter: QPainter, scale: Scale, place: int) -> None:
+        assert self._sides is not None
+        ink, side = self._style.ink, self._sides.order[place]
+        name, dashes = FORMS[place]
+        colour = getattr(ink, name)
+        totals = [0, *(result.totals[side] for result in self._results)]
+        spots = [self._spot(scale, deal, total) for deal, total in enumerate(totals)]
+        pen = QPen(colour, 2.4)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        if dashes:
+            pen.setDashPattern(list(dashes))
+        line = QPainterPath(spots[0])
+        for spot in spots[1:]:
+            line.lineTo(spot)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(line)
+        painter.setPen(QPen(ink.panel, 1.5))
+        painter.setBrush(colour)
+        for spot in spots:
+            _paint_mark(painter, spot, place)
+
+    def _name_heights(self, scale: Scale) -> list[float]:
+        """Where the names at the ends of the lines lie, by place, so that none lies over another."""
+        assert self._sides is not None
+        last = self._results[-1].totals if self._results else (0,) * len(self._sides.order)
+        gap, order = self._style.px(20 if self._is_low else 40), self._sides.order
+        wanted = sorted(range(len(order)), key=lambda place: (-last[order[place]], place))
+        heights = [0.0] * len(order)
+        lowest = self.height() - self._style.px(4 if self._is_low else 22)
+        upper = float(self._style.px(20))
+        for rank, place in enumerate(wanted):
+            following = len(wanted) - 1 - rank
+            y = min(scale.height(last[order[place]]), lowest - following * gap)
+            heights[place] = max(upper, y)
+            upper = heights[place] + gap
+        return heights
+
+    def _paint_lead(self, painter: QPainter, scale: Scale, place: int, total: int) -> None:
+        """From a line that ends before the match does, on to its name."""
+        if not 0 < len(self._results) < self._deals:
+            return
+        painter.setPen(QPen(getattr(self._style.ink, FORMS[place][0]), 1, Qt.PenStyle.DotLine))
+        painter.drawLine(self._spot(scale, len(self._results), total), self._spot(scale, self._deals, total))
+
+    def _paint_name(self, painter: QPainter, scale: Scale, place: int, y: float) -> None:
+        """The name and the total at the end of a line."""
+        assert self._sides is not None
+        px, side, area = self._style.px, self._sides.order[place], scale.area
+        last = self._results[-1].totals[side] if self._results else 0
+        self._paint_lead(painter, scale, place, last)
+        width = px(62)
+        x = area.left() - 10 - width if self._runs_left else area.right() + 10
+        colour = getattr(self._style.theme, FORMS[place][0])
+        start = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(self._style.font(14, bold=True))
+        name = painter.fontMetrics().elidedText(self._sides.label(side), Qt.TextElideMode.ElideRight, width)
+        write(painter, QRectF(x, y - px(20), width, px(20)), name, px(14), colour, bold=True, align=start)
+        total = QRectF(x, y - px(2), width, px(22))
+        if self._is_low:  # beside the name, not below it
+            total = QRectF(x - px(52) if self._runs_left else x + width, y - px(21), px(52), px(22))
+        write(painter, total, words.number(last), px(17), self._style.theme.text,
+              bold=True, serif=True, align=start)  # fmt: skip
+
+
+def _paint_mark(painter: QPainter, spot: QPointF, place: int) -> None:
+    """The mark of a side at a deal: disc, square, triangle, diamond."""
+    if place == 0:
+        painter.drawEllipse(spot, 5, 5)
+    elif place == 1:
+        painter.drawRect(QRectF(spot.x() - 4.5, spot.y() - 4.5, 9, 9))
+    else:
+        corners = (
+            [(0.0, -6.5), (6.0, 4.5), (-6.0, 4.5)] if place == 2 else [(0.0, -6.5), (6.5, 0.0), (0.0, 6.5), (-6.5, 0.0)]
+        )
+        painter.drawPolygon(QPolygonF([spot + QPointF(x, y) for x, y in corners]))

@@ -1,0 +1,234 @@
+"""The score sheet: the sides as on paper, every deal opening into what it came from, and the match as it went."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
+
+from belote_desktop.engine import SeatView
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.score_sheet.score_sheet import Column, ScoreSheetModel
+from belote_desktop.models.score_sheet.sheet_marks import hanging_text
+from belote_desktop.models.words.names import Names
+from belote_desktop.models.words.sides import Sides
+from belote_desktop.windows.look.icons import put_sign
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.match_parts.match_words import about, standing
+from belote_desktop.windows.score_sheet.plot import MatchPlot
+from belote_desktop.windows.score_sheet.sheet_figures import SheetFigures
+from belote_desktop.windows.score_sheet.sheet_heads import SheetHeads
+from belote_desktop.windows.score_sheet.sheet_tree import SheetTree
+from belote_desktop.windows.widgets.page import Sheet, label, panel, rule, set_role
+
+BESIDE = 980
+"""From this width on the plot stands beside the sheet."""
+WIDEST = 900
+"""The sheet is no wider than this: its figures stay near their words."""
+LOWEST = 470
+"""Below this height there is room for the sheet only; a window of this kind has large text."""
+LOW = 680
+"""Below this height the plot under the sheet leaves it every line it can."""
+
+
+class Paper(QFrame):
+    """The sheet of paper, with the lines between the sides; `blocks` are what stands over their columns."""
+
+    def __init__(self, style: Style, blocks: Callable[[], Sequence[QWidget]]) -> None:
+        super().__init__()
+        set_role(self, "paper")
+        self._style = style
+        self._blocks = blocks
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setPen(QPen(self._style.ink.text, 1.6))
+        rtl = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        for block in self._blocks()[1:]:
+            edge = block.geometry()
+            x = edge.right() + 1 if rtl else edge.left()
+            painter.drawLine(QPointF(x, 10), QPointF(x, self.height() - 16))
+
+
+class ScoreSheet(Sheet):
+    """The sheet of one match; `replay_asked` carries the number of a deal that is to be stepped through."""
+
+    replay_asked = Signal(int)
+
+    def __init__(self, style: Style, preferences: Preferences, names: Names, parent: QWidget | None = None) -> None:
+        super().__init__(style, parent)
+        self._names = names
+        self._view: SeatView | None = None
+        self._over = False
+        self.model = ScoreSheetModel(parent=self)
+        self.tree = SheetTree(style)
+        self.tree.setModel(self.model)
+        self.plot = MatchPlot(style)
+        self.tree.expanded.connect(self._on_expanded)
+        self.heads = SheetHeads(style)
+        self.figures = SheetFigures(style)
+        self.plot_title = label(role="section")
+        self.replay = QPushButton()
+        self.replay.hide()
+        self._lay_out()
+        self.renew()
+        self.resize(1280, 800)
+
+    def show_view(self, view: SeatView, *, over: bool = False) -> None:
+        """Show the settled deals of a match; `over` when it has ended."""
+        self._view, self._over = view, over
+        self.retranslate()
+        self.restyle()
+
+    def offer_replay(self) -> None:
+        """Offer to step through the deal that is chosen, the last one where none is."""
+        self.replay.setVisible(bool(self.model.results))
+
+    def _on_replay(self) -> None:
+        results = self.model.results
+        if results:
+            self.replay_asked.emit(results[self._chosen].number)
+
+    @property
+    def _chosen(self) -> int:
+        """The row of the deal that is chosen, or one of whose lines is; the last one where there is none."""
+        index = self.tree.currentIndex()
+        deal = index.parent() if index.parent().isValid() else index
+        return deal.row() if deal.isValid() else self.model.rowCount() - 1
+
+    def first_focus(self) -> QWidget:
+        """The arrow keys walk the deals at once, from the last one."""
+        return self.tree
+
+    def open_deal(self, row: int) -> None:
+        """Open one line."""
+        index = self.model.index(row, 0)
+        self.tree.setExpanded(index, True)
+        self.tree.setCurrentIndex(index)
+
+    def _lay_out(self) -> None:
+        set_role(self.replay, "cloth")
+        self.replay.setAutoDefault(False)
+        self.replay.clicked.connect(self._on_replay)
+        header = self.header.layout()
+        assert header is not None
+        header.addWidget(self.replay)
+        self.paper = Paper(self.style_, lambda: self.heads.upper_blocks)
+        inside = QVBoxLayout(self.paper)
+        inside.setContentsMargins(18, 8, 18, 14)
+        inside.setSpacing(0)
+        inside.addLayout(self.heads.head)
+        inside.addWidget(rule("strong-rule"))
+        inside.addWidget(self.tree, 1)
+        inside.addWidget(rule("strong-rule"))
+        inside.addLayout(self.heads.foot)
+        self.tree.verticalScrollBar().rangeChanged.connect(self._make_way)
+        self.side = panel()
+        self._beside = column = QVBoxLayout(self.side)
+        column.setSpacing(10)
+        column.addWidget(self.plot_title)
+        column.addWidget(self.plot, 1)
+        self.under_plot = rule()
+        column.addWidget(self.under_plot)
+        column.addLayout(self.figures)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.setSpacing(20)
+        self._columns.addWidget(self.paper, 1)
+        self._columns.addWidget(self.side)
+        self.body.addLayout(self._columns, 1)
+
+    def retranslate(self) -> None:
+        view = self._view
+        self.set_title(self.tr("Score"), about(view, over=self._over) if view else "")
+        self.tree.setAccessibleName(self.tr("Score sheet"))
+        self.replay.setText(self.tr("Replay"))
+        self.replay.setToolTip(self.tr("Step through the chosen deal, with open or closed hands"))
+        self.heads.deal.setText(self.tr("Deal"))
+        self.heads.total.setText(self.tr("Total"))
+        self.plot_title.setText(self.tr("The match so far"))
+        if view is None:
+            return
+        sides = Sides(view.rules, self._names)
+        self._show_deals(view, sides)
+        last = view.results[-1].score if view.results else None
+        self.heads.show(sides, view.totals, last)
+        hanging = "" if self._over else hanging_text(view.rules, view.held)
+        said = [text for text in (standing(view, self._names, over=self._over), hanging) if text]
+        self.heads.tell("\n".join(said))
+        self.plot.show_results(view.results, sides)
+        self.figures.show(view.results, sides)
+        self._arrange()
+        self.tree.scrollToBottom()
+
+    def _show_deals(self, view: SeatView, sides: Sides) -> None:
+        """List the deals anew; those that were open stay so, and the one that was chosen."""
+        opened = [row for row in range(self.model.rowCount()) if self.tree.isExpanded(self.model.index(row, 0))]
+        chosen = self._chosen if self.tree.currentIndex().isValid() else len(view.results) - 1
+        self.tree.delegate.rules = view.rules
+        self.model.show(view.results, sides)
+        for row in opened:
+            self.tree.setExpanded(self.model.index(row, 0), True)
+        self.tree.setCurrentIndex(self.model.index(chosen, 0))
+
+    def restyle(self) -> None:
+        self.tree.fit_columns()
+        self.heads.restyle()
+        put_sign(self.replay, "play", self.style_.ink.cloth_text, 18)
+        self.tree.doItemsLayout()
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        beside = self.width() / self.style_.scale >= BESIDE
+        low = not beside and self.height() / self.style_.scale < LOW
+        wanted = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(wanted)
+        if beside:
+            side = min(self.style_.px(440), self.width() * 2 // 5)
+            self.side.setFixedWidth(side)
+            self.side.setMaximumHeight(16777215)
+            self.centre(self.style_.px(WIDEST) + self._columns.spacing() + side)
+        else:
+            self.centre(self.style_.px(WIDEST))
+            self.side.setMinimumWidth(0)
+            self.side.setMaximumWidth(16777215)
+            sides = (self.model.columnCount() - len(Column)) // 2
+            room = max(126, 60 + 22 * sides) if low else 78 + 40 * sides
+            self.side.setMaximumHeight(max(self.style_.px(room), 0 if low else self.height() * 3 // 10))
+        cramped = not beside and self.height() / self.style_.scale < LOWEST
+        self.side.setVisible(not cramped)
+        self.heads.be_brief(cramped)
+        self.plot_title.setVisible(not low)
+        edge = 8 if low else 16
+        self._beside.setContentsMargins(20, edge, 20, edge + 2)
+        for part in (self.under_plot, *self.figures.parts):
+            part.setVisible(beside)
+
+    def _make_way(self, *_: int) -> None:
+        """The heads stay over their columns when a scroll bar takes room from the tree."""
+        bar = self.tree.verticalScrollBar()
+        spare = bar.sizeHint().width() if bar.maximum() > 0 else 0
+        rtl = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        self.heads.leave_room(spare if rtl else 0, 0 if rtl else spare)
+        self.paper.update()
+
+    def _on_expanded(self, index: object) -> None:
+        row = getattr(index, "row", lambda: -1)()
+        results = self.model.results
+        if 0 <= row < len(results):
+            self.plot.mark(results[row].number)
+            self._bring_into_view(row)
+
+    def _bring_into_view(self, row: int) -> None:
+        """All lines of a deal if there is room, in any case the first ones."""
+        deal = self.model.index(row, 0)
+        lines = self.model.rowCount(deal)
+        if lines:
+            self.tree.scrollTo(self.model.index(lines - 1, 0, deal))
+        self.tree.scrollTo(deal)

@@ -1,0 +1,128 @@
+"""What stands over and under the columns of the score sheet: the sides, who plays on them, their totals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from belote_desktop.engine import Score
+from belote_desktop.models.score_sheet.sheet_form import SheetForm
+from belote_desktop.models.score_sheet.sheet_marks import kept
+from belote_desktop.models.words import words
+from belote_desktop.models.words.sides import Sides
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.score_sheet.sheet_delegate import POINTS_WIDTH, TOTAL_WIDTH, side_widths
+from belote_desktop.windows.widgets.page import label, set_role
+
+
+class SheetHeads:
+    """The head and the foot of the sheet, with a block for each side."""
+
+    def __init__(self, style: Style) -> None:
+        self._style = style
+        self.deal, self.unit = label(), label(role="note", wrap=True)
+        self.total, self.lead = label(role="section"), label(role="sentence", wrap=True)
+        self.head, self.foot = _row((self.deal, self.unit)), _row((self.total, self.lead))
+        self._is_brief = False
+        self._names: list[tuple[QLabel, QLabel]] = []
+        self.totals: list[QLabel] = []
+        self.kept: list[QLabel] = []
+        self._width = POINTS_WIDTH + TOTAL_WIDTH
+        self._blocks: list[tuple[QWidget, QWidget]] = []
+
+    @property
+    def upper_blocks(self) -> list[QWidget]:
+        """The blocks of the head, the person's side first."""
+        return [upper for upper, _ in self._blocks]
+
+    def show(self, sides: Sides, totals: Sequence[int], last: Score | None) -> None:
+        """Name the sides, their totals, and what counts against them since the `last` deal."""
+        self.unit.setText(SheetForm.of(sides.rules).unit_text)
+        self._show_notes()
+        self._width = sum(side_widths(len(sides.order)))
+        while len(self._blocks) > len(sides.order):
+            self._drop()
+        while len(self._blocks) < len(sides.order):
+            self._add()
+        for place, side in enumerate(sides.order):
+            name, members = self._names[place]
+            name.setText(sides.label(side))
+            members.setText(sides.members(side) if sides.say_we else "")
+            self.totals[place].setText(words.number(totals[side]))
+            against = [] if last is None else kept(sides.rules, last, side)
+            self.kept[place].setText("\n".join(against))
+            self.kept[place].setVisible(bool(against))
+        self.restyle()
+
+    def be_brief(self, brief: bool) -> None:
+        """Leave out the sentences under the heads, where the lines need the room; they are tool tips then."""
+        if brief != self._is_brief:
+            self._is_brief = brief
+            self._show_notes()
+
+    def _show_notes(self) -> None:
+        for head, note in ((self.deal, self.unit), (self.total, self.lead)):
+            note.setVisible(bool(note.text()) and not self._is_brief)
+            head.setToolTip(note.text() if self._is_brief else "")
+
+    def tell(self, text: str) -> None:
+        """What stands beside the totals."""
+        self.lead.setText(text)
+        self._show_notes()
+
+    def restyle(self) -> None:
+        """The size of text has changed."""
+        for pair in self._blocks:
+            for block in pair:
+                block.setFixedWidth(self._style.px(self._width))
+
+    def leave_room(self, start: int, end: int) -> None:
+        """Keep clear of a scroll bar beside the lines."""
+        for row in (self.head, self.foot):
+            row.setContentsMargins(start, 0, end, 0)
+
+    def _add(self) -> None:
+        name, members, total = label(role="side", wrap=True), label(role="note", wrap=True), label(role="score")
+        against = label(role="note", wrap=True)
+        for each in (name, members, total, against):
+            each.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._names.append((name, members))
+        self.totals.append(total)
+        self.kept.append(against)
+        upper, lower = _block((name, members)), _block((total, against))
+        self.head.addWidget(upper)
+        self.foot.addWidget(lower)
+        self._blocks.append((upper, lower))
+
+    def _drop(self) -> None:
+        self._names.pop()
+        self.totals.pop()
+        self.kept.pop()
+        for block in self._blocks.pop():
+            block.hide()
+            block.deleteLater()
+
+
+def _row(start: Sequence[QWidget]) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(0)
+    row.addLayout(_stacked(start), 1)
+    return row
+
+
+def _block(parts: Sequence[QWidget]) -> QWidget:
+    block = QWidget()
+    set_role(block, "plain")
+    block.setLayout(_stacked(parts))
+    return block
+
+
+def _stacked(parts: Sequence[QWidget]) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setContentsMargins(4, 4, 4, 6)
+    column.setSpacing(0)
+    for part in parts:
+        column.addWidget(part)
+    return column

@@ -1,0 +1,131 @@
+"""The list of deals on the score sheet: what scrolls, what opens, how wide its columns are."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QTreeView, QWidget
+
+from belote_desktop.models.score_sheet.score_sheet import Column, points_column, total_column
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.score_sheet.sheet_delegate import (
+    CONTRACT_WIDTH,
+    DEAL_WIDTH,
+    RESULT_WIDTH,
+    SIGN_WIDTH,
+    Index,
+    SheetDelegate,
+    side_widths,
+)
+
+
+def first_cell(index: Index) -> QModelIndex:
+    """The cell at the head of the row of an index."""
+    return index.model().index(index.row(), 0, index.parent())
+
+
+class SheetTree(QTreeView):
+    """Deals whose lines open on a click, Enter or the arrow keys. It scrolls by rows and shows whole rows only."""
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self.delegate = SheetDelegate(style, self)
+        self.setItemDelegate(self.delegate)
+        self.setRootIsDecorated(False)
+        self.setHeaderHidden(True)
+        self.setIndentation(0)
+        self.setUniformRowHeights(False)
+        self.setSelectionBehavior(QTreeView.SelectionBehavior.SelectRows)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerItem)
+        self.setExpandsOnDoubleClick(False)
+        self.setAnimated(False)
+        self.viewport().setAutoFillBackground(False)
+        self.clicked.connect(self.toggle)
+        self.activated.connect(self.toggle)
+        self._toggled = False
+
+    def toggle(self, index: QModelIndex) -> None:
+        """Open or close the deal of this line."""
+        deal = index.siblingAtColumn(0)
+        if not deal.parent().isValid():
+            self.setExpanded(deal, not self.isExpanded(deal))
+
+    def scrollTo(self, index: Index, hint: QTreeView.ScrollHint = QTreeView.ScrollHint.EnsureVisible) -> None:
+        """Qt takes all rows to be as high as the last ones; the row of `index` must be whole."""
+        super().scrollTo(index, hint)
+        bar = self.verticalScrollBar()
+        while self._is_cut(self.visualRect(index)) and bar.value() < bar.maximum():
+            bar.setValue(bar.value() + 1)
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """What is shown there: not the row that would be cut at the lower edge."""
+        found = super().indexAt(point)
+        return QModelIndex() if self._is_cut(self.visualRect(found)) else found
+
+    def _is_cut(self, row: QRect) -> bool:
+        """Whether a row would reach out at the lower edge; at the upper edge one always begins."""
+        return row.isValid() and row.bottom() >= self.viewport().height()
+
+    def fit_columns(self) -> None:
+        """The widths of the columns for the size of text, the number of sides and the room there is."""
+        if self.model() is None:
+            return
+        head = self.header()
+        head.setStretchLastSection(False)
+        head.setMinimumSectionSize(10)
+        sides = (self.model().columnCount() - len(Column)) // 2
+        points, total = side_widths(sides)
+        widths: dict[int, int] = {Column.DEAL: DEAL_WIDTH, Column.RESULT: self._result_width(sides)}
+        for place in range(sides):
+            widths |= {points_column(place): points, total_column(place): total}
+        for column, width in widths.items():
+            head.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            head.resizeSection(column, self._style.px(width))
+        head.setSectionResizeMode(Column.CONTRACT, QHeaderView.ResizeMode.Stretch)
+
+    def _result_width(self, sides: int) -> int:
+        """Results are signs without words where a contract would have no room beside them."""
+        left = self.width() / self._style.scale - DEAL_WIDTH - sides * sum(side_widths(sides))
+        return RESULT_WIDTH if left - RESULT_WIDTH >= CONTRACT_WIDTH else SIGN_WIDTH
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit_columns()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self.viewport())  # the lines between the sides, over all grounds
+        painter.setPen(QPen(self._style.ink.text, 1.6))
+        for column in range(points_column(1), self.model().columnCount() if self.model() else 0, 2):
+            x = self.columnViewportPosition(column)
+            if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+                x += self.columnWidth(column)
+            painter.drawLine(QPointF(x, 0), QPointF(x, self.viewport().height()))
+
+    def drawRow(self, painter: QPainter, options: QStyleOptionViewItem, index: Index) -> None:
+        """Grounds and lines first, under all cells of the row; a row that would be cut is left out."""
+        if self._is_cut(options.rect):
+            return
+        ink = self._style.ink
+        row = QRectF(options.rect)
+        deal = index.parent() if index.parent().isValid() else index
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.isExpanded(first_cell(deal)):
+            painter.fillRect(row, ink.select)
+            if not index.parent().isValid():
+                rtl = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+                x = row.right() - 4 if rtl else row.left()
+                painter.fillRect(QRectF(x, row.top() + 8, 4, row.height() - 16), ink.accent_text)
+        painter.setPen(QPen(ink.line, 1))
+        last_line = index.parent().isValid() and index.row() == index.model().rowCount(index.parent()) - 1
+        closed = not index.parent().isValid() and not self.isExpanded(first_cell(index))
+        if last_line or closed:
+            painter.drawLine(QPointF(row.left(), row.bottom()), QPointF(row.right(), row.bottom()))
+        if self.hasFocus() and self.currentIndex().siblingAtColumn(0) == first_cell(index):
+            painter.setPen(QPen(ink.accent_text, 2))
+            painter.drawRoundedRect(row.adjusted(1, 2, -1, -2), 6, 6)
+        painter.restore()
+        super().drawRow(painter, options, index)

@@ -1,0 +1,139 @@
+"""The tricks turned over after a challenge: a misplayed card is crossed out, beside it what could have been played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from belote_desktop.engine import Card, SeatView
+from belote_desktop.engine.deal import Misplayed, Trick
+from belote_desktop.engine.events import Challenged
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import words
+from belote_desktop.models.words.challenge_words import challenge_text, misplay_text, verdict_text
+from belote_desktop.models.words.names import Names
+from belote_desktop.models.words.sides import Sides
+from belote_desktop.table.items.painting import smooth
+from belote_desktop.table.items.pixmaps import DeckPixmaps, Look
+from belote_desktop.windows.cards.drill_cards import DrillCard
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.flow import FlowLayout
+from belote_desktop.windows.widgets.page import label, paint_cloth
+from belote_desktop.windows.widgets.suit_text import rich
+
+WIDTH, HELD, SMALL = 56, 40, 34
+"""Cards of a trick with a misplay, cards that could have been played, cards of other tricks; for text at 100 %."""
+MOST_SCALE = 1.25
+"""Cards grow with the text up to here."""
+
+
+class TurnedTricks(QWidget):
+    """Every trick with a misplay; all of them, small, where the challenge was wrong. `view` is of the settled deal."""
+
+    def __init__(
+        self, style: Style, preferences: Preferences, names: Names, view: SeatView, challenged: Challenged
+    ) -> None:
+        super().__init__()
+        self._style, self._names, self._seats = style, names, view.rules.table.seats
+        wish = preferences.value
+        look = Look(style.theme, str(wish("deck_colours")), words.index_in_use(preferences), str(wish("card_back")))
+        self._pixmaps = DeckPixmaps(look, self)
+        self.cards: list[DrillCard] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 10, 14, 12)
+        tricks = tuple(enumerate((*view.tricks, *([view.trick] if view.trick is not None else [])), 1))
+        if challenged.is_right:
+            for number, trick in tricks:
+                wrong = [one for one in challenged.misplays if one.trick == number]
+                if wrong:
+                    column.addWidget(_line(self._judged(number, trick, wrong)))
+        else:
+            column.addWidget(_line([self._lawful(number, trick) for number, trick in tricks if trick.cards]))
+
+    def _judged(self, number: int, trick: Trick, wrong: Sequence[Misplayed]) -> list[QWidget]:
+        """A trick with its misplays crossed out, and for each what could have been played."""
+        cards = [self._card(card, WIDTH, self._names[seat]) for seat, card in trick.plays(self._seats)]
+        for made in cards:
+            if any(one.card == made.card for one in wrong):
+                made.setCheckable(True)
+                made.setChecked(True)
+                made.show_answer(False, "", "")
+                made.setAccessibleName(self.tr("{card}: a misplay").format(card=made.accessibleName()))
+        parts = [_group(self.tr("Trick {number}").format(number=words.number(number)), cards)]
+        for one in wrong:
+            held = [self._card(card, HELD) for card in one.allowed]
+            parts.append(_group(self._could_have_played(one.seat), held))
+        return parts
+
+    def _lawful(self, number: int, trick: Trick) -> QWidget:
+        cards = [self._card(card, SMALL) for card in trick.cards]
+        theirs, yours = self.tr("Trick {number}, led by {name}"), self.tr("Trick {number}, led by you")
+        return _group(self._names.told(trick.leader, theirs, yours, number=words.number(number)), cards)
+
+    def _could_have_played(self, seat: int) -> str:
+        return self._names.told(seat, self.tr("{name} could have played"), self.tr("You could have played"))
+
+    def _card(self, card: Card, width: int, owner: str = "") -> DrillCard:
+        scale = min(self._style.scale, MOST_SCALE)
+        made = DrillCard(card, round(width * scale), self._style, self._pixmaps, open_=False)
+        if owner:
+            room = QFontMetricsF(self._style.font(12, bold=True))
+            made.set_note(room.elidedText(owner, Qt.TextElideMode.ElideRight, self._style.px(width + 20)))
+        self.cards.append(made)
+        return made
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cards lie on the cloth of the table."""
+        painter = QPainter(self)
+        smooth(painter)
+        shape = QPainterPath()
+        shape.addRoundedRect(QRectF(self.rect()), 12, 12)
+        painter.setClipPath(shape)
+        paint_cloth(painter, QRectF(self.rect()), self._style.theme)
+
+
+def judgement_parts(
+    style: Style, preferences: Preferences, names: Names, view: SeatView, challenged: Challenged
+) -> tuple[QWidget, QWidget]:
+    """The verdict in words, and the tricks."""
+    told = _verdict(challenged, Sides(view.rules, names), preferences)
+    return told, TurnedTricks(style, preferences, names, view, challenged)
+
+
+def _verdict(challenged: Challenged, sides: Sides, preferences: Preferences) -> QLabel:
+    """With the signs of the cards; screen readers say their names."""
+    index = words.index_in_use(preferences)
+    proofs = [misplay_text(one, sides, lambda card: words.card_token(card, index)) for one in challenged.misplays]
+    said = "<br>".join((f"<b>{rich(verdict_text(challenged, sides))}</b>", *map(rich, proofs)))
+    made = label(said, "sentence", wrap=True)
+    made.setTextFormat(Qt.TextFormat.RichText)
+    made.setAccessibleName(challenge_text(challenged, sides))
+    return made
+
+
+def _group(caption: str, cards: Sequence[DrillCard]) -> QWidget:
+    """Cards that belong together, with what they are."""
+    made = QWidget()
+    column = QVBoxLayout(made)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(2)
+    column.addWidget(label(caption, "subtitle"))
+    row = QHBoxLayout()
+    row.setSpacing(0)
+    for card in cards:
+        row.addWidget(card, 0, Qt.AlignmentFlag.AlignTop)
+    row.addStretch(1)
+    column.addLayout(row)
+    return made
+
+
+def _line(groups: Sequence[QWidget]) -> QWidget:
+    """Groups beside each other, in several lines where there is no room."""
+    made = QWidget()
+    flow = FlowLayout(made, gap=14)
+    for group in groups:
+        flow.addWidget(group)
+    return made

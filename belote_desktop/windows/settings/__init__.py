@@ -1,0 +1,1 @@
+"""The settings. May import `widgets` and `look`; no other page."""

@@ -1,0 +1,178 @@
+"""Rows for settings, made from how the settings are declared. A change holds at once and is kept."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSlider, QVBoxLayout, QWidget
+
+from belote_desktop.models.match.levels import level_in_force, levels_offered
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import words
+from belote_desktop.profile import Group, Option
+from belote_desktop.windows.look.languages import SYSTEM, available, in_force, own_name
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.controls import Choices, Menu, Row, Segments, Switch, choice_control
+from belote_desktop.windows.widgets.page import label, rule, set_role
+from belote_desktop.windows.widgets.save_preference import keep
+
+STEPS = 20
+"""Into how many steps the range of a number is divided, at most."""
+
+
+class NumberSlider(QWidget):
+    """A number on a slider, with its value in words beside it; `special` is a word for the lowest value."""
+
+    chosen = Signal(object)
+
+    def __init__(self, option: Option, style: Style, special: str = "") -> None:
+        super().__init__()
+        set_role(self, "plain")
+        self._option = option
+        self._special = special
+        self._low = 0 if special else option.low
+        self._step = max(1, (option.high - self._low) // STEPS)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        first = -1 if special else 0
+        self.slider.setRange(first, (option.high - self._low) // self._step)
+        self.slider.setPageStep(2)
+        self.slider.setMinimumWidth(style.px(150))
+        self.value_label = label(role="name")
+        self.value_label.setMinimumWidth(style.px(108))
+        self.value_label.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.slider)
+        row.addWidget(self.value_label)
+        self.slider.valueChanged.connect(self._on_moved)
+        self.setFocusProxy(self.slider)
+
+    def select(self, value: object) -> None:
+        """Show a value, without telling."""
+        number = int(str(value))
+        place = -1 if number < self._low else round((number - self._low) / self._step)
+        self.slider.blockSignals(True)
+        self.slider.setValue(place)
+        self.slider.blockSignals(False)
+        self._word(number)
+
+    def name(self, text: str) -> None:
+        """What is set here, for screen readers."""
+        self.slider.setAccessibleName(text)
+
+    def _on_moved(self, place: int) -> None:
+        number = self._option.low if place < 0 else min(self._option.high, self._low + place * self._step)
+        self._word(number)
+        self.chosen.emit(number)
+
+    def _word(self, number: int) -> None:
+        said = self._special
+        if not said or number >= self._low:
+            pattern = self.tr("{number} {unit}")
+            said = pattern.format(number=words.number(number), unit=words.translated(self._option.unit))
+        self.value_label.setText(said)
+        self.slider.setAccessibleDescription(said)
+
+
+class TextField(QLineEdit):
+    """A text that is kept as it is typed."""
+
+    chosen = Signal(object)
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self.setMaxLength(24)
+        self.setMinimumWidth(style.px(200))
+        self.textEdited.connect(lambda text: self.chosen.emit(text))
+
+    def select(self, value: object) -> None:
+        """Show a text, without telling."""
+        if self.text() != value:
+            self.setText(str(value))
+
+    def name(self, text: str) -> None:
+        """What is written here, for screen readers."""
+        self.setAccessibleName(text)
+
+
+Control = Switch | Segments | Menu | NumberSlider | TextField
+
+
+def setting_choices(option: Option) -> Choices:
+    """The values of a setting with their words; languages in their own."""
+    if option.key == "level":
+        return [(level.id, words.translated(level.name)) for level in levels_offered()]
+    if option.key == "language":
+        system = [text for value, text in option.choices if value == SYSTEM]
+        return [(SYSTEM, words.translated(system[0])), *((known, own_name(known)) for known in available())]
+    return [(value, words.translated(text)) for value, text in option.choices]
+
+
+def setting_control(option: Option, style: Style, until_click: str) -> Control:
+    """The control a setting asks for; `until_click` is the word for a hold without end."""
+    if option.kind is bool:
+        return Switch(style)
+    choices = setting_choices(option)
+    if choices:
+        return choice_control(choices, style)
+    if option.kind is int:
+        return NumberSlider(option, style, until_click if option.low < 0 else "")
+    return TextField(style)
+
+
+class SettingsPage(QWidget):
+    """The settings of one group."""
+
+    failed = Signal(str)
+
+    def __init__(self, group: Group, options: tuple[Option, ...], preferences: Preferences, style: Style) -> None:
+        super().__init__()
+        self._preferences = preferences
+        self._style = style
+        self._options = {option.key: option for option in options if option.group is group}
+        self.rows: dict[str, Row] = {}
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 12)
+        self.column.setSpacing(0)
+        for option in self._options.values():
+            control = setting_control(option, style, self.tr("Until you click"))
+            control.chosen.connect(partial(self._set, option.key))
+            row = Row(style, control)
+            row.word(words.translated(option.label), words.translated(option.sentence))
+            row.reset.connect(partial(self._set, option.key, option.default))
+            self.rows[option.key] = row
+            self.column.addWidget(row)
+            self.column.addWidget(rule())
+        self.column.addStretch(1)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the values in force."""
+        for key, row in self.rows.items():
+            option, value = self._options[key], self._preferences.value(key)
+            if key == "level":
+                value, _ = level_in_force(str(value))
+            if key == "language":
+                value = in_force(str(value))
+            control = row.control
+            if isinstance(control, (Switch, Segments, Menu, NumberSlider, TextField)):
+                control.select(value)
+            changed = value != option.default and (option.kind is not str or bool(option.choices))
+            row.mark(self.tr("Usual: {value}").format(value=self._usual(option)) if changed else "")
+
+    def _usual(self, option: Option) -> str:
+        if option.kind is bool:
+            return self.tr("on") if option.default else self.tr("off")
+        for value, text in setting_choices(option):
+            if value == option.default:
+                return text
+        pattern = self.tr("{number} {unit}")
+        return pattern.format(number=words.number(int(str(option.default))), unit=words.translated(option.unit))
+
+    def _set(self, key: str, value: object) -> None:
+        problem = keep(self._preferences, key, value)
+        self.refresh()
+        if problem is not None:
+            self.failed.emit(words.sentence(problem))

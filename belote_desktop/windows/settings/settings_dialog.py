@@ -1,0 +1,145 @@
+"""Settings: generated from their declarations, in force at once, each resettable."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import words
+from belote_desktop.profile import GROUP_LABELS, OPTIONS, Group
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.settings.setting_rows import SettingsPage
+from belote_desktop.windows.widgets.page import Sheet, label, scrolling, set_role
+from belote_desktop.windows.widgets.save_preference import keep
+from belote_desktop.windows.widgets.sidebar_pages import SidebarPages
+
+SIGNS = {
+    Group.TABLE: "people",
+    Group.LOOK: "pencil",
+    Group.SOUND: "speaker",
+    Group.AIDS: "hint",
+    Group.TUTOR: "undo",
+    Group.KEYS: "target",
+}
+AIDS = ("aid_dim", "aid_reason", "aid_winner", "aid_hint")
+BUNDLES = {
+    "learning": (True, True, True, True),
+    "standard": (True, True, False, False),
+    "purist": (False, False, False, False),
+}
+"""The three bundles of aids: the values of AIDS in order."""
+TINY = 620
+
+
+class SettingsDialog(Sheet):
+    """All settings that are not hidden. `failed` carries a sentence when a change could not be kept."""
+
+    failed = Signal(str)
+
+    def __init__(self, style: Style, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(style, parent)
+        self._preferences = preferences
+        self.pages: dict[Group, SettingsPage] = {}
+        self.bundle_buttons: dict[str, QPushButton] = {}
+        self.sidebar = SidebarPages(style, tuple((group.value, sign) for group, sign in SIGNS.items()))
+        self.sidebar.stack.setContentsMargins(0, 10, 0, 0)
+        self.body.addWidget(self.sidebar, 1)
+        preferences.changed.connect(self._on_changed)
+        self.renew()
+        self.prefer(900, 640)
+
+    def retranslate(self) -> None:
+        self.set_title(self.tr("Settings"), self.tr("Every change holds at once."))
+        titles = {group.value: words.translated(GROUP_LABELS[group]) for group in SIGNS}
+        self.sidebar.word(titles, self.tr("Pages"))
+        self._fill()
+
+    def _fill(self) -> None:
+        """Make the pages anew, and keep the place of the keyboard."""
+        focused = self._focused_key()
+        for group in SIGNS:
+            page = SettingsPage(group, OPTIONS, self._preferences, self.style_)
+            page.failed.connect(self.failed)
+            self.pages[group] = page
+            if group is Group.AIDS:
+                page.column.insertWidget(0, self._bundles())
+            self.sidebar.put(group.value, scrolling(page))
+        for page in self.pages.values():
+            if focused in page.rows:
+                page.rows[focused].control.setFocus()
+
+    def _focused_key(self) -> str:
+        for page in self.pages.values():
+            for key, row in page.rows.items():
+                if row.isAncestorOf(self.focusWidget() or self):
+                    return key
+        return ""
+
+    def _bundles(self) -> QWidget:
+        """Learning, Standard, Purist: each sets all aids at once."""
+        made = QWidget()
+        set_role(made, "plain")
+        column = QVBoxLayout(made)
+        column.setContentsMargins(24, 14, 24, 14)
+        column.setSpacing(8)
+        column.addWidget(label(self.tr("Set all aids at once"), "name"))
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        names = {
+            "learning": (self.tr("Learning"), self.tr("Every aid is on.")),
+            "standard": (self.tr("Standard"), self.tr("What may not be played is shown, with the reason.")),
+            "purist": (self.tr("Purist"), self.tr("No aid at all, as at a real table.")),
+        }
+        for bundle, (name, sentence) in names.items():
+            button = QPushButton(name)
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.setToolTip(sentence)
+            button.setAccessibleDescription(sentence)
+            button.clicked.connect(partial(self._choose_bundle, bundle))
+            self.bundle_buttons[bundle] = button
+            row.addWidget(button, 1)
+        column.addLayout(row)
+        self._mark_bundle()
+        return made
+
+    def _choose_bundle(self, bundle: str) -> None:
+        problems = [keep(self._preferences, key, on) for key, on in zip(AIDS, BUNDLES[bundle], strict=True)]
+        for problem in problems[:1]:
+            if problem is not None:
+                self.failed.emit(words.sentence(problem))
+        self._mark_bundle()
+
+    def _mark_bundle(self) -> None:
+        now = tuple(bool(self._preferences.value(key)) for key in AIDS)
+        for bundle, button in self.bundle_buttons.items():
+            chosen = BUNDLES[bundle] == now
+            button.setChecked(chosen)
+            set_role(button, "primary" if chosen else "")
+            button.style().unpolish(button)
+            button.style().polish(button)
+
+    def restyle(self) -> None:
+        self.sidebar.restyle()
+        if self.pages:
+            self._fill()
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        tiny = self.width() / self.style_.scale < TINY
+        self.sidebar.list_pages(at_side=not tiny, in_box=tiny)
+
+    def _on_changed(self, key: str) -> None:
+        for page in self.pages.values():
+            if key in page.rows:
+                page.refresh()
+        if key in AIDS:
+            self._mark_bundle()

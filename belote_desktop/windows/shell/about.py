@@ -1,0 +1,136 @@
+"""About the program: version, licences, how the computer plays, where files are kept."""
+
+from __future__ import annotations
+
+import os
+import platform
+
+from PySide6.QtCore import QSize, Qt, Signal, qVersion
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from belote_desktop import __version__
+from belote_desktop.models.words import words
+from belote_desktop.profile import Directories
+from belote_desktop.search.compiled import is_compiled
+from belote_desktop.windows.look.icons import application_icon
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.flow import FlowLayout
+from belote_desktop.windows.widgets.page import Sheet, label, panel, rule, scrolling
+
+
+class AboutWindow(Sheet):
+    """What the program is, what it does not do, and where files are kept. `recount` asks to rebuild the statistics."""
+
+    recount = Signal()
+
+    def __init__(self, style: Style, directories: Directories, parent: QWidget | None = None) -> None:
+        super().__init__(style, parent)
+        self._directories = directories
+        paper = panel("paper")
+        self.column = QVBoxLayout()
+        self.column.setContentsMargins(26, 16, 26, 16)
+        self.column.setSpacing(10)
+        content = QWidget()
+        content.setLayout(self.column)
+        inside = QVBoxLayout(paper)
+        inside.setContentsMargins(0, 4, 0, 4)
+        inside.addWidget(scrolling(content))
+        picture = label()
+        picture.setPixmap(application_icon().pixmap(QSize(72, 72)))
+        self.name, self.version = label("Belote Desktop", "heading"), label(role="sentence", wrap=True)
+        titles = QVBoxLayout()
+        titles.addStretch(1)
+        titles.addWidget(self.name)
+        titles.addWidget(self.version)
+        titles.addStretch(1)
+        head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(picture)
+        head.addLayout(titles, 1)
+        self.column.addLayout(head)
+        self.column.addWidget(rule())
+        self.play_title, self.play = label(role="section"), label(wrap=True)
+        self.speed = label(wrap=True)
+        self.licence_title, self.licence = label(role="section"), label(wrap=True)
+        self.licences_button = QPushButton()
+        self.licences_button.setAutoDefault(False)
+        self.files_title, self.files = label(role="section"), label(wrap=True)
+        for part in (
+            self.play_title, self.play, self.speed, self.licence_title, self.licence, self.files_title, self.files,
+        ):  # fmt: skip
+            self.column.addWidget(part)
+        self.files.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.files.setTextFormat(Qt.TextFormat.PlainText)
+        self.recount_button, self.recounted = QPushButton(), label(wrap=True)
+        self.recount_button.setAutoDefault(False)
+        self.recount_button.clicked.connect(self.recount)
+        self.column.addStretch(1)
+        self.recounted.hide()
+        foot = QWidget()
+        buttons = FlowLayout(foot, gap=12)
+        buttons.addWidget(self.licences_button)
+        buttons.addWidget(self.recount_button)
+        self.body.addWidget(paper, 1)
+        self.body.addWidget(self.recounted)
+        self.body.addWidget(foot)
+        self.renew()
+        self.prefer(660, 640)
+
+    def retranslate(self) -> None:
+        self.set_title(self.tr("About Belote Desktop"))
+        version = self.tr("Version {version}, Python {python}, Qt {qt}")
+        self.version.setText(version.format(version=__version__, python=platform.python_version(), qt=qVersion()))
+        self.play_title.setText(self.tr("How the computer plays"))
+        self.play.setText(
+            self.tr(
+                "A computer player knows its own cards and what was said and played in the open, as you do, and "
+                "nothing else. Your partner and your opponents know equally little, and are the same player unless you "
+                "choose otherwise. "
+                "The cards are shuffled before anyone sees them; the seal of each deal lets you check that afterwards."
+            )
+        )
+        self.speed.setText(self._speed())
+        self.licence_title.setText(self.tr("Licence"))
+        self.licence.setText(
+            self.tr(
+                "Belote Desktop is free software under the GNU General Public License, version 3 or later. "
+                "You may use, study, share and change it. It comes without any warranty. "
+                "Cards, pictures and sounds are its own."
+            )
+        )
+        self.licences_button.setText(self.tr("Licences"))
+        self.files_title.setText(self.tr("Where files are kept"))
+        places = self.tr("Settings: {settings}\nMatches: {matches}\nStatistics: {statistics}")
+        self.files.setText(
+            places.format(
+                settings=os.fspath(self._directories.settings),
+                matches=os.fspath(self._directories.matches),
+                statistics=os.fspath(self._directories.statistics),
+            )
+        )
+
+        self.recount_button.setText(self.tr("Rebuild statistics"))
+        said = self.tr("Counts all finished matches again. The statistics as they are now are kept as a copy.")
+        self.recount_button.setToolTip(said)
+        self.recount_button.setAccessibleDescription(said)
+
+    def show_counting(self, done: int, whole: int) -> None:
+        """How many files of matches are counted, of how many."""
+        self.recount_button.setEnabled(False)
+        self.recounted.show()
+        said = self.tr("Counting matches: {done} of {whole}.")
+        self.recounted.setText(said.format(done=words.number(done), whole=words.number(whole)))
+
+    def show_counted(self, count: int) -> None:
+        """All of them are; so many matches were counted."""
+        self.recount_button.setEnabled(True)
+        self.recounted.show()
+        self.recounted.setText(self.tr("%n match(es) counted.", "", count))
+
+    def _speed(self) -> str:
+        """How fast the players think on this computer."""
+        if is_compiled():
+            return self.tr("The search runs at full speed.")
+        return self.tr("The search was not compiled on this computer: strong players think with fewer deals.")

@@ -1,0 +1,176 @@
+"""A quiet line at the head of the window: refusals, failures to save, news. It blocks nothing.
+
+No clock takes it away: it goes with the situation it speaks of, or when it is closed. Several sentences that find no
+room together are read page by page: a click reads on, and so does asking for the same again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from belote_desktop.table.turned_pages import marked, paged
+from belote_desktop.windows.look.icons import sign
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.announcing import announce
+from belote_desktop.windows.widgets.floating_bar import FloatingBar
+from belote_desktop.windows.widgets.page import label, set_role
+from belote_desktop.windows.widgets.suit_text import rich
+
+WIDTH = 720
+
+
+class Banner(FloatingBar):
+    """A few sentences, and at most one thing to do about them."""
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(style, WIDTH, parent)
+        self.text = label(role="name", wrap=True)
+        self._sign = label()
+        self.action = QPushButton()
+        self.close_button = QPushButton()
+        set_role(self.close_button, "reset")
+        for button in (self.action, self.close_button):
+            button.setAutoDefault(True)  # Enter presses it on every desktop
+        self.said, self.buttons = (self.text,), (self.action,)
+        self._pages: tuple[str, ...] = ("",)
+        self._page = 0
+        self._sentences: tuple[str, ...] = ()
+        self._row = row = QHBoxLayout(self)
+        row.addWidget(self._sign)
+        row.addWidget(self.text, 1)
+        row.addWidget(self.action)
+        row.addWidget(self.close_button)
+        self._asked: tuple[str, str, Callable[[], object]] | None = None
+        self.action.clicked.connect(self._on_action)
+        self.close_button.clicked.connect(self.dismiss)
+        self._is_of_page = self._has_just_come = False
+        style.changed.connect(self.restyle)
+        self.restyle()
+        self._word()
+        self.hide()
+
+    def tell(self, *sentences: str, warning: bool = False) -> None:
+        """Say something that needs no answer: it stays until the situation passes on. The same again is read on.
+
+        A warning stays when the person goes to another page as well.
+        """
+        if self.isVisible() and sentences == self._sentences and self.turn():
+            return
+        self.action.hide()
+        self.close_button.show()
+        self._show(sentences, warning=warning)
+        self._is_of_page, self._has_just_come = not warning, True
+        QTimer.singleShot(0, self, self._settled_in)
+
+    def _settled_in(self) -> None:
+        self._has_just_come = False
+
+    def pass_on(self) -> None:
+        """What the news was about is over: a decision is made or taken back, a deal has ended."""
+        if self.action.isHidden():
+            self.dismiss()
+
+    def turn_page(self) -> None:
+        """Another page is shown: news that did not come with it is left behind."""
+        if self._is_of_page and not self._has_just_come:
+            self.pass_on()
+        self.stay_on_top()
+
+    def ask(self, sentence: str, button: str, do: Callable[[], object]) -> None:
+        """Say something with one thing to do about it; it stays, and comes back after any news."""
+        self._asked = (sentence, button, do)
+        self.close_button.hide()
+        self.action.setText(button)
+        self.action.show()
+        self._show((sentence,), warning=True)
+
+    def settle(self) -> None:
+        """What was asked is settled."""
+        if self._asked is not None:
+            self._asked = None
+            self.dismiss()
+
+    def dismiss(self) -> None:
+        """Take it away; what still waits for an answer comes back."""
+        self.hide()
+        if self._asked is not None and self.action.isHidden():
+            self.ask(*self._asked)
+
+    def stay_on_top(self) -> None:
+        """Something else lies under it now."""
+        if not self.isHidden():
+            self.place()
+            self.raise_()
+
+    def restyle(self) -> None:
+        super().restyle()
+        self.close_button.setIcon(sign("close", self._style.ink.text2, 18))
+        self.close_button.setFixedSize(44, 44)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._word()
+
+    def _word(self) -> None:
+        self.close_button.setAccessibleName(self.tr("Close this message"))
+        self.close_button.setToolTip(self.tr("Close this message"))
+
+    @property
+    def most_pages(self) -> int:
+        return max(1, len(self._sentences))
+
+    def turn(self) -> bool:
+        """Show the next page, after the last one the first; False where there is but one."""
+        if len(self._pages) == 1:
+            return False
+        self._show_page((self._page + 1) % len(self._pages))
+        return True
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.turn()
+
+    def _open_at(self, pages: int) -> None:
+        """Show the first of so many pages; where there are several, the words have all the room there is."""
+        self._pages = paged(self._sentences, pages)
+        is_paged = pages > 1
+        self._sign.setVisible(not is_paged)
+        set_role(self.text, "sentence" if is_paged else "name")
+        self.text.style().unpolish(self.text)
+        self.text.style().polish(self.text)
+        self._row.setContentsMargins(*((10, 4, 4, 4) if is_paged else (16, 8, 10, 8)))
+        self._row.setSpacing(4 if is_paged else 12)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if is_paged else Qt.CursorShape.ArrowCursor)
+        self._show_page(0)
+
+    def _show_page(self, number: int) -> None:
+        self._page = number
+        self.text.setText(rich(marked(self._pages, number)))
+
+    def _heights(self, width: int) -> Iterator[int]:
+        for number in reversed(range(len(self._pages))):  # the first is shown at the end
+            self._show_page(number)
+            yield from super()._heights(width)
+
+    def _show(self, sentences: tuple[str, ...], *, warning: bool) -> None:
+        name, colour = ("alert", self._style.ink.bad) if warning else ("info", self._style.ink.accent_text)
+        self._sign.setPixmap(sign(name, colour, 22).pixmap(22, 22))
+        self.text.setTextFormat(Qt.TextFormat.RichText)
+        sentence = " ".join(sentences)
+        self._sentences = sentences
+        self._open_at(1)
+        self.setAccessibleName(sentence)
+        self.show()
+        self.place()
+        self.raise_()
+        announce(self, sentence, index=self._style.index)
+
+    def _on_action(self) -> None:
+        asked, self._asked = self._asked, None
+        self.dismiss()
+        if asked is not None:
+            asked[2]()

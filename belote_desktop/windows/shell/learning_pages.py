@@ -1,0 +1,97 @@
+"""The way round the coach: lessons, drills, reviews, replays, and how the computer plays.
+
+A page is loaded when it is opened for the first time: the window is there sooner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from belote_desktop.engine import Ruleset
+from belote_desktop.windows.look.services import Parts
+from belote_desktop.windows.match.match_session import MatchSession
+from belote_desktop.windows.widgets.page import Sheet
+
+if TYPE_CHECKING:
+    from belote_desktop.models.analysis.reviewer import DealFound
+    from belote_desktop.windows.review.replay_pages import ReplayPages
+
+
+class LearningPages(QObject):
+    """Makes the pages and hands them to `show`; each is of a game, or of the match on the table.
+
+    `play` carries the ruleset of a deal to practise on, `practising` the controller of a match that plays on from a
+    deal that is over, `told` a sentence.
+    """
+
+    play = Signal(object)
+    practising = Signal(object)
+    told = Signal(str)
+
+    def __init__(self, parts: Parts, show: Callable[[Sheet], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self._show = show
+        self._made: ReplayPages | None = None
+
+    def lessons(self, rules: Ruleset) -> None:
+        """The lessons of a game."""
+        from belote_desktop.windows.learn.lesson_pages import open_lessons
+
+        page = open_lessons(self._parts, rules.variant)
+        page.play.connect(self.play)
+        self._show(page)
+
+    def drills(self, rules: Ruleset) -> None:
+        """The drills of a game."""
+        from belote_desktop.windows.learn.drill_pages import open_drills
+
+        self._show(open_drills(self._parts, rules.variant))
+
+    def review(self, session: MatchSession | None, number: int | None = None) -> None:
+        """The review of a deal of the match on the table, or of all its deals that are over."""
+        if session is None or not session.view.results:
+            self.told.emit(self.tr("No deal is over yet: there is nothing to look back at."))
+            return
+        from belote_desktop.windows.review.review_page import ReviewPage
+
+        controller = session.controller
+        page = ReviewPage.of_match(self._parts, controller.match_id, controller.names, number, controller.seat)
+        game, seat = controller.match.rules.variant, controller.seat or 0
+        page.reviewing.found.connect(lambda found: self._practise_mistakes(found, seat, game))
+        self._show(page)
+
+    def _practise_mistakes(self, found: DealFound, seat: int, game: str) -> None:
+        """What a review holds against the person is asked again in the drills."""
+        from belote_desktop.models.analysis.drill_runner import mistakes_of
+
+        mistakes = mistakes_of(found.review, seat, game)
+        if mistakes:
+            self._parts.profile.practice.add_mistakes(mistakes, date.today().toordinal())
+
+    def replay(self, session: MatchSession | None, number: int | None = None) -> None:
+        """The deals of the match on the table that are over, else the list of all matches."""
+        if session is None or not session.view.results:
+            self._replays.show_list()
+        else:
+            self._replays.show_save(session.controller.match_id, number)
+
+    @property
+    def _replays(self) -> ReplayPages:
+        if self._made is None:
+            from belote_desktop.windows.review.replay_pages import ReplayPages
+
+            self._made = ReplayPages(self._parts, self._show, self)
+            self._made.practising.connect(self.practising)
+            self._made.failed.connect(self.told)
+        return self._made
+
+    def honesty(self, session: MatchSession | None) -> None:
+        """How the computer plays, and what proves it."""
+        from belote_desktop.windows.honesty.honesty_page import open_honesty
+
+        self._show(open_honesty(self._parts, session))

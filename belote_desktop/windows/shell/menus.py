@@ -1,0 +1,197 @@
+"""The menus of the main window: what can be done, with the keys people expect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.table.items.bindings import read_bindings
+from belote_desktop.table.items.keys import Command
+from belote_desktop.windows.look.languages import SYSTEM, available, in_force, own_name
+
+STANDARD = QKeySequence.StandardKey
+SHORTCUTS: Mapping[str, QKeySequence | QKeySequence.StandardKey | str] = {
+    "new": STANDARD.New,
+    "unfinished": STANDARD.Open,
+    "open": "Ctrl+Shift+O",
+    "save_copy": STANDARD.Save,
+    "undo": STANDARD.Undo,
+    "sheet": "Ctrl+T",
+    "log": "Ctrl+L",
+    "settings": "Ctrl+,",
+    "quit": STANDARD.Quit,
+    "full_screen": STANDARD.FullScreen,
+    "rules": STANDARD.HelpContents,
+    "keys": "?",
+}
+COMMANDS = {
+    "permitted": Command.PERMITTED,
+    "hint": Command.HINT,
+    "claim": Command.CLAIM,
+    "last_trick": Command.LAST_TRICK,
+}
+"""What the table itself listens to; the menu only names the key."""
+ROLES = {
+    "settings": QAction.MenuRole.PreferencesRole,
+    "about": QAction.MenuRole.AboutRole,
+    "quit": QAction.MenuRole.QuitRole,
+}
+ORDER: Mapping[str, tuple[str | None, ...]] = {
+    "match": (
+        "new", "unfinished", "open", "save_copy", None, "own_games", "import_game", None, "export_profile",
+        "import_profile", None, "undo", "permitted", "hint", "claim", "last_trick", "hurry", None, "quit",
+    ),
+    "learn": ("lessons", "drills", None, "review", "replay", None, "rules", "honesty"),
+    "view": ("sheet", "log", None, "full_screen", "theme", "language", None, "settings"),
+    "help": ("strength", "keys", None, "about"),
+}  # fmt: skip
+"""The menus and what is in them; None is a line."""
+CHECKABLE = ("log", "full_screen")
+
+
+class Menus:
+    """Makes the actions once; `word` names them in the language of the window."""
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        preferences: Preferences,
+        does: Mapping[str, Callable[[], object]],
+        choose: Callable[[str, str], object],
+    ) -> None:
+        self.actions: dict[str, QAction] = {}
+        self.menus: dict[str, QMenu] = {}
+        self._preferences = preferences
+        self._choose = choose
+        self._groups: dict[str, QActionGroup] = {}
+        for name, entries in ORDER.items():
+            menu = QMenu(window)
+            window.menuBar().addMenu(menu)
+            self.menus[name] = menu
+            for entry in entries:
+                if entry is None:
+                    menu.addSeparator()
+                elif entry in ("theme", "language"):
+                    self.menus[entry] = menu.addMenu("")
+                else:
+                    self._add(window, menu, entry, does[entry])
+        self._choices(window, "theme", ("system", "light", "dark", "contrast"))
+        self._choices(window, "language", (SYSTEM, *available()))
+        self.everything = QMenu(window)  # the menu button of the table opens all three at one place
+        for name in ORDER:
+            self.everything.addMenu(self.menus[name])
+        preferences.changed.connect(self._on_changed)
+        self.word()
+
+    def _add(self, window: QMainWindow, menu: QMenu, entry: str, does: Callable[[], object]) -> None:
+        action = QAction(window)
+        action.setMenuRole(ROLES.get(entry, QAction.MenuRole.NoRole))
+        if entry in SHORTCUTS:
+            action.setShortcuts(_keys(SHORTCUTS[entry]))
+        action.setCheckable(entry in CHECKABLE)
+        action.triggered.connect(lambda: does())
+        menu.addAction(action)
+        window.addAction(action)  # the keys work in full screen too, where the menu is hidden
+        self.actions[entry] = action
+
+    def _choices(self, window: QMainWindow, key: str, values: tuple[str, ...]) -> None:
+        group = QActionGroup(window)
+        for value in values:
+            action = QAction(window)
+            action.setCheckable(True)
+            action.setData(value)
+            action.triggered.connect(partial(self._on_choice, key, value))
+            group.addAction(action)
+            self.menus[key].addAction(action)
+        self._groups[key] = group
+        self._on_changed(key)
+
+    def _on_choice(self, key: str, value: str, *_: bool) -> None:
+        self._choose(key, value)
+
+    def _on_changed(self, key: str) -> None:
+        if key == "keys":
+            self.word()
+        if key in self._groups:
+            value = self._preferences.value(key)
+            chosen = in_force(value) if key == "language" else value
+            for action in self._groups[key].actions():
+                action.setChecked(action.data() == chosen)
+
+    def word(self) -> None:
+        """Name everything; called at the start and after each change of language."""
+        translate = QCoreApplication.translate
+        menus = {
+            "match": translate("Menus", "&Match"),
+            "learn": translate("Menus", "L&earn"),
+            "view": translate("Menus", "&View"),
+            "help": translate("Menus", "&Help"),
+            "theme": translate("Menus", "&Theme"),
+            "language": translate("Menus", "L&anguage"),
+        }
+        for name, text in menus.items():
+            self.menus[name].setTitle(text)
+        keys = read_bindings(self._preferences.value("keys")).keys
+        single = {name: keys[command] for name, command in COMMANDS.items()} | {"hurry": translate("keys", "Space")}
+        for name, text in action_texts().items():
+            key = single.get(name)
+            self.actions[name].setText(f"{text}\t{key}" if key else text)
+        themes = {
+            "system": translate("Menus", "As the &system"),
+            "light": translate("Menus", "&Light"),
+            "dark": translate("Menus", "&Dark"),
+            "contrast": translate("Menus", "High &contrast"),
+        }
+        for action in self._groups["theme"].actions():
+            action.setText(themes[action.data()])
+        for action in self._groups["language"].actions():
+            action.setText(themes["system"] if action.data() == SYSTEM else own_name(action.data()))
+
+
+def action_texts() -> dict[str, str]:
+    """What the entries of the menus are called."""
+    translate = QCoreApplication.translate
+    return {
+        "new": translate("Menus", "&New match…"),
+        "unfinished": translate("Menus", "Un&finished matches…"),
+        "open": translate("Menus", "&Open a record…"),
+        "save_copy": translate("Menus", "Sa&ve a copy of the record…"),
+        "own_games": translate("Menus", "Your own &games…"),
+        "import_game": translate("Menus", "&Import a game…"),
+        "export_profile": translate("Menus", "&Export the profile…"),
+        "import_profile": translate("Menus", "Im&port a profile…"),
+        "undo": translate("Menus", "&Take back"),
+        "permitted": translate("Menus", "What &may I play?"),
+        "hint": translate("Menus", "&Hint"),
+        "claim": translate("Menus", "The &rest is yours"),
+        "last_trick": translate("Menus", "&Last trick"),
+        "hurry": translate("Menus", "H&urry"),
+        "quit": translate("Menus", "&Quit"),
+        "sheet": translate("Menus", "&Score sheet"),
+        "log": translate("Menus", "&Log"),
+        "full_screen": translate("Menus", "&Full screen"),
+        "settings": translate("Menus", "S&ettings…"),
+        "rules": translate("Menus", "&Rules of this game"),
+        "lessons": translate("Menus", "&Lessons"),
+        "drills": translate("Menus", "&Drills"),
+        "review": translate("Menus", "Re&view of this match"),
+        "replay": translate("Menus", "Re&play and “what if”"),
+        "honesty": translate("Menus", "&How the computer plays"),
+        "strength": translate("Menus", "How &strong the levels are"),
+        "keys": translate("Menus", "&Keys"),
+        "about": translate("Menus", "&About Belote Desktop"),
+    }
+
+
+def _keys(shortcut: QKeySequence | QKeySequence.StandardKey | str) -> list[QKeySequence]:
+    """The keys of an action; a standard key may have several on a system."""
+    if isinstance(shortcut, QKeySequence.StandardKey):
+        bound = QKeySequence.keyBindings(shortcut)
+        spare = {STANDARD.Quit: "Ctrl+Q", STANDARD.FullScreen: "F11"}
+        return bound or [QKeySequence(spare[shortcut])]
+    return [QKeySequence(shortcut)]

@@ -1,0 +1,219 @@
+"""The window with what opens in it: pages in the place of the table, and windows beside it.
+
+A page is added here: a method that opens it, and its line in `openings`; `menus.py` says where it stands in the menus.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
+
+from belote_desktop.engine import Ruleset
+from belote_desktop.models.games.help_topic import help_topic
+from belote_desktop.models.match.match_counter import MatchCounting
+from belote_desktop.models.words import words
+from belote_desktop.players import strength
+from belote_desktop.table import TableView
+from belote_desktop.table.layout.geometry import Box
+from belote_desktop.windows.drafts.match_draft import MatchDraft, MatchWish
+from belote_desktop.windows.honesty.strength_window import StrengthWindow
+from belote_desktop.windows.house_rules.own_game_pages import OwnGamePages
+from belote_desktop.windows.look.services import Parts
+from belote_desktop.windows.match.match_session import MatchSession
+from belote_desktop.windows.new_match.new_match_page import NewMatch
+from belote_desktop.windows.new_match.unfinished import UnfinishedWindow
+from belote_desktop.windows.rule_book.rules_window import RulesWindow
+from belote_desktop.windows.score_sheet.score_page import ScoreSheet
+from belote_desktop.windows.settings.settings_dialog import SettingsDialog
+from belote_desktop.windows.shell.banner import Banner
+from belote_desktop.windows.shell.learning_pages import LearningPages
+from belote_desktop.windows.shell.profile_files import ProfileFiles
+from belote_desktop.windows.shell.side_windows import SideWindows
+from belote_desktop.windows.shell.table_page import TablePage
+from belote_desktop.windows.shell.welcome import Welcome
+from belote_desktop.windows.widgets.page import Sheet
+
+
+class PagedWindow(QMainWindow):
+    """The page of the table is always there; at most one other page lies in its place until it is closed."""
+
+    def __init__(self, parts: Parts, table: TableView) -> None:
+        super().__init__()
+        self.parts = parts
+        self.session: MatchSession | None = None
+        """The match on the table."""
+        self.table = table
+        self.page = TablePage(table, parts.style)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.page)
+        self.banner = Banner(parts.style, self.stack)
+        self.banner.to_be_seen = self._seen_beside_banner
+        self.stack.currentChanged.connect(self.banner.turn_page)
+        self.page.overlaid.connect(self.banner.stay_on_top)
+        self.setCentralWidget(self.stack)
+        self.counting = MatchCounting(parts.profile.saves, parts.profile.statistics, parts.workers.aside, self)
+        self.counting.finished.connect(self._on_counted)
+        self.side = SideWindows(parts, self.counting, self)
+        self.own_games = OwnGamePages(parts, self.show_page, self)
+        self.own_games.play.connect(self.show_new_match)
+        self.profile_files = ProfileFiles(parts, self.banner, self)
+        self.learning = LearningPages(parts, self.show_page, self)
+        self.learning.told.connect(self.banner.tell)
+
+    def start(self, wish: MatchWish) -> None:
+        """Start a new match."""
+        raise NotImplementedError
+
+    def openings(self) -> dict[str, Callable[[], object]]:
+        """What the entries of the menus open, by their names."""
+        return {
+            "new": self.show_new_match,
+            "own_games": self.own_games.show_list,
+            "import_game": self.own_games.ask_for_file,
+            "export_profile": self.profile_files.export,
+            "import_profile": self.profile_files.choose,
+            "unfinished": self.show_unfinished,
+            "sheet": self.show_sheet,
+            "settings": self.show_settings,
+            "rules": self.explain,
+            "strength": self.show_strength,
+            "lessons": lambda: self.learning.lessons(self._rules()),
+            "drills": lambda: self.learning.drills(self._rules()),
+            "review": lambda: self.learning.review(self.session),
+            "replay": lambda: self.learning.replay(self.session),
+            "honesty": lambda: self.learning.honesty(self.session),
+            "keys": self.show_keys,
+            "about": self.show_about,
+        }
+
+    # ------------------------------------------------------------------ pages in the place of the table
+    def show_page(self, page: Sheet) -> None:
+        """Show a sheet in the place of the table, until it is closed."""
+        page.setWindowFlags(Qt.WindowType.Widget)
+        page.finished.connect(lambda: self._drop_page(page))
+        for other in self.stack.findChildren(QDialog):
+            if other is not page and self.stack.indexOf(other) >= 0:
+                self._drop_page(other)
+        self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        page.first_focus().setFocus()
+
+    @property
+    def shows_table(self) -> bool:
+        """Whether the table is what the person sees, and no other page."""
+        return self.stack.currentWidget() is self.page
+
+    def _seen_beside_banner(self) -> list[Box]:
+        """News leaves in sight what is to be read on the table, and the head of any other page with the way back."""
+        page = self.stack.currentWidget()
+        return page.head if isinstance(page, Sheet) else self.page.seen_beside_banner()
+
+    def _drop_page(self, page: QDialog) -> None:
+        if self.stack.indexOf(page) >= 0:
+            self.stack.removeWidget(page)
+            page.hide()
+            page.deleteLater()
+        self.show_table()
+
+    def show_table(self) -> None:
+        """Back to the table."""
+        self.stack.setCurrentWidget(self.page)
+        if self.session is None and self.page.overlay is None:
+            self._show_welcome()
+        self.page.take_focus()
+
+    def _show_welcome(self) -> None:
+        welcome = Welcome(self.parts.style, self.page)
+        welcome.new_match.connect(self.show_new_match)
+        welcome.unfinished.connect(self.show_unfinished)
+        welcome.settings.connect(self.show_settings)
+        self.page.lay_over(welcome)
+
+    def show_new_match(self, game: str = "") -> NewMatch:
+        """The page that puts a match together, of a game if one is asked for."""
+        page = NewMatch(self.parts.style, self.parts.preferences, shelf=self.parts.profile.own_games.shelf())
+        page.start.connect(self._on_start)
+        page.rules_asked.connect(self.show_rules)
+        page.keep_asked.connect(self.own_games.make_from)
+        if game:
+            page.draft.choose(game)
+        self.show_page(page)
+        return page
+
+    def _on_start(self, wish: MatchWish) -> None:
+        for page in self.stack.findChildren(NewMatch):
+            self._drop_page(page)
+        self.start(wish)
+
+    def show_sheet(self) -> None:
+        """The score sheet, as a page."""
+        if self.session is None:
+            self.banner.tell(self.tr("There is no match on the table yet."))
+            return
+        session = self.session
+        page = ScoreSheet(self.parts.style, self.parts.preferences, session.controller.names)
+        page.show_view(session.view, over=session.controller.match.is_over)
+        page.offer_replay()
+        page.replay_asked.connect(lambda number: self.learning.replay(session, number))
+        self.show_page(page)
+
+    # ------------------------------------------------------------------ windows beside the table
+    def show_settings(self) -> SettingsDialog:
+        """The settings, beside the table."""
+        return self.side.settings()
+
+    def show_rules(self, rule: str | None = None) -> RulesWindow:
+        """The rules of the game on the table, at a rule or section if one is asked for."""
+        return self.side.rules(self._rules(), rule)
+
+    def explain(self) -> RulesWindow:
+        """The rules at what is in question now: a refusal on the screen, the panel, a duty, what goes on."""
+        return self.show_rules(self._topic() or None)
+
+    def _topic(self) -> str:
+        page, session = self.stack.currentWidget(), self.session
+        if isinstance(page, ScoreSheet):
+            return help_topic(None, panel="sheet")
+        if session is None or page is not self.page:
+            return ""
+        over = "end" if session.controller.match.is_over else ""
+        return help_topic(session.view, session.refusal, over)
+
+    def show_strength(self) -> StrengthWindow:
+        """How strong the levels are, in the game on the table first."""
+        return self.side.strength(self._rules(), strength.steps())
+
+    def show_keys(self) -> Sheet:
+        """The keys."""
+        return self.side.keys()
+
+    def show_about(self) -> Sheet:
+        """About the program."""
+        return self.side.about()
+
+    def show_unfinished(self) -> UnfinishedWindow:
+        """The matches that wait, but the one on the table."""
+        window = self.side.unfinished("" if self.session is None else self.session.controller.match_id)
+        self.tell_notices()
+        return window
+
+    def tell_notices(self) -> None:
+        """Say what was found wrong in the profile."""
+        notices = [words.sentence(message) for message in self.parts.profile.notices()]
+        if notices:
+            self.banner.ask("\n".join(notices), self.tr("All right"), self.show_table)
+
+    def _on_counted(self, count: int) -> None:
+        """Matches were counted that had ended unseen, or all of them again."""
+        if count:
+            self.banner.tell(self.tr("%n finished match(es) were added to the statistics.", "", count))
+
+    def _rules(self) -> Ruleset:
+        page = self.stack.currentWidget()
+        if isinstance(page, NewMatch):
+            return page.draft.rules
+        if self.session is not None:
+            return self.session.controller.match.rules
+        return MatchDraft(self.parts.preferences, shelf=self.parts.profile.own_games.shelf()).base

@@ -1,0 +1,84 @@
+"""A whole profile as a file: exported from the menu, and imported by the program that opens the profile anew."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from belote_desktop.models.tasks import Answer
+from belote_desktop.models.words import words
+from belote_desktop.profile import ProfileError
+from belote_desktop.profile.archive.archive import opened_archive
+from belote_desktop.profile.archive.archive_names import MATCHES, SUFFIX
+from belote_desktop.profile.archive.exporting import export_profile, with_suffix
+from belote_desktop.windows.look.services import Parts
+from belote_desktop.windows.shell.banner import Banner
+
+
+class ProfileFiles(QObject):
+    """`import_asked` carries the file to import: the profile cannot be replaced while the program uses it."""
+
+    import_asked = Signal(Path)
+
+    def __init__(self, parts: Parts, banner: Banner, window: QWidget) -> None:
+        super().__init__(window)
+        self._parts, self._banner, self._window = parts, banner, window
+
+    def export(self) -> None:
+        """Ask for a place and write the profile there, after what is on its way to the disk."""
+        start = str(Path(self._folder()) / f"belote{SUFFIX}")
+        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Export the profile"), start, self._kinds())
+        if name:
+            directories, path = self._parts.profile.directories, with_suffix(Path(name))
+            self._parts.workers.writing.run(partial(export_profile, directories, path), self._on_exported)
+
+    def choose(self) -> None:
+        """Ask for a file and import the profile in it."""
+        title = self.tr("Import a profile")
+        name, _ = QFileDialog.getOpenFileName(self._window, title, self._folder(), self._kinds())
+        if name:
+            self.open(Path(name))
+
+    def open(self, path: Path) -> None:
+        """Look into a file and say what importing it means; it is imported when the person says so."""
+        try:
+            with opened_archive(path) as archive:
+                matches = sum(name.startswith(f"{MATCHES}/") for name in archive.parts)
+        except ProfileError as problem:
+            self._banner.tell(words.sentence(problem.message), warning=True)
+            return
+        question = QMessageBox(self._window)
+        question.setIcon(QMessageBox.Icon.Question)
+        question.setWindowTitle(self.tr("Import a profile"))
+        question.setText(self.tr("Import this profile with %n match(es)?", "", matches))
+        question.setInformativeText(
+            self.tr(
+                "Your matches and games stay. Your settings, lessons and drills are replaced. "
+                "A copy of what is replaced is kept."
+            )
+        )
+        self.go_button = question.addButton(self.tr("Import"), QMessageBox.ButtonRole.AcceptRole)
+        question.addButton(QMessageBox.StandardButton.Cancel)
+        question.setDefaultButton(QMessageBox.StandardButton.Cancel)
+        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        question.accepted.connect(partial(self.import_asked.emit, path))
+        question.open()
+
+    def _on_exported(self, answer: Answer) -> None:
+        error = answer.error
+        if error is None:
+            self._banner.tell(words.sentence(answer.value))
+        elif isinstance(error, ProfileError):
+            self._banner.tell(words.sentence(error.message), warning=True)
+        else:
+            raise error
+
+    def _folder(self) -> str:
+        place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        return place if place and Path(place).is_dir() else QDir.homePath()
+
+    def _kinds(self) -> str:
+        return ";;".join((f"{self.tr('Profiles of Belote Desktop')} (*{SUFFIX})", self.tr("All files (*)")))

@@ -1,0 +1,313 @@
+"""Controls of ours: a row of choices, a switch, and the row that carries a control with its sentence."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from textwrap import fill
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from belote_desktop.windows.look.icons import sign, sign_pixmap
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.box_name import BoxName
+from belote_desktop.windows.widgets.page import label, set_role
+
+WIDEST = 420
+"""The width at which the choices of a menu begin to wrap."""
+BESIDE_TEXT = 54
+"""What a box needs beside its text: a margin, and the arrow."""
+LETTERS = 44
+"""A line of what a rule was has at most so many letters."""
+Choices = Sequence[tuple[object, str]]
+"""Values and the words for them."""
+
+
+class Segments(QFrame):
+    """A few choices side by side, one of them chosen; arrow keys move, as in a group of radio buttons."""
+
+    chosen = Signal(object)
+
+    def __init__(self, choices: Choices, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        set_role(self, "segments")
+        bold = QFontMetricsF(style.font(13, bold=True))  # the chosen one is bold, and must not be cut
+        self._group = QButtonGroup(self)
+        self._values = [value for value, _ in choices]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(1, 1, 1, 1)
+        row.setSpacing(0)
+        for number, (_, text) in enumerate(choices):
+            button = QPushButton(text)
+            set_role(button, "segment")
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.setMinimumWidth(math.ceil(bold.horizontalAdvance(text)) + 2 * style.px(14) + 8)
+            self._group.addButton(button, number)
+            row.addWidget(button)
+        self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def select(self, value: object) -> None:
+        """Mark a value as chosen, without telling."""
+        for number, known in enumerate(self._values):
+            self._group.button(number).setChecked(known == value)
+
+    def name(self, text: str) -> None:
+        """What is chosen here, for screen readers."""
+        self.setAccessibleName(text)
+        for button in self._group.buttons():
+            button.setAccessibleDescription(text)
+
+
+class Menu(QComboBox):
+    """Many choices, one of them chosen: as wide as the longest needs, and in several lines where there is no room."""
+
+    chosen = Signal(object)
+
+    def __init__(self, choices: Choices, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._name = BoxName(self)
+        self._values = [value for value, _ in choices]
+        for _, text in choices:
+            self.addItem(text)
+        self.view().setMinimumWidth(max(200, self.view().sizeHintForColumn(0) + 28))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.activated.connect(lambda number: self.chosen.emit(self._values[number]))
+
+    def select(self, value: object) -> None:
+        """Mark a value as chosen, without telling; one that is not listed is added."""
+        if value not in self._values:
+            self._values.append(value)
+            self.addItem(str(value))
+        self.setCurrentIndex(self._values.index(value))
+        self.setToolTip(self.currentText())
+
+    def name(self, text: str) -> None:
+        """What is chosen here, for screen readers."""
+        self._name.say(text)
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(self._style.font(14))
+        longest = max((metrics.horizontalAdvance(self.itemText(at)) for at in range(self.count())), default=0)
+        width = min(max(longest + BESIDE_TEXT, self._style.px(120)), self._style.px(WIDEST))
+        return QSize(width, self._height(width))
+
+    def minimumSizeHint(self) -> QSize:
+        narrow = min(self.sizeHint().width(), self._style.px(200))
+        return QSize(narrow, self._height(max(self.width(), narrow)))
+
+    def _height(self, width: int) -> int:
+        """How high the box is so that every choice can be read in it."""
+        metrics, flags = QFontMetrics(self._style.font(14)), int(Qt.TextFlag.TextWordWrap)
+        room = QRect(0, 0, width - BESIDE_TEXT, 10_000)
+        texts = (metrics.boundingRect(room, flags, self.itemText(at)).height() for at in range(self.count()))
+        return max(super().sizeHint().height(), max(texts, default=0) + self._style.px(14))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Not by the wheel: whoever scrolls past must not change a rule."""
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_box(self, self._style)
+
+
+class PageBox(QComboBox):
+    """The list of pages as a box, for narrow windows."""
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._name = BoxName(self)
+
+    def name(self, text: str) -> None:
+        """What is chosen here, for screen readers."""
+        self._name.say(text)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_box(self, self._style)
+
+
+def paint_box(box: QComboBox, style: Style) -> None:
+    """A combo box in the form of the other controls."""
+    ink, focused = style.ink, box.hasFocus()
+    painter = QPainter(box)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setLayoutDirection(box.layoutDirection())
+    rtl = box.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    frame = QRectF(box.rect()).adjusted(1, 1, -1, -1)
+    painter.setBrush(ink.raised)
+    painter.setPen(QPen(ink.accent_text if focused else ink.line2, 2 if focused else 1))
+    painter.drawRoundedRect(frame, 8, 8)
+    arrow = sign_pixmap("down", ink.text2, 18, box.devicePixelRatioF())
+    x = frame.left() + 10 if rtl else frame.right() - 28
+    painter.drawPixmap(QPointF(x, frame.center().y() - 9), arrow)
+    room = frame.adjusted(34 if rtl else 12, 0, -12 if rtl else -34, 0)
+    painter.setFont(style.font(14))
+    painter.setPen(ink.text)
+    text, metrics = box.currentText(), painter.fontMetrics()
+    flags = int(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
+    if metrics.boundingRect(room.toRect(), flags, text).height() > room.height():
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
+    painter.drawText(room, flags, text)
+
+
+class Switch(QCheckBox):
+    """On or off: a check mark on the knob says it too, so colour is not alone."""
+
+    chosen = Signal(object)
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.clicked.connect(lambda on: self.chosen.emit(on))
+
+    def select(self, value: object) -> None:
+        """Set it, without telling."""
+        self.setChecked(bool(value))
+
+    def name(self, text: str) -> None:
+        """What is switched here, for screen readers."""
+        self.setAccessibleName(text)
+
+    def sizeHint(self) -> QSize:
+        return QSize(60, 44)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, pos: object) -> bool:
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._style.ink
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        track = QRectF((self.width() - 52) / 2, (self.height() - 30) / 2, 52, 30)
+        on = self.isChecked()
+        painter.setBrush(theme.primary if on else theme.sunken)
+        painter.setPen(QPen(theme.primary if on else theme.line2, 1.4))
+        painter.drawRoundedRect(track.adjusted(0.7, 0.7, -0.7, -0.7), 15, 15)
+        at_right = on is (self.layoutDirection() is Qt.LayoutDirection.LeftToRight)
+        knob = QRectF(track.right() - 26 if at_right else track.left() + 4, track.top() + 4, 22, 22)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.primary_text if on else theme.line2)
+        painter.drawEllipse(knob)
+        if on:
+            check = sign_pixmap("check", theme.primary, 16, self.devicePixelRatioF())
+            painter.drawPixmap(round(knob.left() + 3), round(knob.top() + 3), check)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.text, 2))
+            painter.drawRoundedRect(track.adjusted(-3, -3, 3, 3), 18, 18)
+
+
+class Row(QFrame):
+    """A name, a sentence, a control, and, once it is changed, what it was, with a button that sets it back."""
+
+    reset = Signal()
+
+    def __init__(self, style: Style, control: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        set_role(self, "row")
+        self._style = style
+        self.control = control
+        self.name = label(role="name", wrap=True)
+        self.sentence = label(role="sentence", wrap=True)
+        self.undo = QPushButton()
+        set_role(self.undo, "reset")
+        self.undo.setAutoDefault(False)
+        self.undo.clicked.connect(self.reset)
+        texts = QVBoxLayout()
+        texts.setSpacing(2)
+        texts.addWidget(self.name)
+        texts.addWidget(self.sentence)
+        texts.addStretch(1)
+        self._end = QVBoxLayout()
+        self._end.setSpacing(2)
+        self._end.addWidget(control, 0, Qt.AlignmentFlag.AlignRight)
+        self._end.addWidget(self.undo, 0, Qt.AlignmentFlag.AlignRight)
+        self._end.addStretch(1)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(20, 12, 20, 12)
+        self._row.setSpacing(16)
+        self._row.addLayout(texts, 1)
+        self._row.addLayout(self._end)
+        self.undo.hide()
+        self.setProperty("changed", "false")
+
+    def word(self, name: str, sentence: str) -> None:
+        """The texts of the row."""
+        self.name.setText(name)
+        self.sentence.setText(sentence)
+        self.sentence.setVisible(bool(sentence))
+        worded = getattr(self.control, "name", None)
+        if callable(worded):
+            worded(name)
+        else:
+            self.control.setAccessibleName(name)
+        self.control.setAccessibleDescription(sentence)
+
+    def mark(self, was: str) -> None:
+        """Mark the row as changed; `was` says from what, empty takes the mark away."""
+        self.undo.setText(fill(was, LETTERS))
+        self.undo.setIcon(sign("reset", self._style.ink.accent_text, 16))
+        self.undo.setAccessibleName(self.tr("{was}. Set back.").format(was=was) if was else "")
+        self.undo.setVisible(bool(was))
+        changed = "true" if was else "false"
+        if self.property("changed") != changed:
+            self.setProperty("changed", changed)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Beside each other where there is room for the sentence, below each other where there is not."""
+        room = self.width() - self.control.sizeHint().width() - 60
+        narrow = room < self._style.px(210)
+        wanted = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        if self._row.direction() is not wanted:
+            self._row.setDirection(wanted)
+            side = Qt.AlignmentFlag.AlignLeft if narrow else Qt.AlignmentFlag.AlignRight
+            self._end.setAlignment(self.control, side)
+            self._end.setAlignment(self.undo, side)
+
+
+def choice_control(choices: Choices, style: Style, limit: int = 44) -> Segments | Menu:
+    """Segments for a few short choices, a menu for many or long ones; `limit` is in letters of all choices."""
+    if len(choices) <= 5 and sum(len(text) + 3 for _, text in choices) <= limit:
+        return Segments(choices, style)
+    return Menu(choices, style)
+
+
+def capital(text: str) -> str:
+    """The text as it stands by itself, on a button."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,124 @@
+"""The line above a text in which words are looked for: what is asked, how often it stands there, on and back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+
+from belote_desktop.models.words import words
+from belote_desktop.windows.look.icons import sign
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.flow import FlowLayout
+from belote_desktop.windows.widgets.page import label, set_role
+
+
+class FindField(QLineEdit):
+    """Enter goes on, Shift+Enter back, Escape forgets what was asked; with nothing asked it closes the window."""
+
+    moved = Signal(bool)
+    given_up = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.moved.emit(not event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        elif event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+            self.given_up.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class FindBar(QWidget):
+    """`asked` carries what is looked for and whether in every game, `moved` whether on (True) or back."""
+
+    asked = Signal(str, bool)
+    moved = Signal(bool)
+    given_up = Signal()
+
+    def __init__(self, style: Style, *more: QWidget) -> None:
+        """`more` are other buttons of the line."""
+        super().__init__()
+        set_role(self, "plain")
+        self._style = style
+        self.field = FindField()
+        self.field.setClearButtonEnabled(True)
+        self.field.textChanged.connect(self._tell)
+        self.field.moved.connect(self.moved)
+        self.field.given_up.connect(self.given_up)
+        self.back, self.on = QPushButton(), QPushButton()
+        self.back.clicked.connect(lambda: self.moved.emit(False))
+        self.on.clicked.connect(lambda: self.moved.emit(True))
+        self.everywhere = QPushButton()
+        self.everywhere.setCheckable(True)
+        set_role(self.everywhere, "chip")
+        self.everywhere.toggled.connect(self._tell)
+        self.count = label(role="sentence")
+        row = FlowLayout(self)
+        for part in (self.field, self.back, self.on, self.everywhere, *more, self.count):
+            row.addWidget(part)
+        for button in (self.back, self.on):
+            set_role(button, "sign")
+        for button in (self.back, self.on, self.everywhere):
+            button.setAutoDefault(False)
+        self.count_hits(0, 0)
+
+    @property
+    def text(self) -> str:
+        """What is looked for."""
+        return self.field.text().strip()
+
+    def count_hits(self, place: int, count: int) -> None:
+        """Say which hit of how many is shown; 0 of 0 where there is none."""
+        self.back.setEnabled(count > 0)
+        self.on.setEnabled(count > 0)
+        if count:
+            pattern = self.tr("{place} of {count}")
+            self._say(pattern.format(place=words.number(place), count=words.number(count)))
+        else:
+            self._say(self.tr("Not found") if self.text else "")
+
+    def count_games(self, games: int, paragraphs: int) -> None:
+        """Say in how many games it was found."""
+        if not games:
+            self.count_hits(0, 0)
+            return
+        self.back.setEnabled(True)
+        self.on.setEnabled(True)
+        pattern = self.tr("{paragraphs} in {games}")
+        self._say(
+            pattern.format(
+                paragraphs=self.tr("%n paragraph(s)", "", paragraphs), games=self.tr("%n game(s)", "", games)
+            )
+        )
+
+    def _say(self, text: str) -> None:
+        self.count.setText(text)
+        self.count.setVisible(bool(text))
+        self.field.setAccessibleDescription(text)
+
+    def _tell(self) -> None:
+        self.everywhere.setIcon(
+            sign("check", self._style.ink.accent_text, 16) if self.everywhere.isChecked() else QIcon()
+        )
+        self.asked.emit(self.text, self.everywhere.isChecked())
+
+    def retranslate(self) -> None:
+        """The language has changed."""
+        self.field.setPlaceholderText(self.tr("Find in the rules"))
+        self.field.setAccessibleName(self.tr("Find in the rules"))
+        self.everywhere.setText(self.tr("In every game"))
+        for button, text in ((self.back, self.tr("Previous (Shift+F3)")), (self.on, self.tr("Next (F3)"))):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+
+    def restyle(self) -> None:
+        """The theme or the size of text has changed."""
+        px = self._style.px
+        self.field.setFixedWidth(px(210))
+        side = max(44, px(44))
+        for button, name in ((self.back, "up"), (self.on, "down")):
+            button.setIcon(sign(name, self._style.ink.text, px(20)))
+            button.setIconSize(QSize(px(20), px(20)))
+            button.setFixedSize(side, side)
+        self.count.setMinimumHeight(side)

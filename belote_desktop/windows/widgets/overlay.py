@@ -1,0 +1,171 @@
+"""A panel over the table: the table stays visible behind a veil, and nothing blocks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.page import FOCUS_EDGE, panel, scrolling
+
+
+class Overlay(QWidget):
+    """Covers its parent, whatever its size. A subclass fills `self.content` in `retranslate` and `renew`s.
+
+    Escape does what `escape` says; Enter presses the button that has the focus.
+    """
+
+    def __init__(self, style: Style, parent: QWidget, width: int = 560) -> None:
+        super().__init__(parent)
+        self.style_ = style
+        self._width = width
+        self.panel = panel("paper")
+        self.content = QVBoxLayout()
+        self.content.setSpacing(12)
+        holder = QWidget()
+        holder.setLayout(self.content)
+        self.content.setContentsMargins(28, 22, 28, 8)
+        self._area = scrolling(holder)
+        self._holder = holder
+        self.buttons = QVBoxLayout()
+        self.buttons.setContentsMargins(28, 8, 28, 24)
+        self.buttons.setSpacing(10)
+        inside = QVBoxLayout(self.panel)
+        inside.setContentsMargins(1, 1, 1, 1)
+        inside.setSpacing(0)
+        inside.addWidget(self._area, 1)
+        inside.addLayout(self.buttons)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.addWidget(self.panel, 0, 0, Qt.AlignmentFlag.AlignCenter)
+        style.changed.connect(self._on_style)
+        parent.installEventFilter(self)
+        holder.installEventFilter(self)
+        self.panel.installEventFilter(self)
+
+    def open_over(self) -> None:
+        """Show it over its parent and take the keyboard."""
+        self._fit()
+        self.show()
+        self.raise_()
+        first = self.first_button()
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def first_button(self) -> QPushButton | None:
+        """The button that Enter presses at first."""
+        return None
+
+    def escape(self) -> None:
+        """What Escape does."""
+
+    def give_way(self, missing: int) -> None:
+        """Make a part lower by the height that is `missing`; where it is below nought there is so much to spare."""
+
+    def retranslate(self) -> None:
+        """Fill the content; called at the start and after each change of language or theme."""
+        raise NotImplementedError
+
+    def renew(self) -> None:
+        """Dress and word everything anew."""
+        self.setStyleSheet(self.style_.sheet())
+        while self.content.count():
+            item = self.content.takeAt(0)
+            if item is None:
+                continue
+            widget, inner = item.widget(), item.layout()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+            if inner is not None:
+                _empty(inner)
+        self.retranslate()
+        self._give_focus_room()
+        self._fit()
+
+    def _give_focus_room(self) -> None:
+        """No button needs more room for its words once it has the keyboard."""
+        for button in self.panel.findChildren(QPushButton):
+            if not self._area.isAncestorOf(button):
+                button.setMinimumWidth(0)
+                button.setMinimumWidth(button.sizeHint().width() + FOCUS_EDGE)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        resized = watched is self.parent() and event.type() == QEvent.Type.Resize
+        refilled = watched in (self._holder, self.panel) and event.type() == QEvent.Type.LayoutRequest
+        if resized or refilled:
+            self._fit()
+        return False
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.renew()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.escape()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.focusWidget()
+            button = focused if isinstance(focused, QPushButton) else self.first_button()
+            if button is not None:
+                button.click()
+        # every other key ends here as well: it must not play a card behind the panel
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round inside the panel."""
+        ring = [child for child in self.findChildren(QWidget) if self._takes_tab(child)]
+        focused = self.focusWidget()
+        if not ring:
+            return True
+        place = ring.index(focused) if focused in ring else -1
+        ring[(place + (1 if forward else -1)) % len(ring)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    @staticmethod
+    def _takes_tab(child: QWidget) -> bool:
+        if isinstance(child, QScrollArea) and child.verticalScrollBar().maximum() == 0:
+            return False  # nothing to scroll
+        return bool(child.focusPolicy() & Qt.FocusPolicy.TabFocus) and child.isVisible() and child.isEnabled()
+
+    def mousePressEvent(self, event: object) -> None:
+        """A click beside the panel does nothing, and does not reach the table."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        veil = QColor(self.style_.theme.cloth_edge)
+        veil.setAlphaF(0.62)
+        QPainter(self).fillRect(self.rect(), veil)
+
+    def _fit(self) -> None:
+        """As tall as the content asks for, never taller than the window."""
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        self.setGeometry(parent.rect())
+        width = min(self.style_.px(self._width), self.width() - 32)
+        room = self.height() - 24
+        self.give_way(self._height_in(width) - room)
+        self.panel.setFixedSize(width, min(self._height_in(width), room))
+
+    def _height_in(self, width: int) -> int:
+        """How high the panel has to be, with its frame, so that nothing scrolls."""
+        return _height(self.content, width - 4) + _height(self.buttons, width - 4) + 4
+
+    def _on_style(self) -> None:
+        self.renew()
+
+
+def _height(layout: QLayout, width: int) -> int:
+    """How high it is in this width: what it would like to be is meant for another one, where words wrap otherwise."""
+    return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
+
+
+def _empty(layout: object) -> None:
+    """Delete what a nested layout holds."""
+    while (item := layout.takeAt(0)) is not None:  # type: ignore[attr-defined]
+        if item.widget() is not None:
+            item.widget().hide()
+            item.widget().deleteLater()
+        elif item.layout() is not None:
+            _empty(item.layout())

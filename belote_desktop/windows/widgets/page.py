@@ -1,0 +1,333 @@
+"""The common form of every page and dialog: a strip of cloth with a title above a quiet page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
+
+from belote_desktop.table.items.theme import Theme
+from belote_desktop.table.layout.geometry import Box
+from belote_desktop.windows.look.icons import sign
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.suit_chips import paint_chips_of_label
+
+EDGE = 20
+"""The room beside what is on a page."""
+LOW, LOWEST = 580, 330
+"""Below the first height of a page, for text at 100 %, its margins and its strip are small; below the second the strip
+has a title only."""
+FOCUS_EDGE = 4
+"""A button with the keyboard has an edge that needs so much more room."""
+
+
+def set_role(widget: QWidget, role: str) -> None:
+    """Give a widget its place in the style sheet."""
+    widget.setProperty("role", role)
+
+
+class Label(QLabel):
+    """A label that begins where the window begins to read; Qt asks the language of its text instead.
+
+    Cards in its text are drawn in the suits of the deck that the style sheet names.
+    """
+
+    _wanted = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+    _suits = "four"
+
+    def _get_suits(self) -> str:
+        return self._suits
+
+    def _set_suits(self, suits: str) -> None:
+        self._suits = suits
+        self.update()
+
+    suits = Property(str, _get_suits, _set_suits)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        paint_chips_of_label(self, self._suits)
+
+    def setAlignment(self, alignment: Qt.AlignmentFlag) -> None:
+        """Where the text lies; left and right change places where the window reads from the right."""
+        self._wanted = alignment
+        self._align()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._align()
+
+    def _align(self) -> None:
+        super().setAlignment(QStyle.visualAlignment(self.layoutDirection(), self._wanted))
+
+
+def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
+    """A label with a place in the style sheet."""
+    made = Label(text)
+    made.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+    set_role(made, role)
+    made.setWordWrap(wrap)
+    made.setTextFormat(Qt.TextFormat.AutoText)
+    return made
+
+
+def panel(role: str = "panel") -> QFrame:
+    """A quiet surface on the page."""
+    made = QFrame()
+    set_role(made, role)
+    return made
+
+
+def rule(role: str = "rule") -> QFrame:
+    """A hairline."""
+    made = QFrame()
+    set_role(made, role)
+    made.setFixedHeight(2 if role == "strong-rule" else 1)
+    return made
+
+
+class ScrollArea(QScrollArea):
+    """Called as what it lies in unless it has a name of its own; the arrow keys scroll it, so it has the keyboard at
+    times.
+    """
+
+    _lent = ""
+    """The name it has from what it lies in."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._name()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._name()
+        super().focusInEvent(event)
+
+    def _name(self) -> None:
+        if self.accessibleName() != self._lent:
+            return
+        around = self.parentWidget()
+        while around is not None and not around.accessibleName() and not around.isWindow():
+            around = around.parentWidget()
+        if around is not None:
+            self._lent = around.accessibleName() or around.windowTitle()
+            self.setAccessibleName(self._lent)
+
+
+def scrolling(content: QWidget) -> QScrollArea:
+    """`content` in an area that scrolls up and down only; in its middle, where it may not be as wide."""
+    area = ScrollArea()
+    area.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    set_role(content, "plain")
+    area.setWidget(content)
+    area.viewport().setAutoFillBackground(False)
+    return area
+
+
+def empty_stack(stack: QStackedWidget) -> None:
+    """Take every page out of a stack."""
+    while (old := stack.widget(0)) is not None:
+        stack.removeWidget(old)
+        old.hide()
+        old.deleteLater()
+
+
+def paint_cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The cloth of the table, with its weave, in a strip: the window belongs to the table."""
+    wide = QRadialGradient(QPointF(rect.left() + rect.width() * 0.3, rect.top()), max(rect.width() * 0.75, 1))
+    wide.setColorAt(0, QColor(theme.cloth))
+    wide.setColorAt(1, QColor(theme.cloth_edge))
+    painter.fillRect(rect, wide)
+    if theme.cloth == theme.cloth_edge:
+        return
+    thread = QColor(255, 255, 255, 6)
+    painter.setPen(QPen(thread, 1))
+    for x in range(int(-rect.height()), int(rect.width()), 6):
+        painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()))
+    shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    shade.setColorAt(0, QColor(0, 0, 0, 0))
+    shade.setColorAt(1, QColor(0, 0, 0, 26))
+    painter.fillRect(rect, shade)
+
+
+class ClothHeader(QWidget):
+    """Back button, title, subtitle, and room for a few buttons."""
+
+    back = Signal()
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self.title = label(role="title", wrap=True)
+        self.subtitle = label(role="subtitle", wrap=True)
+        self.back_button = QPushButton()
+        set_role(self.back_button, "cloth")
+        self.back_button.setAutoDefault(False)
+        self.back_button.clicked.connect(self.back)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self.title)
+        words.addWidget(self.subtitle)
+        words.addStretch(1)
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(16)
+        self._high = 68
+        self._row.addWidget(self.back_button)
+        self._row.addLayout(words, 1)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """The theme, the size of text or the direction has changed."""
+        self.back_button.setIcon(sign("back", self._style.ink.cloth_text, 22))
+        self.back_button.setIconSize(QSize(22, 22))
+        self.back_button.setFixedSize(46, 46)
+        self.fit(self._high)
+
+    def fit(self, high: int) -> None:
+        """Be at least so high, for text at 100 %."""
+        self._high = high
+        edge = 10 if high == 68 else 3
+        self._row.setContentsMargins(20, edge, 20, edge + 1)
+        self.setMinimumHeight(self._style.px(high))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        paint_cloth(painter, rect, self._style.theme)
+        brass = QColor(self._style.theme.cloth_brass)
+        brass.setAlphaF(0.6)
+        painter.setPen(QPen(brass, 1.2))
+        painter.drawLine(QPointF(0, rect.bottom() - 0.6), QPointF(rect.right(), rect.bottom() - 0.6))
+
+
+class Sheet(QDialog):
+    """A page or dialog that words itself (`retranslate`) and dresses itself (`restyle`) whenever it must.
+
+    Escape closes it, as does its back button. A subclass lays out its own part in `self.body` and ends its `__init__`
+    with `self.renew()`.
+    """
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.style_ = style
+        self.header = ClothHeader(style)
+        self.header.back.connect(self.reject)
+        self.body = QVBoxLayout()
+        self.body.setContentsMargins(EDGE, 16, EDGE, 20)
+        self.body.setSpacing(16)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)  # a page arranges itself in any width
+        self.setMinimumSize(420, 360)
+        whole.addWidget(self.header)
+        whole.addLayout(self.body, 1)
+        style.changed.connect(self._on_style)
+
+    def first_focus(self) -> QWidget:
+        """What has the keyboard when the sheet is shown."""
+        return self
+
+    def renew(self) -> None:
+        """Word and dress everything anew."""
+        self._on_style()
+        self._on_language()
+
+    def prefer(self, width: int, height: int) -> None:
+        """The size to open with, for text at 100 %; never larger than the screen."""
+        room = self.screen().availableSize()
+        px = self.style_.px
+        self.resize(min(px(width), max(420, room.width() - 40)), min(px(height), max(360, room.height() - 60)))
+
+    def centre(self, widest: int) -> None:
+        """Keep what is on the page in the middle, no wider than this."""
+        edges = self.body.contentsMargins()
+        spare = max(EDGE, (self.width() - widest) // 2)
+        self.body.setContentsMargins(spare, edges.top(), spare, edges.bottom())
+
+    def retranslate(self) -> None:
+        """Set every text; called at the start and after each change of language."""
+        raise NotImplementedError
+
+    def restyle(self) -> None:
+        """Set what the style sheet cannot: icons, sizes made for the text."""
+
+    @property
+    def head(self) -> list[Box]:
+        """Where the strip with the title lies."""
+        return [Box(self.header.x(), self.header.y(), self.header.width(), self.header.height())]
+
+    def set_title(self, title: str, subtitle: str = "") -> None:
+        """The title of the window and of its strip."""
+        self.setWindowTitle(title)
+        self.setAccessibleName(title)  # as a page in the window a dialog has no title
+        self.header.title.setText(title)
+        self.header.subtitle.setText(subtitle)
+        self._give_height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_height()
+
+    def _give_height(self) -> None:
+        """In a low window the strip with the title and the margins are smaller, for what is on the page."""
+        high, edges = self.height() / self.style_.scale, self.body.contentsMargins()
+        self.header.fit(36 if high < LOWEST else 50 if high < LOW else 68)
+        self.header.subtitle.setVisible(bool(self.header.subtitle.text()) and high >= LOWEST)
+        top, foot = (8, 10) if high < LOW else (16, 20)
+        self.body.setContentsMargins(edges.left(), top, edges.right(), foot)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._on_language()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes; Enter presses the button that has the focus, and never another one."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.focusWidget()
+            if isinstance(focused, QAbstractButton):
+                focused.click()
+            return
+        super().keyPressEvent(event)
+
+    def _on_language(self) -> None:
+        back = self.tr("Back")
+        self.header.back_button.setAccessibleName(back)
+        self.header.back_button.setToolTip(back)
+        self.header.refresh()
+        self.retranslate()
+
+    def _on_style(self) -> None:
+        self.setStyleSheet(self.style_.sheet())
+        self.header.refresh()
+        self._give_height()
+        self.restyle()
+        self.update()

@@ -1,0 +1,155 @@
+"""Pages one at a time, listed at the side; where there is no room for the list, in a box above."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.controls import PageBox
+from belote_desktop.windows.widgets.navigation import Navigation
+from belote_desktop.windows.widgets.page import label, panel, rule, set_role
+
+WIDEST = 860
+"""Pages are no wider than this at 100 %: lines stay short enough to read, and a control near its words."""
+
+
+class SidebarPages(QWidget):
+    """Pages by key. `about_to_show` carries the key of a page before it is shown, for pages that are made only then,
+    `shown` that of the page on show."""
+
+    about_to_show = Signal(str)
+    shown = Signal(str)
+
+    def __init__(
+        self, style: Style, pages: tuple[tuple[str, str], ...], *, surface: str = "panel", width: int = 216
+    ) -> None:
+        """`pages` are keys with the names of their signs; `surface` is the look of what the pages lie on."""
+        super().__init__()
+        set_role(self, "plain")
+        self._style, self._width = style, width
+        self._titles: Mapping[str, str] = {}
+        self.navigation = Navigation(style, pages)
+        self.keys = tuple(self.navigation.keys)
+        self.navigation.show_page(self.keys[0])
+        self.navigation.chosen.connect(self.show_page)
+        self.page_box = PageBox(style)
+        self.page_box.activated.connect(lambda row: self.show_page(self.keys[row]))
+        self.heading = label(role="heading", wrap=True)
+        self.stack = QStackedWidget()
+        set_role(self.stack, "plain")
+        for _ in self.keys:
+            self.stack.addWidget(QWidget())
+        self._lay_out(surface)
+
+    def _lay_out(self, surface: str) -> None:
+        self.head = QWidget()
+        set_role(self.head, "plain")
+        self._line = rule()
+        self._head_row = QHBoxLayout(self.head)
+        self._head_row.setContentsMargins(24, 13, 24, 8)
+        self._head_row.addWidget(self.heading, 1)
+        self.middle = panel(surface)
+        inside = QVBoxLayout(self.middle)
+        inside.setContentsMargins(1, 1, 1, 8)
+        inside.setSpacing(0)
+        inside.addWidget(self.head)
+        inside.addWidget(self._line)
+        inside.addWidget(self.stack, 1)
+        self._columns = QHBoxLayout()
+        self._columns.setSpacing(16)
+        self._columns.addWidget(self.navigation)
+        self._columns.addWidget(self.middle, 1)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.addWidget(self.page_box)
+        self._whole.addLayout(self._columns, 1)
+        self.set_spacing(16)
+
+    # ------------------------------------------------------------------ the pages
+    @property
+    def current(self) -> str:
+        """The page on show."""
+        return self.keys[self.stack.currentIndex()]
+
+    def put(self, key: str, content: QWidget) -> None:
+        """Give a page its content, in the place of what it had."""
+        old = self.stack.widget(self.keys.index(key))
+        assert old is not None, "every page has a content, if only an empty one"
+        self.stack.insertWidget(self.stack.indexOf(old), content)
+        if old is self.stack.currentWidget():
+            self.stack.setCurrentWidget(content)
+        self.stack.removeWidget(old)
+        old.hide()
+        old.deleteLater()
+        self._limit(content)
+
+    def _limit(self, content: QWidget) -> None:
+        """Keep a page from growing too wide for its text."""
+        inside = content.widget() if isinstance(content, QScrollArea) else content
+        if inside is not None:
+            inside.setMaximumWidth(self._style.px(WIDEST))
+
+    def clear(self, key: str) -> None:
+        """Take the content of a page away."""
+        self.put(key, QWidget())
+
+    def show_page(self, key: str) -> None:
+        """Show a page, and mark it in the list."""
+        self.about_to_show.emit(key)
+        row = self.keys.index(key)
+        self.stack.setCurrentIndex(row)
+        self.page_box.setCurrentIndex(row)
+        with QSignalBlocker(self.navigation):
+            self.navigation.show_page(key)
+        self._word_heading()
+        self.shown.emit(key)
+
+    # ------------------------------------------------------------------ words and looks
+    def word(self, titles: Mapping[str, str], name: str) -> None:
+        """The names of the pages by key, and what the list of them is called."""
+        self._titles = titles
+        self.navigation.word(titles)
+        self.page_box.clear()
+        self.page_box.addItems([titles[key] for key in self.keys])
+        self.page_box.setCurrentIndex(self.stack.currentIndex())
+        self.navigation.setAccessibleName(name)
+        self.page_box.name(name)
+        self._word_heading()
+
+    def _word_heading(self) -> None:
+        self.heading.setText(self._titles.get(self.current, ""))
+
+    def restyle(self) -> None:
+        """The theme or the size of text has changed."""
+        self.navigation.setFixedWidth(self._style.px(self._width))
+        for number in range(self.stack.count()):
+            content = self.stack.widget(number)
+            if content is not None:
+                self._limit(content)
+
+    # ------------------------------------------------------------------ what stands where
+    def add_to_head(self, part: QWidget) -> None:
+        """Put something at the end of the heading."""
+        self._head_row.addWidget(part)
+
+    def add_beside(self, part: QWidget) -> None:
+        """Put something on the other side of the pages."""
+        self._columns.addWidget(part)
+        self._columns.setSpacing(20)
+
+    def set_spacing(self, gap: int) -> None:
+        """The room between the box and the pages."""
+        self._whole.setSpacing(gap)
+
+    def list_pages(self, *, at_side: bool, in_box: bool) -> None:
+        """Where the pages are listed, if they are."""
+        self.navigation.setVisible(at_side)
+        self.page_box.setVisible(in_box)
+
+    def show_head(self, shown: bool) -> None:
+        """Whether the name of the page stands over it."""
+        self.head.setVisible(shown)
+        self._line.setVisible(shown)

@@ -1,0 +1,23 @@
+"""Sentences with suits and cards in them, as rich text: a suit always lies on paper, in both themes."""
+
+from __future__ import annotations
+
+import html
+import re
+
+from belote_desktop.table.items.theme import SUIT_PAPER
+
+SUIT_COLOURS = {"♠": "#1A1A1E", "♥": "#C4122F", "♦": "#0A55A6", "♣": "#0B6A3C"}
+PAPER = SUIT_PAPER
+_TOKEN = re.compile(r"(\w{0,3})([♠♥♦♣])\ufe0e?")
+
+
+def rich(sentence: str) -> str:
+    """The sentence as HTML: `K♥` and `♥` become small paper cards in the colour of their suit."""
+    return _TOKEN.sub(_paper_card, html.escape(sentence, quote=False))
+
+
+def _paper_card(found: re.Match[str]) -> str:
+    rank, suit = found[1], found[2]
+    style = f"background-color:{PAPER}; color:{SUIT_COLOURS[suit]}; font-weight:bold"
+    return f'<span style="{style}">&nbsp;{rank}{suit}&nbsp;</span>'
