@@ -15,6 +15,7 @@ from random import Random
 
 from belote_desktop import engine, variants
 from belote_desktop.commands.interruption import Interruption
+from belote_desktop.commands.stepping_bench import Stepping, through_colver, through_environment
 from belote_desktop.engine import Ruleset, RulesetError
 
 GAMES = ("classic", "coinche", "belot-bg", "baloot")
@@ -54,13 +55,21 @@ def run(arguments: Sequence[str]) -> int:
         return 2
     ended = Interruption()
     speeds = sum(ended.each(games, lambda rules: measure(rules, options.seconds, ended)), list[Speed]())
+    stepping = [] if ended.happened else through_colver(options.seconds)
+    stepping += sum(ended.each(games, lambda rules: through_environment(rules, options.seconds)), list[Stepping]())
     if options.json:
-        print(json.dumps({"engine": [asdict(speed) for speed in speeds]}, indent=2))
+        found = {"engine": [asdict(speed) for speed in speeds], "steps": [asdict(each) for each in stepping]}
+        print(json.dumps(found, indent=2))
     else:
         for speed in speeds:
             print(
                 f"{speed.game:12} {speed.deals_per_second:8.0f} deals/s "
                 f"({speed.slowest:.0f} to {speed.fastest:.0f}), {speed.actions / speed.deals:.1f} actions a deal"
+            )
+        for each in stepping:
+            print(
+                f"{each.game:12} {each.steps_per_second:8.0f} steps/s ({each.slowest:.0f} to {each.fastest:.0f}) "
+                f"through {each.what}"
             )
     if options.hot and not ended.happened:
         _print_hot(games[0])

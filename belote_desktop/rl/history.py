@@ -1,0 +1,44 @@
+"""Who played which card in the complete tricks, and when."""
+
+from __future__ import annotations
+
+from array import array
+
+from belote_desktop.engine.deal import Trick
+from belote_desktop.rl.planes import CARDS, plane
+from belote_desktop.rl.sections import MOST_TRICKS
+
+
+class History:
+    """The planes of the complete tricks. Each new trick is added to those that are known."""
+
+    def __init__(self, seats: int) -> None:
+        self._seats = seats
+        self._begin()
+
+    def _begin(self) -> None:
+        self._tricks: tuple[Trick, ...] = ()
+        self._masks = [0] * self._seats
+        self._order = array("f", [0.0] * CARDS)
+        self._planes = [plane(0)] * self._seats
+
+    def planes(self, tricks: tuple[Trick, ...], seat: int) -> bytes:
+        """The cards that each seat has played, from `seat` on, and the number of the trick of each card."""
+        if tricks is not self._tricks:
+            self._learn(tricks)
+        planes = self._planes
+        return b"".join((*planes[seat:], *planes[:seat], self._order))
+
+    def _learn(self, tricks: tuple[Trick, ...]) -> None:
+        known = len(self._tricks)
+        if tricks[:known] != self._tricks:
+            self._begin()
+            known = 0
+        for number in range(known, len(tricks)):
+            trick = tricks[number]
+            for at, card in enumerate(trick.cards):
+                seat = (trick.leader + at) % self._seats
+                self._masks[seat] |= 1 << card
+                self._order[card] = (number + 1) / MOST_TRICKS
+        self._planes = [plane(mask) for mask in self._masks]
+        self._tricks = tricks

@@ -1,0 +1,37 @@
+"""Sets of cards, and one value of several, as the bytes of 32-bit floats that observations are put together from."""
+
+from __future__ import annotations
+
+from array import array
+from functools import cache
+
+CARDS = 36
+"""Every card from the six up has a place in a plane, also in games of 32 or 24 cards."""
+WIDTH = array("f").itemsize
+
+
+def floats(values: list[float]) -> bytes:
+    """The bytes of these numbers."""
+    return array("f", values).tobytes()
+
+
+def plane(mask: int) -> bytes:
+    """36 numbers: 1 for each card of the set, by suit and then from the six to the ace."""
+    return _SUIT[mask & 511] + _SUIT[mask >> 9 & 511] + _SUIT[mask >> 18 & 511] + _SUIT[mask >> 27]
+
+
+@cache
+def share(number: int, whole: int) -> bytes:
+    """One number: `number` divided by `whole`."""
+    return floats([number / whole])
+
+
+@cache
+def one_of(size: int, place: int | None) -> bytes:
+    """`size` numbers: 1 at `place` and 0 elsewhere; all 0 without a place."""
+    return floats([float(each == place) for each in range(size)])
+
+
+_SUIT = tuple(floats([float(bits >> rank & 1) for rank in range(9)]) for bits in range(512))
+NO_CARD = plane(0)
+ONE_CARD = tuple(plane(1 << card) for card in range(CARDS))

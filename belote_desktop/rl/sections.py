@@ -1,0 +1,78 @@
+"""What an observation consists of: the name, the shape and the meaning of each of its sections."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import prod
+
+from belote_desktop.engine.actions import Word
+from belote_desktop.engine.contract import Denomination
+from belote_desktop.engine.rules import Ruleset
+from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.rl.planes import CARDS
+
+LAST_CALLS = 12
+"""How many calls an observation holds. Auctions by rules of thumb have 4 to 10."""
+MOST_TRICKS = 18
+"""Of 36 cards between two players."""
+MOST_HELD = 12
+"""The longest hand in any game: ten cards and a kitty of two."""
+
+
+@dataclass(frozen=True)
+class Section:
+    """One section. A row for each player begins with the observer and goes on in the order of turns."""
+
+    name: str
+    shape: tuple[int, ...]
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
+
+
+def sections_of(rules: Ruleset) -> tuple[Section, ...]:
+    """The sections of an observation of a game, in their order. They differ by the number of players only."""
+    seats = rules.table.seats
+    each, one = (seats, CARDS), (CARDS,)
+    call = seats + len(Word) + len(Denomination) + 4
+    return (
+        Section("hand", one, "the cards you can play from"),
+        Section("chosen", one, "the cards chosen so far for a discard of several cards"),
+        Section("trick", each, "the card each player has played to the trick on the table"),
+        Section("hand_sizes", (seats,), "cards in each hand, divided by 12"),
+        Section("tricks_played", (1,), "complete tricks, divided by 18"),
+        Section("played", each, "the cards each player has played in complete tricks"),
+        Section("order", one, "the number of the complete trick in which a card was played, divided by 18"),
+        Section("open", each, "the cards that lie face up before each player"),
+        Section("covered", (seats,), "cards that lie face down before each player, divided by 12"),
+        Section("shown", each, "the cards of each player's declarations that count, once they are shown"),
+        Section("belote", each, "the cards with which each player has said belote or rebelote"),
+        Section("exchanged", each, "the low trump each player has given for the turn-up"),
+        Section("announced", (seats, 4), "announced: four of a kind, a run of three, of four, of five or more"),
+        Section("declared", one, "the cards of your own declarations"),
+        Section("laid_away", one, "the cards you have discarded face down"),
+        Section("talon", one, "the cards of your talon, if you have looked at it"),
+        Section("turn_up", one, "the turn-up"),
+        Section("bottom", one, "the bottom card of the stock, if it is shown"),
+        Section("dealer", (seats,), "who deals"),
+        Section("to_act", (seats,), "who is to act"),
+        Section("phase", (len(Phase),), f"the phase of the deal: {', '.join(Phase)}"),
+        Section("declarer", (seats,), "who has the contract"),
+        Section("contract", (len(Denomination),), f"what is trumps: {', '.join(Denomination)}"),
+        Section(
+            "contract_terms",
+            (7,),
+            "bid (divided by the highest of the game), capot, générale, raises (divided by 4), the match is at stake, "
+            "closed, everyone passed",
+        ),
+        Section("totals", (seats,), "points of each player's side before the deal, divided by the target"),
+        Section("held", (seats,), "points held over, by the side they came from, divided by the target"),
+        Section(
+            "calls",
+            (LAST_CALLS, call),
+            "the last 12 calls, the latest first: who, which word, which trumps, bid (divided by the highest of the "
+            "game), capot, générale, exchange",
+        ),
+    )
