@@ -187,16 +187,23 @@ _OUTSIDE = (
 
 
 def connected(path: Path) -> sqlite3.Connection:
-    """The database in a file, made if there is none; sqlite3.Error or OSError if it cannot be used."""
+    """The database in a file, made if there is none; sqlite3.Error or OSError if it cannot be used.
+
+    A file that cannot be used is left byte for byte as it was: it is looked at before anything is written.
+    """
     with contextlib.suppress(FileNotFoundError), opened(path):
         pass  # an ordinary file, or none yet
     base = sqlite3.connect(path)
     try:
-        base.execute("PRAGMA journal_mode = WAL")
-        if base.execute("PRAGMA quick_check").fetchone() != ("ok",):
+        base.execute("PRAGMA query_only = 1")
+        # The quick check would pass an index that leads nowhere, and a question that uses it would fail later.
+        if base.execute("PRAGMA integrity_check").fetchone() != ("ok",):
             raise sqlite3.DatabaseError("the file is damaged")
+        if base.execute("SELECT COUNT(*) FROM sqlite_schema").fetchone() != (0,):
+            _check(base)
+        base.execute("PRAGMA query_only = 0")
+        base.execute("PRAGMA journal_mode = WAL")
         base.executescript(_TABLES)
-        _check(base)
     except BaseException:
         base.close()
         raise

@@ -75,12 +75,12 @@ def write(directories: Directories, name: str, data: bytes) -> Path:
 
 
 def contents(directories: Directories) -> dict[str, bytes]:
-    """Every file of a profile but its lock, by its path; of the database what it counts."""
+    """Every file of a profile but its lock, by its path; of the database what it counts, not where its readers are."""
     return {
         str(path): repr(rows_in(path)).encode() if path.suffix == ".sqlite3" else path.read_bytes()
         for root in {directories.config, directories.data}
         for path in root.rglob("*")
-        if path.is_file() and path != directories.lock
+        if path.is_file() and path != directories.lock and path.suffix != ".sqlite3-shm"
     }
 
 

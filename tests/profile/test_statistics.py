@@ -85,6 +85,27 @@ def test_a_damaged_file_is_set_aside(path: Path, data: bytes) -> None:
     statistics.close()
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "place"),
+    [(b"number INTEGER NOT NULL, variant TEXT", b"number INTEGER NOT NULL, varient TEXT", 0), (b"one", b"onf", 4)],
+    ids=["a column of another name", "an index that leads nowhere"],
+)
+def test_a_file_whose_tables_are_not_ours_is_set_aside_byte_for_byte(
+    path: Path, old: bytes, new: bytes, place: int
+) -> None:
+    statistics = opened(path)
+    statistics.add("one", MATCH, 0)
+    statistics.close()
+    data = path.read_bytes()
+    page = 4096 * place
+    data = data[:page] + data[page:].replace(old, new, 1)
+    path.write_bytes(data)
+    statistics = opened(path)
+    assert statistics.variants() == ()
+    assert (path.parent / "set-aside" / path.name).read_bytes() == data
+    statistics.close()
+
+
 def test_a_directory_in_its_place_stops_no_game(path: Path) -> None:
     path.mkdir()
     statistics = opened(path)
