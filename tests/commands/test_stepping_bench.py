@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from belote_desktop.commands.bench import run
+from belote_desktop.commands.bench.command import run
 
 
 @pytest.mark.skipif(importlib.util.find_spec("pettingzoo") is None, reason="the extra rl is not installed")

@@ -14,8 +14,8 @@ from dataclasses import asdict, dataclass
 from random import Random
 
 from belote_desktop import engine, variants
+from belote_desktop.commands.bench.stepping_bench import Stepping, through_colver, through_environment
 from belote_desktop.commands.interruption import Interruption
-from belote_desktop.commands.stepping_bench import Stepping, through_colver, through_environment
 from belote_desktop.engine import Ruleset, RulesetError
 
 GAMES = ("classic", "coinche", "belot-bg", "baloot")
