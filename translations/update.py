@@ -16,6 +16,7 @@ from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent
 PROGRAM = FOLDER.parent / "belote_desktop"
+DECKS = FOLDER.parent / "resources" / "deck"
 SOURCE_LANGUAGE = "en"
 
 
@@ -34,7 +35,7 @@ def command(language: str, target: Path) -> list[str]:
     """The call of lupdate for one language: no places in the file, so that moved code changes nothing."""
     languages = ["-source-language", SOURCE_LANGUAGE, "-target-language", language]
     plural = ["-pluralonly"] if language == SOURCE_LANGUAGE else []
-    sources = ["-extensions", "py", str(PROGRAM)]
+    sources = ["-extensions", "py", str(PROGRAM), str(DECKS)]
     return [lupdate(), "-no-obsolete", "-locations", "none", *plural, *languages, *sources, "-ts", str(target)]
 
 

@@ -5,8 +5,9 @@ The settings window and the file are made from this.
 
 from __future__ import annotations
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Source
 from belote_desktop.profile.option import Group, Option
+from belote_desktop.resources import deck
 
 HOW_OFTEN = (
     ("0", QT_TRANSLATE_NOOP("settings", "Never")),
@@ -95,18 +96,14 @@ OPTIONS = (
         ),
     ),
     Option(
-        "deck_colours", Group.LOOK, "four",
+        "deck_colours", Group.LOOK, deck.USUAL,
         QT_TRANSLATE_NOOP("settings", "Suits"),
         QT_TRANSLATE_NOOP(
             "settings",
             "Four colours tell the suits apart more easily. Of the German suits, leaves, hearts, bells and acorns "
             "stand for spades, hearts, diamonds and clubs.",
         ),
-        (
-            ("four", QT_TRANSLATE_NOOP("settings", "Four colours")),
-            ("two", QT_TRANSLATE_NOOP("settings", "Black and red")),
-            ("german", QT_TRANSLATE_NOOP("settings", "German suits")),
-        ),
+        tuple((one.name, Source(one.label, "settings")) for one in deck.decks()),
     ),
     Option(
         "deck_index", Group.LOOK, "language",

@@ -1,13 +1,13 @@
 """Whole cards: paper, corner indices, pips, aces and courts put together as SVG text."""
 
 import math
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 
 from . import backs, courts
-from . import german as german_marks
 from .letters import letter, suit_letter
-from .marks import MARKS
-from .palette import CENTRE_X, CENTRE_Y, CLOTH, HEIGHT, ROUNDEL, SUIT_COLOURS, THEMES, WIDTH
+from .palette import CENTRE_X, CENTRE_Y, HEIGHT, ROUNDEL, THEMES, WIDTH
 from .paths import Point, ellipse, move, number, polygon, union, write
 
 _COLUMN, _INDEX_X = 37, 30.5  # distance of the pip columns from the axis; axis of the index
@@ -68,32 +68,53 @@ def _roundel() -> str:
     )
 
 
-def _index(rank: str, suit: str, index: str, colour: str, named_in: str) -> str:
-    """The corner group: rank, suit mark and, where `named_in` says in what letters, the suit's initial."""
+@dataclass(frozen=True)
+class Suit:
+    """How a deck shows one of its suits.
+
+    `mark` is an element with the id `m`, round the origin in a box of about 20 units; `ink` the colour of the index,
+    `studs` that of the studs on the band of its courts; `initial` the letters under the index in the contrast theme.
+    """
+
+    mark: str
+    ink: str
+    studs: str
+    initial: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Style:
+    """What all suits of a deck share: the printed letters of ace, king, queen and jack, the aces, the courts."""
+
+    letters: tuple[str, ...]
+    ace: str
+    figures: Mapping[str, courts.Figure]
+
+
+def _index(rank: str, suit: Suit, style: Style, with_initial: bool) -> str:
+    """The corner group: rank, suit mark and, if asked for, the suit's initial."""
     narrow = 0.86 if rank == "T" else 1  # the ten keeps its distance from the pips
-    shape = move(letter(rank, index), _INDEX_X + (0.5 if rank == "T" else 0), _LETTER_TOP, _LETTER_SCALE, 0, narrow)
-    group = f'<path fill="{colour}" d="{write(shape)}"/>'
-    if not named_in:
-        return group + _use("m", f"translate({_INDEX_X} {_MARK_Y}) scale({_MARK_SCALE})")
-    initial = move(suit_letter(suit, named_in), _INDEX_X, 106.5, 0.56)
+    placed = _INDEX_X + (0.5 if rank == "T" else 0)
+    shape = move(letter(rank, style.letters), placed, _LETTER_TOP, _LETTER_SCALE, 0, narrow)
+    group = f'<path fill="{suit.ink}" d="{write(shape)}"/>'
+    if not with_initial:
+        return group + use_mark(_INDEX_X, _MARK_Y, _MARK_SCALE)
+    initial = move(suit_letter(suit.initial), _INDEX_X, 106.5, 0.56)
     return (
         f"{group}{_use('m', f'translate({_INDEX_X} 85.5) scale(.8)')}"
-        f'<path fill="none" stroke="{colour}" stroke-width="4.6" stroke-linejoin="round" d="{write(initial)}"/>'
+        f'<path fill="none" stroke="{suit.ink}" stroke-width="4.6" stroke-linejoin="round" d="{write(initial)}"/>'
     )
 
 
-def _ace(german: bool) -> str:
-    """One great mark in its roundel; the Daus of the German pack has two, a ribbon between them."""
-    if not german:
-        return _roundel() + _use("m", f"translate({CENTRE_X} {CENTRE_Y}) scale(2.35)")
-    ribbon = polygon((78, -6), (174, -6), (168, 0), (174, 6), (78, 6), (84, 0))
-    lozenges = union(polygon((x - 5, 0), (x, -4), (x + 5, 0), (x, 4)) for x in (96, 111, 126, 141, 156))
-    return (
-        f'<path fill="{ROUNDEL}" d="{write(move(ribbon, 0, CENTRE_Y))}"/>'
-        f'<path fill="{CLOTH}" d="{write(move(lozenges, 0, CENTRE_Y))}"/>'
-        + _use("m", f"translate({CENTRE_X} {CENTRE_Y - 62}) scale(2.1)")
-        + _use("m", f"translate({CENTRE_X} {CENTRE_Y + 62}) scale(-2.1)")
-    )
+def use_mark(x: float, y: float, scale: float) -> str:
+    """The suit's mark at a place; a negative scale turns it upside down."""
+    return _use("m", f"translate({x} {y}) scale({scale})")
+
+
+@cache
+def ace_in_roundel() -> str:
+    """The body of an ace with one great mark in its roundel."""
+    return _roundel() + use_mark(CENTRE_X, CENTRE_Y, 2.35)
 
 
 def _pips(count: int) -> str:
@@ -101,22 +122,19 @@ def _pips(count: int) -> str:
     return "".join(_use("m", f"translate({x} {y}) scale({turned}1.06)") for x, y, turned in places)
 
 
-@cache
-def face(rank: str, suit: str, index: str, colours: str, theme: str) -> str:
-    """The face of a card as SVG text; the arguments are those of the package's `face`, already checked."""
-    colour, german, with_letter = SUIT_COLOURS[colours][suit], colours == "german", theme == "contrast"
-    defs = german_marks.draw(suit, "m") if german else f'<path id="m" fill="{colour}" d="{write(MARKS[suit])}"/>'
-    named_in = "" if not with_letter else "german suits" if german else index
-    defs += f'<g id="i">{_index(rank, suit, index, colour, named_in)}</g>'
+def face(rank: str, letter_of_suit: str, suit: Suit, style: Style, theme: str) -> str:
+    """The face of a card as SVG text, from what a deck says of its suit; `letter_of_suit` is one of S H D C."""
+    with_initial = theme == "contrast"
+    defs = suit.mark + f'<g id="i">{_index(rank, suit, style, with_initial)}</g>'
     body = _paper(theme)
     if rank in "KQJ":
-        notch = _NOTCH_WITH_LETTER if with_letter else courts.NOTCH_Y
-        figure, court = courts.draw(rank, suit, notch, german=german)
+        notch = _NOTCH_WITH_LETTER if with_initial else courts.NOTCH_Y
+        figure, court = courts.draw(letter_of_suit, style.figures[rank + letter_of_suit], suit.studs, notch)
         cloth, paper = THEMES["light"][0], THEMES[theme][0]
         defs += figure.replace(cloth, paper)  # white linen is never brighter than the paper it lies on
         body += court
     else:
-        body += _ace(german) if rank == "A" else _pips(10 if rank == "T" else int(rank))
+        body += style.ace if rank == "A" else _pips(10 if rank == "T" else int(rank))
     return _svg(body + _use("i") + _use("i", _HALF_TURN), defs)
 
 
@@ -127,11 +145,6 @@ def back(name: str, theme: str) -> str:
     return _svg(_paper(theme) + body, defs)
 
 
-def mark(suit: str, colour: str) -> str:
-    """One suit mark on a square, as SVG text."""
-    return _svg(f'<path fill="{colour}" d="{write(MARKS[suit])}"/>', box="-24 -24 48 48")
-
-
-def german_mark(suit: str) -> str:
-    """The German mark for a suit on a square, as SVG text."""
-    return _svg(german_marks.draw(suit), box="-24 -24 48 48")
+def alone(mark: str) -> str:
+    """A suit's mark on a square, as SVG text."""
+    return _svg(mark, box="-24 -24 48 48")

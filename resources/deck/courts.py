@@ -2,20 +2,20 @@
 
 import math
 from collections.abc import Callable
-from functools import cache, partial
+from functools import cache
 
 from .drawing import CONTOUR, LEFT, RIGHT, SLOPE, TOP, Drawing, divider_y
 from .jacks import jack_of_clubs, jack_of_diamonds, jack_of_hearts, jack_of_spades
 from .kings import king_of_clubs, king_of_diamonds, king_of_hearts, king_of_spades
-from .marks import ACORN
-from .obers import ober_of_acorns, ober_of_bells, ober_of_hearts, ober_of_leaves
-from .palette import BLUE, BRASS, CENTRE_X, CENTRE_Y, FOUR_COLOURS, GREEN, HEIGHT, INK, RED, WIDTH
+from .palette import BRASS, CENTRE_X, CENTRE_Y, HEIGHT, INK, WIDTH
 from .paths import Path, Point, dots, ellipse, move, polygon, rectangle, union
 from .queens import queen_of_clubs, queen_of_diamonds, queen_of_hearts, queen_of_spades
 
 NOTCH_X, NOTCH_Y = 55, 114  # the frame steps back here, round the index
 
-_FIGURES: dict[str, Callable[[Drawing], None]] = {
+Figure = Callable[[Drawing], None]
+"""Draws one person into a drawing."""
+FRENCH_FIGURES: dict[str, Figure] = {
     "KS": king_of_spades,
     "KH": king_of_hearts,
     "KD": king_of_diamonds,
@@ -29,14 +29,6 @@ _FIGURES: dict[str, Callable[[Drawing], None]] = {
     "JD": jack_of_diamonds,
     "JC": jack_of_clubs,
 }
-_GERMAN_FIGURES = _FIGURES | {  # an Ober stands where the queen does; kings and jacks serve both packs
-    "KC": partial(king_of_clubs, mark=ACORN),
-    "QS": ober_of_leaves,
-    "QH": ober_of_hearts,
-    "QD": ober_of_bells,
-    "QC": ober_of_acorns,
-}
-_GERMAN_STUDS = {"S": GREEN, "H": RED, "D": RED, "C": GREEN}
 _STUDS: dict[str, Path] = {  # the ornament of the band; the diamond of spades stands, that of diamonds lies
     "S": polygon((0, -5), (3, 0), (0, 5), (-3, 0)),
     "H": ellipse(0, 0, 3),
@@ -79,19 +71,16 @@ def _band(art: Drawing, suit: str, colour: str) -> None:
 
 
 @cache
-def draw(rank: str, suit: str, notch: float = NOTCH_Y, *, german: bool = False) -> tuple[str, str]:
-    """The definitions and the body of a court (rank K, Q or J), its frame stepped back to `notch` at the index.
+def draw(suit: str, draw_figure: Figure, studs: str, notch: float) -> tuple[str, str]:
+    """The definitions and the body of a court, its frame stepped back to `notch` at the index.
 
-    `german` takes the figure of the German-suited pack: an Ober for a queen, green for the blue of spades.
+    `studs` is the colour of those on the band.
     """
     figure = Drawing()
     _nimbus(figure, suit)
-    (_GERMAN_FIGURES if german else _FIGURES)[rank + suit](figure)
-    elements = "".join(figure.elements)
-    if german and suit == "S":
-        elements = elements.replace(BLUE, GREEN)
+    draw_figure(figure)
     over = Drawing()
-    _band(over, suit, (_GERMAN_STUDS if german else FOUR_COLOURS)[suit])
+    _band(over, suit, studs)
     over.line(
         f"M{NOTCH_X} {TOP}H{RIGHT}V{HEIGHT - notch}H{WIDTH - NOTCH_X}V{HEIGHT - TOP}H{LEFT}V{notch}H{NOTCH_X}Z", 1.6
     )
@@ -99,4 +88,4 @@ def draw(rank: str, suit: str, notch: float = NOTCH_Y, *, german: bool = False) 
         f'<g stroke="{INK}" stroke-width="{CONTOUR:g}" stroke-linecap="round"><use xlink:href="#p"/>'
         f'<use xlink:href="#p" transform="rotate(180 {CENTRE_X} {CENTRE_Y})"/>{"".join(over.elements)}</g>'
     )
-    return f'<g id="p">{elements}</g>', body
+    return f'<g id="p">{"".join(figure.elements)}</g>', body

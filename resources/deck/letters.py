@@ -1,4 +1,4 @@
-"""Letterforms of the corner index, 46 units high round a middle axis, and the index sets."""
+"""Letterforms of the corner index, 46 units high round a middle axis."""
 
 from .paths import KAPPA, Path, ellipse, move, parse, polygon, rectangle, union
 
@@ -132,17 +132,6 @@ _GLYPHS: dict[str, Path] = {
     + polygon((-16.8, 0), (-9.4, 0), (-9.4, 6), (-21, 12), (-21, 8.2))
     + _ring(9.6, 23, 12.6, 23.2, 5.2, 19),
 }
-INDEX_LETTERS = {  # what is printed for A, K, Q, J; "De" is the Cyrillic D of dama
-    "en": ("A", "K", "Q", "J"),
-    "fr": ("A", "R", "D", "V"),
-    "ru": ("T", "K", "De", "B"),
-    "bg": ("A", "K", "De", "B"),
-    "de": ("A", "K", "D", "B"),
-    "nl": ("A", "H", "V", "B"),
-    "pl": ("A", "K", "D", "W"),  # as, krol, dama, walet
-    "el": ("A", "B", "K", "Theta"),  # the Greek national pack: vasilefs, kori, therapon
-    "german": ("A", "K", "O", "U"),  # ace or Daus, König, Ober, Unter: packs with German suits, in every country
-}
 # Strokes of plain capitals for the suit letters of the contrast theme, in the same box.
 _STROKES = {
     "S": "M11 10C7 2 -11 2 -11 13C-11 25 12 20 12 33C12 45 -8 45 -12 35",
@@ -165,30 +154,17 @@ _STROKES = {
     "B": "M-10 4H1C14 4 14 22 1 22H-10M1 22C16 22 16 42 1 42H-10V4",
     "U": "M-12 3L1 26M12 3L-3 38C-5 43 -8 43 -12 41",
 }
-_SUIT_LETTERS = {  # spades, hearts, diamonds, clubs; two letters where one would be double or look like a rank
-    "en": (("S",), ("H",), ("D",), ("C",)),  # spades hearts diamonds clubs
-    "fr": (("P",), ("C",), ("K",), ("T",)),  # pique coeur carreau trefle, as bridge columns print them
-    "ru": (("Pe",), ("Che",), ("Be",), ("T",)),  # piki chervi bubny trefy
-    "bg": (("Pe",), ("K", "U"), ("K", "A"), ("C",)),  # pika kupa karo spatiya
-    "de": (("P",), ("H",), ("K", "A"), ("K", "R")),  # Pik Herz Karo Kreuz
-    "nl": (("S",), ("H",), ("R",), ("K",)),  # schoppen harten ruiten klaveren
-    "pl": (("P",), ("K", "I"), ("K", "A"), ("T",)),  # pik kier karo trefl
-    "el": (("M",), ("K", "O"), ("K", "A"), ("Sigma",)),  # bastounia koupes kara spathia
-    "german": (("P",), ("H",), ("K", "A"), ("K", "R")),
-    "german suits": (("L",), ("H",), ("B",), ("A",)),  # leaves hearts bells acorns
-}
 
 
-def letter(rank: str, index: str) -> Path:
-    """The letterform printed for a rank in an index set."""
+def letter(rank: str, printed: tuple[str, ...]) -> Path:
+    """The letterform of a rank; `printed` names those of ace, king, queen and jack, as in INDEX_LETTERS."""
     if rank in "AKQJ":
-        return _GLYPHS[INDEX_LETTERS[index]["AKQJ".index(rank)]]
+        return _GLYPHS[printed["AKQJ".index(rank)]]
     return _GLYPHS["10" if rank == "T" else rank]
 
 
-def suit_letter(suit: str, index: str) -> Path:
-    """The initial of the suit's name in an index set's language, as lines to be stroked."""
-    letters = _SUIT_LETTERS[index]["SHDC".index(suit)]
+def suit_letter(letters: tuple[str, ...]) -> Path:
+    """The initial of a suit's name, of one letter or two narrow ones, as lines to be stroked."""
     if len(letters) == 1:
         return parse(_STROKES[letters[0]])
     return union(move(_STROKES[name], side * 12, 0, flip_x=0.62) for side, name in zip((-1, 1), letters, strict=True))

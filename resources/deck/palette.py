@@ -11,8 +11,6 @@ ROUNDEL = "#b98a3a"  # brass lines straight on paper, a little darker than the b
 
 FOUR_COLOURS = {"S": INK, "H": RED, "D": BLUE, "C": GREEN}
 TWO_COLOURS = {"S": INK, "H": RED, "D": RED, "C": INK}
-GERMAN_COLOURS = {"S": GREEN, "H": RED, "D": "#825800", "C": INK}  # leaves, hearts, bells, acorns: the index alone
-SUIT_COLOURS = {"four": FOUR_COLOURS, "two": TWO_COLOURS, "german": GERMAN_COLOURS}
 
 # theme: (paper, edge)
 THEMES = {"light": (CLOTH, "#cfc7b8"), "dark": ("#f3eee4", "#8e8779"), "contrast": ("#ffffff", "#000000")}

@@ -1,5 +1,6 @@
 """The program's icon: king and queen of one suit, brass-edged, fanned on green cloth. Belote, in one picture."""
 
+from ..deck.index_sets import INDEX_LETTERS
 from ..deck.letters import letter
 from ..deck.marks import MARKS
 from ..deck.palette import CLOTH, INK, RED
@@ -19,7 +20,7 @@ def _mark(x: float, y: float, scale: float) -> str:
 
 
 def _letter(rank: str, x: float, y: float, scale: float) -> str:
-    return f'<path fill="{INK}" d="{write(move(letter(rank, "en"), x, y, scale))}"/>'
+    return f'<path fill="{INK}" d="{write(move(letter(rank, INDEX_LETTERS["en"]), x, y, scale))}"/>'
 
 
 def app_icon_svg() -> str:

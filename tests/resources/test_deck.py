@@ -5,7 +5,6 @@ import math
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
-from functools import partial
 
 import pytest
 from PySide6.QtCore import QByteArray, Qt
@@ -14,11 +13,12 @@ from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.resources import deck
+from belote_desktop.resources.deck import backs
 
 CARDS = [rank + suit for suit in deck.SUITS for rank in deck.RANKS]
 COURTS = [card for card in CARDS if card[0] in "KQJ"]
 THEMES: tuple[deck.Theme, ...] = ("light", "dark", "contrast")
-SCHEMES: tuple[deck.Colours, ...] = ("four", "two", "german")
+FRENCH, TWO_COLOURS, GERMAN = map(deck.named, ("four", "two", "german"))
 # What a dichromat sees of linear red, green and blue: Machado, Oliveira and Fernandes 2009, table 1, severity 1.
 BLIND_TO = {
     "red": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
@@ -87,19 +87,19 @@ def contrast(first: str, second: str) -> float:
 
 
 def paper_and_edge(theme: deck.Theme) -> tuple[str, str]:
-    card = re.search(r'<rect [^>]*fill="(#\w+)" stroke="(#\w+)"', deck.face("7", "S", theme=theme))
+    card = re.search(r'<rect [^>]*fill="(#\w+)" stroke="(#\w+)"', FRENCH.face("7", "S", theme=theme))
     assert card
     return card[1], card[2]
 
 
 def test_a_deck_of_36_has_nine_ranks_in_four_suits() -> None:
     assert len(CARDS) == 36
-    assert len({deck.face(card[0], card[1]) for card in CARDS}) == 36
+    assert len({FRENCH.face(card[0], card[1]) for card in CARDS}) == 36
 
 
 @pytest.mark.parametrize("card", CARDS)
 def test_every_face_is_well_formed_and_drawn_by_qt(qtbot: QtBot, card: str) -> None:
-    svg = deck.face(card[0], card[1])
+    svg = FRENCH.face(card[0], card[1])
     root = ET.fromstring(svg)
     assert root.get("viewBox") == "0 0 252 352"
     drawn = pixels(picture(svg, 100, 140))
@@ -118,7 +118,7 @@ ONE_WAY = {
 
 @pytest.mark.parametrize("card", CARDS)
 def test_a_face_looks_the_same_after_a_half_turn(qtbot: QtBot, card: str) -> None:
-    image = picture(deck.face(card[0], card[1]))
+    image = picture(FRENCH.face(card[0], card[1]))
     painter = QPainter(image)
     for x, y, width, height in ONE_WAY.get(card[0], []):
         painter.fillRect(x, y, width, height, 0xFFFFFF)
@@ -129,22 +129,22 @@ def test_a_face_looks_the_same_after_a_half_turn(qtbot: QtBot, card: str) -> Non
 @pytest.mark.parametrize("card", COURTS)
 def test_a_court_uses_at_most_six_colours(card: str) -> None:
     for theme in THEMES:
-        colours = colours_in(deck.face(card[0], card[1], theme=theme)) - {paper_and_edge(theme)[1]}
+        colours = colours_in(FRENCH.face(card[0], card[1], theme=theme)) - {paper_and_edge(theme)[1]}
         assert len(colours) <= 6, sorted(colours)
 
 
 def test_the_deck_of_32_stays_under_150_kilobytes() -> None:
-    assert sum(len(deck.face(card[0], card[1]).encode()) for card in CARDS if card[0] != "6") < 150 * 1024
+    assert sum(len(FRENCH.face(card[0], card[1]).encode()) for card in CARDS if card[0] != "6") < 150 * 1024
 
 
 def test_number_cards_carry_as_many_pips_as_their_rank_says() -> None:
     for suit, (rank, count) in itertools.product(deck.SUITS, zip("6789T", range(6, 11), strict=True)):
-        assert deck.face(rank, suit).count("scale(1.06)") + deck.face(rank, suit).count("scale(-1.06)") == count
+        assert FRENCH.face(rank, suit).count("scale(1.06)") + FRENCH.face(rank, suit).count("scale(-1.06)") == count
 
 
 @pytest.mark.parametrize("card", CARDS)
 def test_the_german_pack_is_drawn_and_looks_the_same_after_a_half_turn(qtbot: QtBot, card: str) -> None:
-    svg = deck.face(card[0], card[1], colours="german", index="german")
+    svg = GERMAN.face(card[0], card[1])
     ET.fromstring(svg)
     image = picture(svg)
     painter = QPainter(image)
@@ -152,54 +152,54 @@ def test_the_german_pack_is_drawn_and_looks_the_same_after_a_half_turn(qtbot: Qt
         painter.fillRect(x, y, width, height, 0xFFFFFF)
     painter.end()
     assert share_that_differs(image, image.flipped(flip_both())) < 0.002
-    french = re.search(r' d="([^"]+)"', deck.suit_mark(card[1]))
+    french = re.search(r' d="([^"]+)"', FRENCH.suit_mark(card[1]))
     assert french
     assert french[1] not in svg
 
 
 def test_an_ober_is_another_person_than_the_queen(qtbot: QtBot) -> None:
     for suit in deck.SUITS:
-        queen = picture(deck.face("Q", suit)).copy(60, 20, 130, 110)
-        ober = picture(deck.face("Q", suit, colours="german", index="german")).copy(60, 20, 130, 110)
+        queen = picture(FRENCH.face("Q", suit)).copy(60, 20, 130, 110)
+        ober = picture(GERMAN.face("Q", suit)).copy(60, 20, 130, 110)
         assert share_that_differs(queen, ober) > 0.2, suit
 
 
 def test_the_german_pack_stays_under_150_kilobytes() -> None:
     cards = [card for card in CARDS if card[0] != "6"]
-    assert sum(len(deck.face(card[0], card[1], colours="german").encode()) for card in cards) < 150 * 1024
+    assert sum(len(GERMAN.face(card[0], card[1]).encode()) for card in cards) < 150 * 1024
 
 
 def test_faces_of_one_rank_are_different_people(qtbot: QtBot) -> None:
-    heads = {card: picture(deck.face(card[0], card[1])).copy(90, 60, 72, 70) for card in COURTS}
+    heads = {card: picture(FRENCH.face(card[0], card[1])).copy(90, 60, 72, 70) for card in COURTS}
     for first, second in itertools.combinations(COURTS, 2):
         assert share_that_differs(heads[first], heads[second]) > 0.1, (first, second)
 
 
 def test_index_sets_print_their_own_letters(qtbot: QtBot) -> None:
-    assert set(deck.INDEX_SETS) >= {"en", "fr", "ru", "bg", "de", "nl", "pl", "el", "german"}
-    printed = {index: tuple(deck.face(rank, "H", index=index) for rank in "AKQJ") for index in deck.INDEX_SETS}
+    assert set(deck.INDEX_SETS) >= {"en", "fr", "ru", "bg", "de", "nl", "pl", "el"}
+    printed = {index: tuple(FRENCH.face(rank, "H", index=index) for rank in "AKQJ") for index in deck.INDEX_SETS}
     assert len(set(printed.values())) == len(deck.INDEX_SETS)
     for index in deck.INDEX_SETS:
         assert len(set(printed[index])) == 4
-        assert deck.face("7", "H", index=index) == deck.face("7", "H")
-    corner = {index: picture(deck.face("K", "H", index=index)).copy(0, 0, 55, 66) for index in ("en", "fr", "nl")}
+        assert FRENCH.face("7", "H", index=index) == FRENCH.face("7", "H")
+    corner = {index: picture(FRENCH.face("K", "H", index=index)).copy(0, 0, 55, 66) for index in ("en", "fr", "nl")}
     for first, second in itertools.combinations(corner.values(), 2):
         assert share_that_differs(first, second) > 0.05
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("colours", SCHEMES)
+@pytest.mark.parametrize("chosen", [FRENCH, TWO_COLOURS, GERMAN], ids=lambda one: str(one.name))
 @pytest.mark.parametrize("suit", deck.SUITS)
-def test_suit_colours_stand_out_from_the_paper(theme: deck.Theme, colours: deck.Colours, suit: str) -> None:
+def test_suit_colours_stand_out_from_the_paper(theme: deck.Theme, chosen: deck.Deck, suit: str) -> None:
     paper, _ = paper_and_edge(theme)
-    own = deck.suit_colour(suit, colours=colours)
-    assert own in colours_in(deck.face("8", suit, theme=theme, colours=colours))
+    own = chosen.suit_colour(suit)
+    assert own in colours_in(chosen.face("8", suit, theme=theme))
     assert contrast(own, paper) >= 4.5
 
 
 def test_four_colours_differ_and_two_colours_pair_the_suits() -> None:
-    assert len({deck.suit_colour(suit) for suit in deck.SUITS}) == 4
-    two = [deck.suit_colour(suit, colours="two") for suit in deck.SUITS]
+    assert len({FRENCH.suit_colour(suit) for suit in deck.SUITS}) == 4
+    two = [TWO_COLOURS.suit_colour(suit) for suit in deck.SUITS]
     assert (two[0], two[1]) == (two[3], two[2])
     assert two[0] != two[1]
 
@@ -207,18 +207,30 @@ def test_four_colours_differ_and_two_colours_pair_the_suits() -> None:
 @pytest.mark.parametrize("blind_to", BLIND_TO)
 def test_four_colours_are_told_apart_by_the_colour_blind(blind_to: str) -> None:
     """15 in CIELAB is a clear difference between large patches; the shapes of the marks tell the rest."""
-    suits = [seen(deck.suit_colour(suit), blind_to) for suit in deck.SUITS]
+    suits = [seen(FRENCH.suit_colour(suit), blind_to) for suit in deck.SUITS]
     assert min(math.dist(one, other) for one, other in itertools.combinations(suits, 2)) > 15
 
 
-def test_an_unknown_scheme_means_four_colours() -> None:
-    assert [deck.scheme(name) for name in ("two", "german", "plaid")] == ["two", "german", "four"]
+def test_a_deck_that_is_not_there_any_more_means_the_usual_one() -> None:
+    assert [deck.named(name).name for name in ("two", "german", "plaid")] == ["two", "german", "four"]
+
+
+def test_every_deck_has_a_name_a_label_and_words_for_its_own_letters() -> None:
+    assert [one.name for one in deck.decks()] == ["four", "two", "german"]
+    assert len({one.label for one in deck.decks()}) == 3
+    assert [one.letters for one in deck.decks()] == ["", "", "6789TUOKA"]
+    assert GERMAN.names["cards", "spades"] == "leaves"
+    assert not FRENCH.names
+
+
+def test_every_back_that_can_be_chosen_has_a_design() -> None:
+    assert set(deck.BACKS) == set(backs.DESIGNS)
 
 
 def test_the_contrast_theme_names_german_suits_with_their_own_initials() -> None:
     french, german = (
         [re.findall(r'stroke-width="4.6"[^>]* d="([^"]+)"', face("9", suit, theme="contrast")) for suit in deck.SUITS]
-        for face in (deck.face, partial(deck.face, colours="german", index="german"))
+        for face in (FRENCH.face, GERMAN.face)
     )
     assert len({letters[0] for letters in german}) == 4
     assert [one == other for one, other in zip(french, german, strict=True)] == [False, True, False, False]
@@ -227,7 +239,7 @@ def test_the_contrast_theme_names_german_suits_with_their_own_initials() -> None
 def test_the_contrast_theme_names_the_suit_with_a_letter() -> None:
     strokes = [
         re.findall(
-            r'<path fill="none" stroke="#\w+" stroke-width="4.6"[^>]* d="([^"]+)"', deck.face("9", suit, theme=t)
+            r'<path fill="none" stroke="#\w+" stroke-width="4.6"[^>]* d="([^"]+)"', FRENCH.face("9", suit, theme=t)
         )
         for t in THEMES
         for suit in deck.SUITS
@@ -241,7 +253,7 @@ def test_the_contrast_theme_names_the_suit_with_a_letter() -> None:
 def test_suit_letters_differ_within_each_index_set(index: str) -> None:
     letters = set()
     for suit in deck.SUITS:
-        found = re.search(r'stroke-width="4.6"[^>]* d="([^"]+)"', deck.face("A", suit, index=index, theme="contrast"))
+        found = re.search(r'stroke-width="4.6"[^>]* d="([^"]+)"', FRENCH.face("A", suit, index=index, theme="contrast"))
         assert found
         letters.add(found[1])
     assert len(letters) == 4
@@ -249,7 +261,7 @@ def test_suit_letters_differ_within_each_index_set(index: str) -> None:
 
 def test_the_letter_under_the_index_does_not_touch_the_picture(qtbot: QtBot) -> None:
     for card in COURTS:
-        image = picture(deck.face(card[0], card[1], theme="contrast"))
+        image = picture(FRENCH.face(card[0], card[1], theme="contrast"))
         row = {image.pixel(x, 134) & 0xFFFFFF for x in range(20, 50)}
         assert len(row) == 1, card
 
@@ -268,17 +280,15 @@ def test_three_backs_differ_in_pattern_and_burgundy_is_the_usual_one() -> None:
 
 def test_suit_marks_stand_alone_in_their_colour(qtbot: QtBot) -> None:
     for suit in deck.SUITS:
-        assert colours_in(deck.suit_mark(suit)) == {deck.suit_colour(suit)}
-        assert colours_in(deck.suit_mark(suit, colour="#ffffff")) == {"#ffffff"}
-        assert QSvgRenderer(QByteArray(deck.suit_mark(suit).encode())).isValid()
+        assert colours_in(FRENCH.suit_mark(suit)) == {FRENCH.suit_colour(suit)}
+        assert QSvgRenderer(QByteArray(FRENCH.suit_mark(suit).encode())).isValid()
 
 
 def test_german_marks_stand_for_the_four_suits(qtbot: QtBot) -> None:
-    assert len({deck.german_mark(suit) for suit in deck.SUITS}) == 4
+    assert len({GERMAN.suit_mark(suit) for suit in deck.SUITS}) == 4
     for suit in deck.SUITS:
-        assert QSvgRenderer(QByteArray(deck.german_mark(suit).encode())).isValid()
-        assert len(colours_in(deck.german_mark(suit))) >= 3
-        assert deck.suit_mark(suit, colours="german") == deck.german_mark(suit)
+        assert QSvgRenderer(QByteArray(GERMAN.suit_mark(suit).encode())).isValid()
+        assert len(colours_in(GERMAN.suit_mark(suit))) >= 3
 
 
 def test_the_ratio_is_that_of_the_drawing() -> None:
@@ -288,16 +298,16 @@ def test_the_ratio_is_that_of_the_drawing() -> None:
 @pytest.mark.parametrize(
     ("call", "sentence"),
     [
-        (lambda: deck.face("10", "S"), "The deck has no rank '10'; choose one of: 6 7 8 9 T J Q K A."),
-        (lambda: deck.face("", "S"), "The deck has no rank ''"),
-        (lambda: deck.face("KQ", "S"), "The deck has no rank 'KQ'"),
-        (lambda: deck.face("A", "s"), "The deck has no suit 's'; choose one of: S H D C."),
-        (lambda: deck.face("A", "S", index="xx"), "The deck has no index set 'xx'"),
-        (lambda: deck.face("A", "S", theme="sepia"), "The deck has no theme 'sepia'"),  # type: ignore[arg-type]
-        (lambda: deck.face("A", "S", colours="six"), "The deck has no suit colours 'six'"),  # type: ignore[arg-type]
+        (lambda: FRENCH.face("10", "S"), "The deck has no rank '10'; choose one of: 6 7 8 9 T J Q K A."),
+        (lambda: FRENCH.face("", "S"), "The deck has no rank ''"),
+        (lambda: FRENCH.face("KQ", "S"), "The deck has no rank 'KQ'"),
+        (lambda: FRENCH.face("A", "s"), "The deck has no suit 's'; choose one of: S H D C."),
+        (lambda: FRENCH.face("A", "S", index="xx"), "The deck has no index set 'xx'"),
+        (lambda: FRENCH.face("A", "S", theme="sepia"), "The deck has no theme 'sepia'"),  # type: ignore[arg-type]
+        (lambda: GERMAN.face("1", "S"), "The deck has no rank '1'"),
         (lambda: deck.back("plaid"), "The deck has no back 'plaid'; choose one of: burgundy"),
-        (lambda: deck.german_mark("X"), "The deck has no suit 'X'"),
-        (lambda: deck.suit_mark("X"), "The deck has no suit 'X'"),
+        (lambda: GERMAN.suit_mark("X"), "The deck has no suit 'X'"),
+        (lambda: FRENCH.suit_mark("X"), "The deck has no suit 'X'"),
     ],
 )
 def test_unknown_names_are_refused_with_a_sentence(call: Callable[[], str], sentence: str) -> None:

@@ -52,9 +52,9 @@ def test_three_cloths_differ_and_high_contrast_stays_black() -> None:
 
 @pytest.mark.parametrize("colours", ["four", "two", "german"])
 @pytest.mark.parametrize("theme", THEMES.values(), ids=str)
-def test_suits_can_be_read_on_cards_and_on_paper(theme: Theme, colours: deck.Colours) -> None:
+def test_suits_can_be_read_on_cards_and_on_paper(theme: Theme, colours: str) -> None:
     for suit in deck.SUITS:
-        ink = deck.suit_colour(suit, colours=colours)
+        ink = deck.named(colours).suit_colour(suit)
         assert contrast(ink, theme.face) >= 4.5
         assert contrast(ink, SUIT_PAPER) >= 4.5
 
@@ -64,7 +64,10 @@ def test_suits_can_be_read_on_cards_and_on_paper(theme: Theme, colours: deck.Col
 def test_dimmed_suits_can_still_be_seen(theme: Theme, cloth: str) -> None:
     veil = VEIL / 100 * (0.6 if theme.name == "contrast" else 1)
     for suit in deck.SUITS:
-        ink, face = (mixed(colour, on_cloth(theme, cloth).dim, veil) for colour in (deck.suit_colour(suit), theme.face))
+        ink, face = (
+            mixed(colour, on_cloth(theme, cloth).dim, veil)
+            for colour in (deck.named(deck.USUAL).suit_colour(suit), theme.face)
+        )
         assert contrast(ink, face) >= 3
 
 

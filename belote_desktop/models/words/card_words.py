@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from belote_desktop.engine.cards import Card, Rank, Suit
 from belote_desktop.engine.messages import SUIT_MARKS
 from belote_desktop.models.preferences import Preferences
+from belote_desktop.resources import deck
 
 RANK_LETTERS = {
     "en": "6789TJQKA",
@@ -19,9 +20,8 @@ RANK_LETTERS = {
     "bg": "6789TВДКА",
     "pl": "6789TWDKA",
     "el": "6789TΘΚΒΑ",
-    "german": "6789TUOKA",
 }
-"""The index letters of each index set, from the six to the ace; T is shown as 10."""
+"""The index letters in each language, from the six to the ace; T is shown as 10."""
 
 LEFT_TO_RIGHT_MARK = "\u200e"
 
@@ -40,10 +40,14 @@ def index_set(wish: str) -> str:
 
 
 def index_in_use(preferences: Preferences) -> str:
-    """The index set of the cards on the table: German suits have letters of their own."""
-    if preferences.value("deck_colours") == "german":
-        return "german"
-    return index_set(str(preferences.value("deck_index")))
+    """The index set of the cards on the table: the deck's name where it has letters of its own."""
+    chosen = deck.named(str(preferences.value("deck_colours")))
+    return chosen.name if chosen.letters else index_set(str(preferences.value("deck_index")))
+
+
+def rank_letters(index: str) -> str:
+    """The letters of an index set, from the six to the ace; T is shown as 10."""
+    return RANK_LETTERS.get(index) or deck.named(index).letters or RANK_LETTERS["en"]
 
 
 def number(value: int, *, signed: bool = False) -> str:
@@ -70,7 +74,7 @@ def sign_first(figures: str) -> str:
 
 def card_token(card: Card, index: str = "en") -> str:
     """`K♥`, `10♠`, with the letters of an index set."""
-    letters = RANK_LETTERS.get(index, RANK_LETTERS["en"])
+    letters = rank_letters(index)
     return ("10" if card.rank is Rank.TEN else letters[card.rank]) + SUIT_MARKS[card.suit]
 
 

@@ -21,13 +21,13 @@ from belote_desktop.models.words.call_words import (
     standing_call,
 )
 from belote_desktop.models.words.card_words import (
-    RANK_LETTERS,
     card_name,
     card_token,
     index_in_use,
     index_set,
     listed,
     number,
+    rank_letters,
     rank_name,
     sign_first,
     suit_name,
@@ -42,11 +42,11 @@ from belote_desktop.models.words.declaration_words import (
 from belote_desktop.models.words.names import Names
 
 __all__ = [
-    "RANK_LETTERS", "announcement_text", "belote_name", "belote_text", "call_text", "call_token", "card_name",
-    "card_token", "choice_text", "contract_name", "declaration_name", "declaration_text", "denomination_name",
-    "denomination_sign",
-    "index_in_use", "index_set", "listed", "number", "rank_name", "result_text", "rule_label", "rule_sentence",
-    "sentence", "sign_first", "spoken", "standing_call", "suit_name", "translated", "value_text", "what_text",
+    "announcement_text", "belote_name", "belote_text", "call_text", "call_token", "card_name", "card_token",
+    "choice_text", "contract_name", "declaration_name", "declaration_text", "denomination_name",
+    "denomination_sign", "index_in_use", "index_set", "listed", "number", "rank_letters", "rank_name",
+    "result_text", "rule_label", "rule_sentence", "sentence", "sign_first", "spoken", "standing_call", "suit_name",
+    "translated", "value_text", "what_text",
 ]  # fmt: skip
 
 

@@ -91,8 +91,8 @@ def _svg(text: str) -> QSvgRenderer:
 
 
 def draw_suit(painter: QPainter, suit: Suit, rect: QRectF, colours: str) -> None:
-    """A suit's mark in the colours of the deck (`four`, `two` or `german`)."""
-    _svg(deck.suit_mark(str(suit), colours=deck.scheme(colours))).render(painter, rect)
+    """A suit's mark of the deck with this name."""
+    _svg(deck.named(colours).suit_mark(str(suit))).render(painter, rect)
 
 
 def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: str, *, stroke: float = 1.75) -> None:
@@ -128,7 +128,7 @@ def card_token(painter: QPainter, rect: QRectF, text: str, pixels: float, colour
     box(painter, rect, pixels * 0.25, SUIT_PAPER, PAPER_EDGE, 1)
     side = pixels * 0.80
     letters = QRectF(rect.x() + pixels * 0.12, rect.y(), rect.width() - pixels * 0.42 - side, rect.height())
-    ink = deck.suit_colour(str(suit), colours=deck.scheme(colours))
+    ink = deck.named(colours).suit_colour(str(suit))
     write(painter, letters, text[:-1], pixels * 0.98, ink, bold=True, align=_CENTRED)
     mark = QRectF(rect.right() - pixels * 0.24 - side, rect.center().y() - side / 2, side, side)
     draw_suit(painter, suit, mark, colours)

@@ -26,10 +26,10 @@ VEIL, FOCUS_VEIL = 46, 34
 
 @dataclass(frozen=True)
 class Look:
-    """What the deck looks like: the theme and the person's choices."""
+    """What the cards look like: the theme and the person's choices, the deck by its name."""
 
     theme: Theme = LIGHT
-    colours: str = "four"
+    deck: str = deck.USUAL
     index: str = "en"
     back: str = "burgundy"
 
@@ -37,8 +37,7 @@ class Look:
         """The drawing of a card (`KH`) or of the back."""
         if name == BACK:
             return deck.back(self.back, theme=self.theme.name)
-        colours = deck.scheme(self.colours)
-        return deck.face(name[0], name[1], index=self.index, colours=colours, theme=self.theme.name)
+        return deck.named(self.deck).face(name[0], name[1], index=self.index, theme=self.theme.name)
 
 
 class Key(NamedTuple):

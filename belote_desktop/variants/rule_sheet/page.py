@@ -53,7 +53,7 @@ $body
 
 @dataclass(frozen=True)
 class Told:
-    """How a page says what it says: sentences in a language, its code and direction, and the deck's cards.
+    """How a page says what it says: sentences in a language, its code and direction, and the deck by its name.
 
     `sentence` gives a message in the language, `text` an English text.
     """
@@ -63,7 +63,7 @@ class Told:
     language: str = "en"
     direction: str = "ltr"
     index: str = "en"
-    colours: deck.Colours = "four"
+    deck: str = deck.USUAL
 
 
 def page(title: str, rules: Ruleset, told: Told) -> str:
@@ -110,12 +110,12 @@ def _card(shown: Pictured, told: Told) -> str:
     kind = "card wins" if shown.wins else "card not" if shown.allowed is False else "card"
     sign = "✓" if shown.allowed else html.escape(str(note)) or "&nbsp;"
     below = "" if shown.allowed is None and shown.note is None else f'<div class="note">{sign}</div>'
-    face = _face(shown.card, told.index, told.colours)
+    face = _face(shown.card, told.index, told.deck)
     return f'<div class="{kind}"><img src="{face}" alt="{alternative}">{below}</div>'
 
 
 @lru_cache(maxsize=128)
-def _face(card: Card, index: str, colours: deck.Colours) -> str:
+def _face(card: Card, index: str, chosen: str) -> str:
     name = str(card)
-    drawn = deck.face(name[0], name[1], index=index, colours=colours)
+    drawn = deck.named(chosen).face(name[0], name[1], index=index)
     return f"data:image/svg+xml;base64,{base64.b64encode(drawn.encode()).decode()}"

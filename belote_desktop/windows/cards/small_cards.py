@@ -36,7 +36,7 @@ def paint_face(painter: QPainter, at: QPointF, turn: float, width: float, card: 
     """A card with its middle at a place. The index stands at the left, where a card over it leaves it in sight."""
     paper = _paper(painter, at, turn, width, QColor(SUIT_PAPER))
     letters = words.card_token(card, style.index)[:-1]
-    painter.setPen(QColor(deck.suit_colour(str(card.suit), colours=deck.scheme(style.deck))))
+    painter.setPen(QColor(deck.named(style.deck).suit_colour(str(card.suit))))
     set_font(painter, width * (0.5 if len(letters) < 2 else 0.42), style)
     index = QRectF(paper.left() + width * 0.04, paper.top() + width * 0.06, width * 0.62, width * 0.58)
     painter.drawText(index, Qt.AlignmentFlag.AlignCenter, letters)
@@ -91,7 +91,7 @@ def paint_chips(painter: QPainter, middle: QPointF, width: float, said: list[Wor
                 0, 0, side / 2, side / 2), style)  # fmt: skip
         else:
             set_font(painter, width * 0.72, style)
-            painter.setPen(QColor(deck.suit_colour("S", colours="two")))
+            painter.setPen(QColor(deck.named("two").suit_colour("S")))
             painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, word)
         x += wide + 3
 

@@ -192,4 +192,4 @@ class FourPoints(MovableRow):
 
 def index_letter(rank: Rank, style: Style) -> str:
     """What stands on the cards of a rank."""
-    return "10" if rank is Rank.TEN else words.RANK_LETTERS[style.index][rank]
+    return "10" if rank is Rank.TEN else words.rank_letters(style.index)[rank]

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QApplication
 
 from belote_desktop import translations
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.models.words.suit_names import GermanSuits
+from belote_desktop.models.words.suit_names import DeckNames
+from belote_desktop.resources import deck
 
 SYSTEM = "system"
 PSEUDO = "xx-rtl"
@@ -66,7 +67,7 @@ class Languages(QObject):
         self._app = app
         self._preferences = preferences
         self._installed: list[QTranslator] = []
-        self._suits: GermanSuits | None = None
+        self._suits: DeckNames | None = None
         self._data: list[bytes] = []
         self.language = ""
         preferences.changed.connect(self._on_changed)
@@ -92,12 +93,12 @@ class Languages(QObject):
 
     def _name_suits(self) -> None:
         """Cards are called by the suits they show; windows hear of it as of another language."""
-        german = self._preferences.value("deck_colours") == "german"
-        if german and self._suits is None:
-            self._suits = GermanSuits(self._installed, self)
-            QCoreApplication.installTranslator(self._suits)
-        elif not german:
+        names = deck.named(str(self._preferences.value("deck_colours"))).names
+        if self._suits is None or self._suits.names is not names:
             self._drop_suits()
+            if names:
+                self._suits = DeckNames(names, self._installed, self)
+                QCoreApplication.installTranslator(self._suits)
         # Qt posts the change to every window; it is delivered here, so that nothing is half in the old language
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
 

@@ -61,7 +61,7 @@ class Style(QObject):
 
     @property
     def deck(self) -> str:
-        """The suits of the deck chosen: `four` or `two` colours, or `german`."""
+        """The name of the deck chosen."""
         return str(self._preferences.value("deck_colours"))
 
     @property

@@ -13,7 +13,6 @@ from belote_desktop.models.words import words
 from belote_desktop.profile import ProfileError
 from belote_desktop.profile.failures import shown
 from belote_desktop.profile.files import write_whole
-from belote_desktop.resources import deck
 from belote_desktop.variants.rule_sheet import Told, page
 
 ENDING = ".html"
@@ -45,6 +44,6 @@ def web_page(rules: Ruleset, index: str, colours: str) -> str:
         language=QLocale().name().partition("_")[0],
         direction="rtl" if QGuiApplication.isRightToLeft() else "ltr",
         index=index,
-        colours=deck.scheme(colours),
+        deck=colours,
     )
     return page(words.translated(rules.name), rules, told)

@@ -84,7 +84,7 @@ def paint_chip(painter: QPainter, chip: Chip, colours: str) -> None:
     side, size = chip.pixels * 0.8, chip.pixels * 0.95
     wide = text_width(chip.rank, size, bold=True) if chip.rank else 0.0
     left = chip.rect.center().x() - (wide + side) / 2
-    ink = deck.suit_colour(str(chip.suit), colours=deck.scheme(colours))
+    ink = deck.named(colours).suit_colour(str(chip.suit))
     write(painter, QRectF(left - 4, chip.rect.y(), wide + 8, chip.rect.height()), chip.rank, size, ink, bold=True,
           align=_CENTRED)  # fmt: skip
     mark = QRectF(left + wide, chip.rect.center().y() - side / 2, side, side)

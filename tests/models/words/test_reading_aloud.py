@@ -11,7 +11,7 @@ from belote_desktop.models.words.reading_aloud import read_aloud
 PACK = CardSet.of_mask((1 << 36) - 1)
 
 
-@pytest.mark.parametrize("index", RANK_LETTERS)
+@pytest.mark.parametrize("index", [*RANK_LETTERS, "german"])
 def test_every_card_of_every_index_set_is_read_by_its_name(index: str) -> None:
     for card in PACK:
         assert read_aloud(f"play {card_token(card, index)}.", index) == f"Play {card_name(card)}."

@@ -50,7 +50,7 @@ def test_a_suit_on_a_button_lies_on_paper(open_program: Callable[[], Program], q
     for button in (with_suit, without):
         qtbot.addWidget(button)
         button.setStyleSheet(style.sheet())
-    clubs = QColor(deck.suit_colour("C")).name()
+    clubs = QColor(deck.named(deck.USUAL).suit_colour("C")).name()
     assert clubs in drawn(with_suit)
     assert clubs not in drawn(without)
     assert with_suit.text() == "80 ♣"
@@ -68,11 +68,11 @@ def test_a_chip_has_an_edge_and_its_words_stay(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(("colours", "suit"), [("four", "D"), ("two", "D"), ("german", "S")])
 def test_the_suits_are_those_of_the_deck_chosen(
-    open_program: Callable[[], Program], qtbot: QtBot, colours: deck.Colours, suit: str
+    open_program: Callable[[], Program], qtbot: QtBot, colours: str, suit: str
 ) -> None:
     parts = open_program().parts
     part = label(rich("♦♠"), "section")
     qtbot.addWidget(part)
     parts.preferences.set("deck_colours", colours)
     part.setStyleSheet(parts.style.sheet())
-    assert QColor(deck.suit_colour(suit, colours=colours)).name() in drawn(part)
+    assert QColor(deck.named(colours).suit_colour(suit)).name() in drawn(part)

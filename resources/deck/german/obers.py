@@ -1,13 +1,13 @@
 """The four Obers of the German-suited pack, bust and head, and what they hold."""
 
-from .drawing import Drawing
-from .emblems import banner, bell_staff, boar_spear, feather, sword
-from .faces import Face
-from .garments import neck, on_shoulders, panel, shoulders
-from .hands import fist, slashes, sleeve
-from .marks import ACORN, LEAF, MARKS
-from .palette import BLUE, BRASS, CENTRE_X, CLOTH, GREEN, INK, RED
-from .paths import both, dots, ellipse, mirror, move, polygon
+from ..drawing import Drawing
+from ..emblems import banner, bell_staff, boar_spear, feather, sword
+from ..faces import Face
+from ..garments import neck, on_shoulders, panel, shoulders
+from ..hands import fist, slashes, sleeve
+from ..marks import ACORN, LEAF, MARKS
+from ..palette import BLUE, BRASS, CENTRE_X, CLOTH, GREEN, INK, RED
+from ..paths import both, dots, ellipse, mirror, move, polygon
 
 _MOUSTACHE = "M0 14.4C4 12 8 14.6 12 17.6C16 19.4 20 17 21 12C24 20 17 25 10 22.4C6 20.8 2.4 18.8 0 18.8"
 

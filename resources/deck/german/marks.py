@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from .drawing import Drawing
-from .palette import BRASS, CLOTH, GREEN, INK, RED
-from .paths import both, ellipse, mirror
+from ..drawing import Drawing
+from ..palette import BRASS, CLOTH, GREEN, INK, RED
+from ..paths import both, ellipse, mirror
 
 
 def _leaf(art: Drawing) -> None:
