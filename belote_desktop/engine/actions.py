@@ -60,7 +60,7 @@ class Say:
     __repr__ = short_repr
 
     def __str__(self) -> str:
-        return self.word
+        return str(self.word)
 
 
 @keeping_hash
@@ -73,7 +73,7 @@ class Name:
     __repr__ = short_repr
 
     def __str__(self) -> str:
-        return self.denomination
+        return str(self.denomination)
 
 
 @dataclass(frozen=True)

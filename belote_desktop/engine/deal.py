@@ -125,7 +125,7 @@ class Deal:
     """What was worked out about this state already; it never differs from working it out again."""
 
     def __repr__(self) -> str:
-        return f"<Deal {self.number}: dealer {self.dealer}, {self.phase}, {self.contract or 'no contract yet'}>"
+        return f"<Deal {self.number}: dealer {self.dealer}, {self.phase}, contract {self.contract or 'none'}>"
 
     def hand(self, seat: int) -> CardSet:
         """The cards a seat can play from: those in hand and those that lie open before it."""

@@ -33,7 +33,7 @@ class SettledDeal:
         return self.deal.contract
 
     def __repr__(self) -> str:
-        return f"<SettledDeal {self.number}: {self.contract or 'no contract'}, {self.score}>"
+        return f"<SettledDeal {self.number}: contract {self.contract or 'none'}, {self.score}>"
 
 
 @dataclass(frozen=True)
