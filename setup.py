@@ -22,6 +22,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
+IS_PROGRAM = (ROOT / "translations").is_dir()  # else the library, which packaging/library.py lays out
 RESOURCES = "belote_desktop.resources"
 TRANSLATIONS = "belote_desktop.translations"
 OLDEST_PYTHON = (3, 11)
@@ -30,8 +31,9 @@ LIMITED_API = not sysconfig.get_config_var("Py_GIL_DISABLED")  # a free-threaded
 
 def package_names() -> list[str]:
     """All packages, those mapped from ``resources/`` and ``translations/`` included."""
+    found = find_packages(str(ROOT), include=["belote_desktop*"])
     inner = [f"{RESOURCES}.{name}" for name in find_packages(str(ROOT / "resources"))]
-    return [*find_packages(str(ROOT), include=["belote_desktop*"]), RESOURCES, *inner, TRANSLATIONS]
+    return [*found, RESOURCES, *inner, TRANSLATIONS] if IS_PROGRAM else list(found)
 
 
 class BuildWithTranslations(build_py):
@@ -112,6 +114,10 @@ def compiled_search() -> Extension:
 setup(
     packages=package_names(),
     ext_modules=[compiled_search()],
-    cmdclass={"bdist_wheel": HonestWheel, "build_ext": BuildCore, "build_py": BuildWithTranslations},
+    cmdclass={
+        "bdist_wheel": HonestWheel,
+        "build_ext": BuildCore,
+        "build_py": BuildWithTranslations if IS_PROGRAM else build_py,
+    },
     options={"bdist_wheel": {"py_limited_api": "cp{}{}".format(*OLDEST_PYTHON)}} if LIMITED_API else {},
 )

@@ -2,7 +2,8 @@
 
 ``icons`` draws the icons, ``bundle`` freezes the program into a folder with PyInstaller, ``deb`` packs that folder,
 ``validate`` starts the bundle, has it test itself and runs Debian's and freedesktop's checkers, ``all`` does everything
-in this order.
+in this order. ``library`` builds ``belote-engine``, the library without the window and Qt, on any system; it needs the
+package ``build``.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import debian_package
+import library
 import licences
 import validation
 from project import PROGRAM, ROOT, folder_size, run
@@ -93,13 +95,14 @@ STEPS: dict[str, Callable[[Path], None]] = {
     "bundle": bundle,
     "deb": deb,
     "validate": validation.validate,
+    "library": library.build,
     "all": everything,
 }
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out one command; 0, or the end of the program with a sentence."""
-    parser = argparse.ArgumentParser(description="Build the Linux bundle and the Debian package of Belote Desktop.")
+    parser = argparse.ArgumentParser(description="Build what people install of Belote Desktop.")
     parser.add_argument("command", choices=STEPS)
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="where the results go (default: dist)")
     parser.add_argument("--wheel", type=Path, help="bundle this wheel instead of the source tree")

@@ -8,6 +8,7 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 
 from belote_desktop import __version__
@@ -33,8 +34,23 @@ WITHOUT_PROFILE = frozenset(("rules", "record", "arena", "strength", "bench", "s
 """The commands that read and write no profile: where one is named it is looked at, and that is all."""
 
 
+def window_is_installed() -> bool:
+    """Whether this is the program, and not the library `belote-engine`, which has no window."""
+    return find_spec("belote_desktop.windows") is not None
+
+
 def run(arguments: Sequence[str]) -> int:
-    """Run a command; the exit status is 0 when all went well, 2 for a command line that cannot be read."""
+    """Run a command; the exit status is 0 when all went well, 2 for a command line that cannot be carried out."""
+    try:
+        return _run(arguments)
+    except ModuleNotFoundError:
+        if window_is_installed():
+            raise
+        complain("This needs the window, which belote-engine does not have. Install belote-desktop for it.")
+        return 2
+
+
+def _run(arguments: Sequence[str]) -> int:
     try:
         words, profile = profile_taken_out(arguments)
     except ValueError as problem:
@@ -46,6 +62,10 @@ def run(arguments: Sequence[str]) -> int:
         return int(command.run([*words[1:], *named]))
     parser = _parser()
     options = parser.parse_args(words)
+    if not window_is_installed():
+        known = ", ".join(name for name, (module, _) in COMMANDS.items() if find_spec(module))
+        complain(f"This is belote-engine, which has no window. Its commands are {known}.")
+        return 2
     if options.record is not None and not options.record.is_file():
         near = difflib.get_close_matches(str(options.record), COMMANDS, n=1)
         offer = f" Did you mean {near[0]}?" if near else f" The commands are {', '.join(COMMANDS)}."
@@ -87,7 +107,8 @@ def _parser() -> argparse.ArgumentParser:
         epilog=f"commands:\n{listed}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"belote-desktop {__version__}")
+    name = "belote-desktop" if window_is_installed() else "belote-engine"
+    parser.add_argument("--version", action="version", version=f"{name} {__version__}")
     parser.add_argument("--profile", metavar="DIR", help="keep settings and matches in DIR")
     parser.add_argument("--selftest", action="store_true", help="play every game once without a screen and check it")
     parser.add_argument("record", nargs="?", type=Path, help="a match record, or a game of your own, to open")
