@@ -5,16 +5,18 @@ from typing import TYPE_CHECKING
 from belote_desktop.on_demand import on_demand
 
 if TYPE_CHECKING:
-    from belote_desktop.players.levels import LEVELS, Level, UnknownLevelError, get
+    from belote_desktop.players.levels import LEVELS, Level
     from belote_desktop.players.personas import PERSONAS, Kind, Persona
     from belote_desktop.players.player import Decision, Player, World
+    from belote_desktop.players.registry import UnknownLevelError, get
 
 __getattr__ = on_demand(
     __name__,
     {
-        "belote_desktop.players.levels": ("LEVELS", "Level", "UnknownLevelError", "get"),
+        "belote_desktop.players.levels": ("LEVELS", "Level"),
         "belote_desktop.players.personas": ("PERSONAS", "Kind", "Persona"),
         "belote_desktop.players.player": ("Decision", "Player", "World"),
+        "belote_desktop.players.registry": ("UnknownLevelError", "get"),
     },
 )  # fmt: skip
 

@@ -1,7 +1,21 @@
 """The card table: a scene of cards and real widgets over it; what may be done is read from the view it is given."""
 
-from belote_desktop.table.items.theme import CONTRAST, DARK, LIGHT, THEMES, Theme
-from belote_desktop.table.replay_view import Board
-from belote_desktop.table.view import TableView
+from typing import TYPE_CHECKING
+
+from belote_desktop.on_demand import on_demand
+
+if TYPE_CHECKING:
+    from belote_desktop.table.items.theme import CONTRAST, DARK, LIGHT, THEMES, Theme
+    from belote_desktop.table.replay_view import Board
+    from belote_desktop.table.view import TableView
+
+__getattr__ = on_demand(
+    __name__,
+    {
+        "belote_desktop.table.items.theme": ("CONTRAST", "DARK", "LIGHT", "THEMES", "Theme"),
+        "belote_desktop.table.replay_view": ("Board",),
+        "belote_desktop.table.view": ("TableView",),
+    },
+)  # fmt: skip
 
 __all__ = ["CONTRAST", "DARK", "LIGHT", "THEMES", "Board", "TableView", "Theme"]

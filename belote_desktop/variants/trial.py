@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
+from typing import TYPE_CHECKING
 
-from belote_desktop.engine import Action, Match, Message, Ruleset, apply, legal, start
+from belote_desktop import engine
 from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+
+if TYPE_CHECKING:
+    from belote_desktop.engine import Action, Match, Message, Ruleset
 
 DEALS, STEPS = 2, 400
 """How many deals are played, and after how many calls and cards a match that does not come to them is given up."""
@@ -25,17 +29,17 @@ def try_out(rules: Ruleset) -> Message | None:
 
 def _comes_to_an_end(rules: Ruleset, seed: int) -> bool:
     """Whether a deal played by chance is settled, with every card of every hand played."""
-    match, chance = start(rules, seed), Random(seed)
+    match, chance = engine.start(rules, seed), Random(seed)
     for _ in range(STEPS):
         if match.is_over or match.deals:
             return True
-        match, _ = apply(match, _chosen(match, chance))
+        match, _ = engine.apply(match, _chosen(match, chance))
     return False
 
 
 def _chosen(match: Match, chance: Random) -> Action:
     """Some action; calls are made rather than passed, so that the deal is played."""
-    offered = [action for action in legal(match) if action != PASS]
+    offered = [action for action in engine.legal(match) if action != PASS]
     return chance.choice(offered or [PASS])
 
 

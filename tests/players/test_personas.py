@@ -17,8 +17,8 @@ from belote_desktop.players import PERSONAS, Kind
 from belote_desktop.players.calls.raising import RAISES
 from belote_desktop.players.effort import Effort
 from belote_desktop.players.heuristic_player import ThumbPlayer
-from belote_desktop.players.levels import _PLAYERS
 from belote_desktop.players.personas import EVEN, Persona
+from belote_desktop.players.registry import _PLAYERS
 from belote_desktop.players.search_player import SearchPlayer
 from belote_desktop.players.styles import ALL_IDEAS, CLUB
 from belote_desktop.players.weighing.call_search import CallSearch, believed

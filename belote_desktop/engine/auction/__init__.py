@@ -1,26 +1,19 @@
 """The auctions: pure functions of the calls made so far, found by the ruleset's auction model."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
+from typing import TYPE_CHECKING
 
-from belote_desktop.engine.auction.hokum_sun_refusals import HOKUM_SUN
-from belote_desktop.engine.auction.ladder import LADDER
-from belote_desktop.engine.auction.points import POINTS
-from belote_desktop.engine.auction.single_round import SINGLE_ROUND
-from belote_desktop.engine.auction.state import Auction, AuctionState
-from belote_desktop.engine.auction.throwing_in import with_throwing_in
-from belote_desktop.engine.auction.turn_up_refusals import TAKE_TURN_UP
-from belote_desktop.engine.rules.terms import AuctionModel
+from belote_desktop.on_demand import on_demand
 
-AUCTIONS: Mapping[AuctionModel, Auction] = MappingProxyType(
+if TYPE_CHECKING:
+    from belote_desktop.engine.auction.auctions import AUCTIONS
+    from belote_desktop.engine.auction.state import Auction, AuctionState
+
+__getattr__ = on_demand(
+    __name__,
     {
-        AuctionModel.TAKE_TURN_UP: with_throwing_in(TAKE_TURN_UP),
-        AuctionModel.SINGLE_ROUND: with_throwing_in(SINGLE_ROUND),
-        AuctionModel.LADDER: with_throwing_in(LADDER),
-        AuctionModel.POINTS: with_throwing_in(POINTS),
-        AuctionModel.HOKUM_SUN: with_throwing_in(HOKUM_SUN),
-    }
-)
-"""The auctions that can be played."""
+        "belote_desktop.engine.auction.auctions": ("AUCTIONS",),
+        "belote_desktop.engine.auction.state": ("Auction", "AuctionState"),
+    },
+)  # fmt: skip
 
 __all__ = ["AUCTIONS", "Auction", "AuctionState"]

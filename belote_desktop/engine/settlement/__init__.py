@@ -1,31 +1,21 @@
 """From what a deal came to, to what is written: one policy for each kind of score."""
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
+from typing import TYPE_CHECKING
 
-from belote_desktop.engine.rules.ruleset import Ruleset
-from belote_desktop.engine.rules.terms import Settlement
-from belote_desktop.engine.score import Score
-from belote_desktop.engine.settlement.bids import settle_bids
-from belote_desktop.engine.settlement.held import held_returned
-from belote_desktop.engine.settlement.match_points import settle_match_points
-from belote_desktop.engine.settlement.outcome import Outcome
-from belote_desktop.engine.settlement.points import settle_points
-from belote_desktop.engine.settlement.projects import settle_projects
+from belote_desktop.on_demand import on_demand
 
-SETTLEMENTS: Mapping[Settlement, Callable[[Ruleset, Outcome], Score]] = MappingProxyType(
+if TYPE_CHECKING:
+    from belote_desktop.engine.settlement.held import held_returned
+    from belote_desktop.engine.settlement.outcome import Outcome
+    from belote_desktop.engine.settlement.policies import SETTLEMENTS, settle
+
+__getattr__ = on_demand(
+    __name__,
     {
-        Settlement.POINTS: settle_points,
-        Settlement.BID: settle_bids,
-        Settlement.MATCH_POINTS: settle_match_points,
-        Settlement.PROJECTS: settle_projects,
-    }
-)
-
-
-def settle(rules: Ruleset, outcome: Outcome) -> Score:
-    """The score of a deal that was played, by the ruleset's kind of score."""
-    return SETTLEMENTS[rules.scoring.settlement](rules, outcome)
-
+        "belote_desktop.engine.settlement.held": ("held_returned",),
+        "belote_desktop.engine.settlement.outcome": ("Outcome",),
+        "belote_desktop.engine.settlement.policies": ("SETTLEMENTS", "settle"),
+    },
+)  # fmt: skip
 
 __all__ = ["SETTLEMENTS", "Outcome", "held_returned", "settle"]

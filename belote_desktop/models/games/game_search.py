@@ -14,7 +14,7 @@ from belote_desktop.engine.rules.terms import AuctionModel, Direction, Exchange
 from belote_desktop.models.games.game_entry import YOURS, GameEntry
 from belote_desktop.models.games.game_words import badges, native_country
 from belote_desktop.models.words import words
-from belote_desktop.variants.rule_sheet import sentences
+from belote_desktop.variants import rule_sheet
 from belote_desktop.variants.variant import Difficulty, Length
 
 _LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "đ": "d", "ł": "l", "ı": "i", "’": " ", "'": " ", "-": " "})
@@ -109,7 +109,8 @@ class GameSearch:
     def _read_rules(self) -> None:
         """Take from every rule sheet what fewer than half of the games say, in English and as the window says it."""
         sheets = {
-            entry.id: [line for part in sentences(entry.rules) for line in part.paragraphs] for entry in self.entries
+            entry.id: [line for part in rule_sheet.sentences(entry.rules) for line in part.paragraphs]
+            for entry in self.entries
         }
         often = Counter(source for lines in sheets.values() for source in {line.source for line in lines})
         for entry in self.entries:

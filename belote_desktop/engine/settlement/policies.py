@@ -1,0 +1,29 @@
+"""The policies of settlement that can be played, and settling a deal by the one of its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.rules.terms import Settlement
+from belote_desktop.engine.score import Score
+from belote_desktop.engine.settlement.bids import settle_bids
+from belote_desktop.engine.settlement.match_points import settle_match_points
+from belote_desktop.engine.settlement.outcome import Outcome
+from belote_desktop.engine.settlement.points import settle_points
+from belote_desktop.engine.settlement.projects import settle_projects
+
+SETTLEMENTS: Mapping[Settlement, Callable[[Ruleset, Outcome], Score]] = MappingProxyType(
+    {
+        Settlement.POINTS: settle_points,
+        Settlement.BID: settle_bids,
+        Settlement.MATCH_POINTS: settle_match_points,
+        Settlement.PROJECTS: settle_projects,
+    }
+)
+
+
+def settle(rules: Ruleset, outcome: Outcome) -> Score:
+    """The score of a deal that was played, by the ruleset's kind of score."""
+    return SETTLEMENTS[rules.scoring.settlement](rules, outcome)
