@@ -213,7 +213,7 @@ def test_whatever_one_match_does_the_others_are_offered(
     saves: Saves, aside: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bad, good = saves.create(RUNNING.text + "# bad\n"), saves.create(RUNNING.text)
-    real = sys.modules["belote_desktop.records"].read
+    real = sys.modules["belote_desktop.records"].parse_record
 
     def surprised(text: str) -> object:
         if text.endswith("# bad\n"):
