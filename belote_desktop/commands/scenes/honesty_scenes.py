@@ -33,7 +33,9 @@ def record_text(game: str, *, seed: int, deals: int, actions: int = 0) -> str:
 
 
 def _page(stage: Stage, key: str) -> HonestyPage:
-    page = open_honesty(stage.window.parts, stage.window.session, stage.window)
+    page = open_honesty(
+        stage.window.parts, stage.window.session.controller if stage.window.session else None, stage.window
+    )
     page.sidebar.show_page(key)
     stage.window.show_page(page)
     stage.settle()

@@ -8,6 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from belote_desktop.models.words.card_words import listed
 
+COMPANIONS = ("Samir", "Léa", "Karim")
+"""Who sits round the person's table, in the order of the seats after the person's."""
+
 
 class Names(tuple[str, ...]):
     """Names by seat. `you` is the person's seat; None where the sentences are for nobody at the table.

@@ -18,7 +18,7 @@ from belote_desktop.table.layout.bubble_places import Tail, Way, bubble_box, exp
 from belote_desktop.table.layout.geometry import Box, Side, Spot
 from belote_desktop.table.layout.large_text import trick_boxes
 from belote_desktop.table.layout.placement import least_covering
-from belote_desktop.table.turned_pages import marked, paged
+from belote_desktop.table.scene.turned_pages import marked, paged
 
 _ROOM = 24.0
 _MUCH, _WIDE = 120, 540.0

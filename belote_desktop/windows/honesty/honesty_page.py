@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from belote_desktop import variants
 from belote_desktop.models.analysis.honesty import HandCounting, Listed, OpenRecord, listed, open_record
+from belote_desktop.models.match.controller import MatchController
 from belote_desktop.models.words import words
 from belote_desktop.windows.honesty.honesty_hands import HandsPanel
 from belote_desktop.windows.honesty.honesty_how import HowPanel
@@ -20,7 +21,6 @@ from belote_desktop.windows.honesty.honesty_pick import Pick
 from belote_desktop.windows.honesty.honesty_seals import SealsPanel
 from belote_desktop.windows.honesty.honesty_sight import SightPanel
 from belote_desktop.windows.look.services import Parts
-from belote_desktop.windows.match.match_session import MatchSession
 from belote_desktop.windows.widgets.page import Sheet, label, scrolling
 from belote_desktop.windows.widgets.sidebar_pages import SidebarPages
 
@@ -137,9 +137,8 @@ class HonestyPage(Sheet):
         self.sidebar.stack.setContentsMargins(0, 13 if tiny else 8, 0, 0)
 
 
-def open_honesty(parts: Parts, session: MatchSession | None = None, parent: QWidget | None = None) -> HonestyPage:
+def open_honesty(parts: Parts, controller: MatchController | None = None, parent: QWidget | None = None) -> HonestyPage:
     """The honesty page, with the match on the table first if there is one."""
-    if session is None:
+    if controller is None:
         return HonestyPage(parts, parent=parent)
-    controller = session.controller
     return HonestyPage(parts, controller.match_id, controller.match.rules.variant, parent)

@@ -8,8 +8,7 @@ from belote_desktop import engine
 from belote_desktop.coach.lessons import Do, Shown
 from belote_desktop.engine import Card, Message, Ruleset
 from belote_desktop.models.words import words
-from belote_desktop.models.words.names import Names
-from belote_desktop.windows.new_match.match_opening import COMPANIONS
+from belote_desktop.models.words.names import COMPANIONS, Names
 
 
 def names_of(step: object, rules: Ruleset) -> Names:

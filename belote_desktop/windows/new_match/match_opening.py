@@ -11,12 +11,11 @@ from belote_desktop.models.match.controller import MatchController
 from belote_desktop.models.match.levels import level_in_force
 from belote_desktop.models.match.matches import HUMAN, Seating, new_match, resumed_match
 from belote_desktop.models.words import words
-from belote_desktop.models.words.names import Names
+from belote_desktop.models.words.names import COMPANIONS, Names
 from belote_desktop.profile import ProfileError
 from belote_desktop.windows.drafts.match_draft import MatchWish
 from belote_desktop.windows.look.services import Parts
 
-COMPANIONS = ("Samir", "Léa", "Karim")
 """The computer players by seat, in turn order after the person."""
 
 

@@ -11,12 +11,12 @@ from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Sides
 from belote_desktop.models.match.levels import levels_offered
 from belote_desktop.models.words import words
+from belote_desktop.models.words.names import COMPANIONS
 from belote_desktop.players import Kind, strength
 from belote_desktop.table.layout.geometry import Side, side_of
 from belote_desktop.windows.drafts.draft_page import DraftPage
 from belote_desktop.windows.drafts.match_draft import MatchDraft
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.new_match.match_opening import COMPANIONS
 from belote_desktop.windows.new_match.seat_choice import SeatChoice
 from belote_desktop.windows.widgets.controls import Row, Segments, Switch, choice_control
 from belote_desktop.windows.widgets.page import rule

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from belote_desktop.table.turned_pages import marked, paged
+from belote_desktop.table.scene.turned_pages import marked, paged
 from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.announcing import announce

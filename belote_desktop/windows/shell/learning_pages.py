@@ -94,4 +94,4 @@ class LearningPages(QObject):
         """How the computer plays, and what proves it."""
         from belote_desktop.windows.honesty.honesty_page import open_honesty
 
-        self._show(open_honesty(self._parts, session))
+        self._show(open_honesty(self._parts, session.controller if session else None))

@@ -15,7 +15,7 @@ from belote_desktop.commands.scenes.catalogue import SCENES
 from belote_desktop.commands.scenes.stage import Stage
 from belote_desktop.table.layout.geometry import Box
 from belote_desktop.table.layout.placement import covered
-from belote_desktop.table.turned_pages import marked, paged
+from belote_desktop.table.scene.turned_pages import marked, paged
 
 SENTENCES = st.lists(st.text("abc", min_size=1, max_size=30), min_size=1, max_size=6)
 
