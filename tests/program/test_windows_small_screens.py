@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine
@@ -19,12 +19,15 @@ from belote_desktop.engine import Match
 from belote_desktop.table import TableView
 from belote_desktop.table.layout.card_positions import card_box
 from belote_desktop.table.layout.geometry import Box
+from belote_desktop.table.layout.large_text import stock_boxes
 from belote_desktop.table.layout.placement import covered
+from belote_desktop.table.scene.seats import _plate_width
 from belote_desktop.windows.house_rules.own_games_page import OwnGamesPage
 from belote_desktop.windows.learn.drill_page import DrillPage
 from belote_desktop.windows.review.review_page import ReviewPage
 from belote_desktop.windows.shell.about import AboutWindow
 from belote_desktop.windows.shell.startup_window import Frame, Left, fitted
+from belote_desktop.windows.widgets.overlay import Overlay
 from tests.table import seen_on_table
 from tests.table.layout.test_room import decisions, shown
 from tests.table.table_makers import offer
@@ -154,6 +157,26 @@ def test_a_review_in_a_narrow_window_is_one_page_with_the_list_below_the_moment(
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", ["resume-offer", "match-over"])
+def test_on_a_small_screen_what_lies_over_the_table_ends_at_a_whole_row(
+    name: str, language: str, tmp_path: Path, qapp: QApplication
+) -> None:
+    stage, window = shown_scene(name, tmp_path, language)
+    try:
+        overlay = next(each for each in window.findChildren(Overlay) if each.isVisible())
+        area = overlay.findChild(QScrollArea)
+        assert area is not None
+        room = area.viewport().rect()
+        assert room.height() >= LEAST[1] // 3
+        rows = [overlay.content.itemAt(place) for place in range(overlay.content.count())]
+        for row in rows:
+            place = row.geometry().translated(area.widget().pos())
+            assert row.isEmpty() or room.contains(place) or not room.intersects(place), place
+    finally:
+        stage.close()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_buttons_beside_ones_own_games_are_as_wide_as_their_words(
     language: str, tmp_path: Path, qapp: QApplication
 ) -> None:
@@ -272,6 +295,40 @@ def test_on_a_small_screen_stacks_fill_the_room_between_the_corners(
         stage.settle()
         assert stage.window.table._stage.layout.stack_card >= 44
         assert seen_on_table.problems(stage.window.table) == []
+    finally:
+        stage.close()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", ["decouverte", "decouverte-auction"])
+def test_on_a_small_screen_my_plate_beside_stacks_has_room_for_its_words(
+    name: str, language: str, tmp_path: Path, qapp: QApplication
+) -> None:
+    stage, _ = shown_scene(name, tmp_path, language)
+    try:
+        table = stage.window.table
+        plate = table._scene.plates[0]
+        assert plate.box.width >= _plate_width(plate.said, plate._ui, thin=False) - 1
+        for button in table._chrome.buttons:
+            place = button.geometry()
+            assert not button.isVisible() or not plate.box.meets(
+                Box(place.x(), place.y(), place.width(), place.height())
+            )
+    finally:
+        stage.close()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_small_screen_a_question_leaves_the_corner_of_the_turned_card_in_sight(
+    language: str, tmp_path: Path, qapp: QApplication
+) -> None:
+    stage, _ = shown_scene("second-round", tmp_path, language)
+    try:
+        table = stage.window.table
+        panel, layout = table._chrome.panel, table._stage.layout
+        _, card = stock_boxes(layout)
+        assert panel.isVisible()
+        assert panel.inner_box.y >= card.y + 0.3 * card.height  # the index takes less than that of a card
     finally:
         stage.close()
 

@@ -295,6 +295,11 @@ class Layout:
         return width * self.ui, height * self.ui
 
     @cached_property
+    def low_buttons(self) -> float:
+        """The height of the two buttons over each other in a lower corner."""
+        return (2 * 44 + 8) * self.ui
+
+    @cached_property
     def _plain_corner(self) -> tuple[float, float]:
         """The same, unscaled."""
         return (216.0, 110.0) if self.is_compact or self.is_narrow else (256.0, 152.0)

@@ -104,7 +104,7 @@ def corner_boxes(layout: Layout) -> Iterator[Box]:
     yield Box(layout.width - edge - width if layout.corner_right else edge, edge, width, height)
     yield Box(edge if layout.corner_right else layout.width - edge - buttons, edge, buttons, 44 * ui)
     if not layout.is_narrow:
-        low = Box(edge, layout.height - edge - 96 * ui, 74 * ui, 96 * ui)
+        low = Box(edge, layout.height - edge - layout.low_buttons, 74 * ui, layout.low_buttons)
         yield low
         yield Box(layout.width - edge - low.width, low.y, low.width, low.height)
 

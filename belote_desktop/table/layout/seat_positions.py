@@ -152,11 +152,15 @@ def plate_box(layout: Layout, side: Side, width: float, count: int, ui: float | 
 
 
 def _beside_stacks(layout: Layout, side: Side, width: float, height: float) -> Box:
-    """Left of the row of stacks that is nearest the trick; at the top under the panel in the corner."""
+    """Left of the row of stacks that is nearest the trick; at the top under the panel in the corner, mine in a low
+    window over the buttons in the other, where its words have the room they need.
+    """
     mine = side is Side.SOUTH
     middle = layout.stack_y(0 if mine else layout.stack_rows - 1, mine=mine)
     left = layout.centre_x - layout.stack_card * (STACK_STEP * (layout.stack_columns - 1) + 1) / 2
     y = middle - height / 2
     if not mine:
         y = max(y, layout.edge + layout.corner[1] + 8)
+    elif layout.is_low and not layout.bare:
+        y = min(y, layout.height - layout.edge - layout.low_buttons - 4 - height)
     return Box(max(0.7 * layout.edge, left - 14 * layout.s - width), y, width, height)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLayout, QLayoutItem, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.page import FOCUS_EDGE, panel, scrolling
@@ -94,7 +96,8 @@ class Overlay(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         resized = watched is self.parent() and event.type() == QEvent.Type.Resize
         refilled = watched in (self._holder, self.panel) and event.type() == QEvent.Type.LayoutRequest
-        if resized or refilled:
+        laid_out = watched is self._holder and event.type() == QEvent.Type.Resize
+        if resized or refilled or laid_out:
             self._fit()
         return False
 
@@ -138,7 +141,7 @@ class Overlay(QWidget):
         QPainter(self).fillRect(self.rect(), veil)
 
     def _fit(self) -> None:
-        """As tall as the content asks for, never taller than the window."""
+        """As tall as the content asks for, never taller than the window; what has to scroll ends at a whole row."""
         parent = self.parentWidget()
         if parent is None:
             return
@@ -146,7 +149,20 @@ class Overlay(QWidget):
         width = min(self.style_.px(self._width), self.width() - 32)
         room = self.height() - 24
         self.give_way(self._height_in(width) - room)
-        self.panel.setFixedSize(width, min(self._height_in(width), room))
+        height, below = self._height_in(width), _height(self.buttons, width - 4) + 4
+        if height > room:
+            height = below + self._whole_rows(room - below)
+        self.panel.setFixedSize(width, height)
+
+    def _whole_rows(self, room: int) -> int:
+        """The height, at most `room`, that cuts through no word and no picture as they are laid out now.
+
+        It is `room` itself where more than half of it would be left empty.
+        """
+        parts = [place for item in _items(self.content) for place in _places(item, self._holder)]
+        ends = (part.bottom() + 1 for part in parts)
+        whole = [end for end in ends if not any(part.top() < end <= part.bottom() for part in parts)]
+        return max((end for end in whole if room // 2 <= end <= room), default=room)
 
     def _height_in(self, width: int) -> int:
         """How high the panel has to be, with its frame, so that nothing scrolls."""
@@ -159,6 +175,22 @@ class Overlay(QWidget):
 def _height(layout: QLayout, width: int) -> int:
     """How high it is in this width: what it would like to be is meant for another one, where words wrap otherwise."""
     return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
+
+
+def _items(layout: QLayout) -> Iterator[QLayoutItem]:
+    for place in range(layout.count()):
+        item = layout.itemAt(place)
+        if item is not None and not item.isEmpty():
+            yield item
+
+
+def _places(item: QLayoutItem, holder: QWidget) -> list[QRect]:
+    """Where what belongs together lies: a layout as a whole, each part of a widget that has parts."""
+    widget = item.widget()
+    if widget is None or widget.layout() is None:
+        return [item.geometry()]
+    parts = (part for part in widget.findChildren(QWidget) if part.layout() is None and part.isVisibleTo(holder))
+    return [QRect(part.mapTo(holder, QPoint()), part.size()) for part in parts]
 
 
 def _empty(layout: object) -> None:
