@@ -10,9 +10,11 @@ from belote_desktop import variants
 from belote_desktop.engine import Ruleset, RulesetError
 from belote_desktop.engine.rules import RULE_FIELDS
 from belote_desktop.engine.rules.fields import Choice, RuleField
+from belote_desktop.engine.rules.ruleset import spelled
+from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.engine.rules.terms import Sides
 from belote_desktop.variants.catalogue import BADGES, SOURCES
-from belote_desktop.variants.rule_sheet import difference, rule_sheet
+from belote_desktop.variants.rule_sheet import CHAPTERS, difference, rule_sheet
 
 GAMES = [game.id for game in variants.all_variants()]
 
@@ -218,3 +220,31 @@ def test_every_difference_of_two_games_that_is_in_force_is_in_the_comparison() -
 def test_the_catalogue_knows_every_game_and_no_other() -> None:
     assert set(BADGES) == set(GAMES)
     assert set(SOURCES) <= set(GAMES)
+
+
+# ---------------------------------------------------------------------- what rules say of themselves
+def test_every_section_that_a_rule_may_name_is_in_the_sheet() -> None:
+    assert [chapter.anchor for chapter in CHAPTERS] == list(Anchor)
+
+
+def test_what_a_rule_says_of_itself_is_told_once_and_in_the_section_it_names() -> None:
+    told = [(line.statement, chapter.anchor) for chapter in CHAPTERS for line in chapter.lines]
+    stated = [(field.name, statement) for field in RULE_FIELDS.values() for statement in field.statements]
+    assert len(stated) > 100
+    for name, statement in stated:
+        assert [anchor for said, anchor in told if said is statement] == [statement.anchor], name
+
+
+def test_a_rule_states_nothing_of_values_it_cannot_have() -> None:
+    for field in RULE_FIELDS.values():
+        for statement in field.statements:
+            for value in () if isinstance(statement.sentences, str) else statement.sentences:
+                assert field.read(spelled(value)) == value, field.name
+
+
+def test_what_was_played_before_a_rule_came_is_one_of_its_values() -> None:
+    later = [field for field in RULE_FIELDS.values() if field.before is not None]
+    assert later
+    for field in later:
+        assert field.read(spelled(field.before)) == field.before, field.name
+        assert type(field.before) is field.kind, field.name

@@ -90,9 +90,9 @@ def _svg(text: str) -> QSvgRenderer:
     return QSvgRenderer(QByteArray(text.encode()))
 
 
-def draw_suit(painter: QPainter, suit: Suit, rect: QRectF, colours: str) -> None:
+def draw_suit(painter: QPainter, suit: Suit, rect: QRectF, deck_name: str) -> None:
     """A suit's mark of the deck with this name."""
-    _svg(deck.named(colours).suit_mark(str(suit))).render(painter, rect)
+    _svg(deck.named(deck_name).suit_mark(str(suit))).render(painter, rect)
 
 
 def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: str, *, stroke: float = 1.75) -> None:
@@ -106,7 +106,7 @@ def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: str, *, stroke
     painter.restore()
 
 
-def suit_chip(painter: QPainter, suit: Suit | None, rect: QRectF, colours: str, text: str = "") -> None:
+def suit_chip(painter: QPainter, suit: Suit | None, rect: QRectF, deck_name: str, text: str = "") -> None:
     """A suit on paper, or a word where there is no suit."""
     box(painter, rect, rect.width() * 0.28, SUIT_PAPER, PAPER_EDGE, 1)
     if suit is None:
@@ -114,7 +114,7 @@ def suit_chip(painter: QPainter, suit: Suit | None, rect: QRectF, colours: str, 
         return
     side = rect.width() * 0.62
     centre = rect.center()
-    draw_suit(painter, suit, QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side), colours)
+    draw_suit(painter, suit, QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side), deck_name)
 
 
 def token_width(text: str, pixels: float) -> float:
@@ -122,16 +122,16 @@ def token_width(text: str, pixels: float) -> float:
     return pixels * (2.05 if len(text) <= 2 else 2.75)
 
 
-def card_token(painter: QPainter, rect: QRectF, text: str, pixels: float, colours: str) -> None:
+def card_token(painter: QPainter, rect: QRectF, text: str, pixels: float, deck_name: str) -> None:
     """A card in a sentence: index letters and suit on paper, in this order in every language."""
     suit = Suit(SUIT_MARKS.index(text[-1]))
     box(painter, rect, pixels * 0.25, SUIT_PAPER, PAPER_EDGE, 1)
     side = pixels * 0.80
     letters = QRectF(rect.x() + pixels * 0.12, rect.y(), rect.width() - pixels * 0.42 - side, rect.height())
-    ink = deck.named(colours).suit_colour(str(suit))
+    ink = deck.named(deck_name).suit_colour(str(suit))
     write(painter, letters, text[:-1], pixels * 0.98, ink, bold=True, align=_CENTRED)
     mark = QRectF(rect.right() - pixels * 0.24 - side, rect.center().y() - side / 2, side, side)
-    draw_suit(painter, suit, mark, colours)
+    draw_suit(painter, suit, mark, deck_name)
 
 
 def key_width(key: str, pixels: float) -> float:

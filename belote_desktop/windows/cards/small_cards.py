@@ -115,12 +115,12 @@ def _paint_suit(painter: QPainter, suit: Suit, room: QRectF, style: Style) -> No
 
 
 @lru_cache(maxsize=64)
-def _suit_image(suit: Suit, side: int, colours: str) -> QImage:
+def _suit_image(suit: Suit, side: int, deck_name: str) -> QImage:
     """A suit's mark, twice as large as it is shown: a picture has dozens of them."""
     image = QImage(max(2, side), max(2, side), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = painter_on(image)
-    draw_suit(painter, suit, QRectF(image.rect()), colours)
+    draw_suit(painter, suit, QRectF(image.rect()), deck_name)
     painter.end()
     return image
 

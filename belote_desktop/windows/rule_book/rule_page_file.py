@@ -18,7 +18,7 @@ from belote_desktop.variants.rule_sheet import Told, page
 ENDING = ".html"
 
 
-def save_page(parent: QWidget, rules: Ruleset, index: str, colours: str) -> str:
+def save_page(parent: QWidget, rules: Ruleset, index: str, deck_name: str) -> str:
     """Ask where to, and write the page; what came of it in a sentence, empty if the person thinks better of it."""
     translate = QCoreApplication.translate
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
@@ -30,13 +30,13 @@ def save_page(parent: QWidget, rules: Ruleset, index: str, colours: str) -> str:
     path = Path(chosen)
     path = path if path.suffix else path.with_name(path.name + ENDING)
     try:
-        write_whole(path, web_page(rules, index, colours).encode())
+        write_whole(path, web_page(rules, index, deck_name).encode())
     except ProfileError as problem:
         return words.sentence(problem.message)
     return translate("RulePageFile", "The rules were saved to {file}.").format(file=shown(path))
 
 
-def web_page(rules: Ruleset, index: str, colours: str) -> str:
+def web_page(rules: Ruleset, index: str, deck_name: str) -> str:
     """The page, in the language of the window and with the person's cards."""
     told = Told(
         sentence=lambda message: words.sentence(message, index),
@@ -44,6 +44,6 @@ def web_page(rules: Ruleset, index: str, colours: str) -> str:
         language=QLocale().name().partition("_")[0],
         direction="rtl" if QGuiApplication.isRightToLeft() else "ltr",
         index=index,
-        deck=colours,
+        deck=deck_name,
     )
     return page(words.translated(rules.name), rules, told)

@@ -15,9 +15,9 @@ from belote_desktop.windows.look.style import Style
 class SuitChip(QWidget):
     """A suit, or `NT` and `AT`, on paper."""
 
-    def __init__(self, contract: Contract, rules: Ruleset, style: Style, colours: str, size: int = 40) -> None:
+    def __init__(self, contract: Contract, rules: Ruleset, style: Style, deck_name: str, size: int = 40) -> None:
         super().__init__()
-        self._contract, self._rules, self._colours = contract, rules, colours
+        self._contract, self._rules, self._deck_name = contract, rules, deck_name
         side = style.px(size)
         self.setFixedSize(side, side)
         self.setAccessibleName(words.denomination_name(contract.denomination))
@@ -27,4 +27,4 @@ class SuitChip(QWidget):
         smooth(painter)
         trump = self._contract.trump
         sign = words.denomination_sign(self._contract.denomination, self._rules)
-        suit_chip(painter, trump, QRectF(self.rect()), self._colours, sign)
+        suit_chip(painter, trump, QRectF(self.rect()), self._deck_name, sign)

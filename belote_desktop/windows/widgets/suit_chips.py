@@ -78,20 +78,20 @@ def _x(line: QTextLine, place: int) -> float:
     return cast("tuple[float, int]", line.cursorToX(place))[0]
 
 
-def paint_chip(painter: QPainter, chip: Chip, colours: str) -> None:
+def paint_chip(painter: QPainter, chip: Chip, deck_name: str) -> None:
     """The chip over its words: index letters and suit, in this order in every language."""
     box(painter, chip.rect, chip.pixels * 0.15, SUIT_PAPER, PAPER_EDGE, 1)
     side, size = chip.pixels * 0.8, chip.pixels * 0.95
     wide = text_width(chip.rank, size, bold=True) if chip.rank else 0.0
     left = chip.rect.center().x() - (wide + side) / 2
-    ink = deck.named(colours).suit_colour(str(chip.suit))
+    ink = deck.named(deck_name).suit_colour(str(chip.suit))
     write(painter, QRectF(left - 4, chip.rect.y(), wide + 8, chip.rect.height()), chip.rank, size, ink, bold=True,
           align=_CENTRED)  # fmt: skip
     mark = QRectF(left + wide, chip.rect.center().y() - side / 2, side, side)
-    draw_suit(painter, chip.suit, mark, colours)
+    draw_suit(painter, chip.suit, mark, deck_name)
 
 
-def paint_chips_of_label(label: QLabel, colours: str) -> None:
+def paint_chips_of_label(label: QLabel, deck_name: str) -> None:
     """Draw the chips of a label over its text: Qt keeps the document of a label to itself, so it is laid out again."""
     if SUIT_PAPER not in label.text():
         return
@@ -111,5 +111,5 @@ def paint_chips_of_label(label: QLabel, colours: str) -> None:
     smooth(painter)
     painter.translate(inside.x(), inside.y() + drop.get(label.alignment() & Qt.AlignmentFlag.AlignVertical_Mask, 0.0))
     for chip in chips(document.begin(), inside.height()):
-        paint_chip(painter, chip, colours)
+        paint_chip(painter, chip, deck_name)
     painter.end()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from belote_desktop.engine import Rule, Ruleset
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.conditions import all_trump, by_bid, every, meets_roem, no_trump, partners, says_belote
+from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.engine.rules.terms import BeloteContext
 from belote_desktop.variants.kinship import declared
 from belote_desktop.variants.rule_sheet.topics.combinations import run_points
@@ -21,7 +22,7 @@ def _has_two_words(rules: Ruleset) -> bool:
     return declared(rules).belote != declared(rules).rebelote
 
 
-ROEM = Chapter("roem", QT_TRANSLATE_NOOP("sheet", "Roem"), (
+ROEM = Chapter(Anchor.ROEM, QT_TRANSLATE_NOOP("sheet", "Roem"), (
     always(QT_TRANSLATE_NOOP("sheet",
            "Cards that meet in one trick score roem for the side that wins the trick. Three cards of one suit in "
            "sequence score {three}, four {four}; in sequences the cards rank ace, king, queen, jack, ten and so on "

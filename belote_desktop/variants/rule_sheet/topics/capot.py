@@ -18,6 +18,7 @@ from belote_desktop.engine.rules.conditions import (
     positive,
     some,
 )
+from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.variants.rule_sheet.topics.lines import Chapter, always, by, stated
 
 
@@ -40,7 +41,7 @@ def _same_for_all(rules: Ruleset) -> bool:
 
 _in_card_points = every(some(by_points, by_bid), lacks(positive("trickless_pay")), lacks(capot_adds_nothing))
 
-CAPOT = Chapter("capot", QT_TRANSLATE_NOOP("sheet", "Last trick and capot"), (
+CAPOT = Chapter(Anchor.CAPOT, QT_TRANSLATE_NOOP("sheet", "Last trick and capot"), (
     stated("last_trick_to"),
     stated("trickless_pay"),
     always(QT_TRANSLATE_NOOP("sheet", "Winning every trick brings nothing more."),

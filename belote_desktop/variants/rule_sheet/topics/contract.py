@@ -25,6 +25,7 @@ from belote_desktop.engine.rules.conditions import (
     says_belote,
     two_sides,
 )
+from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.engine.rules.terms import BeloteOnFail, ContractTest, FailTo, Written
 from belote_desktop.variants.rule_sheet.topics.bid_score import BID_SCORE
 from belote_desktop.variants.rule_sheet.topics.lines import Chapter, always, by, stated
@@ -69,7 +70,7 @@ def _fate_of_belote(rules: Ruleset) -> str:
     return "taken" if two_sides(rules) else "moved"
 
 
-SCORING = Chapter("scoring", QT_TRANSLATE_NOOP("sheet", "Scoring"), (
+SCORING = Chapter(Anchor.SCORING, QT_TRANSLATE_NOOP("sheet", "Scoring"), (
     by(_counted, {
         ("declarations", True): QT_TRANSLATE_NOOP("sheet",
             "Each side adds up its cards, the last trick, the declarations that count and {belote}."),

@@ -6,6 +6,7 @@ from belote_desktop.engine import Rule, Ruleset
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.conditions import covered_cards, positive, turned
 from belote_desktop.engine.rules.ruleset import spelled
+from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.engine.rules.terms import TurnUpTo
 from belote_desktop.variants.rule_sheet.topics.lines import Chapter, Facts, always, by, stated
 
@@ -23,7 +24,7 @@ def _comes_to_somebody(rules: Ruleset) -> bool:
     return turned(rules) and rules.value("turn_up_to") is not TurnUpTo.NOBODY
 
 
-DEAL = Chapter("deal", QT_TRANSLATE_NOOP("sheet", "Deal"), (
+DEAL = Chapter(Anchor.DEAL, QT_TRANSLATE_NOOP("sheet", "Deal"), (
     always(QT_TRANSLATE_NOOP("sheet",
            "The cards are dealt in packets ({packets}), first to the player after the dealer, so that each player "
            "has {dealt} in hand."), _packets("packets"), when=positive("packets")),
@@ -41,7 +42,7 @@ DEAL = Chapter("deal", QT_TRANSLATE_NOOP("sheet", "Deal"), (
     stated("throw_in"),
 ))  # fmt: skip
 
-SECOND_DEAL = Chapter("second_deal", QT_TRANSLATE_NOOP("sheet", "After the auction"), (
+SECOND_DEAL = Chapter(Anchor.SECOND_DEAL, QT_TRANSLATE_NOOP("sheet", "After the auction"), (
     stated("turn_up_to"),
     by(_comes_to_somebody, {
         True: QT_TRANSLATE_NOOP("sheet",

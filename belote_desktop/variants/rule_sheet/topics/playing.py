@@ -5,6 +5,7 @@ from __future__ import annotations
 from belote_desktop.engine import Rule
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.conditions import all_trump, covered_cards, lacks, no_trump, partners
+from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.engine.rules.terms import Misplay, Raise, Settlement
 from belote_desktop.variants.rule_sheet.topics.lines import Chapter, always, by, stated
 
@@ -72,7 +73,7 @@ UNDERRUFF = Chapter(Rule.UNDERRUFF, QT_TRANSLATE_NOOP("sheet", "Underruffing"), 
     stated("undertrump"),
 ))  # fmt: skip
 
-MISPLAY = Chapter("misplay", QT_TRANSLATE_NOOP("sheet", "Misplays"), (
+MISPLAY = Chapter(Anchor.MISPLAY, QT_TRANSLATE_NOOP("sheet", "Misplays"), (
     stated("misplay"),
     by("settlement", {
         Settlement.BID: QT_TRANSLATE_NOOP("sheet", "The other side writes what the winners of the deal would write."),

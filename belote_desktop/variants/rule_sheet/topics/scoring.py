@@ -19,13 +19,14 @@ from belote_desktop.engine.rules.conditions import (
     some,
     two_sides,
 )
+from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.engine.rules.terms import Rounding, Tie
 from belote_desktop.variants.rule_sheet.topics.capot import CAPOT
 from belote_desktop.variants.rule_sheet.topics.contract import SCORING as CONTRACT
 from belote_desktop.variants.rule_sheet.topics.lines import Chapter, always, stated
 from belote_desktop.variants.rule_sheet.topics.project_score import PROJECT_TIES
 
-TIE = Chapter("tie", QT_TRANSLATE_NOOP("sheet", "Ties"), (
+TIE = Chapter(Anchor.TIE, QT_TRANSLATE_NOOP("sheet", "Ties"), (
     stated("tie", 1),
     stated("tie", 2),
     always(QT_TRANSLATE_NOOP("sheet", "Without trumps and in all trumps such a contract fails."),
@@ -36,7 +37,7 @@ TIE = Chapter("tie", QT_TRANSLATE_NOOP("sheet", "Ties"), (
     *PROJECT_TIES,
 ))  # fmt: skip
 
-SHEET = Chapter("rounding", QT_TRANSLATE_NOOP("sheet", "Writing the score"), (
+SHEET = Chapter(Anchor.ROUNDING, QT_TRANSLATE_NOOP("sheet", "Writing the score"), (
     always(QT_TRANSLATE_NOOP("sheet", "What is written are match points: the points of a side divided by ten."),
            when=by_match_points),
     stated("rounding"),
@@ -49,7 +50,7 @@ SHEET = Chapter("rounding", QT_TRANSLATE_NOOP("sheet", "Writing the score"), (
     stated("unit"),
 ))  # fmt: skip
 
-PENALTIES = Chapter("penalties", QT_TRANSLATE_NOOP("sheet", "Penalties"), (
+PENALTIES = Chapter(Anchor.PENALTIES, QT_TRANSLATE_NOOP("sheet", "Penalties"), (
     stated("kirtik"),
     stated("kirtik_on_tie"),
     stated("bolt_limit"),

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from belote_desktop.engine import Ruleset
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Source, say
 from belote_desktop.engine.rules.fields import RuleName
+from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.engine.rules.terms import Confidence
 from belote_desktop.variants.catalogue import SOURCES
 from belote_desktop.variants.filled_in import FILLED_IN
@@ -31,7 +32,7 @@ def _filled_in(rules: Ruleset) -> Mapping[str, object]:
     return {"rules": listed(names), "parent": Source(parent.name, "variants")}
 
 
-STANDING = Chapter("standing", QT_TRANSLATE_NOOP("sheet", "How well these rules are known"), (
+STANDING = Chapter(Anchor.STANDING, QT_TRANSLATE_NOOP("sheet", "How well these rules are known"), (
     by(lambda rules: rules.confidence, {
         Confidence.A: QT_TRANSLATE_NOOP("sheet", "These are standard rules: several texts agree on them."),
         Confidence.B: QT_TRANSLATE_NOOP("sheet", "These are standard rules; they follow one good text."),

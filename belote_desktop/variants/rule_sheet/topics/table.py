@@ -9,6 +9,7 @@ from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.conditions import cards_left_over, partners, two_seats
+from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.engine.rules.terms import Cutter, Rotation, Sides
 from belote_desktop.variants.rule_sheet.topics.lines import Chapter, Facts, always, by, stated
 
@@ -55,7 +56,7 @@ OTHERS_RANK = QT_TRANSLATE_NOOP(
     "sheet", "Every other suit from the highest down, here in hearts: {cards}. They count {points}, together {total}."
 )
 
-TABLE = Chapter("players", QT_TRANSLATE_NOOP("sheet", "Players"), (
+TABLE = Chapter(Anchor.PLAYERS, QT_TRANSLATE_NOOP("sheet", "Players"), (
     by(lambda rules: (rules.table.sides, rules.table.seats), {
         (Sides.PARTNERS, 4): QT_TRANSLATE_NOOP("sheet",
             "Four play, in two pairs; partners sit opposite each other. Each pair is a side."),
@@ -66,7 +67,7 @@ TABLE = Chapter("players", QT_TRANSLATE_NOOP("sheet", "Players"), (
     stated("direction"),
 ))  # fmt: skip
 
-CARDS = Chapter("cards", QT_TRANSLATE_NOOP("sheet", "Cards"), (
+CARDS = Chapter(Anchor.CARDS, QT_TRANSLATE_NOOP("sheet", "Cards"), (
     stated("lowest_rank"),
     always(TRUMPS_RANK, _cards_of(trump=True)),
     always(OTHERS_RANK, _cards_of(trump=False)),
@@ -82,7 +83,7 @@ CARDS = Chapter("cards", QT_TRANSLATE_NOOP("sheet", "Cards"), (
     stated("ta_scale"),
 ))  # fmt: skip
 
-DEALER = Chapter("dealer", QT_TRANSLATE_NOOP("sheet", "Dealer"), (
+DEALER = Chapter(Anchor.DEALER, QT_TRANSLATE_NOOP("sheet", "Dealer"), (
     always(QT_TRANSLATE_NOOP("sheet", "The first dealer is drawn by lot.")),
     by(lambda rules: (rules.dealer.dealer_rotation, company(rules)), {
         (Rotation.NEXT, "two"): QT_TRANSLATE_NOOP("sheet", "Then the two players deal in turn."),
