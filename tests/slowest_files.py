@@ -7,7 +7,7 @@ beside, and whichever process of pytest-xdist ran it.
 from __future__ import annotations
 
 import os
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Generator
 
 import pytest
@@ -26,7 +26,7 @@ class SlowestFiles:
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self.seconds: Counter[str] = Counter()
+        self.seconds: defaultdict[str, float] = defaultdict(float)
         self.since = used()
 
     @pytest.hookimpl(wrapper=True)
@@ -42,9 +42,10 @@ class SlowestFiles:
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section(f"slowest {self.count} files, by processor time")
-        for file, seconds in self.seconds.most_common(self.count):
+        slowest = sorted(self.seconds.items(), key=lambda used: -used[1])[: self.count]
+        for file, seconds in slowest:
             terminalreporter.write_line(f"{seconds:7.1f} s  {file}")
-        terminalreporter.write_line(f"{self.seconds.total():7.1f} s  all tests")
+        terminalreporter.write_line(f"{sum(self.seconds.values()):7.1f} s  all tests")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -28,6 +28,7 @@ from belote_desktop.engine.actions import BELOTE
 from belote_desktop.models.match.adviser import Advising
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.models.words import review_words, words
+from belote_desktop.models.words.names import Names
 from belote_desktop.records import Played
 
 GAMES = ("classic", "coinche", "belot-bg", "baloot")
@@ -104,7 +105,7 @@ def test_hint_tutor_and_review_of_a_decision_agree(game: str) -> None:
         assert each.review.severity is each.tutor.severity
         assert set(each.review.advice.equals) == named(each.hint)
         told = words.sentence(rung(each.hint, 2)[0])
-        assert review_words.reason_text(each.review, "en", ()) == told
+        assert review_words.reason_text(each.review, "en", Names(())) == told
         if each.step.action in named(each.hint):
             assert each.tutor.severity is Severity.NONE
             assert each.review.verdict in (Verdict.FINE, Verdict.BAD_LUCK)

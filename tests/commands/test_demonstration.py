@@ -108,13 +108,13 @@ def test_the_libraries_that_are_missing_are_named_with_their_packages(monkeypatc
 
 def test_a_library_is_missing_when_neither_the_list_nor_the_loader_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(libraries.ctypes.util, "find_library", lambda name: name if name == "EGL" else None)
+    monkeypatch.setattr(libraries.ctypes.util, "find_library", lambda name: name if name == "EGL" else None)  # type: ignore[attr-defined]
 
     def load(name: str) -> None:
         if name != "libGL.so.1":
             raise OSError(name)
 
-    monkeypatch.setattr(libraries.ctypes, "CDLL", load)
+    monkeypatch.setattr(libraries.ctypes, "CDLL", load)  # type: ignore[attr-defined]
     assert set(libraries.PACKAGES) - set(libraries.missing_libraries()) == {"libEGL.so.1", "libGL.so.1"}
 
 

@@ -68,13 +68,13 @@ def test_the_speed_of_the_search_so_far(monkeypatch: pytest.MonkeyPatch, capsys:
 
 
 def test_the_hints_so_far(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(coach_bench, "advise", at(2, coach_bench.advise))
+    monkeypatch.setattr(coach_bench, "advise", at(2, coach_bench.advise))  # type: ignore[attr-defined]
     assert coach_bench.run(["classic", "--positions", "9"]) == INTERRUPTED
     assert "0 positions" in capsys.readouterr().out
 
 
 def test_the_review_so_far(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(review_bench, "plant", at(1, review_bench.plant))
+    monkeypatch.setattr(review_bench, "plant", at(1, review_bench.plant))  # type: ignore[attr-defined]
     assert coach_bench.run(["--review", "classic"]) == INTERRUPTED
     assert "0 of 0 planted blunders found" in capsys.readouterr().out
 

@@ -95,7 +95,7 @@ def test_what_is_done_between_two_paintings_belongs_to_the_frame(qtbot: QtBot) -
 
 def test_the_whole_deck_is_drawn_in_each_round(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
-    draw = window_frames.draw_card
+    draw = window_frames.draw_card  # type: ignore[attr-defined]
     monkeypatch.setattr(window_frames, "draw_card", lambda key, look: (drawn.append(key.name), draw(key, look))[1])
     found = window_frames.deck(1, width=40)
     assert found.cards == 33

@@ -100,7 +100,7 @@ def test_the_command_makes_the_statistics_again(folder: Path, capsys: pytest.Cap
 def test_ctrl_c_tells_what_was_counted_and_the_rest_follows(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    read, asked = statistics.read_ended, []
+    read, asked = statistics.read_ended, []  # type: ignore[attr-defined]
 
     def interrupted(path: Path) -> object:
         asked.append(path)

@@ -25,7 +25,7 @@ def test_answers_come_in_order_in_the_main_thread(qtbot: QtBot) -> None:
 
     for n in range(3):
         tasks.run(
-            lambda n=n: give(n),
+            lambda n=n: give(n),  # type: ignore[misc]
             lambda answer: came.append((*answer.value, threading.get_ident() == main)),
         )
     qtbot.waitUntil(lambda: len(came) == 3)
@@ -47,7 +47,7 @@ def test_closing_finishes_what_was_given_and_drops_its_answers() -> None:
     written: list[int] = []
     answered: list[Answer] = []
     for n in range(5):
-        tasks.run(lambda n=n: written.append(n), answered.append)
+        tasks.run(lambda n=n: written.append(n), answered.append)  # type: ignore[misc]
     tasks.close()
     assert written == [0, 1, 2, 3, 4]
     assert answered == []

@@ -51,7 +51,7 @@ def test_the_floors_without_qt_belong_to_the_library_whole_and_nothing_of_the_wi
     below = {name for name in every if name.startswith(tuple(f"belote_desktop.{floor}" for floor in FLOORS))}
     assert below <= inside.keys()
     assert [name for name in inside if name.startswith(library.WINDOW)] == []
-    assert any(name.startswith("belote_desktop.commands.rules") for name in inside)
+    assert any(name.startswith("belote_desktop.commands.rules.command") for name in inside)
 
 
 def test_every_module_of_the_library_imports_without_qt(tree: Path) -> None:

@@ -12,6 +12,7 @@ from belote_desktop import engine, variants
 from belote_desktop.engine import Match, Ruleset, SeatView, SettledDeal
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.contract import Contract, Denomination
+from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.rules.terms import (
     BeloteContext,
     BeloteOrder,
@@ -218,10 +219,10 @@ def test_belote_makes_a_contract_in_the_worlds_in_which_the_takers_have_it() -> 
 
 def dealt(king: int, queen: int) -> World:
     """Hands of eight cards without a run of three, with king and queen of spades at these seats."""
-    pack = [card for card in engine.dealing.pack(variants.get("classic")) if card not in (KING, QUEEN)]
+    cards = [card for card in pack(variants.get("classic")) if card not in (KING, QUEEN)]
     hands = [[KING] if seat == king else [] for seat in range(4)]
     hands[queen].append(QUEEN)
-    for number, card in enumerate(sorted(pack, key=lambda card: (card.rank, card.suit))):
+    for number, card in enumerate(sorted(cards, key=lambda card: (card.rank, card.suit))):
         order = [(number + step) % 4 for step in range(4)]
         hands[next(seat for seat in order if len(hands[seat]) < 8)].append(card)
     return tuple(map(CardSet, hands))
@@ -293,7 +294,7 @@ def test_a_run_that_wins_the_match_at_once_does_so_in_the_worlds_that_have_it() 
     rules = variants.get("bela-4p", decl_window="first_card")
     view = engine.view(engine.start(rules, 1), 0)
     payoffs = Payoffs.of_contract(view, Contract(1, Denomination.SPADES))
-    suits = [CardSet(card for card in engine.dealing.pack(rules) if card.suit == suit) for suit in range(4)]
+    suits = [CardSet(card for card in pack(rules) if card.suit == suit) for suit in range(4)]
     assert payoffs.marks((suits[0], suits[1], suits[2], suits[3]), 0)[0] == rules.match.target
 
 

@@ -200,7 +200,7 @@ def test_an_import_that_fails_in_the_middle_leaves_the_profile_as_it_was(
         profile.settings.set("theme", "light")
         profile.statistics.add("mine", FINISHED.match, 0)
     before = contents(new)
-    real, count = importing.write_whole, 0
+    real, count = importing.write_whole, 0  # type: ignore[attr-defined]
 
     def full(path: Path, data: bytes) -> None:
         nonlocal count
@@ -232,7 +232,7 @@ def test_an_import_that_was_killed_is_undone_at_the_next_start(
     with Profile(new) as profile:
         profile.settings.set("theme", "light")
     before = contents(new)
-    real, count = importing.write_whole, 0
+    real, count = importing.write_whole, 0  # type: ignore[attr-defined]
 
     def killed(path: Path, data: bytes) -> None:
         nonlocal count

@@ -48,6 +48,7 @@ def test_a_record_is_without_fault_and_folds_to_the_scores_it_tells(path: Path) 
     text = path.read_text(encoding="utf-8")
     assert records.check(text) == ()
     read = records.parse_record(text)
+    assert read.record is not None
     match = records.fold(read.record)
     assert match.is_over == ("\nresult " in text)
     if match.is_over:

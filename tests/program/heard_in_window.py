@@ -35,7 +35,7 @@ def _wrong(one: QAccessibleInterface) -> str:
     name, made = one.text(Text.Name).strip(), one.object()
     if isinstance(made, QComboBox) and not _label_of(one):
         return f"named by its value {name!r}"
-    if made is not None and (made.isWindowType() and made.isWindow()) and not name:
+    if isinstance(made, QWidget) and made.isWindow() and not name:
         return "a window without a name"
     if isinstance(made, (QDialog, Overlay, TablePage)) and not name:
         return "a page without a name"

@@ -139,7 +139,7 @@ def test_an_error_in_painting_is_told_once(caught: Faults, qtbot: QtBot, tmp_pat
     window = told(caught, qtbot)
     for times in range(2, 13):
         broken.update()
-        qtbot.waitUntil(lambda times=times: broken.pictures >= times)
+        qtbot.waitUntil(lambda times=times: broken.pictures >= times)  # type: ignore[misc]
     QApplication.processEvents()
     assert caught.window is window
     assert window.faults.total() == broken.pictures

@@ -10,7 +10,7 @@ from __future__ import annotations
 import gc
 import os
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -282,7 +282,7 @@ def test_a_monkey_at_the_window(
         actions = "\n  ".join(monkey.last)
         return f"Seed {SEED}, action {monkey.number}: {problem}\nThe last actions:\n  {actions}"
 
-    def check(raised: list[object]) -> None:
+    def check(raised: Sequence[object]) -> None:
         if raised:
             pytest.fail(story(raised[0]))
         told = [record for record in qtlog.records if not record.ignored and record.type_name != "QtDebugMsg"]  # type: ignore[attr-defined]

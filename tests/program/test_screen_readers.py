@@ -89,7 +89,7 @@ def test_each_piece_of_news_is_a_notification_with_its_own_name(qtbot: QtBot, mo
         assert event.type() is QAccessible.Event.ObjectShow
         shown.append((one.text(QAccessible.Text.Name), one.role(), one.parent().role()))
 
-    monkeypatch.setattr(live_region.QAccessible, "updateAccessibility", see)
+    monkeypatch.setattr(live_region.QAccessible, "updateAccessibility", see)  # type: ignore[attr-defined]
     window = QMainWindow()
     qtbot.addWidget(window)
     region_of(window).tell("Samir: Pass.")
@@ -104,7 +104,7 @@ def test_each_piece_of_news_is_a_notification_with_its_own_name(qtbot: QtBot, mo
 def test_an_announcement_is_told_once_more_where_it_is_not_heard(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
-    monkeypatch.setattr(announcing.QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(announcing.QAccessible, "isActive", lambda: True)  # type: ignore[attr-defined]
     monkeypatch.setattr(announcing, "where_announcements_are_unheard", lambda then: then())
     tell_reader(window, "Karim took hearts.")
     assert region_of(window).news[0].accessibleName() == "Karim took hearts."
@@ -118,7 +118,7 @@ def test_the_rule_book_reads_cards_by_name_to_a_screen_reader(
     book = program.window.findChild(RulesWindow)
     assert book is not None
     assert "J♠" in book.text.toPlainText().replace("\N{NO-BREAK SPACE}", " ")
-    monkeypatch.setattr(rules_window.QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(rules_window.QAccessible, "isActive", lambda: True)  # type: ignore[attr-defined]
     book.text.focused.emit()
     read = book.text.toPlainText()
     assert "jack of spades, nine of spades" in read

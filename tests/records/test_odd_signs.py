@@ -50,7 +50,7 @@ def test_no_action_has_digits_of_another_script(text: str) -> None:
     place=st.integers(0, len(PLAYED)),
     signs=st.text(st.sampled_from((*SPACES, *DIGITS, "\ud800", "\x00", ":")), max_size=3),
 )
-def test_odd_signs_anywhere_do_no_harm(place: str, signs: str) -> None:
+def test_odd_signs_anywhere_do_no_harm(place: int, signs: str) -> None:
     text = PLAYED[:place] + signs + PLAYED[place:]
     assert all(problem.line >= 1 and problem.column >= 1 for problem in records.check(text))
     record = records.parse_record(text).record

@@ -134,7 +134,7 @@ def test_the_wrong_dealer_and_the_wrong_number() -> None:
     wrong = second[:-1] + str((int(second[-1]) + 1) % 4)
     problem = only_problem(text.replace(second, wrong))
     assert "deals by the rules" in str(problem)
-    assert len(folded(text.replace(second, wrong)).match.deals) == 1  # type: ignore[union-attr]
+    assert len(folded(text.replace(second, wrong)).match.deals) == 1
 
 
 def test_a_turned_card_that_was_not_turned() -> None:
@@ -169,7 +169,7 @@ def test_only_the_end_of_a_line_ends_a_line(sign: str) -> None:
     record = records.parse_record(PLAYED.text.replace("turn-up", f"wea{sign}ther\nturn-up")).record
     assert record is not None
     assert records.parse_record(records.write(record)).record == record
-    assert len(record.entries) == len(records.parse_record(PLAYED.text).record.entries) + 1  # type: ignore[union-attr]
+    assert len(record.entries) == len(records.parse_record(PLAYED.text).record.entries) + 1
 
 
 def test_remarks_are_welcome() -> None:

@@ -63,7 +63,7 @@ def test_the_icon_for_windows_holds_every_size(size: int, tmp_path: Path) -> Non
     at = 6 + 16 * make_icons.ICO_SIZES.index(size)
     length, place = (int.from_bytes(data[at + part : at + part + 4], "little") for part in (8, 12))
     assert data[at] == data[at + 1] == size % 256
-    assert QImage.fromData(data[place : place + length], "PNG").size().toTuple() == (size, size)
+    assert QImage.fromData(data[place : place + length], "PNG").size().toTuple() == (size, size)  # type: ignore[arg-type]
 
 
 def test_the_icon_for_macos_holds_every_kind(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_the_icon_for_macos_holds_every_kind(tmp_path: Path) -> None:
     assert int.from_bytes(data[4:8], "big") == len(data)
     while at < len(data):
         length = int.from_bytes(data[at + 4 : at + 8], "big")
-        found.append((data[at : at + 4], QImage.fromData(data[at + 8 : at + length], "PNG").width()))
+        found.append((data[at : at + 4], QImage.fromData(data[at + 8 : at + length], "PNG").width()))  # type: ignore[arg-type]
         at += length
     assert tuple(found) == make_icons.ICNS_KINDS
 

@@ -61,11 +61,11 @@ def seen(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     added = copy / "resources" / "deck" / "plain"
     added.mkdir()
     (added / "__init__.py").write_text(MODULE, encoding="utf-8")
-    path = os.pathsep.join((str(copy.parent), str(TESTS.parent)))
+    places = os.pathsep.join((str(copy.parent), str(TESTS.parent)))
     run = subprocess.run(
         [sys.executable, "-P", str(IN_USE)],
         capture_output=True, text=True, encoding="utf-8", cwd=copy.parent, check=False,
-        env={**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"},
+        env={**os.environ, "PYTHONPATH": places, "PYTHONDONTWRITEBYTECODE": "1"},
     )  # fmt: skip
     assert run.returncode == 0, run.stderr
     found: dict[str, Any] = json.loads(run.stdout)

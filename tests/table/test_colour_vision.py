@@ -184,7 +184,7 @@ def test_a_call_that_has_the_focus_is_told_apart(qtbot: QtBot, theme: Theme, say
     button.resize(120, 44)
     drawn = []
     for focused in (False, True):
-        button.hasFocus = lambda focused=focused: focused  # type: ignore[method-assign]
+        button.hasFocus = lambda focused=focused: focused  # type: ignore[method-assign, misc]
         drawn.append(button.grab().toImage())
     assert not alike(drawn)
 

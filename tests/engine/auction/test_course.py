@@ -43,7 +43,12 @@ OPTIONS = {
 WORDS: tuple[Action, ...] = tuple(map(Say, Word))
 NAMES: tuple[Action, ...] = tuple(map(Name, Denomination))
 BIDS: tuple[Action, ...] = (
-    *(Bid(points, one, capot=flag) for points in (8, 70, 80, 85, 160, 900) for one in Denomination for flag in (0, 1)),
+    *(
+        Bid(points, one, capot=flag)
+        for points in (8, 70, 80, 85, 160, 900)
+        for one in Denomination
+        for flag in (False, True)
+    ),
     *(Bid(0, one, kind) for one in Denomination for kind in (BidKind.CAPOT, BidKind.GENERALE)),
 )
 UNIVERSE = (*WORDS, *NAMES, *BIDS)

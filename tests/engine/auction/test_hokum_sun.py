@@ -6,6 +6,7 @@ The courses of the auction themselves are vectors: `tests/vectors/own-auction-ba
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -111,7 +112,7 @@ SETTINGS = st.fixed_dictionaries(
 
 @given(SETTINGS, st.sampled_from(["KH", "AC"]), st.data())
 def test_any_course_ends_and_its_contract_belongs_to_who_said_the_last_word(
-    options: dict[str, object], up: str, data: st.DataObject
+    options: dict[str, Any], up: str, data: st.DataObject
 ) -> None:
     state = auction(up=up, **options)
     while (seat := AUCTION.actor(state)) is not None:

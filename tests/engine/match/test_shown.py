@@ -38,7 +38,7 @@ def test_every_form_of_the_grammar_is_tried() -> None:
     [
         (Card("KH"), "Card('KH')"),
         (CardSet("KH 7S"), "CardSet('7S KH')"),
-        (Suit("H"), "Suit.HEARTS"),
+        (Suit("H"), "Suit.HEARTS"),  # type: ignore[arg-type]
         (parse_any_action("100S"), "Bid(100, Denomination.SPADES)"),
         (parse_any_action("pass"), "Say(Word.PASS)"),
         (Contract(2, Denomination.SPADES, bid=100), "Contract(2, Denomination.SPADES, bid=100)"),

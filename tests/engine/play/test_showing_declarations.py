@@ -20,7 +20,7 @@ def shown_after(game: str, **options: object) -> set[int]:
             if before.deal is not None and any(isinstance(event, Shown) for event in events):
                 tricks = len(before.deal.tricks)
                 ends = isinstance(action, Play) and before.deal.trick is not None
-                full = ends and len(before.deal.trick.cards) == before.rules.table.seats - 1  # type: ignore[union-attr]
+                full = ends and len(before.deal.trick.cards) == before.rules.table.seats - 1
                 found.add(tricks + full)
     return found
 

@@ -31,7 +31,7 @@ GAHWA = Contract(0, Denomination.HEARTS, multiplier=4, raises=4, stake=True)
 
 def deal(rules: Ruleset, contract: Contract, cards: tuple[int, int], **more: Any) -> Score:
     """The score of a deal taken by side 0, who wins the last trick unless said."""
-    outcome = {"taker": 0, "cards": cards, "last_trick": 0, "contract": contract}
+    outcome: dict[str, Any] = {"taker": 0, "cards": cards, "last_trick": 0, "contract": contract}
     return settle(rules, Outcome(**(outcome | more)))
 
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 
 from belote_desktop import engine, variants
 from belote_desktop.coach.permission import permission
-from belote_desktop.engine import Match, Ruleset
+from belote_desktop.engine import Action, Match, Ruleset
 from belote_desktop.engine.actions import DOUBLE, PASS, REDOUBLE, TAKE, Bid, Name, NameHokum, Play, Say, Word
 from belote_desktop.engine.cards import Card, Suit
 from belote_desktop.engine.contract import Contract, Denomination
@@ -38,7 +38,7 @@ from belote_desktop.windows.match_parts.match_words import (
 GAMES = ("classic", "coinche", "belote-3p-24", "belot-bg", "baloot", "belote-2p", "klaverjas-amsterdam")
 OTHERS = ("Samir", "Léa", "Karim")
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
-CALLS = (
+CALLS: tuple[Action, ...] = (
     PASS, TAKE, DOUBLE, REDOUBLE, *map(Say, Word), *(Name(one) for one in Denomination), *map(NameHokum, Suit),
     *(Bid(points, Denomination.HEARTS) for points in (80, 160)), Play(Card.parse("7H")), Play(Card.parse("AS")),
 )  # fmt: skip

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from belote_desktop import engine, players, variants
-from belote_desktop.engine import Match, Play
+from belote_desktop.engine import Action, Match, Play
 from belote_desktop.engine.actions import CHALLENGE, DONE
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.players.challenging import Caught, cannot_be, caught, challenge
@@ -124,13 +124,14 @@ def test_no_challenge_is_ever_wrong_whatever_is_misplayed(game: str) -> None:
                     claims += 1
                     guilty = {match.rules.side_of(one.seat) for one in match.deal.unlawful}
                     assert guilty - {match.rules.side_of(seat)}, (game, seed, claimed.reason)
-            seat = engine.to_act(match)
-            view = engine.view(match, seat)
+            actor = engine.to_act(match)
+            assert actor is not None
+            view = engine.view(match, actor)
             free = [action for action in view.options if isinstance(action, Play)]
-            if seat == culprit and free and chance.random() < 0.5:
-                action = chance.choice(free)
+            if actor == culprit and free and chance.random() < 0.5:
+                action: Action = chance.choice(free)
             else:
                 honest = [action for action in view.lawful if action != CHALLENGE]
                 action = chance.choice(honest[:6])
-            match, _ = engine.apply(match, action, seat)
+            match, _ = engine.apply(match, action, actor)
     assert claims, "Nobody ever had a proof: nothing was tried."

@@ -51,7 +51,7 @@ def my_decisions(game: str, chance: random.Random) -> list[Match]:
     """What seat 0 is asked in an auction of chance calls; passing is no likelier than anything else."""
     rules = variants.get(game)
     match = engine.start(rules, seed=chance.randrange(10**6), dealer=chance.randrange(rules.table.seats))
-    found = []
+    found: list[Match] = []
     while match.deal is not None and match.deal.phase in SPOKEN and not match.deals and len(found) < 2:
         if engine.to_act(match) == 0:
             found.append(match)
@@ -264,6 +264,7 @@ def test_a_bubble_shows_the_mark_of_the_suit_for_its_name() -> None:
 
 def test_a_bid_that_is_already_said_stands_as_its_mark_too(table: TableView) -> None:
     offer(table, at("call-any-time"))
+    assert table._view is not None
     table._speak_calls(table._view)
     assert "100 ♠" in [table._scene.bubbles.said(seat) for seat in range(4)]
 

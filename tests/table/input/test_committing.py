@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -188,7 +189,12 @@ def test_each_question_begins_at_the_lowest_bid_with_nothing_chosen(qtbot: QtBot
     offer(table, match)
     panel = table._chrome.panel
     lowest = panel.box.text()
-    for again in (lambda: offer(table, match), table.reword, lambda: table.play(steps_of(match, 1)[0])):
+    ways: tuple[Callable[[], object], ...] = (
+        lambda: offer(table, match),
+        table.reword,
+        lambda: table.play(steps_of(match, 1)[0]),
+    )
+    for again in ways:
         panel.box.setValue(panel.box.maximum())
         qtbot.mouseClick(next(key for key in panel.calls.keys if key.isEnabled()), LEFT)
         again()

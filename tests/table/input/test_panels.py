@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, variants
@@ -116,7 +117,7 @@ def test_every_bid_that_may_be_made_is_reached_by_level_and_trump(qtbot: QtBot) 
 
 
 def test_levels_go_from_points_to_points_with_capot_to_capot_and_generale() -> None:
-    bids = Bids(tuple(parse_any_action(text) for text in ("generaleS", "capotS", "b9Scapot", "b9S", "b8S")))  # type: ignore[arg-type]
+    bids = Bids(tuple(parse_any_action(text) for text in ("generaleS", "capotS", "b9Scapot", "b9S", "b8S")))  # type: ignore[misc]
     assert [level.text for level in bids.levels] == ["8", "9", "9, capot", "Capot", "Générale"]
 
 
@@ -139,7 +140,7 @@ def test_a_few_bids_are_chosen_by_level_and_trump_too(qtbot: QtBot) -> None:
     table = shown(qtbot)
     ask(table, asking(["pass", "capotH", "capotS"]))
     panel = table._chrome.panel
-    assert [level.text for level in panel._question.bids.levels] == ["Capot"]  # type: ignore[union-attr]
+    assert [level.text for level in panel._question.bids.levels] == ["Capot"]
     assert panel.box.text() == "Capot"
     assert [button.accessibleName() for button in panel.calls.keys] == ["Capot, Spades", "Capot, Hearts"]
 
@@ -170,7 +171,7 @@ def discarding() -> Match:
     return match
 
 
-def lay_button(table: TableView) -> object:
+def lay_button(table: TableView) -> QAbstractButton:
     return table._chrome.panel.buttons[0]
 
 

@@ -44,7 +44,8 @@ def record(program: Program) -> Path:
 
 
 def opened(program: Program, key: str) -> HonestyPage:
-    page = open_honesty(program.parts, program.window.session and program.window.session.controller, program.window)
+    session = program.window.session
+    page = open_honesty(program.parts, None if session is None else session.controller, program.window)
     program.window.show_page(page)
     page.sidebar.show_page(key)
     return page

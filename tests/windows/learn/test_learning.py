@@ -35,7 +35,7 @@ def play_a_deal(program: Program, qtbot: QtBot) -> DealResult:
     for _ in range(200):
         session = window.session
         assert session is not None
-        qtbot.waitUntil(lambda s=session: window.page.overlay is not None or s.is_waiting, timeout=5000)
+        qtbot.waitUntil(lambda s=session: window.page.overlay is not None or s.is_waiting, timeout=5000)  # type: ignore[misc]
         overlay = window.page.overlay
         if isinstance(overlay, DealResult) and overlay.result.contract is not None:
             return overlay

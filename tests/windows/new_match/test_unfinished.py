@@ -141,7 +141,7 @@ def test_words_break_to_the_width_of_the_list(
         window.resize(width, 560)
         row = window.list.itemWidget(window.list.item(0))
         room = window.list.viewport().width() - 2 * window.list.spacing() - FRAME
-        qtbot.waitUntil(lambda row=row, room=room: row.width() == room)
+        qtbot.waitUntil(lambda row=row, room=room: row.width() == room)  # type: ignore[misc]
         for part in row.findChildren(QLabel):
             assert part.height() >= part.heightForWidth(part.width()), (width, part.text())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,10 +23,10 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 @pytest.fixture
-def programs(tmp_path: Path, qtbot: QtBot) -> Programs:
+def programs(tmp_path: Path, qtbot: QtBot) -> Iterator[Programs]:
     """Programs that are opened one after another on one profile."""
     made = Programs(tmp_path)
-    yield made  # type: ignore[misc]
+    yield made
     made.close()
 
 

@@ -19,7 +19,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     def hear(event: QAccessibleEvent) -> None:
         told.append(event.message())  # type: ignore[attr-defined]
 
-    monkeypatch.setattr(announcing.QAccessible, "updateAccessibility", hear)
+    monkeypatch.setattr(announcing.QAccessible, "updateAccessibility", hear)  # type: ignore[attr-defined]
     return told
 
 

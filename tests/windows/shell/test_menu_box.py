@@ -39,5 +39,5 @@ def test_where_there_is_no_room_it_wraps_and_grows(style: Style, qtbot: QtBot) -
         column.addWidget(menu, 0, Qt.AlignmentFlag.AlignRight)
         page.resize(width, 300)
         page.show()
-        qtbot.waitUntil(lambda menu=menu: room_for(menu, style, LONG), timeout=2000)
+        qtbot.waitUntil(lambda menu=menu: room_for(menu, style, LONG), timeout=2000)  # type: ignore[misc]
         assert menu.width() <= width

@@ -76,7 +76,7 @@ def test_news_is_seen_on_every_page_beside_its_head(window: MainWindow, tmp_path
 def is_on_top(widget: QWidget) -> bool:
     """Whether a click in its middle reaches it."""
     found = widget.window().childAt(widget.mapTo(widget.window(), widget.rect().center()))
-    return found is widget or widget.isAncestorOf(found)
+    return found is widget or (found is not None and widget.isAncestorOf(found))
 
 
 def test_what_was_wrong_at_the_start_is_told_over_the_front_door(open_program: Callable[[], Program]) -> None:
