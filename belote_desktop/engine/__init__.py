@@ -1,20 +1,30 @@
-"""The rules of Belote and its relatives: play matches, ask what is allowed and why, and see what one seat may know.
+"""The rules of Belote and its relatives: play matches and ask what is allowed and why.
 
     >>> from belote_desktop import engine, variants
-    >>> match = engine.start(variants.get("classic"), seed=7)   # a match is a value: it never changes
-    >>> print(match)                                            # the table as text
-    >>> engine.to_act(match)                                    # the seat to act, from 0; None when the match is over
-    >>> engine.legal(match)                                     # its actions; engine.options(match) has those of all
-    >>> match, events = engine.apply(match, "pass")             # the next match, and what happened
-    >>> engine.refusals(match, "KH")                            # why the rules do not allow it; () if they do
-    >>> engine.view(match, 0)                                   # all that seat 0 may know
+    >>> match = engine.start(variants.get("classic"), seed=7)
+    >>> print(match)                                   # the table as text
+    >>> engine.to_act(match)                           # the seat to act; None at the end
+    >>> engine.legal(match)                            # what it may do
+    >>> engine.options(match)                          # the same for every seat
+    >>> match, events = engine.apply(match, "pass")    # the next match, what happened
+    >>> engine.refusals(match, "KH")                   # why it is not allowed; () if it is
+    >>> engine.view(match, 0)                          # all that seat 0 may know
+    >>> match.deals, match.totals, match.winner        # settled deals, points, the end
 
-A card is written rank (6 7 8 9 T J Q K A), then suit (S H D C): `KH`, `TS`. An action is written `pass`, `take`, `H`,
-`100S`, `double`, `KH` and so on (docs/actions.md), and wherever an action is asked for, its text will do. `str` writes
-cards, actions and contracts; `Card(text)` and `parse_action(match, text)` read them. Seats count from 0 in the order of
-turns; where there are partners, seats 0 and 2 are side 0. A `BeloteError` says what was expected.
+A match is a value and never changes; `apply` returns another one. Nothing here uses
+files or the clock, and all chance comes from `seed`.
 
-Nothing here uses files or the clock, and all chance comes from `seed`. docs/library.md is the page to begin with.
+A card is written rank (6 7 8 9 T J Q K A), then suit (S H D C): `KH`, `TS`. An action is
+written `pass`, `take`, `H`, `100S`, `double`, `KH` (docs/actions.md lists them all), and
+its text will do wherever an action is asked for. `str` writes cards, actions and
+contracts; `Card(text)`, `parse_action(match, text)` and `parse_contract(text)` read them.
+
+Seats count from 0 in the order of turns; where there are partners, seats 0 and 2 are side
+0. Whatever is wrong with an argument, a `BeloteError` says what was expected.
+
+Also: `arrange` makes the deck that deals given hands, `events_for` takes out of events
+what a seat does not see, `settle` scores the outcome of a deal. The packages beside this
+one, `variants`, `records`, `search`, `players` and `coach`, are shown in docs/library.md.
 """
 
 from typing import TYPE_CHECKING

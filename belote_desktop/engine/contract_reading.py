@@ -21,7 +21,7 @@ def parse_contract(text: str, declarer: int = 0) -> Contract:
         call = parse_any_action(found[2]) if found else None
     except NotationError:
         call = None
-    seat, times = (declarer, 1) if found is None else (int(found[1] or declarer), int(found[3] or 1))
+    seat, times = (declarer, 1) if found is None else (int(found[1]) if found[1] else declarer, int(found[3] or 1))
     if isinstance(call, Name):
         return Contract(seat, call.denomination, multiplier=times)
     if isinstance(call, NameHokum):

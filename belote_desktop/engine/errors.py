@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 LONGEST = 60
 """Characters of a value that is told in an error."""
 
@@ -29,7 +31,19 @@ def argument_error(name: str, wanted: str, found: object) -> ArgumentError:
     return ArgumentError(f"{name} must be {wanted}, not {short(found)}.")
 
 
-def check_seat(seat: object, seats: int, name: str = "seat") -> None:
+def check_kind(value: object, kind: type, name: str, wanted: str) -> None:
+    """ArgumentError unless the argument `name` is of this kind, which `wanted` says in words."""
+    if not isinstance(value, kind):
+        raise argument_error(name, wanted, value)
+
+
+def check_number(value: object, name: str) -> None:
+    """ArgumentError unless the argument `name` is a whole number, of any library."""
+    if not hasattr(value, "__index__"):
+        raise argument_error(name, "a whole number", value)
+
+
+def check_seat(seat: Any, seats: int, name: str = "seat") -> None:
     """ArgumentError unless `seat` is a whole number from 0 to `seats` - 1."""
-    if type(seat) is not int or not 0 <= seat < seats:
+    if not hasattr(seat, "__index__") or not 0 <= seat < seats:
         raise argument_error(name, f"a seat from 0 to {seats - 1}", seat)

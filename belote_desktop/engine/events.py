@@ -10,6 +10,7 @@ from belote_desktop.engine.actions import Action, Announce, Declaration
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.deal import Misplayed
+from belote_desktop.engine.errors import check_kind
 from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.engine.score import Score
 
@@ -199,7 +200,8 @@ Event = (
 
 
 def events_for(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
-    """The events as one seat learns of them; None is a spectator who sees no hand."""
+    """The events as one seat learns of them: of cards it does not see, only how many. None is a spectator."""
+    check_kind(events, Sequence, "events", "the events that engine.apply gives")
     return tuple(
         dataclasses.replace(event, cards=(None,) * len(event.cards))
         if isinstance(event, (CardsDealt, Discarded)) and event.seat != seat

@@ -11,7 +11,7 @@ from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.deals.dealing import open_deal, pack
 from belote_desktop.engine.deals.gathering import next_deck
 from belote_desktop.engine.deals.randomness import Draw
-from belote_desktop.engine.errors import NotationError, argument_error, check_seat
+from belote_desktop.engine.errors import NotationError, argument_error, check_kind, check_number, check_seat
 from belote_desktop.engine.events import DealSettled, Event, MatchEnded
 from belote_desktop.engine.match_state import Match, SettledDeal
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
@@ -24,6 +24,8 @@ from belote_desktop.engine.tricks.misplay import is_free
 from belote_desktop.engine.tricks.playing import playable
 
 Step = tuple[Match, tuple[Event, ...]]
+A_MATCH = "a Match, as engine.start gives one"
+A_RULESET = "a Ruleset, as variants.get('classic') gives one"
 
 
 def start(
@@ -40,14 +42,12 @@ def start(
     RulesetError for a deck that is not the pack of the game, or a seat that does not exist; ArgumentError for another
     argument that is not what it should be.
     """
-    if not isinstance(rules, Ruleset):
-        raise argument_error("rules", "a Ruleset, as variants.get('classic') gives one", rules)
-    if not isinstance(seed, int):
-        raise argument_error("seed", "a whole number", seed)
+    check_kind(rules, Ruleset, "rules", A_RULESET)
+    check_number(seed, "seed")
     if isinstance(decks, str) or not isinstance(decks, Iterable):
         raise argument_error("decks", "a list of decks: write decks=[deck] for one", decks)
     fixed = tuple(_read_deck(rules, number, deck) for number, deck in enumerate(decks, 1))
-    if dealer is not None and (not isinstance(dealer, int) or not 0 <= dealer < rules.table.seats):
+    if dealer is not None and (not hasattr(dealer, "__index__") or not 0 <= dealer < rules.table.seats):
         raise RulesetError(f"The dealer is a seat from 0 to {rules.table.seats - 1}, not {dealer!r}.")
     first = Draw(seed, "first dealer").below(rules.table.seats) if dealer is None else dealer
     return _next_deal(Match(rules, seed, fixed), first)[0]
@@ -88,7 +88,7 @@ def to_act(match: Match) -> int | None:
     try:
         deal = match.deal
     except AttributeError:
-        raise argument_error("match", "a Match, as engine.start gives one", match) from None
+        raise argument_error("match", A_MATCH, match) from None
     if deal is None:
         return None
     if "actor" not in match.memo:
@@ -99,10 +99,14 @@ def to_act(match: Match) -> int | None:
 
 def options(match: Match) -> Mapping[int, tuple[Action, ...]]:
     """What is accepted now, by seat, what may come out of turn included; no seats when the match is over."""
-    if match.deal is None:
+    try:
+        deal = match.deal
+    except AttributeError:
+        raise argument_error("match", A_MATCH, match) from None
+    if deal is None:
         return {}
     if "options" not in match.memo:
-        match.memo["options"] = _phase(match.deal).options(match.rules, match.deal)
+        match.memo["options"] = _phase(deal).options(match.rules, deal)
     found: Mapping[int, tuple[Action, ...]] = match.memo["options"]
     return found
 
@@ -228,6 +232,7 @@ def parse_action(match: Match, text: str) -> Action:
 
     Whether the rules allow it is not looked at, only whether a card belongs to the pack of the match.
     """
+    check_kind(match, Match, "match", A_MATCH)
     action = parse_seated_action(text)[1]
     if isinstance(action, Play) and action.card not in pack(match.rules):
         raise NotationError(f"{action} is not a card of this game's pack.")

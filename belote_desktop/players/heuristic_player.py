@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from belote_desktop.engine.actions import BELOTE, PASS, Action, Play
 from belote_desktop.engine.cards import Card, Rank
+from belote_desktop.engine.errors import ArgumentError, check_kind
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.terms import BeloteOrder
 from belote_desktop.engine.view import SeatView
@@ -34,8 +35,9 @@ class ThumbPlayer:
     def decide(
         self, view: SeatView, worlds: Sequence[World] | None = None, seconds: float = 0.5, seed: int = 1
     ) -> Decision:
+        check_kind(view, SeatView, "view", "a SeatView, as engine.view(match, seat) gives one")
         if not view.lawful:
-            raise ValueError("There is nothing for this seat to do.")
+            raise ArgumentError("There is nothing for this seat to do.")
         claimed = challenge(view, remembers=self.style.remembers)
         if claimed is not None:
             return claimed

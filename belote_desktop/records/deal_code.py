@@ -13,6 +13,7 @@ from math import factorial
 
 from belote_desktop.engine.cards import Card, Rank, deck_of
 from belote_desktop.engine.deals.dealing import pack
+from belote_desktop.engine.errors import check_kind
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.records.problems import RecordError
@@ -44,6 +45,7 @@ def deal_code(rules: Ruleset, deck: Sequence[Card], dealer: int) -> str:
 
 def parse_deal_code(code: str) -> CodedDeal:
     """The deal of a code; RecordError if the code is none or was copied wrongly."""
+    check_kind(code, str, "code", "the code of a deal")
     variant, dot, digits = code.strip().rpartition(".")
     known = all(digit in _DIGITS for digit in digits)
     if dot and variant and digits and known and len(digits) <= _LONGEST:

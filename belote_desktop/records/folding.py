@@ -8,6 +8,7 @@ from fractions import Fraction
 from types import MappingProxyType
 
 from belote_desktop.engine.cards import Card
+from belote_desktop.engine.errors import check_kind
 from belote_desktop.engine.match import Match, start
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.fields import RulesetError
@@ -54,6 +55,7 @@ def fold(record: Record, seed: int = 0) -> Match:
 
 def replay(record: Record, seed: int = 0) -> Replay:
     """Fold a record. Never raises: what cannot be is a problem, and everything before it stands."""
+    check_kind(record, Record, "record", "a Record, as records.parse_record(text).record is one")
     stands = standing(record.entries)
     decks = stands.decks()
     try:

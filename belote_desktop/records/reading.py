@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from belote_desktop.engine.errors import check_kind
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.engine.rules.ruleset import rule_field
@@ -66,6 +67,7 @@ def parse_record(text: str) -> Reading:
     A text with too many characters or lines is refused before it is taken apart, and a line that is too long is not
     looked at.
     """
+    check_kind(text, str, "text", "the text of a record")
     size = too_large(text)
     if size is not None:
         return Reading(None, (size,))

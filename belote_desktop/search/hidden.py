@@ -9,6 +9,7 @@ from typing import NamedTuple
 from belote_desktop.engine.cards import Card, CardSet, Rank, deck_of
 from belote_desktop.engine.deal import Trick
 from belote_desktop.engine.deals.dealing import turn_up_owner
+from belote_desktop.engine.errors import check_kind
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import (
@@ -54,7 +55,8 @@ def pack_of(rules: Ruleset) -> CardSet:
 
 
 def hidden(view: SeatView) -> Hidden:
-    """What the view proves about the cards it does not show."""
+    """What the view proves about the cards it does not show; ArgumentError for anything but a view."""
+    check_kind(view, SeatView, "view", "a SeatView, as engine.view(match, seat) gives one")
     seats = range(view.rules.table.seats)
     gone = _played(view) | CardSet(
         card for place, cards in view.places.items() if isinstance(cards, tuple) and place.zone not in _HELD

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from belote_desktop.engine.cards import Card, CardSet, parse_cards
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.contract_reading import parse_contract
-from belote_desktop.engine.errors import BeloteError, NotationError, argument_error
+from belote_desktop.engine.errors import BeloteError, NotationError, check_kind, check_seat, short
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.search.core import Solver
 from belote_desktop.search.tables import tables_for
@@ -100,6 +100,9 @@ def values(
     undertaken = contract_of(contract, declarer, locked)
     bonus = capot_bonus if capot_bonus is None or side == 0 else (capot_bonus[1], capot_bonus[0])
     position = position_of(rules, hands, leader, trick, covered)
+    check_seat(undertaken.declarer, rules.table.seats, "declarer")
+    if side not in range(rules.side_count):
+        raise PositionError(f"side must be from 0 to {rules.side_count - 1}, not {short(side)}.")
     game = OpenGame(rules, undertaken, side, bonus)
     return game.values(_opened(game, position, capot_open))
 
@@ -151,8 +154,8 @@ def position_of(
     covered: Mapping[Card | str, Card | str] | None = None,
 ) -> Position:
     """A position from texts; PositionError if the cards do not fit together."""
-    if not isinstance(rules, Ruleset):
-        raise argument_error("rules", "a Ruleset, as variants.get('classic') gives one", rules)
+    check_kind(rules, Ruleset, "rules", "a Ruleset, as variants.get('classic') gives one")
+    check_kind(hands, Sequence, "hands", "a list of hands, one for each seat")
     read = tuple(CardSet(_cards(hand)) for hand in hands)
     lying = _cards(trick)
     stacks = tuple((_card(top), _card(under)) for top, under in (covered or {}).items())

@@ -10,6 +10,7 @@ from itertools import accumulate
 from random import Random
 
 from belote_desktop.engine.cards import Card, CardSet
+from belote_desktop.engine.errors import check_number
 from belote_desktop.engine.view import SeatView
 from belote_desktop.search.announced import Announced, announced
 from belote_desktop.search.hidden import hidden
@@ -65,6 +66,7 @@ def sampled_masks(view: SeatView, count: int, seed: int, stop: Stop = NEVER) -> 
 def sample(view: SeatView, count: int, seed: int, stop: Stop = NEVER) -> Sampled:
     """The same as bits, and how well the draw went. StoppedError when the thinking is ended."""
     layout, said = _layout(view), announced(view)
+    check_number(count, "count")
     draw = drawing(view, seed)
     if said is None:
         return Sampled([layout.draw(draw) for _ in stop.among(range(count))], True, count)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from belote_desktop.engine.cards import Card, parse_cards
 from belote_desktop.engine.deal import Place
 from belote_desktop.engine.deals.dealing import first_packets, pack, second_packets, turn_up_owner, turns_last_card
-from belote_desktop.engine.errors import check_seat
+from belote_desktop.engine.errors import check_kind, check_seat
 from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import TurnUp, Zone
@@ -31,6 +31,7 @@ def arrange(
     of whoever takes it, in no hand if nobody does; a card turned up on a stack is put where it is dealt. RulesetError
     if the cards do not fit, ArgumentError for a seat that does not exist.
     """
+    check_kind(rules, Ruleset, "rules", "a Ruleset, as variants.get('classic') gives one")
     for name, seat in (("dealer", dealer), ("declarer", declarer)):
         check_seat(seat, rules.table.seats, name)
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from belote_desktop.engine.errors import check_kind
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Settlement
 from belote_desktop.engine.score import Score
@@ -25,5 +26,7 @@ SETTLEMENTS: Mapping[Settlement, Callable[[Ruleset, Outcome], Score]] = MappingP
 
 
 def settle(rules: Ruleset, outcome: Outcome) -> Score:
-    """The score of a deal that was played, by the ruleset's kind of score."""
+    """The score of a deal that was played, by the ruleset's kind of score; ArgumentError for no outcome."""
+    check_kind(rules, Ruleset, "rules", "a Ruleset, as variants.get('classic') gives one")
+    check_kind(outcome, Outcome, "outcome", "an Outcome")
     return SETTLEMENTS[rules.scoring.settlement](rules, outcome)
