@@ -77,7 +77,7 @@ def test_the_library_plays_the_deals_of_its_page(tree: Path) -> None:
 COMMAND = "from belote_desktop.commands.main import run; sys.exit(run(sys.argv[1:]))"
 
 
-@pytest.mark.parametrize("words", [["rules", "show", "classic"], ["bench", "--help"], ["--version"]])
+@pytest.mark.parametrize("words", [["rules", "show", "classic"], ["bench", "search", "--help"], ["--version"]])
 def test_commands_that_need_no_window_run(tree: Path, words: list[str]) -> None:
     done = run_in(tree, COMMAND, *words)
     assert done.returncode == 0, done.stderr

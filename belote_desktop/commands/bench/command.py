@@ -45,7 +45,7 @@ def run(arguments: Sequence[str]) -> int:
     if what in PARTS[1:]:
         others = list(arguments)
         others.remove(what)
-        module = importlib.import_module(f"belote_desktop.commands.bench.command.{what}_bench")
+        module = importlib.import_module(f"belote_desktop.commands.bench.{what}_bench")
         return int(module.run(others))
     options = _parser().parse_intermixed_args(arguments)
     try:
