@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QScrollArea, QWidget
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QScrollArea, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine
@@ -24,6 +24,7 @@ from belote_desktop.table.layout.placement import covered
 from belote_desktop.table.scene.seats import _plate_width
 from belote_desktop.windows.house_rules.own_games_page import OwnGamesPage
 from belote_desktop.windows.learn.drill_page import DrillPage
+from belote_desktop.windows.match.log_panel import EDGE
 from belote_desktop.windows.review.review_page import ReviewPage
 from belote_desktop.windows.shell.about import AboutWindow
 from belote_desktop.windows.shell.startup_window import Frame, Left, fitted
@@ -172,6 +173,31 @@ def test_on_a_small_screen_what_lies_over_the_table_ends_at_a_whole_row(
         for row in rows:
             place = row.geometry().translated(area.widget().pos())
             assert row.isEmpty() or room.contains(place) or not room.intersects(place), place
+    finally:
+        stage.close()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_beside_a_small_table_no_two_lines_of_the_log_overlap(
+    language: str, tmp_path: Path, qapp: QApplication
+) -> None:
+    stage, window = shown_scene("log", tmp_path, language)
+    try:
+        lines = stage.window.log.list
+        wrapped, model = Qt.TextFlag.TextWordWrap, lines.model()
+        assert model.rowCount() > 10
+        bar = lines.verticalScrollBar()
+        bar.hide()  # as while the first lines come
+        option = QStyleOptionViewItem()
+        option.initFrom(lines)
+        lines.resize(lines.width(), 10_000)
+        qapp.processEvents()
+        for row in range(model.rowCount()):
+            index = model.index(row, 0)
+            high = lines.itemDelegate().sizeHint(option, index).height() - 2 * EDGE
+            width = lines.width() - 2 * lines.frameWidth() - bar.sizeHint().width() - 2 * (EDGE + lines.spacing())
+            needed = lines.fontMetrics().boundingRect(QRect(0, 0, width, 10_000), wrapped, index.data())
+            assert high >= needed.height(), index.data()
     finally:
         stage.close()
 

@@ -24,7 +24,8 @@ class LogLines(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        width = self._view.viewport().width() - 2 * self._view.spacing()
+        bar = self._view.verticalScrollBar().sizeHint().width()  # it may come only once the lines are measured
+        width = self._view.width() - 2 * self._view.frameWidth() - bar - 2 * self._view.spacing()
         room = QRect(0, 0, max(1, width - 2 * EDGE), 10_000)
         high = option.fontMetrics.boundingRect(room, Qt.TextFlag.TextWordWrap, str(index.data())).height()
         return QSize(width, high + 2 * EDGE)
