@@ -22,6 +22,7 @@ from belote_desktop.table.layout.geometry import Box
 from belote_desktop.table.layout.large_text import stock_boxes
 from belote_desktop.table.layout.placement import covered
 from belote_desktop.table.scene.seats import _plate_width
+from belote_desktop.windows.honesty.honesty_page import HonestyPage
 from belote_desktop.windows.house_rules.own_games_page import OwnGamesPage
 from belote_desktop.windows.learn.drill_page import DrillPage
 from belote_desktop.windows.match.log_panel import EDGE
@@ -198,6 +199,21 @@ def test_beside_a_small_table_no_two_lines_of_the_log_overlap(
             width = lines.width() - 2 * lines.frameWidth() - bar.sizeHint().width() - 2 * (EDGE + lines.spacing())
             needed = lines.fontMetrics().boundingRect(QRect(0, 0, width, 10_000), wrapped, index.data())
             assert high >= needed.height(), index.data()
+    finally:
+        stage.close()
+
+
+@pytest.mark.parametrize("name", ["honesty-large", "honesty-large-sight", "honesty-large-hands"])
+def test_with_large_text_nothing_on_the_honesty_page_is_cut_at_the_side(
+    name: str, tmp_path: Path, qapp: QApplication
+) -> None:
+    stage, window = shown_scene(name, tmp_path)
+    try:
+        page = window.findChild(HonestyPage)
+        assert page is not None
+        area = page.sidebar.stack.currentWidget()
+        assert isinstance(area, QScrollArea)
+        assert area.widget().width() <= area.viewport().width()
     finally:
         stage.close()
 

@@ -143,7 +143,7 @@ class SealsPanel(QWidget):
         self.empty.setText(self.tr("There is no sealed deal here yet."))
         self.seal_title.setText(self.tr("The seal"))
         self.verify_button.setText(self.tr("Verify this deal"))
-        self.verify_all_button.setText(self.tr("Verify all deals of this match"))
+        self.verify_all_button.setText(self.tr("Verify all deals"))
         self.found_title.setText(self.tr("Worked out again from what was opened"))
         self.opened_title.setText(self.tr("What was opened: the pack in the order of dealing, and the secret"))
         self.shell_title.setText(self.tr("Verify it without this program"))

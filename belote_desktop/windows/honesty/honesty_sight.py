@@ -26,6 +26,7 @@ from belote_desktop.table.announcing import tell_reader
 from belote_desktop.windows.honesty.honesty_code import Code
 from belote_desktop.windows.honesty.honesty_pick import Pick
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.flow import FullRows
 from belote_desktop.windows.widgets.page import label, rule, set_role
 from belote_desktop.windows.widgets.suit_text import rich
 
@@ -62,10 +63,12 @@ class SightPanel(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        chooser = QHBoxLayout()
-        chooser.setSpacing(12)
+        chooser = FullRows(2)
+        widest = self.steps.sizePolicy()
+        widest.setHorizontalStretch(1)
+        self.steps.setSizePolicy(widest)
         chooser.addWidget(self.deals)
-        chooser.addWidget(self.steps, 1)
+        chooser.addWidget(self.steps)
         self.whole = QWidget()
         set_role(self.whole, "plain")
         inside = QVBoxLayout(self.whole)
