@@ -1,11 +1,17 @@
-"""The rest of a deal that is certain."""
+"""The rest of a deal that is certain; what stands there before a match; an error of the program."""
 
 from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
 
 from belote_desktop import engine, variants
 from belote_desktop.commands.scenes.stage import Scene, Stage
 from belote_desktop.models.match.claims import FEWEST
+from belote_desktop.profile.error_log import Fault
 from belote_desktop.search.claim_proof import sure_rest
+from belote_desktop.windows.shell.fault_window import FaultWindow
 
 DECIDED = "take JH AH TD 7H AS 7S QS JS 8H 9H 8S KH TC 8C AC 7C KC"
 """A deal of seed 179 until the taker of hearts holds nothing but winners."""
@@ -24,6 +30,21 @@ def _rest(stage: Stage) -> None:
     session.offer_rest(sure_rest(session.view))
 
 
+def _welcome(stage: Stage) -> None:
+    stage.window.show_table()
+
+
+def _fault(stage: Stage) -> QWidget:
+    try:
+        raise RuntimeError("A scene")
+    except RuntimeError as problem:
+        window = FaultWindow(Fault.of(problem), Path("belote-desktop", "log", "errors.log"), stage.window)
+    window.show()
+    return window
+
+
 COMFORT_SCENES: tuple[Scene, ...] = (
     Scene("rest", "every trick left is certainly the person's, and may be claimed", _rest),
+    Scene("welcome", "there is no match yet", _welcome),
+    Scene("fault", "an error of the program is told", _fault),
 )
