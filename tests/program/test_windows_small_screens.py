@@ -42,7 +42,7 @@ PAGES = (
     *("coinche-auction", "log", "end-of-deal", "match-over", "resume-offer", "score-sheet", "new-match", "players"),
     *("unfinished", "settings", "rules", "keys", "about", "own-games", "editor", "options", "lessons", "lesson-asked"),
     *("drill-may-play", "drill-card", "review-asked", "review-call", "honesty", "honesty-hands", "replay-open"),
-    *("replay-side-by-side", "replay-list", "strength", "tutor"),
+    *("replay-side-by-side", "replay-list", "strength", "tutor", "welcome", "fault"),
 )
 SCROLLED = (
     *("settings", "rules", "about", "licences", "strength", "lessons", "lesson-told", "keys", "own-games"),
@@ -182,7 +182,7 @@ def test_on_a_small_screen_what_lies_over_the_table_ends_at_a_whole_row(
 def test_beside_a_small_table_no_two_lines_of_the_log_overlap(
     language: str, tmp_path: Path, qapp: QApplication
 ) -> None:
-    stage, window = shown_scene("log", tmp_path, language)
+    stage, _ = shown_scene("log", tmp_path, language)
     try:
         lines = stage.window.log.list
         wrapped, model = Qt.TextFlag.TextWordWrap, lines.model()
