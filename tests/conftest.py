@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 from collections.abc import Callable, Iterator
@@ -51,6 +52,12 @@ def font_file(name: str) -> Path:
         "Install the font first: on Debian and Ubuntu 'apt install fonts-dejavu-core'.",
         returncode=2,
     )
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Python's collector need not look through 15,000 tests again and again: 6 ms of processor time less a test."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

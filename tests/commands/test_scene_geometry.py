@@ -78,7 +78,7 @@ def wrong(scene: Scene, look: Look, folder: Path) -> list[str]:
         stage.close()
 
 
-@pytest.mark.sampled(24)
+@pytest.mark.sampled(16)
 @pytest.mark.parametrize("number", range(len(SCENES)), ids=[scene.name for scene in SCENES])
 def test_nothing_overlaps_is_cut_or_leaves_the_window(number: int, tmp_path: Path, qtbot: QtBot) -> None:
     found = {

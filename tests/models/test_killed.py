@@ -1,4 +1,4 @@
-"""The program is killed at fifty random moments; nothing that was shown is ever lost."""
+"""The program is killed at random moments; nothing that was shown is ever lost."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ import pytest
 from belote_desktop.models.match.matches import Workers, resumed_match
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.profile import Directories, Profile
+from tests.lengths import length
 
 PROGRAM = Path(__file__).with_name("killable_match.py")
+KILLS = length("KILLS", 50, 8)
 
 
 def play_until_killed(folder: Path, lines: int, chance: random.Random) -> tuple[int, int]:
@@ -53,7 +55,7 @@ def on_disk(folder: Path) -> tuple[int, int]:
 def test_what_was_shown_is_never_lost(tmp_path: Path) -> None:
     chance = random.Random(20261121)
     before = (0, 0)
-    for _ in range(50):
+    for _ in range(KILLS):
         shown = play_until_killed(tmp_path, chance.randrange(1, 40), chance)
         kept = on_disk(tmp_path)
         assert kept >= shown, f"{shown} was shown, {kept} is on disk"

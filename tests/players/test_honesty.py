@@ -22,10 +22,11 @@ from belote_desktop.models.match.thinker import Question, think
 from belote_desktop.players.pace import FULL, usual_pace
 from belote_desktop.search.core import is_compiled
 from belote_desktop.search.stopping import Stop
+from tests.lengths import length
 from tests.players.redealing import positions, redealt
 
 LEVEL = os.environ.get("HONESTY_LEVEL", "club")
-POSITIONS = int(os.environ.get("HONESTY_POSITIONS", "200"))
+POSITIONS = length("HONESTY_POSITIONS", 200, 60)
 AGAIN = int(os.environ.get("HONESTY_AGAIN", "2"))
 """At how many of the positions the decision is made again for every deal."""
 DEALS = 20

@@ -33,9 +33,10 @@ from belote_desktop.windows.match.match_session import MatchSession
 from belote_desktop.windows.score_sheet.deal_result import DealResult
 from belote_desktop.windows.score_sheet.match_over import MatchOver
 from belote_desktop.windows.widgets.overlay import Overlay
+from tests.lengths import length
 from tests.program.monkey import Monkey
 
-ACTIONS = int(os.environ.get("MONKEY_ACTIONS", "500"))
+ACTIONS = length("MONKEY_ACTIONS", 2000, 300)
 SEED = int(os.environ.get("MONKEY_SEED", "1"))
 BETWEEN = 500
 """After so many actions somebody sits down and plays a deal to its end."""

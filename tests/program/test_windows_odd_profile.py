@@ -27,6 +27,7 @@ ODD = [
 Opens = Callable[..., Program]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("value", ODD, ids=range(len(ODD)))
 def test_every_page_opens_whatever_the_settings_say(open_program: Opens, profile_dir: Path, value: str) -> None:
     directories = Directories.under(profile_dir)

@@ -125,6 +125,7 @@ def place_of(area: QAbstractScrollArea, window: QWidget) -> QRect:
     return QRect(area.mapTo(window, area.rect().topLeft()), area.size())
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", SCROLLED)
 def test_on_a_small_screen_a_page_scrolls_as_a_whole(name: str, tmp_path: Path, qapp: QApplication) -> None:
     """One box that scrolls, as high as can be: never two small ones above each other."""
@@ -307,6 +308,7 @@ def test_large_text_keeps_the_question_and_the_hand_on_a_small_table(qtbot: QtBo
         assert is_within(table)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("name", ["coinche-auction", "bazar-blot-bid", "baloot-raises"])
 def test_on_a_small_screen_a_question_hides_no_player_no_bid_and_no_score(

@@ -23,7 +23,7 @@ def same(one: engine.Match, other: engine.Match) -> None:
     assert other.winner == one.winner
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize(("game", "options"), GAMES)
 @settings(max_examples=15)
 @given(seed=st.integers(0, 2**32), steps=st.integers(0, 400))

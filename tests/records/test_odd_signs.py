@@ -20,6 +20,7 @@ DIGITS = ("²", "٣", "３", "߀", "①", "Ⅷ", "𝟙")
 ACTED = next(place for place, line in enumerate(LINES) if line[1:3] == ": ")
 
 
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize("space", SPACES, ids=lambda sign: f"{ord(sign):04x}")
 @pytest.mark.parametrize("shape", ["{0}{1}:{2}", "{0}:{1}{2}", "{1}{0}:{2}", "{0}:{2}{1}", "{1}{0}{1}:{1}{2}{1}"])
 def test_white_space_of_any_kind_round_a_seat_is_white_space(space: str, shape: str) -> None:

@@ -97,6 +97,7 @@ def test_a_deck_of_36_has_nine_ranks_in_four_suits() -> None:
     assert len({FRENCH.face(card[0], card[1]) for card in CARDS}) == 36
 
 
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("card", CARDS)
 def test_every_face_is_well_formed_and_drawn_by_qt(qtbot: QtBot, card: str) -> None:
     svg = FRENCH.face(card[0], card[1])
@@ -116,6 +117,7 @@ ONE_WAY = {
 }
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("card", CARDS)
 def test_a_face_looks_the_same_after_a_half_turn(qtbot: QtBot, card: str) -> None:
     image = picture(FRENCH.face(card[0], card[1]))
@@ -142,6 +144,7 @@ def test_number_cards_carry_as_many_pips_as_their_rank_says() -> None:
         assert FRENCH.face(rank, suit).count("scale(1.06)") + FRENCH.face(rank, suit).count("scale(-1.06)") == count
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("card", CARDS)
 def test_the_german_pack_is_drawn_and_looks_the_same_after_a_half_turn(qtbot: QtBot, card: str) -> None:
     svg = GERMAN.face(card[0], card[1])

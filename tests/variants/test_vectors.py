@@ -16,6 +16,7 @@ from tests.folders import VECTORS
 CASES = list(read_cases(VECTORS))
 
 
+@pytest.mark.sampled(500)
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
 def test_vector(case: NamedCase) -> None:
     assert case.problem is None

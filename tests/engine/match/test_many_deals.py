@@ -1,11 +1,10 @@
-"""Many deals of every game, played by chance, come to a score each: 200, or as many as DEALS in the environment says.
+"""Many deals of every game, played by chance, come to a score each: as many as DEALS in the environment says.
 
 `DEALS=2000 python -m pytest -m "" tests/engine/match/test_many_deals.py` plays as many as a release wants.
 """
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
@@ -14,8 +13,9 @@ from belote_desktop import engine, variants
 from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.score import total
 from tests.engine.random_play import GAMES, choose
+from tests.lengths import length
 
-DEALS = int(os.environ.get("DEALS", "200"))
+DEALS = length("DEALS", 200, 100)
 
 
 @pytest.mark.timeout(60 + DEALS // 2)

@@ -6,7 +6,6 @@ choice of actions is tried from every seat. `EXPLAIN_POSITIONS=500` tries as man
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from itertools import chain
 from random import Random
@@ -59,9 +58,10 @@ from belote_desktop.models.words.names import Names
 from belote_desktop.variants.rule_sheet import rule_sheet, section_about
 from belote_desktop.windows.look.languages import PSEUDO, Languages, available
 from tests.engine.random_play import GAMES
+from tests.lengths import length
 from tests.models.words.true_reasons import CHECKS, Refused, is_true
 
-POSITIONS = int(os.environ.get("EXPLAIN_POSITIONS", "40"))
+POSITIONS = length("EXPLAIN_POSITIONS", 40, 40)
 BIDS = 24 if POSITIONS < 500 else 120
 """How many of a game's bids are tried in a position."""
 OPTIONS: dict[str, tuple[object, ...]] = {

@@ -131,6 +131,7 @@ def test_whatever_may_be_said_is_said_by_keyboard_alone(qtbot: QtBot, table: Tab
             say_by_keyboard(qtbot, table, action)
 
 
+@pytest.mark.sampled(15)
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.name)
 def test_a_moment_of_the_scenes_is_the_persons_decision(moment: Moment) -> None:
     view = engine.view(after(moment), 0)

@@ -51,6 +51,7 @@ def test_i_always_sit_at_the_bottom(me: int, direction: Direction) -> None:
     assert side_of(me, me=me, seats=4, direction=direction) is Side.SOUTH
 
 
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("count", range(1, 13))
 def test_my_hand_is_inside_the_window_with_every_index_in_sight(size: tuple[int, int], count: int) -> None:

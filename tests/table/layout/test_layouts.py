@@ -125,6 +125,7 @@ def test_every_index_of_a_full_hand_is_in_sight(game: str) -> None:
         assert all(right.x - left.x > 0.25 * layout.card for left, right in pairwise(spots)), size
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("cards", CARDS)
 @pytest.mark.parametrize("count", range(6, 17))
 def test_six_to_sixteen_cards_stay_readable_in_a_small_window(count: int, cards: float) -> None:

@@ -31,6 +31,7 @@ def with_log(program: Program) -> Program:
     return program
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", ["en", "fr", PSEUDO])
 @pytest.mark.parametrize("width", [900, 1280])
 def test_every_sentence_has_as_many_lines_as_it_needs(

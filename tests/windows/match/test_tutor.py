@@ -103,6 +103,7 @@ def test_the_usual_keys_keep_it(program: Program, qtbot: QtBot, key: Qt.Key) -> 
     assert program.window.table.hasFocus()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     "keys", [(Qt.Key.Key_Tab, Qt.Key.Key_Space), (Qt.Key.Key_Left, Qt.Key.Key_Return), (Qt.Key.Key_U,)]
 )

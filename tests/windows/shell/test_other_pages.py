@@ -57,6 +57,7 @@ def test_nothing_is_done_to_a_match_that_is_not_seen(window: MainWindow, page: s
     assert actions["undo"].isEnabled()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("page", OPENINGS)
 def test_news_is_seen_on_every_page_beside_its_head(window: MainWindow, tmp_path: Path, page: str) -> None:
     OPENINGS[page](window)

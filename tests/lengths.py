@@ -1,0 +1,10 @@
+"""How long tests try what could be tried for hours: longer in `.ci/run`, or as the environment says."""
+
+from __future__ import annotations
+
+import os
+
+
+def length(name: str, whole: int, quick: int) -> int:
+    """The number in the environment under this name; without one `whole` if CI is set there, else `quick`."""
+    return int(os.environ.get(name) or (whole if os.environ.get("CI") else quick))
