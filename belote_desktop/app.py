@@ -23,7 +23,7 @@ from belote_desktop.profile import Directories, Profile
 from belote_desktop.qt_application import application
 from belote_desktop.windows.look.icons import application_icon
 from belote_desktop.windows.look.languages import Languages
-from belote_desktop.windows.look.services import Parts
+from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.look.sounds import Sounds
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.shell.main_window import MainWindow
@@ -39,7 +39,7 @@ class Program:
     """Everything that is running; `close` ends it in the right order."""
 
     app: QApplication
-    parts: Parts
+    services: Services
     languages: Languages
     window: MainWindow
     ending: ExitStack
@@ -72,8 +72,8 @@ def build(profile_directory: Path | None = None, *, workers: Workers | None = No
         working = workers or Workers(threads.tasks(), threads.tasks(), measuring(), threads.tasks)
         begun.callback(working.writing.close)
         begun.callback(working.thinking.close)
-        parts = Parts(profile, preferences, style, working, Sounds(preferences))
-        return Program(app, parts, languages, MainWindow(parts), begun.pop_all())
+        services = Services(profile, preferences, style, working, Sounds(preferences))
+        return Program(app, services, languages, MainWindow(services), begun.pop_all())
 
 
 def set_up_interpreter() -> None:

@@ -82,7 +82,7 @@ class Opening:
 
         if self.program is None:
             return
-        directories = self.program.parts.profile.directories
+        directories = self.program.services.profile.directories
         self.frame.release()
         self.program.close()
         self.program = self.record = None
@@ -113,7 +113,7 @@ class Opening:
         self.faults.parent_window = self.frame
         window = self.program.window
         if news is not None:
-            self.program.parts.profile.tell(news)
+            self.program.services.profile.tell(news)
         window.profile_files.import_asked.connect(self.import_profile, Qt.ConnectionType.QueuedConnection)
         self.frame.hold(window)
         try:

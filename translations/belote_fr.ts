@@ -3137,7 +3137,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
-    <name>Sheet</name>
+    <name>Page</name>
     <message>
         <source>Back</source>
         <translation>Retour</translation>
@@ -7232,7 +7232,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
-    <name>notions</name>
+    <name>ideas</name>
     <message>
         <source>{cards} is your one sure winner: kept, it takes the last trick and its {points}.</source>
         <translation>{cards} est votre seule carte sûrement maîtresse&#xa0;: gardée, elle fera le dernier pli et ses {points} points.</translation>

@@ -40,18 +40,18 @@ TELLING = 0.05
 """The least part of the difference between the actions that a reason must explain."""
 
 SAME_ALL = "no_difference"
-"""The notion that nothing speaks for one action against another."""
+"""The idea that nothing speaks for one action against another."""
 _SAME_CARDS = QT_TRANSLATE_NOOP(
-    "notions", "What you play here makes no difference that could be told (deals counted: {deals}): choose freely."
+    "ideas", "What you play here makes no difference that could be told (deals counted: {deals}): choose freely."
 )
 _SAME_CALLS = QT_TRANSLATE_NOOP(
-    "notions", "The best calls are too close to tell apart for sure (deals counted: {deals})."
+    "ideas", "The best calls are too close to tell apart for sure (deals counted: {deals})."
 )
 _SAME_CARDS_OF_FEW = QT_TRANSLATE_NOOP(
-    "notions", "As far as few possible deals can tell, what you play here makes no difference: choose freely."
+    "ideas", "As far as few possible deals can tell, what you play here makes no difference: choose freely."
 )
 _SAME_CALLS_OF_FEW = QT_TRANSLATE_NOOP(
-    "notions", "As far as few possible deals can tell, the best calls are too close to tell apart."
+    "ideas", "As far as few possible deals can tell, the best calls are too close to tell apart."
 )
 
 Argument = Callable[[Action], Message | None]
@@ -65,12 +65,12 @@ def is_choice(view: SeatView) -> bool:
 
 @dataclass(frozen=True)
 class Reason:
-    """Why an action: the `notion` that argues for it, in a sentence; `for_actions` are all those it argues for.
+    """Why an action: the `idea` that argues for it, in a sentence; `for_actions` are all those it argues for.
 
     `share` is the part of the differences between the weighed actions that it explains, from 0 to 1.
     """
 
-    notion: str
+    idea: str
     sentence: Message
     for_actions: tuple[Action, ...]
     share: float
@@ -126,7 +126,7 @@ class Advice:
 
     @cached_property
     def reason(self) -> Reason | None:
-        """The notion that tells the good actions from the others best, by the search; None where none does.
+        """The idea that tells the good actions from the others best, by the search; None where none does.
 
         That an action wins the deal more often is said where no idea speaks for it; that all come to the same, where
         no other can be told apart from the best.
@@ -162,17 +162,17 @@ class Advice:
         return [found for name, argues in arguments if (found := self._reason(name, argues)) is not None]
 
     def _facts(self) -> Iterator[tuple[str, Argument]]:
-        """The notions that may speak here, each with what it says of an action."""
+        """The ideas that may speak here, each with what it says of an action."""
         view = self.view
         if view.phase in (Phase.AUCTION, Phase.RAISES):
-            yield from ((notion.name, partial(notion.argues, Calling(view))) for notion in CALLING)
+            yield from ((idea.name, partial(idea.argues, Calling(view))) for idea in CALLING)
         at = self._at
         if at is None:
             return
         row = (*ALWAYS, *(LEADING if at.leads else FOLLOWING))
-        yield from ((notion.name, partial(_of_card, notion.argues, at)) for notion in row)
+        yield from ((idea.name, partial(_of_card, idea.argues, at)) for idea in row)
         if self.evidence is not None:
-            yield from ((notion.name, partial(notion.argues, Sample(self.evidence, at))) for notion in SAMPLED)
+            yield from ((idea.name, partial(idea.argues, Sample(self.evidence, at))) for idea in SAMPLED)
 
     def _outcome(self) -> Iterator[tuple[str, Argument]]:
         if self.evidence is not None:

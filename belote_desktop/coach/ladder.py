@@ -34,7 +34,7 @@ def rung(advice: Advice, number: int) -> tuple[Message, ...]:
 
 
 def idea(advice: Advice) -> Message:
-    """What argues for the action; the suit to look at, or that only the reckoning speaks, where no notion does."""
+    """What argues for the action; the suit to look at, or that only the reckoning speaks, where no idea does."""
     if advice.is_forced:
         return say(QT_TRANSLATE_NOOP("coach", "The rules leave you one thing to do."))
     if advice.reason is not None:

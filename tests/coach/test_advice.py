@@ -55,7 +55,7 @@ def test_points_go_on_the_trick_that_the_partner_wins_for_certain() -> None:
     assert isinstance(advice.action, Play)
     assert advice.action.card in (Card.parse("KD"), Card.parse("TC"))
     assert advice.reason is not None
-    assert advice.reason.notion in ("save_the_ten", "give_points")
+    assert advice.reason.idea in ("save_the_ten", "give_points")
 
 
 def test_the_reason_argues_for_one_of_the_best_and_not_for_everything() -> None:
@@ -102,7 +102,7 @@ def test_cards_that_come_to_the_same_are_said_to_be_so() -> None:
     )  # fmt: skip
     advice = advice_in(match)
     assert advice.reason is not None
-    assert advice.reason.notion == SAME_ALL
+    assert advice.reason.idea == SAME_ALL
     assert set(advice.equals) == {each.action for each in advice.weighed}
 
 

@@ -15,8 +15,8 @@ def test_it_tells_agreement_coverage_and_time_as_json(capsys: pytest.CaptureFixt
     (found,) = json.loads(capsys.readouterr().out)["coach"]
     assert found["game"] == "classic"
     assert found["positions"] == 3
-    assert sum(found["notions"].values()) == 3
-    assert found["reasons"] == 3 - found["notions"].get("", 0)
+    assert sum(found["named"].values()) == 3
+    assert found["reasons"] == 3 - found["named"].get("", 0)
     assert 0 <= found["agreement"] <= 1
     assert found["ideas"] <= found["coverage"] <= 1
     assert 0 <= found["figures"] <= 1

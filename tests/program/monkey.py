@@ -264,7 +264,7 @@ class Monkey:
     def set_option(self, chance: Random) -> str:
         option = chance.choice([option for option in OPTIONS if option.key not in NOT_SET])
         value = _value(option, chance)
-        self.program.parts.preferences.set(option.key, value)
+        self.program.services.preferences.set(option.key, value)
         return f"{option.key} = {value}"
 
     def read_backwards(self, chance: Random) -> str:

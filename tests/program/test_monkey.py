@@ -68,7 +68,7 @@ def opens(qapp: QApplication, tmp_path: Path) -> Iterator[Callable[[str], Progra
         program = build(tmp_path / profile, workers=Workers(ThreadTasks(), ThreadTasks()))
         opened.append(program)
         for key, value in QUICK.items():
-            program.parts.preferences.set(key, value)
+            program.services.preferences.set(key, value)
         program.window.resize(*SIZE)
         program.window.show()
         QTest.qWaitForWindowActive(program.window)
@@ -152,7 +152,7 @@ def play_a_deal(monkey: Monkey) -> None:
     program = monkey.program
     close_everything(program)
     for key, value in QUICK.items():
-        program.parts.preferences.set(key, value)
+        program.services.preferences.set(key, value)
     window = program.window
     if window.session is None or isinstance(window.page.overlay, MatchOver):
         window.start(MatchWish("classic", {}, variants.get("classic"), "random", "Anna"))
@@ -189,12 +189,12 @@ def look_at_everything(program: Program) -> None:
     window.page.tutor.offer(["It cost points.", "The suit is ♥."])
     window.page.end_offer()
     for language in ("fr", "en"):
-        program.parts.preferences.set("language", language)
+        program.services.preferences.set("language", language)
 
 
 def same_table(program: Program) -> None:
     """The first question of one certain match, with every setting as it comes, and nothing that moves."""
-    window, preferences = program.window, program.parts.preferences
+    window, preferences = program.window, program.services.preferences
     close_everything(program)
     for option in OPTIONS:
         preferences.set(option.key, QUICK.get(option.key, option.default))
@@ -203,7 +203,7 @@ def same_table(program: Program) -> None:
     window.log.hide()
     seating = Seating(NAMES, ("human", "random", "random", "random"))
     controller = new_match(
-        variants.get("classic"), seating, program.parts.profile.saves, program.parts.workers, seed=3, dealer=3
+        variants.get("classic"), seating, program.services.profile.saves, program.services.workers, seed=3, dealer=3
     )
     window.show_controller(controller).begin()
     window.banner.dismiss()

@@ -72,9 +72,9 @@ def test_the_program_lies_in_the_window_that_was_shown_first(opened: Open) -> No
 def test_closing_the_window_keeps_its_size_and_its_cloth(opened: Open, qtbot: QtBot) -> None:
     opening = opened()
     assert opening.program is not None
-    theme = opening.program.parts.style.theme
+    theme = opening.program.services.style.theme
     opening.frame.resize(731, 577)
-    settings = opening.program.parts.profile.directories.settings
+    settings = opening.program.services.profile.directories.settings
     opening.frame.close()
     left = Left.read(settings)
     assert left.cloth == (theme.cloth, theme.cloth_edge)

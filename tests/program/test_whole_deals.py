@@ -54,7 +54,7 @@ def program(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Ite
     font, palette, interval = qapp.font(), qapp.palette(), qapp.doubleClickInterval()
     made = build(tmp_path_factory.mktemp("profile"), workers=Workers(ImmediateTasks(), ImmediateTasks()))
     for key, value in QUICK.items():
-        made.parts.preferences.set(key, value)
+        made.services.preferences.set(key, value)
     qapp.setDoubleClickInterval(0)  # no click is the echo of the one before: cards may lie in the same place
     made.window.resize(1100, 700)
     made.window.show()
@@ -240,7 +240,7 @@ class KeyboardPerson(Person):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_deal_of_every_game(game: str, hands: type[Person], program: Program) -> None:
     """Every card of the person's hand was played by hand, and the next deal begins at a press as well."""
-    parts, rules = program.parts, variants.get(game)
+    parts, rules = program.services, variants.get(game)
     seats = rules.table.seats
     seating = Seating(NAMES[:seats], ("human", *("random",) * (seats - 1)))
     controller = new_match(rules, seating, parts.profile.saves, parts.workers, seed=5, dealer=seats - 1)

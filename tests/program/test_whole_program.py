@@ -39,7 +39,7 @@ def open_program(folder: Path, qtbot: QtBot) -> app.Program:
     made = app.build(folder)
     for key, value in {"animation_speed": "off", "thinking_pause": 0, "trick_hold": 0, "sound": False,
                        "language": "en"}.items():  # fmt: skip
-        made.parts.preferences.set(key, value)
+        made.services.preferences.set(key, value)
     made.window.resize(1280, 800)
     with qtbot.waitExposed(made.window):
         made.window.show()
@@ -48,7 +48,7 @@ def open_program(folder: Path, qtbot: QtBot) -> app.Program:
 
 def start(program: app.Program, **options: object) -> None:
     """A match in which the person is the eldest."""
-    parts = program.parts
+    parts = program.services
     rules = variants.get("classic", **options)
     controller = new_match(rules, Seating(NAMES, KINDS), parts.profile.saves, parts.workers, seed=7, dealer=3)
     program.window.show_controller(controller).begin()
@@ -171,7 +171,7 @@ def test_tab_reaches_the_score_sheet_from_the_end_of_a_deal(program: app.Program
 
 def test_a_deal_with_its_animations_by_mouse(program: app.Program, qtbot: QtBot) -> None:
     """Nothing that moves keeps the deal from going on."""
-    program.parts.preferences.set("animation_speed", "fast")
+    program.services.preferences.set("animation_speed", "fast")
     start(program)
     play_deal_by_mouse(program, qtbot)
     assert settled_deals(program) == 1
@@ -188,7 +188,7 @@ def test_the_language_changes_in_mid_deal_and_the_match_goes_on(program: app.Pro
     wait_for_my_turn(program, qtbot)
     before = program.window.session.controller.view()
     menus = [action.text() for action in program.window.menuBar().actions()]
-    program.parts.preferences.set("language", "fr")
+    program.services.preferences.set("language", "fr")
     qtbot.waitUntil(lambda: [action.text() for action in program.window.menuBar().actions()] != menus)
     assert program.window.session.controller.view() == before
     program.languages.use(PSEUDO)
@@ -235,7 +235,7 @@ def test_the_queen_of_trumps_is_played_at_the_second_attempt_where_the_king_must
     program: app.Program, qtbot: QtBot
 ) -> None:
     """With "king before queen" a careless queen costs belote: the window warns once."""
-    parts = program.parts
+    parts = program.services
     rules = variants.get("classic", belote_order="king_first")
     hands = ["KH QH 7H 8H AS TS KS QS", "JH 9H AH TH JS 9S 8S 7S", "AD TD KD QD JD 9D 8D 7D", "AC TC KC QC JC 9C 8C 7C"]
     deck = engine.arrange(rules, [CardSet.parse(hand) for hand in hands], dealer=3, declarer=0, turn_up="8H")
@@ -254,7 +254,7 @@ def test_the_queen_of_trumps_is_played_at_the_second_attempt_where_the_king_must
 
 def test_another_match_may_be_begun_while_the_cards_are_dealt(program: app.Program, qtbot: QtBot) -> None:
     """The old match's animation must not answer for the new one."""
-    program.parts.preferences.set("animation_speed", "fast")
+    program.services.preferences.set("animation_speed", "fast")
     start(program)
     qtbot.waitUntil(lambda: program.window.table.is_busy)
     start(program)
@@ -265,7 +265,7 @@ def test_another_match_may_be_begun_while_the_cards_are_dealt(program: app.Progr
 
 def test_the_score_sheet_may_be_read_in_mid_trick(program: app.Program, qtbot: QtBot) -> None:
     """The match waits until somebody looks again."""
-    program.parts.preferences.set("animation_speed", "fast")
+    program.services.preferences.set("animation_speed", "fast")
     start(program)
     qtbot.waitUntil(lambda: program.window.table.is_busy)
     program.window.show_sheet()

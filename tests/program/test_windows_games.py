@@ -136,7 +136,7 @@ def test_a_deal_of_every_kind_of_game_is_played_in_the_window(program: Program, 
 
 def test_the_person_on_another_seat_reads_about_the_own_side(program: Program, qtbot: QtBot) -> None:
     """A record from elsewhere may have the person on any seat."""
-    parts, window = program.parts, program.window
+    parts, window = program.services, program.window
     names, kinds = ("Samir", "Anna", "Karim", "Léa"), ("random", "human", "random", "random")
     controller = new_match(variants.get("classic"), Seating(names, kinds), parts.profile.saves, parts.workers, seed=7)
     window.show_controller(controller).begin()

@@ -30,7 +30,7 @@ class Programs:
         program = build(self._profile, workers=Workers(ImmediateTasks(), ImmediateTasks()))
         self._opened.append(program)
         for key, value in QUICK.items():
-            program.parts.preferences.set(key, value)
+            program.services.preferences.set(key, value)
         program.window.resize(width, height)
         program.window.show()
         return program

@@ -71,7 +71,7 @@ class Player:
 
     def _choose_pace(self, window: MainWindow) -> None:
         """Most of the windows are animated; there the end of a match takes its time."""
-        preferences = window.parts.preferences
+        preferences = window.services.preferences
         preferences.set("animation_speed", "fast" if self._seed % 4 else "off")
         preferences.set("thinking_pause", 0)
         preferences.set("trick_hold", 100)
@@ -94,7 +94,7 @@ class Player:
         controller = session.controller
 
         def told() -> None:
-            path = window.parts.profile.directories.matches / f"{controller.match_id}.brn"
+            path = window.services.profile.directories.matches / f"{controller.match_id}.brn"
             tell("shown", controller.match_id, path.stat().st_size, *controller.progress)
 
         def stepped() -> None:

@@ -1,9 +1,9 @@
-"""Notions of any card: the last trick, all the tricks, belote, roem, deals played for the fewest points."""
+"""Ideas of any card: the last trick, all the tricks, belote, roem, deals played for the fewest points."""
 
 from __future__ import annotations
 
 from belote_desktop.coach.ideas.facts import is_halfway, masters, side_keeps, sure_winners, swept_by, trumps_played
-from belote_desktop.coach.ideas.idea import Notion
+from belote_desktop.coach.ideas.idea import Idea
 from belote_desktop.engine.cards import Card, CardSet, Rank
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.settlement.items import last_trick_points
@@ -25,7 +25,7 @@ def promise_last_trick(at: Knowledge, card: Card) -> Message | None:
     if len(winners) != 1 or card in winners or not winners & at.legal & at.trumps:
         return None
     source = QT_TRANSLATE_NOOP(
-        "notions", "{cards} is your one sure winner: kept, it takes the last trick and its {points}."
+        "ideas", "{cards} is your one sure winner: kept, it takes the last trick and its {points}."
     )
     return say(source, cards=winners, points=worth)
 
@@ -36,7 +36,7 @@ def hope_for_last_trick(at: Knowledge, card: Card) -> Message | None:
     kept = CardSet(other for other in at.legal if at.is_master(other))
     if not worth or not 2 <= at.tricks_left <= NEAR or card in kept or len(kept) != 1 or kept & at.trumps:
         return None
-    source = QT_TRANSLATE_NOOP("notions", "Nothing higher than {cards} is out in its suit: it may win the last trick.")
+    source = QT_TRANSLATE_NOOP("ideas", "Nothing higher than {cards} is out in its suit: it may win the last trick.")
     return say(source, cards=kept)
 
 
@@ -48,10 +48,10 @@ def play_for_capot(at: Knowledge, card: Card) -> Message | None:
     if at.contract.negative or all(side_keeps(at, other) for other in at.legal):
         return None
     source = QT_TRANSLATE_NOOP(
-        "notions", "Every trick so far was won by you or your partner: this one can be won for certain too."
+        "ideas", "Every trick so far was won by you or your partner: this one can be won for certain too."
     )
     if not at.partners:
-        source = QT_TRANSLATE_NOOP("notions", "You have won every trick so far: this one you can win for certain too.")
+        source = QT_TRANSLATE_NOOP("ideas", "You have won every trick so far: this one you can win for certain too.")
     return say(source)
 
 
@@ -60,7 +60,7 @@ def avoid_capot(at: Knowledge, card: Card) -> Message | None:
     if not is_halfway(at) or not swept_by(at, ours=False) or at.contract.negative or not side_keeps(at, card):
         return None
     source = QT_TRANSLATE_NOOP(
-        "notions", "The opponents have won every trick so far: this one can be won from them for certain."
+        "ideas", "The opponents have won every trick so far: this one can be won from them for certain."
     )
     return say(source)
 
@@ -70,7 +70,7 @@ def hold_belote(at: Knowledge, card: Card) -> Message | None:
     pair = _belote(at)
     if len(pair) < 2 or card in pair or not pair & at.legal:
         return None
-    source = QT_TRANSLATE_NOOP("notions", "{cards} make a {belote}: keep both, and play another card while you can.")
+    source = QT_TRANSLATE_NOOP("ideas", "{cards} make a {belote}: keep both, and play another card while you can.")
     return say(source, cards=pair, belote=declared(at.view.rules).belote)
 
 
@@ -79,7 +79,7 @@ def say_belote(at: Knowledge, card: Card) -> Message | None:
     pair = _belote(at)
     if card not in pair or len(pair) < 2 or not side_keeps(at, card):
         return None
-    source = QT_TRANSLATE_NOOP("notions", "With {cards} you have {belote}, and the trick is certain: play it.")
+    source = QT_TRANSLATE_NOOP("ideas", "With {cards} you have {belote}, and the trick is certain: play it.")
     return say(source, cards=pair, belote=declared(at.view.rules).belote)
 
 
@@ -96,7 +96,7 @@ def make_roem(at: Knowledge, card: Card) -> Message | None:
     gained = _roem(at, card)
     if not gained:
         return None
-    source = QT_TRANSLATE_NOOP("notions", "Cards meet in this trick, and it is yours for certain: {points} of roem.")
+    source = QT_TRANSLATE_NOOP("ideas", "Cards meet in this trick, and it is yours for certain: {points} of roem.")
     return say(source, points=gained)
 
 
@@ -106,7 +106,7 @@ def deny_roem(at: Knowledge, card: Card) -> Message | None:
         return None
     if not any(_roem(at, other) for other in at.legal):
         return None
-    return say(QT_TRANSLATE_NOOP("notions", "The opponents are winning: let no cards meet that score for them."))
+    return say(QT_TRANSLATE_NOOP("ideas", "The opponents are winning: let no cards meet that score for them."))
 
 
 def _roem(at: Knowledge, card: Card) -> int:
@@ -118,7 +118,7 @@ def avoid_points(at: Knowledge, card: Card) -> Message | None:
     """Where points count against their owner the trick is left to others."""
     if not at.contract.negative or at.leads or at.overtakes(card) or not any(map(at.overtakes, at.legal)):
         return None
-    return say(QT_TRANSLATE_NOOP("notions", "Points count against you here: leave the trick to others."))
+    return say(QT_TRANSLATE_NOOP("ideas", "Points count against you here: leave the trick to others."))
 
 
 def count_trumps(at: Knowledge, card: Card) -> Message | None:
@@ -134,23 +134,23 @@ def count_trumps(at: Knowledge, card: Card) -> Message | None:
 
 
 _NO_TRUMP_OUT = QT_TRANSLATE_NOOP(
-    "notions", "Trumps played: {played}, in your hand: {held}. No other is left: your highest cards cannot be ruffed."
+    "ideas", "Trumps played: {played}, in your hand: {held}. No other is left: your highest cards cannot be ruffed."
 )
 _ENOUGH_TRUMPS = QT_TRANSLATE_NOOP(
-    "notions", "Trumps played: {played}, in your hand: {held}, unseen: {unseen}. Led from the top, yours draw them all."
+    "ideas", "Trumps played: {played}, in your hand: {held}, unseen: {unseen}. Led from the top, yours draw them all."
 )
 
 
-ALWAYS: tuple[Notion[Knowledge, Card], ...] = (
-    Notion("promise_last_trick", QT_TRANSLATE_NOOP("notions", "The last trick"), promise_last_trick),
-    Notion("hope_for_last_trick", QT_TRANSLATE_NOOP("notions", "The last trick"), hope_for_last_trick),
-    Notion("play_for_capot", QT_TRANSLATE_NOOP("notions", "All the tricks"), play_for_capot),
-    Notion("avoid_capot", QT_TRANSLATE_NOOP("notions", "Not losing every trick"), avoid_capot),
-    Notion("say_belote", QT_TRANSLATE_NOOP("notions", "King and queen now"), say_belote),
-    Notion("hold_belote", QT_TRANSLATE_NOOP("notions", "Keeping king and queen"), hold_belote),
-    Notion("make_roem", QT_TRANSLATE_NOOP("notions", "Roem"), make_roem),
-    Notion("deny_roem", QT_TRANSLATE_NOOP("notions", "No roem for them"), deny_roem),
-    Notion("avoid_points", QT_TRANSLATE_NOOP("notions", "Keeping clear of points"), avoid_points),
-    Notion("count_trumps", QT_TRANSLATE_NOOP("notions", "Counting trumps"), count_trumps),
+ALWAYS: tuple[Idea[Knowledge, Card], ...] = (
+    Idea("promise_last_trick", QT_TRANSLATE_NOOP("ideas", "The last trick"), promise_last_trick),
+    Idea("hope_for_last_trick", QT_TRANSLATE_NOOP("ideas", "The last trick"), hope_for_last_trick),
+    Idea("play_for_capot", QT_TRANSLATE_NOOP("ideas", "All the tricks"), play_for_capot),
+    Idea("avoid_capot", QT_TRANSLATE_NOOP("ideas", "Not losing every trick"), avoid_capot),
+    Idea("say_belote", QT_TRANSLATE_NOOP("ideas", "King and queen now"), say_belote),
+    Idea("hold_belote", QT_TRANSLATE_NOOP("ideas", "Keeping king and queen"), hold_belote),
+    Idea("make_roem", QT_TRANSLATE_NOOP("ideas", "Roem"), make_roem),
+    Idea("deny_roem", QT_TRANSLATE_NOOP("ideas", "No roem for them"), deny_roem),
+    Idea("avoid_points", QT_TRANSLATE_NOOP("ideas", "Keeping clear of points"), avoid_points),
+    Idea("count_trumps", QT_TRANSLATE_NOOP("ideas", "Counting trumps"), count_trumps),
 )
 """What can be argued whether one leads or follows."""

@@ -1,11 +1,11 @@
-"""Notions of the auction: what the own hand holds for or against a contract. They count cards and nothing else."""
+"""Ideas of the auction: what the own hand holds for or against a contract. They count cards and nothing else."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
 
-from belote_desktop.coach.ideas.idea import Notion
+from belote_desktop.coach.ideas.idea import Idea
 from belote_desktop.engine.actions import PASS, Action, Bid, Name, NameHokum
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.contract import Denomination
@@ -75,10 +75,10 @@ def top_trumps(at: Calling, call: Action) -> Message | None:
     held = at.hand(call, named) & CardSet(at.top_trumps(named.suit))
     if not held:
         return None
-    source = QT_TRANSLATE_NOOP("notions", "With {suit} as trumps you would hold {cards}, the two highest trumps.")
+    source = QT_TRANSLATE_NOOP("ideas", "With {suit} as trumps you would hold {cards}, the two highest trumps.")
     if len(held) < TOP:
         source = QT_TRANSLATE_NOOP(
-            "notions", "With {suit} as trumps you would hold {cards}, one of the two highest trumps."
+            "ideas", "With {suit} as trumps you would hold {cards}, one of the two highest trumps."
         )
     return say(source, suit=named.suit, cards=held)
 
@@ -91,9 +91,7 @@ def long_suit(at: Calling, call: Action) -> Message | None:
     trumps = at.hand(call, named).suited(named.suit)
     if len(trumps) < MANY:
         return None
-    return say(
-        QT_TRANSLATE_NOOP("notions", "You would have {number} trumps: {cards}."), number=len(trumps), cards=trumps
-    )
+    return say(QT_TRANSLATE_NOOP("ideas", "You would have {number} trumps: {cards}."), number=len(trumps), cards=trumps)
 
 
 def side_aces(at: Calling, call: Action) -> Message | None:
@@ -108,11 +106,11 @@ def side_aces(at: Calling, call: Action) -> Message | None:
         return None
     if named.suit is None:
         return say(
-            QT_TRANSLATE_NOOP("notions", "Without trumps your {cards} are the highest of their suits."), cards=aces
+            QT_TRANSLATE_NOOP("ideas", "Without trumps your {cards} are the highest of their suits."), cards=aces
         )
-    source = QT_TRANSLATE_NOOP("notions", "Beside trumps {cards} may win a trick.")
+    source = QT_TRANSLATE_NOOP("ideas", "Beside trumps {cards} may win a trick.")
     if len(aces) > 1:
-        source = QT_TRANSLATE_NOOP("notions", "Beside trumps {cards} may win a trick each.")
+        source = QT_TRANSLATE_NOOP("ideas", "Beside trumps {cards} may win a trick each.")
     return say(source, cards=aces)
 
 
@@ -123,7 +121,7 @@ def jacks_of_all_trumps(at: Calling, call: Action) -> Message | None:
     held = CardSet(card for card in at.view.hand if card == at.top_trumps(card.suit)[0])
     if len(held) < TOP:
         return None
-    return say(QT_TRANSLATE_NOOP("notions", "In all trump your {cards} are the highest of their suits."), cards=held)
+    return say(QT_TRANSLATE_NOOP("ideas", "In all trump your {cards} are the highest of their suits."), cards=held)
 
 
 def belote_in_hand(at: Calling, call: Action) -> Message | None:
@@ -135,7 +133,7 @@ def belote_in_hand(at: Calling, call: Action) -> Message | None:
     if pair & at.hand(call, named) != pair:
         return None
     return say(
-        QT_TRANSLATE_NOOP("notions", "{cards} would be a {belote} with {suit} as trumps."),
+        QT_TRANSLATE_NOOP("ideas", "{cards} would be a {belote} with {suit} as trumps."),
         cards=pair,
         suit=named.suit,
         belote=declared(at.view.rules).belote,
@@ -154,7 +152,7 @@ def support_partner(at: Calling, call: Action) -> Message | None:
     held = CardSet(card for card in at.view.hand if card.suit is named.suit or card.rank is Rank.ACE)
     if not bid or not held:
         return None
-    source = QT_TRANSLATE_NOOP("notions", "Your partner called {suit}, and you hold {cards} for it.")
+    source = QT_TRANSLATE_NOOP("ideas", "Your partner called {suit}, and you hold {cards} for it.")
     return say(source, suit=named.suit, cards=held)
 
 
@@ -167,9 +165,9 @@ def no_top_trump(at: Calling, call: Action) -> Message | None:
         return None
     if len(found) == 1:
         suit = next(iter(found))
-        source = QT_TRANSLATE_NOOP("notions", "In {suit} you would hold none of {cards}, the best trumps.")
+        source = QT_TRANSLATE_NOOP("ideas", "In {suit} you would hold none of {cards}, the best trumps.")
         return say(source, suit=suit, cards=at.top_trumps(suit))
-    return say(QT_TRANSLATE_NOOP("notions", "You would hold the best trumps of no suit that you could name."))
+    return say(QT_TRANSLATE_NOOP("ideas", "You would hold the best trumps of no suit that you could name."))
 
 
 def short_everywhere(at: Calling, call: Action) -> Message | None:
@@ -183,7 +181,7 @@ def short_everywhere(at: Calling, call: Action) -> Message | None:
         longest = max(longest, len(at.hand(other, named).suited(named.suit)))
     if not longest or longest > FEW:
         return None
-    source = QT_TRANSLATE_NOOP("notions", "Trumps that you would have: {number} at most. Too few to draw the others.")
+    source = QT_TRANSLATE_NOOP("ideas", "Trumps that you would have: {number} at most. Too few to draw the others.")
     return say(source, number=longest)
 
 
@@ -191,7 +189,7 @@ def few_aces(at: Calling, call: Action) -> Message | None:
     """Passing with no ace: nothing beside the trumps wins."""
     if call != PASS or not at.contracts or any(card.rank is Rank.ACE for card in at.view.hand):
         return None
-    return say(QT_TRANSLATE_NOOP("notions", "You hold no ace: beside trumps you have no sure card."))
+    return say(QT_TRANSLATE_NOOP("ideas", "You hold no ace: beside trumps you have no sure card."))
 
 
 def partner_has_called(at: Calling, call: Action) -> Message | None:
@@ -201,7 +199,7 @@ def partner_has_called(at: Calling, call: Action) -> Message | None:
     standing = next((pair for pair in reversed(at.view.calls) if at.undertakes(pair[1]) is not None), None)
     if standing is None or standing[0] not in at.seats_with:
         return None
-    return say(QT_TRANSLATE_NOOP("notions", "Your partner's call stands: leave it there."))
+    return say(QT_TRANSLATE_NOOP("ideas", "Your partner's call stands: leave it there."))
 
 
 def strong_against(at: Calling, call: Action) -> Message | None:
@@ -212,9 +210,9 @@ def strong_against(at: Calling, call: Action) -> Message | None:
     named, declarer = standing
     held = at.view.hand & CardSet(at.masters(named))
     if named.suit is None:
-        source = QT_TRANSLATE_NOOP("notions", "Against {name} you hold {cards}, the highest of their suits.")
+        source = QT_TRANSLATE_NOOP("ideas", "Against {name} you hold {cards}, the highest of their suits.")
         return say(source, name=SeatName(declarer), cards=held) if len(held) >= TOP else None
-    source = QT_TRANSLATE_NOOP("notions", "{name} plays with {suit} as trumps, and you hold {cards}.")
+    source = QT_TRANSLATE_NOOP("ideas", "{name} plays with {suit} as trumps, and you hold {cards}.")
     return say(source, name=SeatName(declarer), suit=named.suit, cards=held) if held else None
 
 
@@ -226,11 +224,9 @@ def nothing_against(at: Calling, call: Action) -> Message | None:
     wanted = at.masters(standing[0])
     held = at.view.hand & CardSet(wanted)
     if standing[0].suit is None:
-        source = QT_TRANSLATE_NOOP(
-            "notions", "You hold too few of the cards {cards}: nothing says that they will fail."
-        )
+        source = QT_TRANSLATE_NOOP("ideas", "You hold too few of the cards {cards}: nothing says that they will fail.")
         return say(source, cards=wanted) if len(held) < TOP else None
-    source = QT_TRANSLATE_NOOP("notions", "Of their trumps {cards} you hold none: nothing says that they will fail.")
+    source = QT_TRANSLATE_NOOP("ideas", "Of their trumps {cards} you hold none: nothing says that they will fail.")
     return None if held else say(source, cards=wanted)
 
 
@@ -248,18 +244,18 @@ def _standing_against(at: Calling) -> tuple[Denomination, int] | None:
     return None if declarer == view.seat or declarer in at.seats_with else (named, declarer)
 
 
-CALLING: tuple[Notion[Calling, Action], ...] = (
-    Notion("top_trumps", QT_TRANSLATE_NOOP("notions", "The best trumps"), top_trumps),
-    Notion("support_partner", QT_TRANSLATE_NOOP("notions", "Supporting the partner"), support_partner),
-    Notion("jacks_of_all_trumps", QT_TRANSLATE_NOOP("notions", "The masters of all trump"), jacks_of_all_trumps),
-    Notion("long_suit", QT_TRANSLATE_NOOP("notions", "Many trumps"), long_suit),
-    Notion("side_aces", QT_TRANSLATE_NOOP("notions", "Aces"), side_aces),
-    Notion("belote_in_hand", QT_TRANSLATE_NOOP("notions", "King and queen in hand"), belote_in_hand),
-    Notion("strong_against", QT_TRANSLATE_NOOP("notions", "Strong against them"), strong_against),
-    Notion("partner_has_called", QT_TRANSLATE_NOOP("notions", "The partner has called"), partner_has_called),
-    Notion("no_top_trump", QT_TRANSLATE_NOOP("notions", "Weak trumps"), no_top_trump),
-    Notion("short_everywhere", QT_TRANSLATE_NOOP("notions", "Few trumps"), short_everywhere),
-    Notion("few_aces", QT_TRANSLATE_NOOP("notions", "No ace"), few_aces),
-    Notion("nothing_against", QT_TRANSLATE_NOOP("notions", "Nothing against them"), nothing_against),
+CALLING: tuple[Idea[Calling, Action], ...] = (
+    Idea("top_trumps", QT_TRANSLATE_NOOP("ideas", "The best trumps"), top_trumps),
+    Idea("support_partner", QT_TRANSLATE_NOOP("ideas", "Supporting the partner"), support_partner),
+    Idea("jacks_of_all_trumps", QT_TRANSLATE_NOOP("ideas", "The masters of all trump"), jacks_of_all_trumps),
+    Idea("long_suit", QT_TRANSLATE_NOOP("ideas", "Many trumps"), long_suit),
+    Idea("side_aces", QT_TRANSLATE_NOOP("ideas", "Aces"), side_aces),
+    Idea("belote_in_hand", QT_TRANSLATE_NOOP("ideas", "King and queen in hand"), belote_in_hand),
+    Idea("strong_against", QT_TRANSLATE_NOOP("ideas", "Strong against them"), strong_against),
+    Idea("partner_has_called", QT_TRANSLATE_NOOP("ideas", "The partner has called"), partner_has_called),
+    Idea("no_top_trump", QT_TRANSLATE_NOOP("ideas", "Weak trumps"), no_top_trump),
+    Idea("short_everywhere", QT_TRANSLATE_NOOP("ideas", "Few trumps"), short_everywhere),
+    Idea("few_aces", QT_TRANSLATE_NOOP("ideas", "No ace"), few_aces),
+    Idea("nothing_against", QT_TRANSLATE_NOOP("ideas", "Nothing against them"), nothing_against),
 )
 """What can be argued in an auction."""

@@ -1,4 +1,4 @@
-"""What a seat can prove of the trick on the table and of the cards that are out: the facts that notions speak of."""
+"""What a seat can prove of the trick on the table and of the cards that are out: the facts that ideas speak of."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Notions of a player who follows to a trick."""
+"""Ideas of a player who follows to a trick."""
 
 from __future__ import annotations
 
 from belote_desktop.coach.ideas.facts import beaters, higher_out, is_low, masters, side_keeps, winning_after
-from belote_desktop.coach.ideas.idea import Notion
+from belote_desktop.coach.ideas.idea import Idea
 from belote_desktop.engine.cards import Card, CardSet, Rank
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.knowledge import Knowledge
@@ -15,7 +15,7 @@ def give_points(at: Knowledge, card: Card) -> Message | None:
         return None
     if at.points(card) == 0 or not any(at.points(other) < at.points(card) for other in at.legal):
         return None
-    source = QT_TRANSLATE_NOOP("notions", "Your partner wins this trick for certain with {best}: give it points.")
+    source = QT_TRANSLATE_NOOP("ideas", "Your partner wins this trick for certain with {best}: give it points.")
     return say(source, best=at.best)
 
 
@@ -27,7 +27,7 @@ def trust_partner(at: Knowledge, card: Card) -> Message | None:
         return None
     if not any(at.points(other) < at.points(card) for other in at.legal):
         return None
-    source = QT_TRANSLATE_NOOP("notions", "Your partner's {best} can only be beaten by a ruff: give it points.")
+    source = QT_TRANSLATE_NOOP("ideas", "Your partner's {best} can only be beaten by a ruff: give it points.")
     return say(source, best=at.best)
 
 
@@ -37,7 +37,7 @@ def leave_to_partner(at: Knowledge, card: Card) -> Message | None:
         return None
     if not any(at.overtakes(other) for other in at.legal):
         return None
-    source = QT_TRANSLATE_NOOP("notions", "Your partner is winning with {best}: do not beat it.")
+    source = QT_TRANSLATE_NOOP("ideas", "Your partner is winning with {best}: do not beat it.")
     return say(source, best=at.best)
 
 
@@ -47,7 +47,7 @@ def spare_a_trump(at: Knowledge, card: Card) -> Message | None:
         return None
     if not at.legal.suited(at.trump):
         return None
-    source = QT_TRANSLATE_NOOP("notions", "Your partner is winning with {best}: spend no trump on it.")
+    source = QT_TRANSLATE_NOOP("ideas", "Your partner is winning with {best}: spend no trump on it.")
     return say(source, best=at.best)
 
 
@@ -56,8 +56,8 @@ def win_for_certain(at: Knowledge, card: Card) -> Message | None:
     if at.leads or at.partner_winning or not at.overtakes(card) or beaters(at, card):
         return None
     if at.on_table == 0:
-        return say(QT_TRANSLATE_NOOP("notions", "You can win this trick for certain: nobody after you can beat you."))
-    source = QT_TRANSLATE_NOOP("notions", "{points} points lie on the table, and you can win them for certain.")
+        return say(QT_TRANSLATE_NOOP("ideas", "You can win this trick for certain: nobody after you can beat you."))
+    source = QT_TRANSLATE_NOOP("ideas", "{points} points lie on the table, and you can win them for certain.")
     return say(source, points=at.on_table)
 
 
@@ -72,7 +72,7 @@ def win_with_points(at: Knowledge, card: Card) -> Message | None:
         or at.points(card) == min(map(at.points, winners))
     ):
         return None
-    source = QT_TRANSLATE_NOOP("notions", "You win this trick with any of {cards}: win it with points.")
+    source = QT_TRANSLATE_NOOP("ideas", "You win this trick with any of {cards}: win it with points.")
     return say(source, cards=CardSet(winners))
 
 
@@ -84,7 +84,7 @@ def win_cheaply(at: Knowledge, card: Card) -> Message | None:
     if len(winners) < 2 or at.strength(card) > min(map(at.strength, winners)):
         return None
     greater = CardSet(other for other in winners if other != card)
-    source = QT_TRANSLATE_NOOP("notions", "Your lowest winner is enough here, nobody can beat it: keep {cards}.")
+    source = QT_TRANSLATE_NOOP("ideas", "Your lowest winner is enough here, nobody can beat it: keep {cards}.")
     return say(source, cards=greater)
 
 
@@ -97,7 +97,7 @@ def beat_low(at: Knowledge, card: Card) -> Message | None:
         return None
     greater = CardSet(other for other in winners if other != card)
     source = QT_TRANSLATE_NOOP(
-        "notions", "{card} beats {best} already, and may itself be beaten: keep {cards} for later."
+        "ideas", "{card} beats {best} already, and may itself be beaten: keep {cards} for later."
     )
     return say(source, card=card, best=at.best, cards=greater)
 
@@ -110,7 +110,7 @@ def win_high(at: Knowledge, card: Card) -> Message | None:
     if not threatened:
         return None
     threat = beaters(at, max(threatened, key=at.strength))
-    source = QT_TRANSLATE_NOOP("notions", "Win high enough: a lower card may be beaten by {cards}.")
+    source = QT_TRANSLATE_NOOP("ideas", "Win high enough: a lower card may be beaten by {cards}.")
     return say(source, cards=threat)
 
 
@@ -124,7 +124,7 @@ def ruff_low(at: Knowledge, card: Card) -> Message | None:
     lower = [other for other in at.legal.suited(card.suit) if at.strength(other) < at.strength(card)]
     if not better or any(map(at.overtakes, lower)):
         return None
-    source = QT_TRANSLATE_NOOP("notions", "Ruff with a low trump and keep {cards} for later.")
+    source = QT_TRANSLATE_NOOP("ideas", "Ruff with a low trump and keep {cards} for later.")
     return say(source, cards=better)
 
 
@@ -136,7 +136,7 @@ def ruff_higher(at: Knowledge, card: Card) -> Message | None:
     left = beaters(at, card)
     if not left or not lower or len(beaters(at, min(lower, key=at.strength))) <= len(left):
         return None
-    source = QT_TRANSLATE_NOOP("notions", "Ruff high: only {cards} could still beat it.")
+    source = QT_TRANSLATE_NOOP("ideas", "Ruff high: only {cards} could still beat it.")
     return say(source, cards=left)
 
 
@@ -147,7 +147,7 @@ def keep_trumps(at: Knowledge, card: Card) -> Message | None:
     better = CardSet(other for other in at.legal.suited(card.suit) if at.strength(other) > at.strength(card))
     if not better or any(at.strength(other) < at.strength(card) for other in at.legal.suited(card.suit)):
         return None
-    source = QT_TRANSLATE_NOOP("notions", "Of trumps that do not win, part with the lowest and keep {cards}.")
+    source = QT_TRANSLATE_NOOP("ideas", "Of trumps that do not win, part with the lowest and keep {cards}.")
     return say(source, cards=better)
 
 
@@ -158,7 +158,7 @@ def give_little(at: Knowledge, card: Card) -> Message | None:
     least, most = min(map(at.points, at.legal)), max(map(at.points, at.legal))
     if at.points(card) > least or least == most:
         return None
-    source = QT_TRANSLATE_NOOP("notions", "The opponents are winning with {best}: give them as few points as you can.")
+    source = QT_TRANSLATE_NOOP("ideas", "The opponents are winning with {best}: give them as few points as you can.")
     return say(source, best=at.best)
 
 
@@ -169,10 +169,10 @@ def keep_master(at: Knowledge, card: Card) -> Message | None:
     kept = masters(at, CardSet(other for other in at.legal if not at.overtakes(other)))
     if not kept:
         return None
-    source = QT_TRANSLATE_NOOP("notions", "Nothing higher than {cards} is out in the suit: keep it, it can win later.")
+    source = QT_TRANSLATE_NOOP("ideas", "Nothing higher than {cards} is out in the suit: keep it, it can win later.")
     if len(kept) > 1:
         source = QT_TRANSLATE_NOOP(
-            "notions", "Nothing higher is out in the suits of these: {cards}. Keep them, they can win later."
+            "ideas", "Nothing higher is out in the suits of these: {cards}. Keep them, they can win later."
         )
     return say(source, cards=kept)
 
@@ -184,7 +184,7 @@ def keep_promising(at: Knowledge, card: Card) -> Message | None:
     kept = max((other for other in at.legal if _promises(at, other)), key=at.points, default=None)
     if kept is None:
         return None
-    source = QT_TRANSLATE_NOOP("notions", "Only {above} beats {card} in its suit: keep that card, it may be good soon.")
+    source = QT_TRANSLATE_NOOP("ideas", "Only {above} beats {card} in its suit: keep that card, it may be good soon.")
     return say(source, above=higher_out(at, kept), card=kept)
 
 
@@ -200,7 +200,7 @@ def guard_ten(at: Knowledge, card: Card) -> Message | None:
     if not bared or card in bared or card in bared.values():
         return None
     guard, ten = next(iter(bared.items()))
-    source = QT_TRANSLATE_NOOP("notions", "Keep {guard} beside {ten}: without it the ace could catch the ten.")
+    source = QT_TRANSLATE_NOOP("ideas", "Keep {guard} beside {ten}: without it the ace could catch the ten.")
     return say(source, guard=guard, ten=ten)
 
 
@@ -221,7 +221,7 @@ def empty_a_suit(at: Knowledge, card: Card) -> Message | None:
         return None
     if len(at.hand.suited(card.suit)) != 1:
         return None
-    source = QT_TRANSLATE_NOOP("notions", "Throw away your only card in {suit}: you can ruff that suit afterwards.")
+    source = QT_TRANSLATE_NOOP("ideas", "Throw away your only card in {suit}: you can ruff that suit afterwards.")
     return say(source, suit=card.suit)
 
 
@@ -232,7 +232,7 @@ def save_the_ten(at: Knowledge, card: Card) -> Message | None:
     _, seat = winning_after(at, card)
     if not at.same_side(seat, at.seat):
         return None
-    return say(QT_TRANSLATE_NOOP("notions", "This trick is yours for certain: bring home a ten that could be caught."))
+    return say(QT_TRANSLATE_NOOP("ideas", "This trick is yours for certain: bring home a ten that could be caught."))
 
 
 def signal_nothing(at: Knowledge, card: Card) -> Message | None:
@@ -242,7 +242,7 @@ def signal_nothing(at: Knowledge, card: Card) -> Message | None:
     if all(at.is_trump(other) or _tells_nothing(at, other) for other in at.legal):
         return None
     source = QT_TRANSLATE_NOOP(
-        "notions",
+        "ideas",
         "You cannot follow suit: a card that counts nothing, from a suit in which you have nothing else, gives away "
         "neither points nor where you are strong.",
     )
@@ -255,25 +255,25 @@ def _tells_nothing(at: Knowledge, card: Card) -> bool:
     return not at.is_trump(card) and not any(at.points(other) or at.is_master(other) for other in suit)
 
 
-FOLLOWING: tuple[Notion[Knowledge, Card], ...] = (
-    Notion("save_the_ten", QT_TRANSLATE_NOOP("notions", "Saving the ten"), save_the_ten),
-    Notion("give_points", QT_TRANSLATE_NOOP("notions", "Points to the partner"), give_points),
-    Notion("trust_partner", QT_TRANSLATE_NOOP("notions", "Points on the partner's master"), trust_partner),
-    Notion("spare_a_trump", QT_TRANSLATE_NOOP("notions", "Sparing a trump"), spare_a_trump),
-    Notion("leave_to_partner", QT_TRANSLATE_NOOP("notions", "The partner has it"), leave_to_partner),
-    Notion("win_for_certain", QT_TRANSLATE_NOOP("notions", "A certain trick"), win_for_certain),
-    Notion("win_high", QT_TRANSLATE_NOOP("notions", "High enough"), win_high),
-    Notion("win_with_points", QT_TRANSLATE_NOOP("notions", "Winning with points"), win_with_points),
-    Notion("win_cheaply", QT_TRANSLATE_NOOP("notions", "Winning cheaply"), win_cheaply),
-    Notion("beat_low", QT_TRANSLATE_NOOP("notions", "Beating it low"), beat_low),
-    Notion("ruff_low", QT_TRANSLATE_NOOP("notions", "Ruffing low"), ruff_low),
-    Notion("ruff_higher", QT_TRANSLATE_NOOP("notions", "Ruffing high"), ruff_higher),
-    Notion("keep_trumps", QT_TRANSLATE_NOOP("notions", "Keeping high trumps"), keep_trumps),
-    Notion("keep_master", QT_TRANSLATE_NOOP("notions", "Keeping the master"), keep_master),
-    Notion("keep_promising", QT_TRANSLATE_NOOP("notions", "A card with a future"), keep_promising),
-    Notion("guard_ten", QT_TRANSLATE_NOOP("notions", "Guarding the ten"), guard_ten),
-    Notion("empty_a_suit", QT_TRANSLATE_NOOP("notions", "A suit to ruff"), empty_a_suit),
-    Notion("give_little", QT_TRANSLATE_NOOP("notions", "Giving little"), give_little),
-    Notion("signal_nothing", QT_TRANSLATE_NOOP("notions", "Telling nothing"), signal_nothing),
+FOLLOWING: tuple[Idea[Knowledge, Card], ...] = (
+    Idea("save_the_ten", QT_TRANSLATE_NOOP("ideas", "Saving the ten"), save_the_ten),
+    Idea("give_points", QT_TRANSLATE_NOOP("ideas", "Points to the partner"), give_points),
+    Idea("trust_partner", QT_TRANSLATE_NOOP("ideas", "Points on the partner's master"), trust_partner),
+    Idea("spare_a_trump", QT_TRANSLATE_NOOP("ideas", "Sparing a trump"), spare_a_trump),
+    Idea("leave_to_partner", QT_TRANSLATE_NOOP("ideas", "The partner has it"), leave_to_partner),
+    Idea("win_for_certain", QT_TRANSLATE_NOOP("ideas", "A certain trick"), win_for_certain),
+    Idea("win_high", QT_TRANSLATE_NOOP("ideas", "High enough"), win_high),
+    Idea("win_with_points", QT_TRANSLATE_NOOP("ideas", "Winning with points"), win_with_points),
+    Idea("win_cheaply", QT_TRANSLATE_NOOP("ideas", "Winning cheaply"), win_cheaply),
+    Idea("beat_low", QT_TRANSLATE_NOOP("ideas", "Beating it low"), beat_low),
+    Idea("ruff_low", QT_TRANSLATE_NOOP("ideas", "Ruffing low"), ruff_low),
+    Idea("ruff_higher", QT_TRANSLATE_NOOP("ideas", "Ruffing high"), ruff_higher),
+    Idea("keep_trumps", QT_TRANSLATE_NOOP("ideas", "Keeping high trumps"), keep_trumps),
+    Idea("keep_master", QT_TRANSLATE_NOOP("ideas", "Keeping the master"), keep_master),
+    Idea("keep_promising", QT_TRANSLATE_NOOP("ideas", "A card with a future"), keep_promising),
+    Idea("guard_ten", QT_TRANSLATE_NOOP("ideas", "Guarding the ten"), guard_ten),
+    Idea("empty_a_suit", QT_TRANSLATE_NOOP("ideas", "A suit to ruff"), empty_a_suit),
+    Idea("give_little", QT_TRANSLATE_NOOP("ideas", "Giving little"), give_little),
+    Idea("signal_nothing", QT_TRANSLATE_NOOP("ideas", "Telling nothing"), signal_nothing),
 )
 """What a player who follows can argue with."""

@@ -1,4 +1,4 @@
-"""A notion: an idea of play with the facts it rests on. It speaks only where its facts hold in the view."""
+"""A idea: an idea of play with the facts it rests on. It speaks only where its facts hold in the view."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ What = TypeVar("What")
 
 
 @dataclass(frozen=True)
-class Notion(Generic[Where, What]):
+class Idea(Generic[Where, What]):
     """One idea: `name` is a stable word, `label` what it is called.
 
     `argues` gives the sentence with its facts where the idea speaks for an action, None where it does not. The sentence

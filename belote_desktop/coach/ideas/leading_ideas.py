@@ -1,4 +1,4 @@
-"""Notions of the player who leads to a trick."""
+"""Ideas of the player who leads to a trick."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from belote_desktop.coach.ideas.facts import (
     proved_void,
     still_to_play,
 )
-from belote_desktop.coach.ideas.idea import Notion
+from belote_desktop.coach.ideas.idea import Idea
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
 from belote_desktop.players.knowledge import Knowledge
@@ -24,7 +24,7 @@ def draw_trumps(at: Knowledge, card: Card) -> Message | None:
     if not at.leads or not at.is_trump(card) or not at.is_taker or not at.trumps_out:
         return None
     source = QT_TRANSLATE_NOOP(
-        "notions", "The contract is yours, and the opponents may still hold {cards}: draw the trumps before they ruff."
+        "ideas", "The contract is yours, and the opponents may still hold {cards}: draw the trumps before they ruff."
     )
     return say(source, cards=at.trumps_out)
 
@@ -33,7 +33,7 @@ def leave_trumps_alone(at: Knowledge, card: Card) -> Message | None:
     """The defenders do not draw their own trumps for the takers."""
     if not at.leads or at.trump is None or at.is_trump(card) or at.is_taker or not at.legal.suited(at.trump):
         return None
-    source = QT_TRANSLATE_NOOP("notions", "The contract is not yours: keep {cards} to ruff with, lead another suit.")
+    source = QT_TRANSLATE_NOOP("ideas", "The contract is not yours: keep {cards} to ruff with, lead another suit.")
     return say(source, cards=at.trumps)
 
 
@@ -41,7 +41,7 @@ def trumps_are_drawn(at: Knowledge, card: Card) -> Message | None:
     """With the opponents' trumps gone one's own are kept for later."""
     if not at.leads or at.trump is None or at.is_trump(card) or at.trumps_out or not at.legal.suited(at.trump):
         return None
-    source = QT_TRANSLATE_NOOP("notions", "The opponents have no trump left: keep yours, they win tricks later.")
+    source = QT_TRANSLATE_NOOP("ideas", "The opponents have no trump left: keep yours, they win tricks later.")
     return say(source)
 
 
@@ -50,7 +50,7 @@ def cash_sure(at: Knowledge, card: Card) -> Message | None:
     if not at.leads or at.is_trump(card) or not at.is_master(card) or may_be_ruffed(at, card.suit):
         return None
     source = QT_TRANSLATE_NOOP(
-        "notions", "In {suit} nothing higher is out and no opponent can ruff: that trick is certain."
+        "ideas", "In {suit} nothing higher is out and no opponent can ruff: that trick is certain."
     )
     return say(source, suit=card.suit)
 
@@ -62,7 +62,7 @@ def cash_early(at: Knowledge, card: Card) -> Message | None:
     if certain_ruffer(at, card.suit):
         return None
     source = QT_TRANSLATE_NOOP(
-        "notions", "In {suit} you hold the highest card left: lead it before an opponent runs out of the suit."
+        "ideas", "In {suit} you hold the highest card left: lead it before an opponent runs out of the suit."
     )
     return say(source, suit=card.suit)
 
@@ -71,7 +71,7 @@ def lead_master_trump(at: Knowledge, card: Card) -> Message | None:
     """The highest trump wins whatever the others hold."""
     if not at.leads or not at.is_trump(card) or not at.is_master(card):
         return None
-    return say(QT_TRANSLATE_NOOP("notions", "You hold the highest trump left: led now, it wins for certain."))
+    return say(QT_TRANSLATE_NOOP("ideas", "You hold the highest trump left: led now, it wins for certain."))
 
 
 def lead_back(at: Knowledge, card: Card) -> Message | None:
@@ -81,7 +81,7 @@ def lead_back(at: Knowledge, card: Card) -> Message | None:
     first = next((trick for trick in at.view.tricks if trick.leader in at.partners), None)
     if first is None or first.cards[0].suit != card.suit:
         return None
-    source = QT_TRANSLATE_NOOP("notions", "Your partner led {suit} first: lead it back.")
+    source = QT_TRANSLATE_NOOP("ideas", "Your partner led {suit} first: lead it back.")
     return say(source, suit=card.suit)
 
 
@@ -96,7 +96,7 @@ def drive_out(at: Knowledge, card: Card) -> Message | None:
     if len(above) != 1:
         return None
     source = QT_TRANSLATE_NOOP(
-        "notions", "In {suit} only {cards} is above yours: drive it out, and the highest card of the suit is yours."
+        "ideas", "In {suit} only {cards} is above yours: drive it out, and the highest card of the suit is yours."
     )
     return say(source, suit=card.suit, cards=above)
 
@@ -105,7 +105,7 @@ def make_void(at: Knowledge, card: Card) -> Message | None:
     """A single card is led, so that the suit can be ruffed later."""
     if not at.leads or at.is_trump(card) or not at.trumps or len(at.hand.suited(card.suit)) != 1:
         return None
-    source = QT_TRANSLATE_NOOP("notions", "You have one card in {suit}: once it is gone you can ruff that suit.")
+    source = QT_TRANSLATE_NOOP("ideas", "You have one card in {suit}: once it is gone you can ruff that suit.")
     return say(source, suit=card.suit)
 
 
@@ -117,7 +117,7 @@ def shortest_suit(at: Knowledge, card: Card) -> Message | None:
     if lengths[card.suit] != SHORT or min(lengths.values()) < SHORT or max(lengths.values()) == SHORT:
         return None
     source = QT_TRANSLATE_NOOP(
-        "notions", "No side suit of yours is shorter than {suit}: the sooner it is gone, the sooner you can ruff."
+        "ideas", "No side suit of yours is shorter than {suit}: the sooner it is gone, the sooner you can ruff."
     )
     return say(source, suit=card.suit)
 
@@ -129,7 +129,7 @@ def make_them_ruff(at: Knowledge, card: Card) -> Message | None:
         return None
     if not proved_void(at, declarer, card.suit) or not at.found.may_hold(declarer).suited(at.trump):
         return None
-    source = QT_TRANSLATE_NOOP("notions", "{name} has no {suit} left: led, it may cost that player a trump.")
+    source = QT_TRANSLATE_NOOP("ideas", "{name} has no {suit} left: led, it may cost that player a trump.")
     return say(source, name=SeatName(declarer), suit=card.suit)
 
 
@@ -144,7 +144,7 @@ def find_partner_void(at: Knowledge, card: Card) -> Message | None:
     ]
     if not able:
         return None
-    source = QT_TRANSLATE_NOOP("notions", "Your partner has no {suit} left and may ruff it.")
+    source = QT_TRANSLATE_NOOP("ideas", "Your partner has no {suit} left and may ruff it.")
     return say(source, suit=card.suit)
 
 
@@ -158,11 +158,11 @@ def spare_tens(at: Knowledge, card: Card) -> Message | None:
     if not tens:
         return None
     source = QT_TRANSLATE_NOOP(
-        "notions", "A higher card is still out against {cards}: do not open that suit, let others lead it."
+        "ideas", "A higher card is still out against {cards}: do not open that suit, let others lead it."
     )
     if len(tens) > 1:
         source = QT_TRANSLATE_NOOP(
-            "notions", "Higher cards are still out against {cards}: do not open those suits, let others lead them."
+            "ideas", "Higher cards are still out against {cards}: do not open those suits, let others lead them."
         )
     return say(source, cards=tens)
 
@@ -182,25 +182,25 @@ def lead_low(at: Knowledge, card: Card) -> Message | None:
     if at.points(card) == max(map(at.points, suit)):
         return None
     source = QT_TRANSLATE_NOOP(
-        "notions", "In {suit} a card above all of yours is out: lead low there, it costs few points."
+        "ideas", "In {suit} a card above all of yours is out: lead low there, it costs few points."
     )
     return say(source, suit=card.suit)
 
 
-LEADING: tuple[Notion[Knowledge, Card], ...] = (
-    Notion("draw_trumps", QT_TRANSLATE_NOOP("notions", "Drawing trumps"), draw_trumps),
-    Notion("trumps_are_drawn", QT_TRANSLATE_NOOP("notions", "Trumps are drawn"), trumps_are_drawn),
-    Notion("leave_trumps_alone", QT_TRANSLATE_NOOP("notions", "Leaving trumps alone"), leave_trumps_alone),
-    Notion("cash_sure", QT_TRANSLATE_NOOP("notions", "A certain trick"), cash_sure),
-    Notion("cash_early", QT_TRANSLATE_NOOP("notions", "Cashing a master in time"), cash_early),
-    Notion("lead_master_trump", QT_TRANSLATE_NOOP("notions", "The highest trump"), lead_master_trump),
-    Notion("lead_back", QT_TRANSLATE_NOOP("notions", "Leading the partner's suit"), lead_back),
-    Notion("find_partner_void", QT_TRANSLATE_NOOP("notions", "Letting the partner ruff"), find_partner_void),
-    Notion("make_them_ruff", QT_TRANSLATE_NOOP("notions", "Forcing the declarer"), make_them_ruff),
-    Notion("drive_out", QT_TRANSLATE_NOOP("notions", "Establishing a suit"), drive_out),
-    Notion("make_void", QT_TRANSLATE_NOOP("notions", "A suit to ruff"), make_void),
-    Notion("shortest_suit", QT_TRANSLATE_NOOP("notions", "The shortest suit"), shortest_suit),
-    Notion("spare_tens", QT_TRANSLATE_NOOP("notions", "Not opening a ten's suit"), spare_tens),
-    Notion("lead_low", QT_TRANSLATE_NOOP("notions", "Leading low"), lead_low),
+LEADING: tuple[Idea[Knowledge, Card], ...] = (
+    Idea("draw_trumps", QT_TRANSLATE_NOOP("ideas", "Drawing trumps"), draw_trumps),
+    Idea("trumps_are_drawn", QT_TRANSLATE_NOOP("ideas", "Trumps are drawn"), trumps_are_drawn),
+    Idea("leave_trumps_alone", QT_TRANSLATE_NOOP("ideas", "Leaving trumps alone"), leave_trumps_alone),
+    Idea("cash_sure", QT_TRANSLATE_NOOP("ideas", "A certain trick"), cash_sure),
+    Idea("cash_early", QT_TRANSLATE_NOOP("ideas", "Cashing a master in time"), cash_early),
+    Idea("lead_master_trump", QT_TRANSLATE_NOOP("ideas", "The highest trump"), lead_master_trump),
+    Idea("lead_back", QT_TRANSLATE_NOOP("ideas", "Leading the partner's suit"), lead_back),
+    Idea("find_partner_void", QT_TRANSLATE_NOOP("ideas", "Letting the partner ruff"), find_partner_void),
+    Idea("make_them_ruff", QT_TRANSLATE_NOOP("ideas", "Forcing the declarer"), make_them_ruff),
+    Idea("drive_out", QT_TRANSLATE_NOOP("ideas", "Establishing a suit"), drive_out),
+    Idea("make_void", QT_TRANSLATE_NOOP("ideas", "A suit to ruff"), make_void),
+    Idea("shortest_suit", QT_TRANSLATE_NOOP("ideas", "The shortest suit"), shortest_suit),
+    Idea("spare_tens", QT_TRANSLATE_NOOP("ideas", "Not opening a ten's suit"), spare_tens),
+    Idea("lead_low", QT_TRANSLATE_NOOP("ideas", "Leading low"), lead_low),
 )
 """What a leader can argue with."""

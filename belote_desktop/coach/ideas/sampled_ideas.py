@@ -1,4 +1,4 @@
-"""Notions that rest on possible deals: they say in how many of them, and never more than was counted.
+"""Ideas that rest on possible deals: they say in how many of them, and never more than was counted.
 
 Where too few deals were counted for figures (`figures`), they say it in words.
 """
@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import TypeVar
 
 from belote_desktop.coach.figures import are_counted, is_whole, tell_something
-from belote_desktop.coach.ideas.idea import Notion
+from belote_desktop.coach.ideas.idea import Idea
 from belote_desktop.engine.actions import Action, Play
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
@@ -74,7 +74,7 @@ def likely_trick(on: Sample, action: Action) -> Message | None:
         return say(_LIKELY_TRICK)
     chances = sorted(on.trick.values())
     source = QT_TRANSLATE_NOOP(
-        "notions",
+        "ideas",
         "If those after you play their highest cards, this trick is yours in {share} of 100 possible deals; with your "
         "worst card for it in {least} (deals counted: {deals}).",
     )
@@ -89,16 +89,16 @@ def decides_the_deal(on: Sample, action: Action) -> Message | None:
         return say(_DECIDES)
     next_best = max(share for share in on.won.values() if share < on.won[action] - NEAR)
     source = QT_TRANSLATE_NOOP(
-        "notions",
+        "ideas",
         "It wins the deal in {share} of 100 possible deals, the next best in {other} (deals counted: {deals}).",
     )
     return say(source, share=round(100 * on.won[action]), other=round(100 * next_best), deals=on.deals)
 
 
 _LIKELY_TRICK = QT_TRANSLATE_NOOP(
-    "notions", "If those after you play their highest cards, some of your cards win this trick more often than others."
+    "ideas", "If those after you play their highest cards, some of your cards win this trick more often than others."
 )
-_DECIDES = QT_TRANSLATE_NOOP("notions", "It wins the deal more often than the next best.")
+_DECIDES = QT_TRANSLATE_NOOP("ideas", "It wins the deal more often than the next best.")
 
 
 def _stands_out(chances: Mapping[Key, float], of: Key, apart: float) -> bool:
@@ -109,9 +109,9 @@ def _stands_out(chances: Mapping[Key, float], of: Key, apart: float) -> bool:
     return best - worst >= apart and chances[of] >= best - NEAR
 
 
-SAMPLED: tuple[Notion[Sample, Action], ...] = (
-    Notion("likely_trick", QT_TRANSLATE_NOOP("notions", "The chance of the trick"), likely_trick),
+SAMPLED: tuple[Idea[Sample, Action], ...] = (
+    Idea("likely_trick", QT_TRANSLATE_NOOP("ideas", "The chance of the trick"), likely_trick),
 )
 """What can be argued from possible deals, beside the facts."""
-OUTCOME = Notion("decides_the_deal", QT_TRANSLATE_NOOP("notions", "The deal itself"), decides_the_deal)
+OUTCOME = Idea("decides_the_deal", QT_TRANSLATE_NOOP("ideas", "The deal itself"), decides_the_deal)
 """The last argument, where no idea speaks: what wins the deal more often."""

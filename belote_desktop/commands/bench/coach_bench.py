@@ -38,7 +38,7 @@ class Coached:
     """What was found in one game; shares are parts of 1, times in seconds.
 
     `agreement`: of the reasons given, how many argue for a move that a second search holds as good as its best.
-    `coverage`: of unforced decisions, how many get a reason; `ideas` counts only notions, neither outcomes nor
+    `coverage`: of unforced decisions, how many get a reason; `ideas` counts only ideas of play, neither outcomes nor
     that nothing makes a difference; `clear_coverage`: the same of decisions whose best is clear by more than its error.
     `figures`: how many hints may show figures, because enough possible deals were counted (`coach.figures`).
     """
@@ -54,7 +54,7 @@ class Coached:
     figures: float
     seconds: float
     seconds_p95: float
-    notions: dict[str, int]
+    named: dict[str, int]
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -107,7 +107,7 @@ def measure(game: str, positions: int, seed: int, ended: Interruption) -> Coache
                 break
     given = [agrees for advice, agrees in found if advice.reason is not None]
     clear = [advice for advice, _ in found if advice.is_clear]
-    names = Counter(advice.reason.notion if advice.reason else "" for advice, _ in found)
+    names = Counter(advice.reason.idea if advice.reason else "" for advice, _ in found)
     weak = names[""] + names[OUTCOME.name] + names[SAME_ALL]
     return Coached(
         game=game,
@@ -121,7 +121,7 @@ def measure(game: str, positions: int, seed: int, ended: Interruption) -> Coache
         figures=_share(sum(map(_has_figures, found)), len(found)),
         seconds=statistics.fmean(seconds) if seconds else 0.0,
         seconds_p95=sorted(seconds)[int(0.95 * len(seconds))] if seconds else 0.0,
-        notions=dict(names.most_common()),
+        named=dict(names.most_common()),
     )
 
 

@@ -39,7 +39,7 @@ class Sitting:
         app.set_up_interpreter()
         self.program = app.build(profile, workers=Workers(ThreadTasks(), ThreadTasks(), lambda: Fraction(1)))
         for key, value in {**STILL, **settings}.items():
-            self.program.parts.preferences.set(key, value)
+            self.program.services.preferences.set(key, value)
         self.window = self.program.window
         self.window.resize(*size)
         self.window.show()

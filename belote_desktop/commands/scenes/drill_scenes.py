@@ -23,7 +23,7 @@ class OneProblem(Drilling):
     """Makes the problem of one seed, whatever is asked."""
 
     def __init__(self, stage: Stage, seed: int) -> None:
-        super().__init__(ImmediateTasks(), stage.program.parts.profile.practice, lambda: FULL)
+        super().__init__(ImmediateTasks(), stage.program.services.profile.practice, lambda: FULL)
         self._seed = seed
 
     def ask(self, kind: Kind, game: str, rules: Ruleset) -> None:
@@ -37,7 +37,7 @@ def _asked(game: str, kind: Kind, seed: int, *, answer: bool = False) -> Act:
     """A question; with `answer` after a wrong answer."""
 
     def act(stage: Stage) -> QWidget:
-        page = DrillPage(stage.program.parts, game, OneProblem(stage, seed), day=lambda: DAY, parent=stage.window)
+        page = DrillPage(stage.program.services, game, OneProblem(stage, seed), day=lambda: DAY, parent=stage.window)
         page.resize(stage.window.size())
         page.open_kind(kind)
         page.show()
@@ -62,11 +62,11 @@ def _wrong(problem: Problem) -> CardSet | int:
 
 
 def _due(stage: Stage) -> QWidget:
-    practice = stage.program.parts.profile.practice
+    practice = stage.program.services.profile.practice
     for kind in (Kind.MAY_PLAY, Kind.COUNT_TRICK):
         practice.answer(Asked(kind, "classic", 3), False, DAY - 1)
     drilling = Drilling(ImmediateTasks(), practice, lambda: FULL)
-    page = DrillPage(stage.program.parts, "classic", drilling, day=lambda: DAY, parent=stage.window)
+    page = DrillPage(stage.program.services, "classic", drilling, day=lambda: DAY, parent=stage.window)
     page.resize(stage.window.size())
     page.open_kind(DUE)
     page.kinds.select(DUE)

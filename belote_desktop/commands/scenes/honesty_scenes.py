@@ -34,7 +34,7 @@ def record_text(game: str, *, seed: int, deals: int, actions: int = 0) -> str:
 
 def _page(stage: Stage, key: str) -> HonestyPage:
     page = open_honesty(
-        stage.window.parts, stage.window.session.controller if stage.window.session else None, stage.window
+        stage.window.services, stage.window.session.controller if stage.window.session else None, stage.window
     )
     page.sidebar.show_page(key)
     stage.window.show_page(page)
@@ -43,7 +43,7 @@ def _page(stage: Stage, key: str) -> HonestyPage:
 
 
 def _save(stage: Stage, game: str, *, seed: int, deals: int, actions: int = 0) -> None:
-    stage.program.parts.profile.saves.create(record_text(game, seed=seed, deals=deals, actions=actions), game)
+    stage.program.services.profile.saves.create(record_text(game, seed=seed, deals=deals, actions=actions), game)
 
 
 def _how(stage: Stage) -> QWidget | None:

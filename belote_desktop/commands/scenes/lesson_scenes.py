@@ -11,7 +11,7 @@ LARGE = {"text_size": 200}
 
 
 def _open(stage: Stage, game: str) -> LessonPage:
-    page = open_lessons(stage.program.parts, game)
+    page = open_lessons(stage.program.services, game)
     stage.window.show_page(page)
     stage.settle()
     return page
@@ -21,7 +21,7 @@ def _list(game: str, known: str = "") -> Act:
     """The list, with one lesson done and one begun."""
 
     def act(stage: Stage) -> None:
-        progress = stage.program.parts.profile.progress
+        progress = stage.program.services.profile.progress
         key = f"{game} {known}" if known else game
         progress.keep(key, "table", 5, is_done=True)
         progress.keep(key, "auction", 2)

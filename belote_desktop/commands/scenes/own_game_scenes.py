@@ -15,7 +15,7 @@ LARGE = {"text_size": 200}
 
 
 def _keep_some(stage: Stage) -> None:
-    games = stage.program.parts.profile.own_games
+    games = stage.program.services.profile.own_games
     games.save(own_game("Sunday Belote", "classic", SUNDAY))
     games.save(own_game("Coinche at Léa's", "coinche", {"target": 3000}))
     games.save(own_game("بلوت العائلة", "baloot", {"sun_raises": "all"}))

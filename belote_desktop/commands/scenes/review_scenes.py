@@ -37,7 +37,7 @@ def recorded(game: str, deals: int) -> bytes:
 
 def review_page(stage: Stage, game: str, deals: int) -> ReviewPage:
     """The page of some deals of a game, in the place of the table."""
-    parts = stage.program.parts
+    parts = stage.program.services
     page = ReviewPage(parts, f"scene-{game}", recorded(game, deals), Names(NAMES[: variants.get(game).table.seats], 0))
     stage.window.show_page(page)
     page.show_moment(0)

@@ -68,7 +68,7 @@ class Stage:
     def __init__(self, folder: Path, settings: Mapping[str, object], language: str) -> None:
         self.program = app.build(folder, workers=Workers(ImmediateTasks(), ImmediateTasks()))
         for key, value in {**STILL, **settings}.items():
-            self.program.parts.preferences.set(key, value)
+            self.program.services.preferences.set(key, value)
         self.program.languages.use(language)
         self.controller: MatchController | None = None
 
@@ -135,7 +135,7 @@ class Stage:
         seating = Seating(NAMES, ("human", "casual", "casual", "casual"))
         workers = Workers(ImmediateTasks(), ImmediateTasks())
         rules = variants.get("classic", **options)
-        saves = self.program.parts.profile.saves
+        saves = self.program.services.profile.saves
         controller = new_match(rules, seating, saves, workers, seed=5, date="2026-11-21")
         controller.stepped.connect(lambda step: controller.shown(step.position))
         controller.deal_ended.connect(lambda _view: controller.next_deal())

@@ -20,8 +20,8 @@ from belote_desktop.windows.honesty.honesty_how import HowPanel
 from belote_desktop.windows.honesty.honesty_pick import Pick
 from belote_desktop.windows.honesty.honesty_seals import SealsPanel
 from belote_desktop.windows.honesty.honesty_sight import SightPanel
-from belote_desktop.windows.look.services import Parts
-from belote_desktop.windows.widgets.page import Sheet, label, scrolling
+from belote_desktop.windows.look.services import Services
+from belote_desktop.windows.widgets.page import Page, label, scrolling
 from belote_desktop.windows.widgets.sidebar_pages import SidebarPages
 
 PAGES = (("how", "info"), ("sight", "search"), ("seals", "check"), ("hands", "target"))
@@ -33,29 +33,29 @@ LISTED = 40
 TINY = 620
 
 
-class HonestyPage(Sheet):
+class HonestyPage(Page):
     """`match_id` is the save of the match on the table, which is shown first, and `game` its game."""
 
-    def __init__(self, parts: Parts, match_id: str = "", game: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parts.style, parent)
-        self._saves, self._match_id = parts.profile.saves, match_id
+    def __init__(self, services: Services, match_id: str = "", game: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(services.style, parent)
+        self._saves, self._match_id = services.profile.saves, match_id
         self._matches: tuple[Listed, ...] = listed(self._saves, LISTED)
         self._path: Path | None = None
         self.record: OpenRecord | None = None
-        self._thinking = parts.workers.aside(self)
-        self.counting = HandCounting(parts.workers.aside(self), self)
+        self._thinking = services.workers.aside(self)
+        self.counting = HandCounting(services.workers.aside(self), self)
         self.how = HowPanel()
-        self.sight = SightPanel(parts.style, words.index_in_use(parts.preferences), self._thinking)
-        self.seals = SealsPanel(parts.style)
-        self.hands = HandsPanel(parts.style, self.counting, game)
+        self.sight = SightPanel(services.style, words.index_in_use(services.preferences), self._thinking)
+        self.seals = SealsPanel(services.style)
+        self.hands = HandsPanel(services.style, self.counting, game)
         self.panels: dict[str, HowPanel | SightPanel | SealsPanel | HandsPanel] = {
             "how": self.how,
             "sight": self.sight,
             "seals": self.seals,
             "hands": self.hands,
         }
-        self.matches, self.no_match = Pick(parts.style), label(role="name", wrap=True)
-        self.sidebar = SidebarPages(parts.style, PAGES, surface="paper", width=196)
+        self.matches, self.no_match = Pick(services.style), label(role="name", wrap=True)
+        self.sidebar = SidebarPages(services.style, PAGES, surface="paper", width=196)
         for key, each in self.panels.items():
             self.sidebar.put(key, scrolling(each))
         self.sidebar.about_to_show.connect(self._lay_choice)
@@ -137,8 +137,10 @@ class HonestyPage(Sheet):
         self.sidebar.stack.setContentsMargins(0, 13 if tiny else 8, 0, 0)
 
 
-def open_honesty(parts: Parts, controller: MatchController | None = None, parent: QWidget | None = None) -> HonestyPage:
+def open_honesty(
+    services: Services, controller: MatchController | None = None, parent: QWidget | None = None
+) -> HonestyPage:
     """The honesty page, with the match on the table first if there is one."""
     if controller is None:
-        return HonestyPage(parts, parent=parent)
-    return HonestyPage(parts, controller.match_id, controller.match.rules.variant, parent)
+        return HonestyPage(services, parent=parent)
+    return HonestyPage(services, controller.match_id, controller.match.rules.variant, parent)

@@ -17,12 +17,12 @@ from belote_desktop.table.announcing import tell_reader
 from belote_desktop.windows.honesty.strength_table import StrengthTable
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.controls import Menu
-from belote_desktop.windows.widgets.page import Sheet, label, panel, scrolling
+from belote_desktop.windows.widgets.page import Page, label, panel, scrolling
 
 SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 
 
-class StrengthWindow(Sheet):
+class StrengthWindow(Page):
     """The figures `steps`, those of the game at the table first; it may stay open while the game goes on."""
 
     def __init__(self, style: Style, rules: Ruleset, steps: Sequence[Step], parent: QWidget | None = None) -> None:

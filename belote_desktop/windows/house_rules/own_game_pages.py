@@ -13,8 +13,8 @@ from belote_desktop.windows.drafts.match_draft import MatchDraft
 from belote_desktop.windows.house_rules.own_game_draft import OwnGameDraft
 from belote_desktop.windows.house_rules.own_games_page import OwnGamesPage
 from belote_desktop.windows.house_rules.rule_editor import RuleEditor
-from belote_desktop.windows.look.services import Parts
-from belote_desktop.windows.widgets.page import Sheet
+from belote_desktop.windows.look.services import Services
+from belote_desktop.windows.widgets.page import Page
 
 
 class OwnGamePages(QObject):
@@ -26,16 +26,16 @@ class OwnGamePages(QObject):
 
     play = Signal(str)
 
-    def __init__(self, parts: Parts, show: Callable[[Sheet], None], parent: QObject | None = None) -> None:
+    def __init__(self, services: Services, show: Callable[[Page], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._parts = parts
+        self._services = services
         self._show = show
         self._drafts: dict[str, OwnGameDraft] = {}
         self._is_taken_up = False
 
     def show_list(self, chosen: str = "") -> OwnGamesPage:
         """The list of one's own games, with one of them chosen."""
-        page = OwnGamesPage(self._parts.style, self._parts.profile.own_games)
+        page = OwnGamesPage(self._services.style, self._services.profile.own_games)
         page.choose(chosen)
         page.play.connect(self.play)
         page.edit.connect(self.edit)
@@ -58,7 +58,7 @@ class OwnGamePages(QObject):
 
     def edit(self, name: str) -> RuleEditor:
         """Change one of one's own games; a game that is not there any more becomes a new one."""
-        game = self._parts.profile.own_games.shelf().own_game(name)
+        game = self._services.profile.own_games.shelf().own_game(name)
         if game is None:
             return self.make()
         self._take_up()
@@ -85,7 +85,7 @@ class OwnGamePages(QObject):
         if name not in self._drafts:
             self._drafts[name] = self._watched(draft())
         edited = self._drafts[name]
-        page = RuleEditor(self._parts.style, self._parts.profile.own_games, edited)
+        page = RuleEditor(self._services.style, self._services.profile.own_games, edited)
         page.kept.connect(lambda _: self._on_kept(edited))
         page.play.connect(self.play)
         self._show(page)
@@ -118,8 +118,8 @@ class OwnGamePages(QObject):
         if self._is_taken_up:
             return
         self._is_taken_up = True
-        shelf = self._parts.profile.own_games.shelf()
-        for left in self._parts.profile.own_game_drafts.games:
+        shelf = self._services.profile.own_games.shelf()
+        for left in self._services.profile.own_game_drafts.games:
             game = shelf.own_game(left.editing) if left.editing else None
             with suppress(RulesetError):
                 draft = OwnGameDraft(left.base, parent=self) if game is None else OwnGameDraft.of(game, self)
@@ -132,4 +132,4 @@ class OwnGamePages(QObject):
         return draft
 
     def _write(self) -> None:
-        self._parts.profile.own_game_drafts.keep(each.unsaved for each in self._drafts.values() if each.is_unsaved)
+        self._services.profile.own_game_drafts.keep(each.unsaved for each in self._drafts.values() if each.is_unsaved)

@@ -24,7 +24,7 @@ from belote_desktop.windows.house_rules import own_game_files
 from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.entry_list import Entry, EntryList
-from belote_desktop.windows.widgets.page import Sheet, label, panel, scrolling, set_role
+from belote_desktop.windows.widgets.page import Page, label, panel, scrolling, set_role
 from belote_desktop.windows.widgets.strip import Strip
 
 SIGNS = {
@@ -36,7 +36,7 @@ ABOUT_ONE = ("play", "edit", "rename", "export", "delete")
 KEYS = {"rename": "F2", "delete": "Del"}
 
 
-class OwnGamesPage(Sheet):
+class OwnGamesPage(Page):
     """`play` and `edit` carry the name of a game; `new` asks for one to be made."""
 
     play = Signal(str)

@@ -20,7 +20,7 @@ from belote_desktop.windows.house_rules.rule_set_page import RuleSetPage
 from belote_desktop.windows.house_rules.what_changed import WhatChanged
 from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.widgets.page import Sheet, panel, set_role
+from belote_desktop.windows.widgets.page import Page, panel, set_role
 from belote_desktop.windows.widgets.sidebar_pages import SidebarPages
 from belote_desktop.windows.widgets.strip import Strip
 
@@ -33,7 +33,7 @@ NARROW, TINY = 1000, 740
 """Below these widths the list of changes goes onto the first page, and the list of pages into a box."""
 
 
-class RuleEditor(Sheet):
+class RuleEditor(Page):
     """Changes a draft and keeps it as a game of one's own. `kept` carries its name, `play` that of one to play."""
 
     kept = Signal(str)

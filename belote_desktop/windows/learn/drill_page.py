@@ -19,10 +19,10 @@ from belote_desktop.profile.practice import WHY_DUE, Asked, Practice, day_of, du
 from belote_desktop.variants import GameShelf
 from belote_desktop.windows.cards.lesson_cards import growth_in
 from belote_desktop.windows.learn.drill_question import DrillQuestion
-from belote_desktop.windows.look.services import Parts
+from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.widgets.controls import Menu
 from belote_desktop.windows.widgets.flow import FlowLayout
-from belote_desktop.windows.widgets.page import FOCUS_EDGE, Sheet, label, scrolling, set_role
+from belote_desktop.windows.widgets.page import FOCUS_EDGE, Page, label, scrolling, set_role
 
 DUE, DAILY = "due", "daily"
 """What can be chosen beside the kinds."""
@@ -37,23 +37,23 @@ def today() -> int:
     return date.today().toordinal()
 
 
-class DrillPage(Sheet):
+class DrillPage(Page):
     """Practises one kind in one game, what is due again, or the daily drill."""
 
     def __init__(
         self,
-        parts: Parts,
+        services: Services,
         game: str,
         drilling: Drilling,
         *,
         day: Callable[[], int] = today,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parts.style, parent)
-        self.practice: Practice = parts.profile.practice
+        super().__init__(services.style, parent)
+        self.practice: Practice = services.profile.practice
         self.drilling = drilling
         self._day = day
-        self._shelf: GameShelf = parts.profile.own_games.shelf()
+        self._shelf: GameShelf = services.profile.own_games.shelf()
         self.game = game
         self.what: str = Kind.MAY_PLAY
         self.asked: Asked | None = None
@@ -62,12 +62,12 @@ class DrillPage(Sheet):
         self._offered: list[object] = []
         self._top = QWidget()
         self._top_flow = FlowLayout(self._top, gap=10)
-        self.kinds: Menu = Menu([], parts.style)
-        self.games = Menu([(each.id, words.translated(each.name)) for each in self._shelf.all()], parts.style)
+        self.kinds: Menu = Menu([], services.style)
+        self.games = Menu([(each.id, words.translated(each.name)) for each in self._shelf.all()], services.style)
         self.games.chosen.connect(lambda chosen: self.open_game(str(chosen)))
         self.score = label(role="name", wrap=True)
         self.waiting = label(role="sentence", wrap=True)
-        self.card = DrillQuestion(parts.style, parts.preferences)
+        self.card = DrillQuestion(services.style, services.preferences)
         self.card.judged.connect(self._on_judged)
         self.next = QPushButton()
         set_role(self.next, "primary")

@@ -27,7 +27,7 @@ from belote_desktop.windows.cards.lesson_cards import LessonDeck, growth_in
 from belote_desktop.windows.learn.lesson_list import LessonList
 from belote_desktop.windows.learn.lesson_step import StepView
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.widgets.page import Sheet, empty_stack, label, panel, scrolling, set_role
+from belote_desktop.windows.widgets.page import Page, empty_stack, label, panel, scrolling, set_role
 
 WIDEST = 1000
 """A step is no wider than this at 100 %, in a high window as much more as its cards are larger."""
@@ -42,7 +42,7 @@ _SCROLLING = MappingProxyType(
 )
 
 
-class LessonPage(Sheet):
+class LessonPage(Page):
     """The lessons of a game of the shelf. `play` carries the ruleset of a deal that is to be played at the table."""
 
     play = Signal(object)

@@ -12,7 +12,7 @@ from belote_desktop.windows.look.style import Style
 
 
 @dataclass(frozen=True)
-class Parts:
+class Services:
     """The profile, its preferences, how windows look, where work is done, and the sounds."""
 
     profile: Profile

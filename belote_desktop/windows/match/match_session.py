@@ -34,10 +34,10 @@ class MatchSession(QObject):
     the deal has ended.
     """
 
-    told = Signal(str)
+    message = Signal(str)
     advised = Signal(object)
     passed_on = Signal()
-    unsaved = Signal(str)
+    save_failed = Signal(str)
     deal_ended = Signal(object)
     ended = Signal(object)
     changed = Signal()
@@ -106,7 +106,7 @@ class MatchSession(QObject):
             self._takes_back = True
             self.controller.undo()
         else:
-            self.told.emit(self.tr("There is nothing to take back in this deal."))
+            self.message.emit(self.tr("There is nothing to take back in this deal."))
 
     def hint(self) -> None:
         """The next hint for this decision; the record says that help was used."""
@@ -116,7 +116,7 @@ class MatchSession(QObject):
     def tell_permitted(self) -> None:
         """Mark everything that may be done now, and say what holds."""
         if not self.is_waiting:
-            self.told.emit(self.tr("It is not your turn."))
+            self.message.emit(self.tr("It is not your turn."))
             return
         view = self.controller.view()
         self.table.show_permitted(True)
@@ -133,13 +133,13 @@ class MatchSession(QObject):
         """Have the rest played out, once it is proved to be the person's; the reason is said."""
         rest = self.rest
         if not self.is_waiting or rest is None:
-            self.told.emit(self.tr("It is not certain that every trick left is yours."))
+            self.message.emit(self.tr("It is not certain that every trick left is yours."))
             return
         self._stop_waiting()
         self.tutoring.forget()
         self.table.take_no_action()
         self._proof = rest.reason
-        self.told.emit(self.claim_reason())
+        self.message.emit(self.claim_reason())
         self.controller.claim()
 
     def claim_reason(self) -> str:
@@ -215,7 +215,7 @@ class MatchSession(QObject):
         self._refresh()
         if self._takes_back:
             self._takes_back = False
-            self.told.emit(self.tr("Your last decision is taken back."))
+            self.message.emit(self.tr("Your last decision is taken back."))
 
     def _on_stepped(self, step: Step) -> None:
         self.view, self.refusal = step.view, None
@@ -260,17 +260,17 @@ class MatchSession(QObject):
         self.tutoring.forget()
         for refusal in refusals[:1]:
             self.refusal = refusal
-            self.told.emit(self._sentence(refusal.message))
+            self.message.emit(self._sentence(refusal.message))
         view = self.controller.view()
         if view.options:
             self._ask(view)
 
     def _on_noticed(self, message: Message) -> None:
-        self.told.emit(words.sentence(message))
+        self.message.emit(words.sentence(message))
 
     def _on_failed(self, message: Message) -> None:
         """Nothing has happened; a new attempt writes what is still to be written first."""
-        self.unsaved.emit(words.sentence(message))
+        self.save_failed.emit(words.sentence(message))
         self.tutoring.not_written()
         view = self.controller.view()
         if view.options:

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.entry_list import Entry, EntryList
-from belote_desktop.windows.widgets.page import Sheet, label, panel, set_role
+from belote_desktop.windows.widgets.page import Page, label, panel, set_role
 
 
-class MatchList(Sheet):
+class MatchList(Page):
     """`chosen` carries the path of a match. A subclass words the page, and tells each match (`tell`)."""
 
     chosen = Signal(Path)

@@ -14,7 +14,7 @@ from belote_desktop.models.words import words
 from belote_desktop.models.words.names import COMPANIONS, Names
 from belote_desktop.profile import ProfileError
 from belote_desktop.windows.drafts.match_draft import MatchWish
-from belote_desktop.windows.look.services import Parts
+from belote_desktop.windows.look.services import Services
 
 """The computer players by seat, in turn order after the person."""
 
@@ -30,16 +30,16 @@ class MatchOpening(QObject):
     not_opened = Signal(str)
     not_started = Signal(str, object)
 
-    def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._parts = parts
+        self._services = services
         self._wish: MatchWish | None = None
 
     def start(self, wish: MatchWish) -> None:
         """Start a new match."""
         seating = Seating(self.names(wish.rules.table.seats), (HUMAN, *wish.kinds))
         try:
-            controller = new_match(wish.rules, seating, self._parts.profile.saves, self._parts.workers)
+            controller = new_match(wish.rules, seating, self._services.profile.saves, self._services.workers)
         except ProfileError as problem:
             self.not_started.emit(words.sentence(problem.message), wish)
             return
@@ -49,7 +49,7 @@ class MatchOpening(QObject):
     def go_on(self, path: Path) -> None:
         """Take up a saved match exactly where it stands."""
         try:
-            controller = resumed_match(path, self._parts.profile.saves, self._parts.workers)
+            controller = resumed_match(path, self._services.profile.saves, self._services.workers)
         except ProfileError as problem:
             self.not_opened.emit(words.sentence(problem.message))
             return
@@ -65,7 +65,7 @@ class MatchOpening(QObject):
         self.start(self._usual_wish(rules))
 
     def _usual_wish(self, rules: Ruleset, own: tuple[str, ...] = ()) -> MatchWish:
-        preferences = self._parts.preferences
+        preferences = self._services.preferences
         level, _ = level_in_force(str(preferences.value("level")))
         return MatchWish(rules.variant, {}, rules, level, str(preferences.value("player_name")), own)
 
@@ -79,5 +79,5 @@ class MatchOpening(QObject):
 
     def names(self, seats: int) -> Names:
         """Who sits at the table, by seat; the person first."""
-        name = str(self._parts.preferences.value("player_name")) or self.tr("Player")
+        name = str(self._services.preferences.value("player_name")) or self.tr("Player")
         return Names((name, *COMPANIONS)[:seats], 0)

@@ -24,7 +24,7 @@ from belote_desktop.windows.new_match.game_list import GameList
 from belote_desktop.windows.new_match.players_page import PlayersPage
 from belote_desktop.windows.new_match.summary import Summary
 from belote_desktop.windows.widgets.flow import order_tabs
-from belote_desktop.windows.widgets.page import Sheet, label, panel, set_role
+from belote_desktop.windows.widgets.page import Page, label, panel, set_role
 from belote_desktop.windows.widgets.save_preference import keep
 from belote_desktop.windows.widgets.sidebar_pages import SidebarPages
 from belote_desktop.windows.widgets.strip import Strip
@@ -44,7 +44,7 @@ TIGHT = 640
 """Below this height the room between its parts is small."""
 
 
-class NewMatch(Sheet):
+class NewMatch(Page):
     """Put a match together. `start` carries a MatchWish; `rules_asked` asks for the rule sheet of the game chosen,
     `keep_asked` carries the draft whose rules are to become a game of one's own."""
 

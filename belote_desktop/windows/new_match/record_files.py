@@ -31,7 +31,7 @@ class RecordFiles(QObject):
     opened = Signal(Path)
     game = Signal(Path)
     profile = Signal(Path)
-    told = Signal(str)
+    message = Signal(str)
     failed = Signal(str)
 
     def __init__(self, saves: Saves, window: QWidget) -> None:
@@ -56,7 +56,7 @@ class RecordFiles(QObject):
         elif path.suffix == PROFILE_SUFFIX and not path.is_dir():
             self.profile.emit(path)
         elif self._is_on_table(path):
-            self.told.emit(self.tr("This match is on the table already."))
+            self.message.emit(self.tr("This match is on the table already."))
         elif path.is_dir():
             self.failed.emit(self.tr("{file} is a folder. Choose the record of one match.").format(file=shown(path)))
         elif path.is_file() and path.stat().st_size > LARGEST:
@@ -69,7 +69,7 @@ class RecordFiles(QObject):
         """Ask for a place and write the record of the match on the table there, as it stands."""
         source = self._source()
         if source is None:
-            self.told.emit(self.tr("There is no match on the table yet."))
+            self.message.emit(self.tr("There is no match on the table yet."))
             return
         start = str(Path(self._folder()) / source.name)
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save a copy of the record"), start, self._kinds())
@@ -79,7 +79,7 @@ class RecordFiles(QObject):
     def _copy(self, source: Path, target: Path) -> None:
         try:
             if target.exists() and target.samefile(source):
-                self.told.emit(self.tr("This is the record itself, and it is saved already. Choose another name."))
+                self.message.emit(self.tr("This is the record itself, and it is saved already. Choose another name."))
                 return
             write_whole(target, source.read_bytes())
         except ProfileError as problem:
@@ -88,7 +88,7 @@ class RecordFiles(QObject):
             sentence = self.tr("{file} cannot be copied: {reason}.")
             self.failed.emit(sentence.format(file=shown(source), reason=problem.strerror or str(problem)))
         else:
-            self.told.emit(self.tr("The record was copied to {file}.").format(file=shown(target)))
+            self.message.emit(self.tr("The record was copied to {file}.").format(file=shown(target)))
 
     def _source(self) -> Path | None:
         return next((path for path in self._saves.all() if path.stem == self.on_table), None)

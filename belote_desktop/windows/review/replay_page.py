@@ -12,13 +12,13 @@ from belote_desktop.models.analysis.replay import Replaying
 from belote_desktop.models.match.recorded import Recorded, hands_of, told, trick_starts
 from belote_desktop.models.words import words
 from belote_desktop.table import Board
-from belote_desktop.windows.look.services import Parts
+from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.match_parts.match_words import deal_verdict
 from belote_desktop.windows.review.replay_choices import ReplayChoices
 from belote_desktop.windows.review.replay_results import Results
 from belote_desktop.windows.review.replay_transport import Transport
 from belote_desktop.windows.widgets.announcing import announce
-from belote_desktop.windows.widgets.page import Sheet, scrolling, set_role
+from belote_desktop.windows.widgets.page import Page, scrolling, set_role
 
 BESIDE = 820
 """From this width on, for text at 100 %, what can be done stands beside the table."""
@@ -26,7 +26,7 @@ LOW = 640
 """Below this height, for text at 100 %, everything lies closer together."""
 
 
-class ReplayPage(Sheet):
+class ReplayPage(Page):
     """The deals of one match on record; `play_asked` carries the position to play on from.
 
     ValueError for a match in which no deal is over.
@@ -35,22 +35,22 @@ class ReplayPage(Sheet):
     play_asked = Signal(object)
 
     def __init__(
-        self, parts: Parts, recorded: Recorded, number: int | None = None, parent: QWidget | None = None
+        self, services: Services, recorded: Recorded, number: int | None = None, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parts.style, parent)
+        super().__init__(services.style, parent)
         self.found: tuple[Position, ...] = ()
         if not recorded.deals:
             raise ValueError("no deal of this match is over")
         self._recorded = recorded
-        self._parts = parts
+        self._services = services
         self.number = number if number in recorded.deals else recorded.deals[-1]
         self.place = 0
         self.version = recorded.as_played(self.number)
-        self.board = Board(parts.preferences, recorded.names)
-        self.transport = Transport(parts.style, self)
-        self.choices = ReplayChoices(parts.style, parts.preferences, recorded)
-        self.results = Results(parts.style, recorded)
-        self.replaying = Replaying(recorded, parts.workers.thinking, parts.workers.pace(), self)
+        self.board = Board(services.preferences, recorded.names)
+        self.transport = Transport(services.style, self)
+        self.choices = ReplayChoices(services.style, services.preferences, recorded)
+        self.results = Results(services.style, recorded)
+        self.replaying = Replaying(recorded, services.workers.thinking, services.workers.pace(), self)
         self._versions: list[Version] = [self.version]
         self._problem = ""
         self._lay_out()
@@ -102,7 +102,7 @@ class ReplayPage(Sheet):
         results.stop.connect(self._on_stop)
         self.replaying.found.connect(self._on_found)
         self.replaying.failed.connect(self._on_failed)
-        self._parts.preferences.changed.connect(self._on_preference)
+        self._services.preferences.changed.connect(self._on_preference)
         self._open_key = QShortcut(QKeySequence(Qt.Key.Key_O), self)
         self._open_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._open_key.activated.connect(choices.open_hands.click)
@@ -110,7 +110,7 @@ class ReplayPage(Sheet):
 
     def _on_preference(self, key: str) -> None:
         if key == "single_keys":
-            self._open_key.setEnabled(bool(self._parts.preferences.value(key)))
+            self._open_key.setEnabled(bool(self._services.preferences.value(key)))
 
     # ------------------------------------------------------------------ what is shown
     def show_deal(self, number: int) -> None:
@@ -144,7 +144,7 @@ class ReplayPage(Sheet):
         self.board.setAccessibleDescription(said)
         self._refresh()
         if self.isVisible():
-            announce(self.board, said, index=words.index_in_use(self._parts.preferences))
+            announce(self.board, said, index=words.index_in_use(self._services.preferences))
 
     def _refresh(self) -> None:
         is_record = self.version.how is How.AS_PLAYED

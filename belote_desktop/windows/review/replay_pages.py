@@ -14,17 +14,17 @@ from belote_desktop.models.match.recorded import Recorded, read_recorded
 from belote_desktop.models.tasks import Answer
 from belote_desktop.models.words import words
 from belote_desktop.profile import ProfileError
-from belote_desktop.windows.look.services import Parts
+from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.review.replay_list import ReplayList
 from belote_desktop.windows.review.replay_page import ReplayPage
-from belote_desktop.windows.widgets.page import Sheet
+from belote_desktop.windows.widgets.page import Page
 
 
 def open_replay(
-    parts: Parts, recorded: Recorded, show: Callable[[Sheet], None], number: int | None = None
+    services: Services, recorded: Recorded, show: Callable[[Page], None], number: int | None = None
 ) -> ReplayPage:
     """Show the deals of a match on record that are over, a certain one first or the last; ValueError if none is."""
-    page = ReplayPage(parts, recorded, number)
+    page = ReplayPage(services, recorded, number)
     show(page)
     return page
 
@@ -39,15 +39,15 @@ class ReplayPages(QObject):
     practising = Signal(object)
     failed = Signal(str)
 
-    def __init__(self, parts: Parts, show: Callable[[Sheet], None], parent: QObject | None = None) -> None:
+    def __init__(self, services: Services, show: Callable[[Page], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._parts = parts
+        self._services = services
         self._show = show
         self._asked = 0
 
     def show_save(self, match_id: str, number: int | None = None) -> None:
         """The deals of a match of the profile, by the name of its save: the one on the table, for instance."""
-        path = next((path for path in self._parts.profile.saves.all() if path.stem == match_id), None)
+        path = next((path for path in self._services.profile.saves.all() if path.stem == match_id), None)
         if path is None:
             self.show_list()
         else:
@@ -56,7 +56,7 @@ class ReplayPages(QObject):
     def show_file(self, path: Path, number: int | None = None) -> None:
         """The deals of the record in a file; it is read in the background and never touched."""
         self._asked += 1
-        self._parts.workers.thinking.run(partial(read_recorded, path), partial(self._read, self._asked, number))
+        self._services.workers.thinking.run(partial(read_recorded, path), partial(self._read, self._asked, number))
 
     def _read(self, asked: int, number: int | None, answer: Answer) -> None:
         if asked != self._asked:
@@ -73,20 +73,20 @@ class ReplayPages(QObject):
         if not recorded.deals:
             self.failed.emit(self.tr("No deal of this match is over yet: the hands stay sealed until then."))
             return None
-        page = open_replay(self._parts, recorded, self._show, number)
+        page = open_replay(self._services, recorded, self._show, number)
         page.play_asked.connect(partial(self._play_on, recorded))
         return page
 
     def show_list(self) -> ReplayList:
         """All matches of the profile, to choose one from."""
-        page = ReplayList(self._parts.style, self._parts.profile.saves)
+        page = ReplayList(self._services.style, self._services.profile.saves)
         page.chosen.connect(self.show_file)
         self._show(page)
         return page
 
     def _play_on(self, recorded: Recorded, position: Position) -> None:
         try:
-            controller = practice_match(recorded, position, self._parts.profile.saves, self._parts.workers)
+            controller = practice_match(recorded, position, self._services.profile.saves, self._services.workers)
         except ProfileError as problem:
             self.failed.emit(words.sentence(problem.message))
             return

@@ -15,11 +15,11 @@ from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 from belote_desktop.profile.reading import read_bytes
 from belote_desktop.profile.saves import LARGEST
-from belote_desktop.windows.look.services import Parts
+from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.review.review_list import Moment, ReviewList, moments_of
 from belote_desktop.windows.review.review_moment import MomentPanel
 from belote_desktop.windows.widgets.controls import Menu
-from belote_desktop.windows.widgets.page import Sheet, label, panel, scrolling
+from belote_desktop.windows.widgets.page import Page, label, panel, scrolling
 
 BESIDE = 760
 """From this width on the list stands beside the moment."""
@@ -31,12 +31,12 @@ ALL = 0
 """The entry for all deals together."""
 
 
-class ReviewPage(Sheet):
+class ReviewPage(Page):
     """Looks back at deals of a record, all that are over if none are named, for the person at a seat."""
 
     def __init__(
         self,
-        parts: Parts,
+        services: Services,
         match_id: str,
         record: bytes,
         names: Names,
@@ -44,8 +44,8 @@ class ReviewPage(Sheet):
         person: int | None = 0,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parts.style, parent)
-        self._preferences, self._names, self._person = parts.preferences, names, person or 0
+        super().__init__(services.style, parent)
+        self._preferences, self._names, self._person = services.preferences, names, person or 0
         self._found: dict[int, DealFound] = {}
         self._answered: set[tuple[int, int]] = set()
         self._at = -1
@@ -55,16 +55,16 @@ class ReviewPage(Sheet):
         self.progress, self.stop_button = label(role="name", wrap=True), QPushButton()
         self.stop_button.setAutoDefault(False)
         self.deals: Menu | None = None
-        self.list = ReviewList(parts.style, parts.preferences, names, self._person)
+        self.list = ReviewList(services.style, services.preferences, names, self._person)
         self.list.chosen.connect(self.show_moment)
-        self.moment = MomentPanel(parts.style, parts.preferences)
+        self.moment = MomentPanel(services.style, services.preferences)
         self.moment.answered.connect(self._on_answered)
         self.moment.next_asked.connect(lambda: self.show_moment(self._at + 1))
         self.empty = panel("paper")
         self.empty_text = label(role="name", wrap=True)
         self._lay_out()
-        lanes = [parts.workers.aside(self) for _ in range(LANES)]
-        self.reviewing = Reviewing(parts.profile.reviews, lanes, float(parts.workers.pace()), self)
+        lanes = [services.workers.aside(self) for _ in range(LANES)]
+        self.reviewing = Reviewing(services.profile.reviews, lanes, float(services.workers.pace()), self)
         self.reviewing.progressed.connect(self._on_progressed)
         self.reviewing.found.connect(self._on_found)
         self.reviewing.finished.connect(self._on_finished)
@@ -76,15 +76,15 @@ class ReviewPage(Sheet):
 
     @classmethod
     def of_match(
-        cls, parts: Parts, match_id: str, names: Names, number: int | None, seat: int | None = 0
+        cls, services: Services, match_id: str, names: Names, number: int | None, seat: int | None = 0
     ) -> ReviewPage:
         """The review of a deal of a saved match, or of all its deals for None; a record that is gone says so."""
-        path: Path = parts.profile.directories.matches / f"{match_id}.brn"
+        path: Path = services.profile.directories.matches / f"{match_id}.brn"
         try:
             record = read_bytes(path, LARGEST)
         except OSError:
             record = b""
-        return cls(parts, match_id, record, names, () if number is None else (number,), seat)
+        return cls(services, match_id, record, names, () if number is None else (number,), seat)
 
     def _lay_out(self) -> None:
         inside = QVBoxLayout(self.empty)

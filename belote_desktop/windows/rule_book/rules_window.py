@@ -26,7 +26,7 @@ from belote_desktop.windows.rule_book.rule_text import RuleText
 from belote_desktop.windows.widgets.controls import capital
 from belote_desktop.windows.widgets.find_bar import FindBar
 from belote_desktop.windows.widgets.navigation import Navigation
-from belote_desktop.windows.widgets.page import Sheet, label, panel, set_role
+from belote_desktop.windows.widgets.page import Page, label, panel, set_role
 
 NARROW = 680
 STEP, LEAST = 40, 240
@@ -36,7 +36,7 @@ SHORTEST = 3
 STANDARD = QKeySequence.StandardKey
 
 
-class RulesWindow(Sheet):
+class RulesWindow(Page):
     """The rule sheet; it may stay open while the game goes on. `rules` is the game it belongs to."""
 
     def __init__(self, style: Style, preferences: Preferences, rules: Ruleset, parent: QWidget | None = None) -> None:

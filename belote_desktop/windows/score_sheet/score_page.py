@@ -21,7 +21,7 @@ from belote_desktop.windows.score_sheet.plot import MatchPlot
 from belote_desktop.windows.score_sheet.sheet_figures import SheetFigures
 from belote_desktop.windows.score_sheet.sheet_heads import SheetHeads
 from belote_desktop.windows.score_sheet.sheet_tree import SheetTree
-from belote_desktop.windows.widgets.page import Sheet, label, panel, rule, set_role
+from belote_desktop.windows.widgets.page import Page, label, panel, rule, set_role
 
 BESIDE = 980
 """From this width on the plot stands beside the sheet."""
@@ -53,7 +53,7 @@ class Paper(QFrame):
             painter.drawLine(QPointF(x, 10), QPointF(x, self.height() - 16))
 
 
-class ScoreSheet(Sheet):
+class ScoreSheet(Page):
     """The sheet of one match; `replay_asked` carries the number of a deal that is to be stepped through."""
 
     replay_asked = Signal(int)

@@ -13,7 +13,7 @@ from belote_desktop.models.words import words
 from belote_desktop.profile import GROUP_LABELS, OPTIONS, Group
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.settings.setting_rows import SettingsPage
-from belote_desktop.windows.widgets.page import Sheet, label, scrolling, set_role
+from belote_desktop.windows.widgets.page import Page, label, scrolling, set_role
 from belote_desktop.windows.widgets.save_preference import keep
 from belote_desktop.windows.widgets.sidebar_pages import SidebarPages
 
@@ -35,7 +35,7 @@ BUNDLES = {
 TINY = 620
 
 
-class SettingsDialog(Sheet):
+class SettingsDialog(Page):
     """All settings that are not hidden. `failed` carries a sentence when a change could not be kept."""
 
     failed = Signal(str)

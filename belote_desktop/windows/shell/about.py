@@ -15,10 +15,10 @@ from belote_desktop.search.compiled import is_compiled
 from belote_desktop.windows.look.icons import application_icon
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.flow import FlowLayout
-from belote_desktop.windows.widgets.page import Sheet, label, panel, rule, scrolling
+from belote_desktop.windows.widgets.page import Page, label, panel, rule, scrolling
 
 
-class AboutWindow(Sheet):
+class AboutWindow(Page):
     """What the program is, what it does not do, and where files are kept. `recount` asks to rebuild the statistics."""
 
     recount = Signal()

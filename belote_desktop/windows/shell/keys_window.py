@@ -15,7 +15,7 @@ from belote_desktop.table.items.keys import USES, Command, When, fixed_keys
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.announcing import announce
 from belote_desktop.windows.widgets.key_cap import KeyCap
-from belote_desktop.windows.widgets.page import FOCUS_EDGE, Sheet, label, panel, scrolling
+from belote_desktop.windows.widgets.page import FOCUS_EDGE, Page, label, panel, scrolling
 from belote_desktop.windows.widgets.save_preference import keep
 
 
@@ -29,7 +29,7 @@ def what_for(command: Command) -> str:
     return QCoreApplication.translate("keys", USES[command].text)
 
 
-class KeysWindow(Sheet):
+class KeysWindow(Page):
     """What every key does. A press on the cap of a single key waits for another one in its place."""
 
     def __init__(self, style: Style, preferences: Preferences, parent: QWidget | None = None) -> None:

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from belote_desktop.engine import Ruleset
-from belote_desktop.windows.look.services import Parts
+from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.match.match_session import MatchSession
-from belote_desktop.windows.widgets.page import Sheet
+from belote_desktop.windows.widgets.page import Page
 
 if TYPE_CHECKING:
     from belote_desktop.models.analysis.reviewer import DealFound
@@ -30,11 +30,11 @@ class LearningPages(QObject):
 
     play = Signal(object)
     practising = Signal(object)
-    told = Signal(str)
+    message = Signal(str)
 
-    def __init__(self, parts: Parts, show: Callable[[Sheet], None], parent: QObject | None = None) -> None:
+    def __init__(self, services: Services, show: Callable[[Page], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._parts = parts
+        self._services = services
         self._show = show
         self._made: ReplayPages | None = None
 
@@ -42,7 +42,7 @@ class LearningPages(QObject):
         """The lessons of a game."""
         from belote_desktop.windows.learn.lesson_pages import open_lessons
 
-        page = open_lessons(self._parts, rules.variant)
+        page = open_lessons(self._services, rules.variant)
         page.play.connect(self.play)
         self._show(page)
 
@@ -50,17 +50,17 @@ class LearningPages(QObject):
         """The drills of a game."""
         from belote_desktop.windows.learn.drill_pages import open_drills
 
-        self._show(open_drills(self._parts, rules.variant))
+        self._show(open_drills(self._services, rules.variant))
 
     def review(self, session: MatchSession | None, number: int | None = None) -> None:
         """The review of a deal of the match on the table, or of all its deals that are over."""
         if session is None or not session.view.results:
-            self.told.emit(self.tr("No deal is over yet: there is nothing to look back at."))
+            self.message.emit(self.tr("No deal is over yet: there is nothing to look back at."))
             return
         from belote_desktop.windows.review.review_page import ReviewPage
 
         controller = session.controller
-        page = ReviewPage.of_match(self._parts, controller.match_id, controller.names, number, controller.seat)
+        page = ReviewPage.of_match(self._services, controller.match_id, controller.names, number, controller.seat)
         game, seat = controller.match.rules.variant, controller.seat or 0
         page.reviewing.found.connect(lambda found: self._practise_mistakes(found, seat, game))
         self._show(page)
@@ -71,7 +71,7 @@ class LearningPages(QObject):
 
         mistakes = mistakes_of(found.review, seat, game)
         if mistakes:
-            self._parts.profile.practice.add_mistakes(mistakes, date.today().toordinal())
+            self._services.profile.practice.add_mistakes(mistakes, date.today().toordinal())
 
     def replay(self, session: MatchSession | None, number: int | None = None) -> None:
         """The deals of the match on the table that are over, else the list of all matches."""
@@ -85,13 +85,13 @@ class LearningPages(QObject):
         if self._made is None:
             from belote_desktop.windows.review.replay_pages import ReplayPages
 
-            self._made = ReplayPages(self._parts, self._show, self)
+            self._made = ReplayPages(self._services, self._show, self)
             self._made.practising.connect(self.practising)
-            self._made.failed.connect(self.told)
+            self._made.failed.connect(self.message)
         return self._made
 
     def honesty(self, session: MatchSession | None) -> None:
         """How the computer plays, and what proves it."""
         from belote_desktop.windows.honesty.honesty_page import open_honesty
 
-        self._show(open_honesty(self._parts, session.controller if session else None))
+        self._show(open_honesty(self._services, session.controller if session else None))

@@ -13,7 +13,7 @@ from belote_desktop.windows.honesty.honesty_code import Code
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.controls import PageBox
 from belote_desktop.windows.widgets.entry_list import Entry, EntryList
-from belote_desktop.windows.widgets.page import Sheet, label, panel
+from belote_desktop.windows.widgets.page import Page, label, panel
 
 NARROW = 680
 """Below this width in pixels, for text at 100 %, the list is a box above the text."""
@@ -22,7 +22,7 @@ ANYWHERE = "https://spdx.org/licenses/"
 """Where the licences are that have a short name."""
 
 
-class LicencesWindow(Sheet):
+class LicencesWindow(Page):
     """Shows `parts`; the first one is chosen."""
 
     def __init__(self, style: Style, parts: Sequence[Part], parent: QWidget | None = None) -> None:

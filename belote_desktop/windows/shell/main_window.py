@@ -19,7 +19,7 @@ from belote_desktop.models.words import words
 from belote_desktop.table import TableView
 from belote_desktop.windows.drafts.match_draft import MatchWish
 from belote_desktop.windows.look.icons import application_icon
-from belote_desktop.windows.look.services import Parts
+from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.match.log_panel import LogPanel
 from belote_desktop.windows.match.match_session import MatchSession
 from belote_desktop.windows.new_match.match_opening import MatchOpening
@@ -41,22 +41,22 @@ LEAST_TABLE = 640
 class MainWindow(PagedWindow):
     """Shows one match at a time."""
 
-    def __init__(self, parts: Parts) -> None:
-        opening = MatchOpening(parts)
-        super().__init__(parts, TableView(parts.preferences, opening.names(4)))
+    def __init__(self, services: Services) -> None:
+        opening = MatchOpening(services)
+        super().__init__(services, TableView(services.preferences, opening.names(4)))
         self.opening = opening
-        self.files = RecordFiles(parts.profile.saves, self)
-        self.log = LogPanel(parts.style, self)
+        self.files = RecordFiles(services.profile.saves, self)
+        self.log = LogPanel(services.style, self)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.log)
         self.log.hide()
-        self.menus = Menus(self, parts.preferences, {**self.openings(), **self._doings()}, self._set)
+        self.menus = Menus(self, services.preferences, {**self.openings(), **self._doings()}, self._set)
         self._full_screen = FullScreen(self, self.menus.actions["full_screen"])
         self.setWindowIcon(application_icon())
         self.setMinimumSize(480, 360)
         self._connect()
         self._on_style()
         self._word()
-        Left(str(parts.preferences.value("window_geometry"))).place(self)
+        Left(str(services.preferences.value("window_geometry"))).place(self)
 
     # ------------------------------------------------------------------ the match on the table
     def offer_to_go_on(self) -> None:
@@ -69,11 +69,11 @@ class MainWindow(PagedWindow):
         if unseen is not None:
             self.go_on(unseen)
             return
-        waiting = newest(self.parts.profile.saves)
+        waiting = newest(self.services.profile.saves)
         if waiting is None:
             self.show_new_match()
             return
-        offer = ResumeOffer(self.parts.style, waiting, self.page)
+        offer = ResumeOffer(self.services.style, waiting, self.page)
         offer.go_on.connect(lambda: self.go_on(waiting.path))
         offer.new_match.connect(self._new_from_offer)
         offer.later.connect(self._show_welcome)
@@ -94,16 +94,16 @@ class MainWindow(PagedWindow):
     def show_controller(self, controller: MatchController) -> MatchSession:
         """Put a match on the table; it begins with `session.begin()`."""
         self.leave_match()
-        session = MatchSession(controller, self.table, self.parts.preferences, self)
+        session = MatchSession(controller, self.table, self.services.preferences, self)
         self.session = session
         self.files.on_table = controller.match_id
         self.side.taken_up(controller.match_id)
         self.table.set_names(controller.names)
         self.log.show_log(session.log)
-        session.told.connect(self.banner.tell)
+        session.message.connect(self.banner.tell)
         session.advised.connect(lambda sentences: self.banner.tell(*sentences))
         session.passed_on.connect(self.banner.pass_on)
-        session.unsaved.connect(self._on_unsaved)
+        session.save_failed.connect(self._on_unsaved)
         session.deal_ended.connect(self._on_deal_ended)
         session.ended.connect(self._on_ended)
         session.changed.connect(self._refresh)
@@ -136,7 +136,7 @@ class MainWindow(PagedWindow):
             return
         controller = session.controller
         result = DealResult(
-            self.parts.style, self.parts.preferences, controller.names, view, self.page,
+            self.services.style, self.services.preferences, controller.names, view, self.page,
             claim=session.claim_reason if controller.may_take_claim_back else str, judgement=controller.judgement,
         )  # fmt: skip
         result.next_deal.connect(self._on_next_deal)
@@ -149,7 +149,7 @@ class MainWindow(PagedWindow):
         """A claim that had ended the deal is taken back, and perhaps the end of the match with it."""
         self.page.clear()
         if self.session is not None:
-            self.parts.profile.statistics.remove(self.session.controller.match_id)
+            self.services.profile.statistics.remove(self.session.controller.match_id)
 
     def _on_next_deal(self) -> None:
         self.page.clear()
@@ -162,7 +162,7 @@ class MainWindow(PagedWindow):
             return
         controller = session.controller
         over = MatchOver(
-            self.parts.style, controller.names, view, self.page, judged=partial(self._judgement, controller, view)
+            self.services.style, controller.names, view, self.page, judged=partial(self._judgement, controller, view)
         )
         over.again.connect(self._again)
         over.new_match.connect(self.show_new_match)
@@ -171,7 +171,7 @@ class MainWindow(PagedWindow):
         over.closed.connect(self.page.clear)
         self.page.lay_over(over)
         if controller.match_id and not controller.is_practice and controller.seat is not None:
-            self.parts.profile.statistics.add(controller.match_id, controller.match, controller.seat)
+            self.services.profile.statistics.add(controller.match_id, controller.match, controller.seat)
         self.tell_notices()
 
     def _judgement(self, controller: MatchController, view: SeatView) -> tuple[QWidget, ...]:
@@ -180,8 +180,8 @@ class MainWindow(PagedWindow):
             return ()
         from belote_desktop.windows.score_sheet.turned_tricks import judgement_parts
 
-        parts = self.parts
-        return judgement_parts(parts.style, parts.preferences, controller.names, view, controller.judgement)
+        services = self.services
+        return judgement_parts(services.style, services.preferences, controller.names, view, controller.judgement)
 
     def _again(self) -> None:
         """The same game with the same options and players."""
@@ -236,7 +236,7 @@ class MainWindow(PagedWindow):
         table.sheet_asked.connect(self.show_sheet)
         table.log_asked.connect(self._toggle_log)
         table.menu_asked.connect(self._pop_menu)
-        table.cue.connect(self.parts.sounds.play)
+        table.cue.connect(self.services.sounds.play)
         self.log.visibilityChanged.connect(actions["log"].setChecked)
         self.side.go_on.connect(self.go_on)
         self.side.failed.connect(self._on_not_opened)
@@ -245,19 +245,19 @@ class MainWindow(PagedWindow):
         self.files.profile.connect(self.profile_files.open)
         self.learning.play.connect(self.opening.practise)
         self.learning.practising.connect(self._take)
-        self.files.told.connect(self.banner.tell)
+        self.files.message.connect(self.banner.tell)
         self.files.failed.connect(self._on_not_opened)
         self.opening.opened.connect(self._take)
         self.opening.not_opened.connect(self._on_not_opened)
         self.opening.not_started.connect(self._on_not_started)
         self.stack.currentChanged.connect(self._refresh)
-        self.parts.style.changed.connect(self._on_style)
-        self.parts.preferences.changed.connect(self._on_preference)
+        self.services.style.changed.connect(self._on_style)
+        self.services.preferences.changed.connect(self._on_preference)
         self._on_preference("single_keys")
 
     def _set(self, key: str, value: object) -> None:
         """Change a setting from the menu."""
-        problem = keep(self.parts.preferences, key, value)
+        problem = keep(self.services.preferences, key, value)
         if problem is not None:
             self.banner.tell(words.sentence(problem), warning=True)
 
@@ -281,19 +281,19 @@ class MainWindow(PagedWindow):
         actions["sheet"].setEnabled(session is not None)
         session = session if self.shows_table else None
         actions["undo"].setEnabled(session is not None and session.controller.can_undo())
-        actions["hint"].setEnabled(session is not None and bool(self.parts.preferences.value("aid_hint")))
+        actions["hint"].setEnabled(session is not None and bool(self.services.preferences.value("aid_hint")))
         actions["claim"].setEnabled(session is not None and session.rest is not None)
         for entry in ("last_trick", "hurry", "permitted"):
             actions[entry].setEnabled(session is not None)
 
     def _on_style(self) -> None:
-        self.setStyleSheet(self.parts.style.frame_sheet())
-        self.table.set_theme(self.parts.style.theme)
+        self.setStyleSheet(self.services.style.frame_sheet())
+        self.table.set_theme(self.services.style.theme)
 
     def _on_preference(self, key: str) -> None:
         if key == "single_keys":
             self.menus.actions["keys"].setEnabled(True)
-            self.menus.actions["keys"].setShortcut("?" if self.parts.preferences.value(key) else "Ctrl+?")
+            self.menus.actions["keys"].setShortcut("?" if self.services.preferences.value(key) else "Ctrl+?")
         if key == "aid_hint":
             self._refresh()
 
@@ -304,9 +304,9 @@ class MainWindow(PagedWindow):
             self._word()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        theme = self.parts.style.theme
+        theme = self.services.style.theme
         for key, value in Left.of(self.window(), (theme.cloth, theme.cloth_edge)).settings().items():
-            keep(self.parts.preferences, key, value)  # not worth a word at the end if it fails
+            keep(self.services.preferences, key, value)  # not worth a word at the end if it fails
         self.leave_match()
         self.side.close()
         event.accept()

@@ -20,7 +20,7 @@ from belote_desktop.table.layout.geometry import Box
 from belote_desktop.windows.drafts.match_draft import MatchDraft, MatchWish
 from belote_desktop.windows.honesty.strength_window import StrengthWindow
 from belote_desktop.windows.house_rules.own_game_pages import OwnGamePages
-from belote_desktop.windows.look.services import Parts
+from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.match.match_session import MatchSession
 from belote_desktop.windows.new_match.new_match_page import NewMatch
 from belote_desktop.windows.new_match.unfinished import UnfinishedWindow
@@ -33,34 +33,34 @@ from belote_desktop.windows.shell.profile_files import ProfileFiles
 from belote_desktop.windows.shell.side_windows import SideWindows
 from belote_desktop.windows.shell.table_page import TablePage
 from belote_desktop.windows.shell.welcome import Welcome
-from belote_desktop.windows.widgets.page import Sheet
+from belote_desktop.windows.widgets.page import Page
 
 
 class PagedWindow(QMainWindow):
     """The page of the table is always there; at most one other page lies in its place until it is closed."""
 
-    def __init__(self, parts: Parts, table: TableView) -> None:
+    def __init__(self, services: Services, table: TableView) -> None:
         super().__init__()
-        self.parts = parts
+        self.services = services
         self.session: MatchSession | None = None
         """The match on the table."""
         self.table = table
-        self.page = TablePage(table, parts.style)
+        self.page = TablePage(table, services.style)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.page)
-        self.banner = Banner(parts.style, self.stack)
+        self.banner = Banner(services.style, self.stack)
         self.banner.to_be_seen = self._seen_beside_banner
         self.stack.currentChanged.connect(self.banner.turn_page)
         self.page.overlaid.connect(self.banner.stay_on_top)
         self.setCentralWidget(self.stack)
-        self.counting = MatchCounting(parts.profile.saves, parts.profile.statistics, parts.workers.aside, self)
+        self.counting = MatchCounting(services.profile.saves, services.profile.statistics, services.workers.aside, self)
         self.counting.finished.connect(self._on_counted)
-        self.side = SideWindows(parts, self.counting, self)
-        self.own_games = OwnGamePages(parts, self.show_page, self)
+        self.side = SideWindows(services, self.counting, self)
+        self.own_games = OwnGamePages(services, self.show_page, self)
         self.own_games.play.connect(self.show_new_match)
-        self.profile_files = ProfileFiles(parts, self.banner, self)
-        self.learning = LearningPages(parts, self.show_page, self)
-        self.learning.told.connect(self.banner.tell)
+        self.profile_files = ProfileFiles(services, self.banner, self)
+        self.learning = LearningPages(services, self.show_page, self)
+        self.learning.message.connect(self.banner.tell)
 
     def start(self, wish: MatchWish) -> None:
         """Start a new match."""
@@ -89,7 +89,7 @@ class PagedWindow(QMainWindow):
         }
 
     # ------------------------------------------------------------------ pages in the place of the table
-    def show_page(self, page: Sheet) -> None:
+    def show_page(self, page: Page) -> None:
         """Show a sheet in the place of the table, until it is closed."""
         page.setWindowFlags(Qt.WindowType.Widget)
         page.finished.connect(lambda: self._drop_page(page))
@@ -108,7 +108,7 @@ class PagedWindow(QMainWindow):
     def _seen_beside_banner(self) -> list[Box]:
         """News leaves in sight what is to be read on the table, and the head of any other page with the way back."""
         page = self.stack.currentWidget()
-        return page.head if isinstance(page, Sheet) else self.page.seen_beside_banner()
+        return page.head if isinstance(page, Page) else self.page.seen_beside_banner()
 
     def _drop_page(self, page: QDialog) -> None:
         if self.stack.indexOf(page) >= 0:
@@ -125,7 +125,7 @@ class PagedWindow(QMainWindow):
         self.page.take_focus()
 
     def _show_welcome(self) -> None:
-        welcome = Welcome(self.parts.style, self.page)
+        welcome = Welcome(self.services.style, self.page)
         welcome.new_match.connect(self.show_new_match)
         welcome.unfinished.connect(self.show_unfinished)
         welcome.settings.connect(self.show_settings)
@@ -133,7 +133,7 @@ class PagedWindow(QMainWindow):
 
     def show_new_match(self, game: str = "") -> NewMatch:
         """The page that puts a match together, of a game if one is asked for."""
-        page = NewMatch(self.parts.style, self.parts.preferences, shelf=self.parts.profile.own_games.shelf())
+        page = NewMatch(self.services.style, self.services.preferences, shelf=self.services.profile.own_games.shelf())
         page.start.connect(self._on_start)
         page.rules_asked.connect(self.show_rules)
         page.keep_asked.connect(self.own_games.make_from)
@@ -153,7 +153,7 @@ class PagedWindow(QMainWindow):
             self.banner.tell(self.tr("There is no match on the table yet."))
             return
         session = self.session
-        page = ScoreSheet(self.parts.style, self.parts.preferences, session.controller.names)
+        page = ScoreSheet(self.services.style, self.services.preferences, session.controller.names)
         page.show_view(session.view, over=session.controller.match.is_over)
         page.offer_replay()
         page.replay_asked.connect(lambda number: self.learning.replay(session, number))
@@ -185,11 +185,11 @@ class PagedWindow(QMainWindow):
         """How strong the levels are, in the game on the table first."""
         return self.side.strength(self._rules(), strength.steps())
 
-    def show_keys(self) -> Sheet:
+    def show_keys(self) -> Page:
         """The keys."""
         return self.side.keys()
 
-    def show_about(self) -> Sheet:
+    def show_about(self) -> Page:
         """About the program."""
         return self.side.about()
 
@@ -201,7 +201,7 @@ class PagedWindow(QMainWindow):
 
     def tell_notices(self) -> None:
         """Say what was found wrong in the profile."""
-        notices = [words.sentence(message) for message in self.parts.profile.notices()]
+        notices = [words.sentence(message) for message in self.services.profile.notices()]
         if notices:
             self.banner.ask("\n".join(notices), self.tr("All right"), self.show_table)
 
@@ -216,4 +216,4 @@ class PagedWindow(QMainWindow):
             return page.draft.rules
         if self.session is not None:
             return self.session.controller.match.rules
-        return MatchDraft(self.parts.preferences, shelf=self.parts.profile.own_games.shelf()).base
+        return MatchDraft(self.services.preferences, shelf=self.services.profile.own_games.shelf()).base

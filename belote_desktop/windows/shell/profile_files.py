@@ -14,7 +14,7 @@ from belote_desktop.profile import ProfileError
 from belote_desktop.profile.archive.archive import opened_archive
 from belote_desktop.profile.archive.archive_names import MATCHES, SUFFIX
 from belote_desktop.profile.archive.exporting import export_profile, with_suffix
-from belote_desktop.windows.look.services import Parts
+from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.shell.banner import Banner
 
 
@@ -23,17 +23,17 @@ class ProfileFiles(QObject):
 
     import_asked = Signal(Path)
 
-    def __init__(self, parts: Parts, banner: Banner, window: QWidget) -> None:
+    def __init__(self, services: Services, banner: Banner, window: QWidget) -> None:
         super().__init__(window)
-        self._parts, self._banner, self._window = parts, banner, window
+        self._services, self._banner, self._window = services, banner, window
 
     def export(self) -> None:
         """Ask for a place and write the profile there, after what is on its way to the disk."""
         start = str(Path(self._folder()) / f"belote{SUFFIX}")
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Export the profile"), start, self._kinds())
         if name:
-            directories, path = self._parts.profile.directories, with_suffix(Path(name))
-            self._parts.workers.writing.run(partial(export_profile, directories, path), self._on_exported)
+            directories, path = self._services.profile.directories, with_suffix(Path(name))
+            self._services.workers.writing.run(partial(export_profile, directories, path), self._on_exported)
 
     def choose(self) -> None:
         """Ask for a file and import the profile in it."""

@@ -13,7 +13,7 @@ from belote_desktop.models import licences
 from belote_desktop.models.match.match_counter import MatchCounting
 from belote_desktop.players.strength import Step
 from belote_desktop.windows.honesty.strength_window import StrengthWindow
-from belote_desktop.windows.look.services import Parts
+from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.new_match.saved_matches import summaries
 from belote_desktop.windows.new_match.unfinished import UnfinishedWindow
 from belote_desktop.windows.rule_book.rules_window import RulesWindow
@@ -21,7 +21,7 @@ from belote_desktop.windows.settings.settings_dialog import SettingsDialog
 from belote_desktop.windows.shell.about import AboutWindow
 from belote_desktop.windows.shell.keys_window import KeysWindow
 from belote_desktop.windows.shell.licences_window import LicencesWindow
-from belote_desktop.windows.widgets.page import Sheet
+from belote_desktop.windows.widgets.page import Page
 
 
 class SideWindows(QObject):
@@ -30,18 +30,18 @@ class SideWindows(QObject):
     go_on = Signal(Path)
     failed = Signal(str)
 
-    def __init__(self, parts: Parts, counting: MatchCounting, parent: QWidget) -> None:
+    def __init__(self, services: Services, counting: MatchCounting, parent: QWidget) -> None:
         super().__init__(parent)
-        self._parts = parts
+        self._services = services
         self._counting = counting
         self._owner = parent
-        self._windows: dict[str, Sheet] = {}
+        self._windows: dict[str, Page] = {}
 
     def settings(self) -> SettingsDialog:
         """The settings, beside the table, so that every change is seen at once."""
         window = self._windows.get("settings")
         if not isinstance(window, SettingsDialog):
-            window = SettingsDialog(self._parts.style, self._parts.preferences, self._owner)
+            window = SettingsDialog(self._services.style, self._services.preferences, self._owner)
             window.failed.connect(self.failed)
         self._show("settings", window)
         return window
@@ -50,7 +50,7 @@ class SideWindows(QObject):
         """The rules of a game, at a section if one is given."""
         window = self._windows.get("rules")
         if not isinstance(window, RulesWindow) or window.rules != rules:
-            window = RulesWindow(self._parts.style, self._parts.preferences, rules, self._owner)
+            window = RulesWindow(self._services.style, self._services.preferences, rules, self._owner)
         self._show("rules", window)
         if rule is not None:
             window.open_at(rule)
@@ -60,22 +60,22 @@ class SideWindows(QObject):
         """How strong the levels are: the figures `steps`, those of a game first."""
         window = self._windows.get("strength")
         if not isinstance(window, StrengthWindow) or window.game != rules.variant:
-            window = StrengthWindow(self._parts.style, rules, steps, self._owner)
+            window = StrengthWindow(self._services.style, rules, steps, self._owner)
         self._show("strength", window)
         return window
 
-    def keys(self) -> Sheet:
+    def keys(self) -> Page:
         """What every key does."""
-        parts = self._parts
-        window = self._windows.get("keys") or KeysWindow(parts.style, parts.preferences, self._owner)
+        services = self._services
+        window = self._windows.get("keys") or KeysWindow(services.style, services.preferences, self._owner)
         return self._show("keys", window)
 
-    def about(self) -> Sheet:
+    def about(self) -> Page:
         """About the program."""
-        directories = self._parts.profile.directories
+        directories = self._services.profile.directories
         window = self._windows.get("about")
         if not isinstance(window, AboutWindow):
-            window = AboutWindow(self._parts.style, directories, self._owner)
+            window = AboutWindow(self._services.style, directories, self._owner)
             window.licences_button.clicked.connect(self.licences)
             window.recount.connect(self._counting.again)
             self._counting.progressed.connect(window.show_counting)
@@ -86,14 +86,14 @@ class SideWindows(QObject):
         """The licences of the program and of everything in it."""
         window = self._windows.get("licences")
         if not isinstance(window, LicencesWindow):
-            window = LicencesWindow(self._parts.style, licences.parts(), self._owner)
+            window = LicencesWindow(self._services.style, licences.parts(), self._owner)
         self._show("licences", window)
         return window
 
     def unfinished(self, but: str = "") -> UnfinishedWindow:
         """The matches that wait, but the one whose record has the name `but`."""
-        waiting = [summary for summary in summaries(self._parts.profile.saves) if summary.path.stem != but]
-        window = UnfinishedWindow(self._parts.style, waiting, self._parts.profile.saves, self._owner)
+        waiting = [summary for summary in summaries(self._services.profile.saves) if summary.path.stem != but]
+        window = UnfinishedWindow(self._services.style, waiting, self._services.profile.saves, self._owner)
         window.chosen.connect(window.close)
         window.chosen.connect(self.go_on)
         self._show("unfinished", window)
@@ -110,7 +110,7 @@ class SideWindows(QObject):
         for window in self._windows.values():
             window.close()
 
-    def _show(self, name: str, window: Sheet) -> Sheet:
+    def _show(self, name: str, window: Page) -> Page:
         old = self._windows.get(name)
         if old is not None and old is not window:
             old.close()

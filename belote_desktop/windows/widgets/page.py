@@ -227,7 +227,7 @@ class ClothHeader(QWidget):
         painter.drawLine(QPointF(0, rect.bottom() - 0.6), QPointF(rect.right(), rect.bottom() - 0.6))
 
 
-class Sheet(QDialog):
+class Page(QDialog):
     """A page or dialog that words itself (`retranslate`) and dresses itself (`restyle`) whenever it must.
 
     Escape closes it, as does its back button. A subclass lays out its own part in `self.body` and ends its `__init__`

@@ -34,7 +34,7 @@ A_MATCH = MatchWish("classic", {}, variants.get("classic"), "club", "Anna")
 
 
 def saved(program: Program, text: str, name: str = "classic") -> Path:
-    return program.parts.profile.saves.create(text, name).path
+    return program.services.profile.saves.create(text, name).path
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def record(program: Program) -> Path:
 
 def opened(program: Program, key: str) -> HonestyPage:
     session = program.window.session
-    page = open_honesty(program.parts, None if session is None else session.controller, program.window)
+    page = open_honesty(program.services, None if session is None else session.controller, program.window)
     program.window.show_page(page)
     page.sidebar.show_page(key)
     return page
@@ -59,7 +59,7 @@ def test_a_page_that_could_not_be_made_leaves_no_thread_behind(
     program: Program, record: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads = Threads()
-    parts = replace(program.parts, workers=replace(program.parts.workers, aside=threads.tasks))
+    parts = replace(program.services, workers=replace(program.services.workers, aside=threads.tasks))
     with monkeypatch.context() as broken:
         broken.setattr(honesty_page, "open_record", Mock(side_effect=ValueError("broken")))
         with pytest.raises(ValueError, match="broken"):
@@ -285,7 +285,7 @@ def test_what_is_no_record_and_what_no_person_played_is_left_out(program: Progra
     watched.write_text(text.replace('"human"', '"casual"'))
     assert [len(count_hands(path)) for path in (broken, tmp_path / "gone.brn", watched, played)] == [0, 0, 0, 1]
     saved(program, "nothing")
-    assert listed(program.parts.profile.saves, 10) == ()
+    assert listed(program.services.profile.saves, 10) == ()
 
 
 def test_it_words_itself_anew_in_another_language(program: Program, record: Path) -> None:

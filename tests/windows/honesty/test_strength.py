@@ -76,7 +76,7 @@ def test_the_help_menu_opens_it_by_its_letter(program: Program, qtbot: QtBot) ->
 def test_it_opens_once_and_anew_for_another_game(program: Program) -> None:
     first = program.window.show_strength()
     assert program.window.show_strength() is first
-    program.parts.preferences.set("last_variant", "coinche")
+    program.services.preferences.set("last_variant", "coinche")
     second = program.window.show_strength()
     assert second is not first
     assert not first.isVisible()
@@ -153,7 +153,7 @@ def test_figures_stand_under_their_heads_in_both_directions(program: Program) ->
 def test_every_column_shows_the_whole_of_its_words(program: Program) -> None:
     window = opened(program, "coinche")
     for size in (100, 200):
-        program.parts.preferences.set("text_size", size)
+        program.services.preferences.set("text_size", size)
         QApplication.processEvents()
         head, table = window.table.horizontalHeader(), window.table
         for column in Column:
@@ -176,7 +176,7 @@ def test_all_columns_are_in_sight_in_a_small_window(program: Program, language: 
 def test_nothing_is_cut_off_at_the_side_of_the_page_with_large_text(program: Program, qtbot: QtBot) -> None:
     window = opened(program, "coinche")
     window.resize(900, 600)
-    program.parts.preferences.set("text_size", 200)
+    program.services.preferences.set("text_size", 200)
     qtbot.mouseClick(window.copy_button, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
     assert window.copied.isVisible()

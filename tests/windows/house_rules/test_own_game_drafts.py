@@ -26,13 +26,13 @@ def test_a_new_game_goes_on_where_it_was_left_when_the_program_ended(open_progra
 
 def test_a_change_of_a_game_goes_on_where_it_was_left(open_program: Callable[[], Program]) -> None:
     first = open_program()
-    first.parts.profile.own_games.save(own_game("Sunday", "classic", {"tie": "litige"}))
+    first.services.profile.own_games.save(own_game("Sunday", "classic", {"tie": "litige"}))
     first.window.own_games.edit("Sunday").draft.set_option("target", 501)
     first.close()
     second = open_program()
     draft = second.window.own_games.edit("Sunday").draft
     assert (draft.editing, draft.rules.match.target) == ("Sunday", 501)
-    assert second.parts.profile.own_games.shelf().rules("Sunday").match.target == 1000
+    assert second.services.profile.own_games.shelf().rules("Sunday").match.target == 1000
 
 
 def test_what_was_saved_or_left_does_not_come_back(open_program: Callable[[], Program], qtbot: QtBot) -> None:
@@ -47,15 +47,15 @@ def test_what_was_saved_or_left_does_not_come_back(open_program: Callable[[], Pr
     qtbot.keyClick(other.strip.action, Qt.Key.Key_Return)
     first.close()
     second = open_program()
-    assert not second.parts.profile.own_game_drafts.games
+    assert not second.services.profile.own_game_drafts.games
     assert second.window.own_games.make().draft.base_id == "classic"
 
 
 def test_a_draft_of_a_game_that_is_gone_is_a_new_game(open_program: Callable[[], Program]) -> None:
     first = open_program()
-    first.parts.profile.own_games.save(own_game("Sunday", "classic", {}))
+    first.services.profile.own_games.save(own_game("Sunday", "classic", {}))
     first.window.own_games.edit("Sunday").draft.set_option("target", 501)
-    first.parts.profile.own_games.remove("Sunday")
+    first.services.profile.own_games.remove("Sunday")
     first.close()
     draft = open_program().window.own_games.make().draft
     assert (draft.name, draft.editing, draft.rules.match.target) == ("Sunday", "", 501)
@@ -79,17 +79,17 @@ def test_a_file_of_drafts_that_cannot_be_used_stops_nothing(
     open_program: Callable[[], Program], content: str, stays: bool, is_kept_aside: bool
 ) -> None:
     first = open_program()
-    path = first.parts.profile.directories.own_game_drafts
+    path = first.services.profile.directories.own_game_drafts
     first.close()
     path.write_text(content)
     second = open_program()
     assert path.exists() is stays
-    assert bool(list(second.parts.profile.directories.set_aside.glob("*"))) is is_kept_aside
+    assert bool(list(second.services.profile.directories.set_aside.glob("*"))) is is_kept_aside
     assert second.window.own_games.make().draft.base_id == "classic"
 
 
 def test_a_draft_follows_its_game_to_another_name(program: Program) -> None:
-    games, pages = program.parts.profile.own_games, program.window.own_games
+    games, pages = program.services.profile.own_games, program.window.own_games
     games.save(own_game("Alpha", "classic", {}))
     pages.edit("Alpha").draft.set_option("target", 701)
     page = pages.show_list("Alpha")
@@ -102,7 +102,7 @@ def test_a_draft_follows_its_game_to_another_name(program: Program) -> None:
 
 
 def test_a_draft_is_never_that_of_another_game_of_the_same_name(program: Program) -> None:
-    games, pages = program.parts.profile.own_games, program.window.own_games
+    games, pages = program.services.profile.own_games, program.window.own_games
     games.save(own_game("Alpha", "classic", {}))
     pages.edit("Alpha").draft.set_option("target", 701)
     games.remove("Alpha")

@@ -38,7 +38,7 @@ def window(program: Program) -> MainWindow:
 
 @pytest.fixture
 def store(program: Program) -> OwnGames:
-    games = program.parts.profile.own_games
+    games = program.services.profile.own_games
     games.save(own_game("Sunday", "classic", {"tie": "litige"}))
     games.save(own_game("Friday", "coinche", {"target": 3000}))
     return games
@@ -127,7 +127,7 @@ def test_a_game_is_made_by_mouse_and_played(window: MainWindow, program: Program
     assert isinstance(switch, Switch)
     qtbot.mouseClick(switch, LEFT)
     press(qtbot, page.play_button)
-    assert program.parts.profile.own_games.shelf().rules("Sunday").play.jack_forced is False
+    assert program.services.profile.own_games.shelf().rules("Sunday").play.jack_forced is False
     new_match = window.stack.currentWidget()
     assert isinstance(new_match, NewMatch)
     assert new_match.draft.variant == "Sunday"
@@ -157,7 +157,7 @@ def test_the_record_of_a_match_of_it_says_every_rule_and_its_name(
     page = window.show_new_match("Sunday")
     window.start(page.draft.wish())
     store.remove("Sunday")
-    waiting = program.parts.profile.saves.unfinished()[0]
+    waiting = program.services.profile.saves.unfinished()[0]
     assert waiting.header.variant == "Sunday"
     assert waiting.header.ruleset().scoring.tie is Tie.LITIGE
     assert waiting.header.ruleset().name == "Sunday"
@@ -180,7 +180,7 @@ def test_a_game_is_made_with_the_keyboard_alone(window: MainWindow, program: Pro
     assert page.draft.rules.match.target == 1010
     type_into(qtbot, target, "1200")
     qtbot.keyClick(target, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
-    assert program.parts.profile.own_games.all() == (own_game("Sunday", "classic", {"target": 1200}),)
+    assert program.services.profile.own_games.all() == (own_game("Sunday", "classic", {"target": 1200}),)
     assert page.strip.sentence == "Sunday is saved."
 
 
@@ -441,7 +441,7 @@ def test_a_dialog_that_is_left_does_nothing(
 def test_a_broken_file_of_the_profile_is_told_in_the_list(
     window: MainWindow, store: OwnGames, program: Program
 ) -> None:
-    bad = program.parts.profile.directories.own_games / "bad.belotegame"
+    bad = program.services.profile.directories.own_games / "bad.belotegame"
     bad.write_text("{", encoding="utf-8")
     page = window.own_games.show_list()
     assert "bad.belotegame cannot be played here" in page.strip.sentence
@@ -457,7 +457,7 @@ def test_nothing_of_the_editor_is_cut_off(
     program: Program, store: OwnGames, width: int, height: int, text: int, language: str
 ) -> None:
     program.languages.use(language)
-    program.parts.preferences.set("text_size", text)
+    program.services.preferences.set("text_size", text)
     program.window.resize(width, height)
     page = program.window.own_games.edit("Sunday")
     QApplication.sendPostedEvents()
@@ -485,7 +485,7 @@ def test_a_change_of_language_and_of_theme_keeps_the_draft(program: Program, sto
     page.game.name_edit.setText("Sundays")
     page.sidebar.show_page("match")
     program.languages.use("fr")
-    program.parts.preferences.set("theme", "light")
+    program.services.preferences.set("theme", "light")
     QApplication.sendPostedEvents()
     assert page.draft.rules.match.target == 501
     assert page.game.name_edit.text() == "Sundays"

@@ -48,7 +48,7 @@ class Seeded(Drilling):
     """Makes the quick problems of one seed after another."""
 
     def __init__(self, program: Program) -> None:
-        super().__init__(ImmediateTasks(), program.parts.profile.practice, lambda: FULL, quick_player())
+        super().__init__(ImmediateTasks(), program.services.profile.practice, lambda: FULL, quick_player())
         self._next = SEED - 1
 
     def ask(self, kind: Kind, game: str, rules: Ruleset) -> None:
@@ -66,7 +66,7 @@ class Seeded(Drilling):
 def page(program: Program, qtbot: QtBot) -> Iterator[DrillPage]:
     """The page, shown."""
     drilling = Seeded(program)
-    made = DrillPage(program.parts, "classic", drilling, day=lambda: DAY)
+    made = DrillPage(program.services, "classic", drilling, day=lambda: DAY)
     drilling.setParent(made)
     qtbot.addWidget(made)
     made.resize(1000, 760)
@@ -248,14 +248,14 @@ class Waiting(Drilling):
 
     def __init__(self, program: Program) -> None:
         self.tasks = LaterTasks()
-        super().__init__(self.tasks, program.parts.profile.practice, lambda: FULL, quick_player())
+        super().__init__(self.tasks, program.services.profile.practice, lambda: FULL, quick_player())
 
 
 @pytest.fixture
 def waiting(program: Program, qtbot: QtBot) -> Iterator[tuple[DrillPage, LaterTasks]]:
     """The page at the daily drill, with its quick problems made."""
     drilling = Waiting(program)
-    made = DrillPage(program.parts, "classic", drilling, day=lambda: DAY)
+    made = DrillPage(program.services, "classic", drilling, day=lambda: DAY)
     drilling.setParent(made)
     qtbot.addWidget(made)
     made.resize(1000, 760)
@@ -315,7 +315,7 @@ def test_a_game_without_declarations_does_not_offer_them(page: DrillPage) -> Non
 
 
 def test_searched_problems_wait_in_the_profile_and_come_at_once(program: Program) -> None:
-    practice = program.parts.profile.practice
+    practice = program.services.profile.practice
     drilling = Drilling(ImmediateTasks(), practice, lambda: FULL, quick_player())
     found: list[Asked] = []
     drilling.made.connect(lambda _problem, asked: found.append(asked))
@@ -342,7 +342,7 @@ def test_a_mistake_of_ones_own_is_asked_about_from_what_one_knew(page: DrillPage
 
 
 def test_the_page_opens_with_a_question(program: Program, qtbot: QtBot) -> None:
-    page = open_drills(program.parts, "belot-bg")
+    page = open_drills(program.services, "belot-bg")
     qtbot.addWidget(page)
     assert page.card.problem is not None
     assert page.card.problem.rules.variant == "belot-bg"
@@ -355,7 +355,7 @@ def test_the_page_opens_with_a_question(program: Program, qtbot: QtBot) -> None:
 def test_in_a_low_window_the_question_stays_in_sight(
     program: Program, page: DrillPage, kind: Kind, text_size: int
 ) -> None:
-    program.parts.preferences.set("text_size", text_size)
+    program.services.preferences.set("text_size", text_size)
     page.resize(900, 600)
     page.open_kind(kind)
     QApplication.processEvents()
@@ -389,7 +389,7 @@ def test_cards_on_show_are_smaller_in_a_low_window_and_as_large_as_before_in_a_h
 def test_with_large_text_what_can_be_chosen_scrolls_with_the_cards(
     program: Program, page: DrillPage, qtbot: QtBot, text_size: int, scrolls: bool
 ) -> None:
-    program.parts.preferences.set("text_size", text_size)
+    program.services.preferences.set("text_size", text_size)
     page.open_kind(Kind.MAY_PLAY)
     page.resize(900, 600)
     assert page.area.isAncestorOf(page.kinds) == scrolls

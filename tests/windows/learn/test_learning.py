@@ -25,7 +25,7 @@ STILL = {"animation_speed": "off", "thinking_pause": 0, "trick_hold": 0, "sound"
 
 def begin(program: Program) -> None:
     for key, value in STILL.items():
-        program.parts.preferences.set(key, value)
+        program.services.preferences.set(key, value)
     program.window.start(MatchWish("classic", {}, variants.get("classic"), "random", "Anna"))
 
 

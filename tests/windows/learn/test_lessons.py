@@ -26,7 +26,7 @@ KEYS = Qt.Key
 
 
 def opened(program: Program, game: str) -> LessonPage:
-    page = open_lessons(program.parts, game)
+    page = open_lessons(program.services, game)
     program.window.show_page(page)
     QApplication.processEvents()
     return page
@@ -212,7 +212,7 @@ def test_every_answer_has_a_name_for_screen_readers(program: Program) -> None:
 
 
 def test_an_explanation_is_brought_into_sight(qtbot: QtBot, program: Program) -> None:
-    program.parts.preferences.set("text_size", 200)
+    program.services.preferences.set("text_size", 200)
     program.window.resize(900, 600)
     page = opened(program, "classic")
     page.begin([lesson.id for lesson in page.course].index("play"))

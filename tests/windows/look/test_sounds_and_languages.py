@@ -156,7 +156,7 @@ def test_a_third_language_is_offered_chosen_and_kept(
 ) -> None:
     third("de")
     program = open_program()
-    program.parts.preferences.set("language", "en")
+    program.services.preferences.set("language", "en")
     assert list(language_actions(program))[1:] == ["English", "Deutsch", "Français"]
     program.window.menus.menus["language"].actions()[2].trigger()
     assert program.languages.language == "de"
@@ -173,14 +173,14 @@ def test_a_language_whose_file_is_gone_is_kept_and_the_window_speaks_another(
 ) -> None:
     third("de")
     program = open_program()
-    program.parts.preferences.set("language", "de")
+    program.services.preferences.set("language", "de")
     program.close()
     third()
     again = open_program()
     assert again.languages.language in ("en", "fr")
-    assert again.parts.profile.notices() == []
+    assert again.services.profile.notices() == []
     assert next(iter(language_actions(again).values())), "as the system is marked"
-    again.parts.preferences.set("volume", 30)
+    again.services.preferences.set("volume", 30)
     assert tomllib.loads((profile_dir / "settings.toml").read_text(encoding="utf-8"))["language"] == "de"
 
 

@@ -45,7 +45,7 @@ def test_every_card_has_one_chip_and_no_two_lie_on_each_other(width: float) -> N
 
 
 def test_a_suit_on_a_button_lies_on_paper(open_program: Callable[[], Program], qtbot: QtBot) -> None:
-    style = open_program().parts.style
+    style = open_program().services.style
     with_suit, without = SuitButton(style, "80 ♣"), SuitButton(style, "Pass")
     for button in (with_suit, without):
         qtbot.addWidget(button)
@@ -70,7 +70,7 @@ def test_a_chip_has_an_edge_and_its_words_stay(qtbot: QtBot) -> None:
 def test_the_suits_are_those_of_the_deck_chosen(
     open_program: Callable[[], Program], qtbot: QtBot, colours: str, suit: str
 ) -> None:
-    parts = open_program().parts
+    parts = open_program().services
     part = label(rich("♦♠"), "section")
     qtbot.addWidget(part)
     parts.preferences.set("deck_colours", colours)

@@ -60,7 +60,7 @@ def decided_text() -> str:
 def begun(program: Program) -> Path:
     """A new match on the table; its record."""
     program.window.start(MatchWish("classic", {}, variants.get("classic"), "casual", "Anna"))
-    return program.parts.profile.saves.all()[0]
+    return program.services.profile.saves.all()[0]
 
 
 def drop(program: Program, *urls: QUrl) -> None:
@@ -110,7 +110,7 @@ def test_the_rest_is_claimed_and_taken_back_by_keyboard(program: Program, qtbot:
 
 
 def test_with_motion_the_claimed_cards_are_shown_and_undo_stops_them_half_way(program: Program, qtbot: QtBot) -> None:
-    program.parts.preferences.set("animation_speed", "slow")
+    program.services.preferences.set("animation_speed", "slow")
     session, window = decided(program), program.window
     before = session.controller.match
     qtbot.keyClick(window.table, Qt.Key.Key_A)
@@ -125,12 +125,12 @@ def test_with_motion_the_claimed_cards_are_shown_and_undo_stops_them_half_way(pr
 
 def test_nothing_is_offered_to_a_person_who_does_not_want_it(program: Program) -> None:
     session = decided(program)
-    program.parts.preferences.set("aid_claim", False)
+    program.services.preferences.set("aid_claim", False)
     assert not program.window.table._chrome.claim.isVisible()
     assert not program.window.menus.actions["claim"].isEnabled()
     session.claim()
     assert "not certain" in banner(program)
-    program.parts.preferences.set("aid_claim", True)
+    program.services.preferences.set("aid_claim", True)
     assert program.window.table._chrome.claim.isVisible()
 
 
@@ -165,7 +165,7 @@ def test_the_proof_of_a_claim_is_told_in_the_language_of_the_window(program: Pro
     session.claim()
     result = program.window.page.overlay
     assert isinstance(result, DealResult)
-    program.parts.preferences.set("language", "fr")
+    program.services.preferences.set("language", "fr")
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # what was said before is gone
     said = " ".join(part.text() for part in result.findChildren(QLabel))
     assert "Le reste est à vous" in said
@@ -186,7 +186,7 @@ def test_a_claim_is_taken_back_whole_after_the_program_was_closed(
     assert len(session.controller.match.deals) == 1
     program.close()
     again = open_program()
-    again.window.go_on(again.parts.profile.saves.all()[0])
+    again.window.go_on(again.services.profile.saves.all()[0])
     taken_up = again.window.session
     assert taken_up is not None
     again.window.menus.actions["undo"].trigger()
@@ -212,7 +212,7 @@ def test_a_record_dropped_on_the_window_goes_on_where_it_stood(program: Program,
 
 def test_a_game_dropped_on_the_window_is_taken_in_and_shown(program: Program, tmp_path: Path) -> None:
     begun(program)
-    session, store = program.window.session, program.parts.profile.own_games
+    session, store = program.window.session, program.services.profile.own_games
     path = tmp_path / "friend.belotegame"
     store.save(own_game("Sunday", "classic", {"tie": "litige"}))
     store.export("Sunday", path)
@@ -233,7 +233,7 @@ def test_a_broken_game_dropped_on_the_window_is_refused_with_a_sentence(program:
     page = program.window.stack.currentWidget()
     assert isinstance(page, OwnGamesPage)
     assert "friend.belotegame" in page.strip.sentence
-    assert not program.parts.profile.own_games.all()
+    assert not program.services.profile.own_games.all()
     assert path.read_text() == "shopping: eggs", "the file itself is never touched"
 
 

@@ -89,7 +89,7 @@ def test_what_may_be_played_is_marked_and_told_with_the_duty(program: Program, q
         match, _ = engine.apply(match, engine.parse_action(match, word))
     on_table(program, match)
     hand = program.window.table._scene.hand
-    program.parts.preferences.set("aid_dim", False)
+    program.services.preferences.set("aid_dim", False)
     qtbot.keyClick(program.window.table, Qt.Key.Key_W, Qt.KeyboardModifier.ShiftModifier)
     assert hand.is_pointed_out
     assert CardSet(card for card in hand.cards if hand._mark(card) is not None) == CardSet.parse("TC 7C")

@@ -92,7 +92,7 @@ def test_a_match_ends_with_its_result_and_is_counted_once(program: Program, qtbo
     assert window.session is not None
     match = window.session.controller.match
     assert match.is_over
-    assert program.parts.profile.statistics.tally("classic").matches == 1
+    assert program.services.profile.statistics.tally("classic").matches == 1
     assert window.page.overlay is not None
     window.page.overlay.first_button().click()  # same again
     assert window.session.controller.match.rules == match.rules
@@ -208,7 +208,7 @@ def test_a_hint_is_shown_and_marked_in_the_record(program: Program, qtbot: QtBot
     start(program)
     qtbot.waitUntil(lambda: _waits(program))
     program.window.menus.actions["hint"].trigger()
-    text = program.parts.profile.saves.all()[0].read_text(encoding="utf-8")
+    text = program.services.profile.saves.all()[0].read_text(encoding="utf-8")
     assert "help hint" in text
 
 
@@ -253,7 +253,7 @@ def test_the_standard_keys_are_bound(program: Program) -> None:
 
 
 def test_single_keys_can_be_turned_off(program: Program) -> None:
-    program.parts.preferences.set("single_keys", False)
+    program.services.preferences.set("single_keys", False)
     assert program.window.menus.actions["keys"].shortcut().toString() != "?"
 
 
@@ -261,5 +261,5 @@ def test_the_window_comes_back_where_it_was(open_program: Callable[[], Program])
     first = open_program()
     first.window.setGeometry(20, 30, 940, 620)
     first.close()
-    size = open_program().parts.preferences.value("window_geometry")
+    size = open_program().services.preferences.value("window_geometry")
     assert size

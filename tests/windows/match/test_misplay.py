@@ -44,7 +44,7 @@ def every_click_counts(qapp: QApplication) -> Iterator[None]:
 def begin(program: Program, game: str, *, seed: int = 1) -> MatchSession:
     """A match in free play against club players."""
     rules = variants.get(game, misplay="challenge")
-    seats, parts = rules.table.seats, program.parts
+    seats, parts = rules.table.seats, program.services
     seating = Seating(NAMES[:seats], ("human", *("casual",) * (seats - 1)))
     controller = new_match(rules, seating, parts.profile.saves, parts.workers, seed=seed, dealer=seats - 1)
     program.window.show_controller(controller).begin()
@@ -130,7 +130,7 @@ def test_a_click_plays_any_card_of_the_hand(game: str, program: Program, qtbot: 
     hand = program.window.table._scene.hand
     assert all(hand.is_lawful(each) for each in hand.cards), "A card is marked as one that may not be played."
     told = list[str]()
-    session.told.connect(told.append)
+    session.message.connect(told.append)
     click(program, qtbot, card)
     assert not told
     assert session.refusal is None
@@ -141,7 +141,7 @@ def test_a_click_plays_any_card_of_the_hand(game: str, program: Program, qtbot: 
 
 
 def test_where_a_card_is_confirmed_the_first_click_raises_it(program: Program, qtbot: QtBot) -> None:
-    program.parts.preferences.set("confirm_play", True)
+    program.services.preferences.set("confirm_play", True)
     session = begin(program, "belot-bg")
     card = come_to_misplay(program)
     position = session.controller.position
@@ -229,7 +229,7 @@ def test_a_match_with_a_misplay_and_a_challenge_is_on_record(program: Program, q
     say_challenge(program, qtbot)
     match = session.controller.match
     assert match.deals[-1].score.result is Result.MISPLAY
-    again = read_recorded(program.parts.profile.saves.all()[0])
+    again = read_recorded(program.services.profile.saves.all()[0])
     assert again.match.deals == match.deals
     positions = again.positions(again.deals[-1])
     assert "You challenge Samir and Karim" in told(positions[-1].events, again.sides)

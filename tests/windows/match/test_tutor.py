@@ -25,9 +25,9 @@ def tutored(
     program: Program, *, blunders: str = "99", advising: Tasks | None = None
 ) -> tuple[MatchSession, Nobody, MemoryJournal]:
     """The person can win the trick, with a tutor that tells of blunders."""
-    program.parts.preferences.set("aid_claim", False)  # nothing else is thought about
-    program.parts.preferences.set("tutor", True)
-    program.parts.preferences.set("tutor_blunder", blunders)
+    program.services.preferences.set("aid_claim", False)  # nothing else is thought about
+    program.services.preferences.set("tutor", True)
+    program.services.preferences.set("tutor_blunder", blunders)
     players = Nobody()
     session, journal = on_table(program, winning(), advising, players)
     return session, players, journal
@@ -42,7 +42,7 @@ def play(program: Program, action: Play = POOR) -> None:
 
 
 def test_it_is_off_until_it_is_wanted(program: Program) -> None:
-    program.parts.preferences.set("aid_claim", False)
+    program.services.preferences.set("aid_claim", False)
     players, thinking = Nobody(), LaterTasks()
     on_table(program, winning(), thinking, players)
     play(program)

@@ -132,7 +132,7 @@ def test_the_choices_are_remembered_with_the_seats_that_were_left_alone(program:
     page.draft.each_own = True
     page.draft.set_kind(2, Kind("expert", "prudent"))
     page.draft.wish()
-    preferences = program.parts.preferences
+    preferences = program.services.preferences
     assert preferences.value("players_by_seat") == ",expert prudent"
     again = MatchDraft(preferences)
     assert again.each_own
@@ -158,10 +158,10 @@ def test_the_choices_are_remembered_with_the_seats_that_were_left_alone(program:
 def test_remembered_players_that_no_longer_exist_give_way_with_a_sentence(
     program: Program, stored: str, kinds: list[str], notice: str
 ) -> None:
-    program.parts.preferences.set("players_by_seat", stored)
-    assert MatchDraft(program.parts.preferences).notice == "", "nobody asked for them"
-    program.parts.preferences.set("own_players", True)
-    draft = MatchDraft(program.parts.preferences)
+    program.services.preferences.set("players_by_seat", stored)
+    assert MatchDraft(program.services.preferences).notice == "", "nobody asked for them"
+    program.services.preferences.set("own_players", True)
+    draft = MatchDraft(program.services.preferences)
     assert [str(draft.kind_at(seat)) for seat in (1, 2, 3)] == kinds
     assert draft.notice == notice
 
@@ -177,7 +177,7 @@ def test_a_match_of_three_different_players_is_recorded_reopened_and_played_agai
     qtbot.mouseClick(page.start_button, Qt.MouseButton.LeftButton)
     kinds = (None, "casual bold", "beginner", "casual fighter")
     assert levels_at_the_table(program) == kinds
-    (path,) = program.parts.profile.saves.all()
+    (path,) = program.services.profile.saves.all()
     assert re.findall(r"\[seat \d .*\]", path.read_text(encoding="utf-8")) == [
         '[seat 0 "Anna" "human"]', '[seat 1 "Samir" "casual bold"]',
         '[seat 2 "Léa" "beginner"]', '[seat 3 "Karim" "casual fighter"]',
@@ -212,7 +212,7 @@ def test_in_a_game_for_three_the_first_two_play(program: Program) -> None:
 @pytest.mark.parametrize("language", ["en", "fr", PSEUDO])
 @pytest.mark.parametrize("size", [100, 200])
 def test_the_rows_stay_inside_the_smallest_window(program: Program, language: str, size: int, qtbot: QtBot) -> None:
-    program.parts.preferences.set("text_size", size)
+    program.services.preferences.set("text_size", size)
     program.languages.use(language)
     program.window.resize(900, 600)
     _, players = page_of(program)

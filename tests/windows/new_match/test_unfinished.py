@@ -129,7 +129,7 @@ def test_the_match_that_is_on_the_table_by_now_cannot_be_deleted(
     assert window.session is not None
     assert not waiting.paths
     assert not waiting.delete_button.isEnabled()
-    assert len(window.parts.profile.saves.unfinished()) == 1
+    assert len(window.services.profile.saves.unfinished()) == 1
 
 
 def test_words_break_to_the_width_of_the_list(

@@ -36,7 +36,7 @@ def quick_machine(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def page(program: Program) -> ReplayPage:
     """The second deal of a match of Classic Belote."""
-    return open_replay(program.parts, recorded("classic"), program.window.show_page)
+    return open_replay(program.services, recorded("classic"), program.window.show_page)
 
 
 def press(page: ReplayPage, qtbot: QtBot, *keys: Qt.Key) -> None:
@@ -176,13 +176,13 @@ def test_a_version_of_the_machine_can_be_stepped_through_but_not_played_on(page:
 
 
 def test_for_three_each_of_the_others_is_swapped_with(program: Program, qtbot: QtBot) -> None:
-    page = open_replay(program.parts, recorded("belote-3p-24"), program.window.show_page)
+    page = open_replay(program.services, recorded("belote-3p-24"), program.window.show_page)
     qtbot.mouseClick(page.choices.swap, BUTTON)
     assert [version.moved for version in page.results.versions] == [0, 0, 1, 2]
 
 
 def test_playing_from_here_is_a_match_of_its_own_that_is_not_counted(program: Program, qtbot: QtBot) -> None:
-    pages = ReplayPages(program.parts, program.window.show_page)
+    pages = ReplayPages(program.services, program.window.show_page)
     begun: list[MatchController] = []
     pages.practising.connect(begun.append)
     page = pages.show_recorded(recorded("classic"))
@@ -194,11 +194,11 @@ def test_playing_from_here_is_a_match_of_its_own_that_is_not_counted(program: Pr
     assert controller.match.deal == deal
     program.window.show_controller(controller).begin()
     assert program.window.table.isVisible()
-    saved = next(path for path in program.parts.profile.saves.all() if path.stem == controller.match_id)
+    saved = next(path for path in program.services.profile.saves.all() if path.stem == controller.match_id)
     header = _header(saved)
     assert header.is_practice
     program.window._on_ended(engine.view(controller.match, 0))
-    assert program.parts.profile.statistics.variants() == ()
+    assert program.services.profile.statistics.variants() == ()
 
 
 def _header(path: Path) -> Header:
@@ -215,7 +215,7 @@ def test_a_settled_deal_offers_nothing_to_play(page: ReplayPage, qtbot: QtBot) -
 def test_a_match_without_a_deal_that_is_over_is_refused_with_a_sentence(program: Program) -> None:
     whole = recorded("classic")
     begun = Recorded(whole.header, whole.steps[5].before, whole.steps[:5])
-    pages, said = ReplayPages(program.parts, program.window.show_page), list[str]()
+    pages, said = ReplayPages(program.services, program.window.show_page), list[str]()
     pages.failed.connect(said.append)
     assert pages.show_recorded(begun) is None
     assert "sealed" in said[0]
@@ -228,10 +228,10 @@ def test_leaving_the_page_ends_the_thinking(page: ReplayPage, program: Program) 
 
 
 def test_the_list_offers_the_matches_of_the_profile(program: Program, qtbot: QtBot) -> None:
-    saves = program.parts.profile.saves
+    saves = program.services.profile.saves
     text = records.write(records.Record(recorded("classic").header, ()))
     saves.create(text, "empty")
-    pages = ReplayPages(program.parts, program.window.show_page)
+    pages = ReplayPages(program.services, program.window.show_page)
     begun: list[MatchController] = []
     pages.practising.connect(begun.append)
     page = pages.show_recorded(recorded("classic"))
@@ -253,7 +253,7 @@ def test_the_list_offers_the_matches_of_the_profile(program: Program, qtbot: QtB
 def test_every_kind_of_table_is_stepped_through_open_and_closed(
     program: Program, qtbot: QtBot, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = open_replay(program.parts, recorded(game), program.window.show_page)
+    page = open_replay(program.services, recorded(game), program.window.show_page)
     for is_open in (False, True):
         page.choices.open_hands.setChecked(is_open)
         for place in range(0, len(page.found), 5):
@@ -271,7 +271,7 @@ def test_the_words_change_with_the_language(page: ReplayPage, program: Program) 
 
 def test_the_score_sheet_offers_the_chosen_deal(program: Program, qtbot: QtBot) -> None:
     whole = recorded("classic")
-    sheet = ScoreSheet(program.parts.style, program.parts.preferences, whole.names)
+    sheet = ScoreSheet(program.services.style, program.services.preferences, whole.names)
     qtbot.addWidget(sheet)
     sheet.show_view(engine.view(whole.match, 0))
     sheet.show()

@@ -50,8 +50,8 @@ def opened(program: Program) -> Iterator[Callable[[str], ReviewPage]]:
 
     def make(game: str) -> ReviewPage:
         steps = settled_deals(recorded(game, 1))[1]
-        program.parts.profile.reviews.keep("m", 1, deal_key(steps), review_data(reviewed(game)))
-        page = ReviewPage(program.parts, "m", recorded(game, 1), NAMES)
+        program.services.profile.reviews.keep("m", 1, deal_key(steps), review_data(reviewed(game)))
+        page = ReviewPage(program.services, "m", recorded(game, 1), NAMES)
         pages.append(page)
         program.window.show_page(page)
         page.show_moment(0)
@@ -150,7 +150,7 @@ def test_players_sit_on_the_board_as_they_do_at_the_table(
     match = engine.start(variants.get(game), 1)
     while match.deal is None or match.deal.trick is None or engine.to_act(match) != 0:
         match, _ = engine.apply(match, engine.legal(match)[-1])
-    board = ReviewBoard(program.parts.style, program.parts.preferences)
+    board = ReviewBoard(program.services.style, program.services.preferences)
     qtbot.addWidget(board)
     board.resize(600, 400)
     written: dict[str, float] = {}
@@ -230,8 +230,8 @@ def test_luck_and_skill_of_all_seats_stand_apart(opened: Callable[[str], ReviewP
 
 def test_a_deal_without_a_mistake_says_so(program: Program) -> None:
     steps = settled_deals(recorded("classic", 1))[1]
-    program.parts.profile.reviews.keep("m", 1, deal_key(steps), {"number": 1, "judged": []})
-    page = ReviewPage(program.parts, "m", recorded("classic", 1), NAMES)
+    program.services.profile.reviews.keep("m", 1, deal_key(steps), {"number": 1, "judged": []})
+    page = ReviewPage(program.services, "m", recorded("classic", 1), NAMES)
     program.window.show_page(page)
     assert page.empty_text.isVisible()
     assert page.empty_text.text() == "No decision of yours needs a second look."
@@ -240,7 +240,7 @@ def test_a_deal_without_a_mistake_says_so(program: Program) -> None:
 
 
 def test_a_record_that_is_gone_is_told(program: Program) -> None:
-    page = ReviewPage.of_match(program.parts, "gone", NAMES, 1)
+    page = ReviewPage.of_match(program.services, "gone", NAMES, 1)
     program.window.show_page(page)
     assert "cannot be looked back at" in page.progress.text()
     assert not page.stop_button.isVisible()
@@ -270,8 +270,8 @@ def test_every_text_changes_with_the_language(opened: Callable[[str], ReviewPage
 def slow(program: Program) -> Iterator[tuple[ReviewPage, LaterTasks]]:
     """The page of a deal that nobody has looked at, and its work, which is done when the test says so."""
     tasks = LaterTasks()
-    workers = replace(program.parts.workers, aside=lambda _owner: tasks, pace=lambda: Fraction(1, 50))
-    page = ReviewPage(replace(program.parts, workers=workers), "m", recorded("belot-bg", 1), NAMES)
+    workers = replace(program.services.workers, aside=lambda _owner: tasks, pace=lambda: Fraction(1, 50))
+    page = ReviewPage(replace(program.services, workers=workers), "m", recorded("belot-bg", 1), NAMES)
     program.window.show_page(page)
     yield page, tasks
     page.reviewing.cancel()

@@ -31,7 +31,7 @@ def programs(tmp_path: Path, qtbot: QtBot) -> Iterator[Programs]:
 
 
 def matches_of(program: Program) -> int:
-    return program.parts.profile.statistics.tally("classic").matches
+    return program.services.profile.statistics.tally("classic").matches
 
 
 def play_the_last_card(program: Program, qtbot: QtBot) -> None:
@@ -45,7 +45,7 @@ def play_the_last_card(program: Program, qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: session.is_waiting, timeout=5000)
         is_last = len(session.view.hand) == 1
         if is_last:
-            program.parts.preferences.set("animation_speed", "normal")
+            program.services.preferences.set("animation_speed", "normal")
         window.table.action_chosen.emit(players.get("casual").choose(session.controller.view()))
         if is_last:
             qtbot.waitUntil(lambda: session.controller.match.is_over, timeout=10_000)
@@ -96,7 +96,7 @@ def test_statistics_that_cannot_be_read_are_made_again_by_themselves(programs: P
     first = programs.open()
     for seed in (1, 2, 3):
         put(tmp_path, f"match-{seed}", finished_match(seed=seed).text)
-    path = first.parts.profile.directories.statistics
+    path = first.services.profile.directories.statistics
     first.close()
     path.write_bytes(b"no database" * 100)
     program = programs.open()
@@ -109,13 +109,13 @@ def test_a_button_makes_the_statistics_again(programs: Programs, tmp_path: Path,
     program = programs.open()
     put(tmp_path, "match-1", finished_match(seed=1).text)
     played = finished_match(seed=2).match
-    program.parts.profile.statistics.add("false", played, 0)
-    program.parts.profile.statistics.add("false too", played, 0)
+    program.services.profile.statistics.add("false", played, 0)
+    program.services.profile.statistics.add("false too", played, 0)
     about = program.window.show_about()
     assert isinstance(about, AboutWindow)
     qtbot.mouseClick(about.recount_button, Qt.MouseButton.LeftButton)
-    assert program.parts.profile.statistics.counted() == {"match-1"}
+    assert program.services.profile.statistics.counted() == {"match-1"}
     assert about.recounted.text().startswith("1 match")
     assert about.recount_button.isEnabled()
-    kept = list(program.parts.profile.directories.set_aside.glob("statistics*"))
+    kept = list(program.services.profile.directories.set_aside.glob("statistics*"))
     assert kept, "the statistics as they were are kept"

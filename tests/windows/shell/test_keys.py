@@ -38,7 +38,7 @@ def test_a_key_is_changed_by_pressing_its_cap_and_the_new_key(keys: KeysWindow, 
     assert "Press the new key" in keys.said.text()
     QTest.keyClick(keys.caps[Command.HINT], Qt.Key.Key_J)
     assert keys.caps[Command.HINT].text() == "J"
-    assert program.parts.preferences.value("keys") == "hint=J"
+    assert program.services.preferences.value("keys") == "hint=J"
     assert program.window.menus.actions["hint"].text().endswith("\tJ")
     assert "J" in keys.caps[Command.HINT].accessibleName()
 
@@ -49,7 +49,7 @@ def test_by_keyboard_alone(keys: KeysWindow, program: Program) -> None:
     QTest.keyClick(cap, Qt.Key.Key_Space)
     QTest.keyClick(cap, Qt.Key.Key_Shift, SHIFT)
     QTest.keyClick(cap, Qt.Key.Key_P, SHIFT)
-    assert program.parts.preferences.value("keys") == "pass=⇧P"
+    assert program.services.preferences.value("keys") == "pass=⇧P"
     assert cap.text() == "⇧P"
 
 
@@ -58,13 +58,13 @@ def test_a_key_that_has_a_meaning_stays_what_it_is(keys: KeysWindow, program: Pr
     QTest.keyClick(keys.caps[Command.HINT], Qt.Key.Key_P)
     assert keys.said.text() == "P has a meaning already: Pass."
     assert keys.caps[Command.HINT].text() == "H"
-    assert program.parts.preferences.value("keys") == ""
+    assert program.services.preferences.value("keys") == ""
 
 
 def test_games_that_never_meet_share_a_key(keys: KeysWindow, program: Program) -> None:
     press_for(keys, Command.SUN)
     QTest.keyClick(keys.caps[Command.SUN], Qt.Key.Key_M)  # the schmeiss of Klaberjass
-    assert program.parts.preferences.value("keys") == "sun=M"
+    assert program.services.preferences.value("keys") == "sun=M"
 
 
 def test_what_is_no_letter_is_refused_and_another_may_follow(keys: KeysWindow, program: Program) -> None:
@@ -72,7 +72,7 @@ def test_what_is_no_letter_is_refused_and_another_may_follow(keys: KeysWindow, p
     QTest.keyClick(keys.caps[Command.UNDO], Qt.Key.Key_7)
     assert "Only a letter" in keys.said.text()
     QTest.keyClick(keys.caps[Command.UNDO], Qt.Key.Key_B)
-    assert program.parts.preferences.value("keys") == "undo=B"
+    assert program.services.preferences.value("keys") == "undo=B"
 
 
 def test_escape_leaves_the_key_and_the_page_open(keys: KeysWindow, program: Program) -> None:
@@ -90,10 +90,10 @@ def test_a_key_can_be_taken_away_and_all_come_back(keys: KeysWindow, program: Pr
     press_for(keys, Command.READ)
     QTest.keyClick(keys.caps[Command.READ], Qt.Key.Key_Delete)
     assert keys.caps[Command.READ].text() == NO_KEY
-    assert program.parts.preferences.value("keys") == "read="
+    assert program.services.preferences.value("keys") == "read="
     QTest.mouseClick(keys.reset, Qt.MouseButton.LeftButton)
     assert keys.caps[Command.READ].text() == "R"
-    assert program.parts.preferences.value("keys") == ""
+    assert program.services.preferences.value("keys") == ""
     assert not keys.reset.isEnabled()
 
 
@@ -105,14 +105,14 @@ def test_leaving_the_cap_leaves_the_key(keys: KeysWindow) -> None:
 
 
 def test_another_language_keeps_the_keys(keys: KeysWindow, program: Program) -> None:
-    program.parts.preferences.set("keys", "hint=J")
-    program.parts.preferences.set("language", "fr")
+    program.services.preferences.set("keys", "hint=J")
+    program.services.preferences.set("language", "fr")
     assert keys.caps[Command.HINT].text() == "J"
     assert "Demander un conseil" in keys.caps[Command.HINT].accessibleName()
 
 
 def test_the_keys_are_kept_for_the_next_time(open_program: Callable[[], Program]) -> None:
     first = open_program()
-    first.parts.preferences.set("keys", "hint=J")
+    first.services.preferences.set("keys", "hint=J")
     first.close()
     assert open_program().window.table._chrome.hint.key == "J"

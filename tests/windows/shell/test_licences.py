@@ -25,7 +25,7 @@ def window(program: Program, qtbot: QtBot, tmp_path: Path) -> LicencesWindow:
     text = tmp_path / "mit.txt"
     text.write_text("Permission is hereby granted", encoding="utf-8")
     parts = (Part("Toolkit", "1.2", "MIT", (text,)), Part("Engine", "3", "BSD-2-Clause", (), "engine.example"))
-    window = LicencesWindow(program.parts.style, parts)
+    window = LicencesWindow(program.services.style, parts)
     qtbot.addWidget(window)
     window.show()
     return window
@@ -87,6 +87,6 @@ def test_a_bundle_shows_the_list_that_lies_in_it(tmp_path: Path, monkeypatch: py
 def test_a_list_that_cannot_be_read_is_told(said: str, program: Program, qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / licences.LISTED).write_text(said, encoding="utf-8")
     assert licences.listed(tmp_path) == ()
-    window = LicencesWindow(program.parts.style, licences.listed(tmp_path))
+    window = LicencesWindow(program.services.style, licences.listed(tmp_path))
     qtbot.addWidget(window)
     assert "missing or damaged" in window.about.text()

@@ -14,7 +14,7 @@ from belote_desktop import variants
 from belote_desktop.app import Program
 from belote_desktop.windows.drafts.match_draft import MatchWish
 from belote_desktop.windows.shell.main_window import MainWindow
-from belote_desktop.windows.widgets.page import Sheet
+from belote_desktop.windows.widgets.page import Page
 
 QUICK = {"animation_speed": "off", "thinking_pause": 0, "trick_hold": 0, "sound": False}
 OPENINGS: dict[str, Callable[[MainWindow], object]] = {
@@ -29,7 +29,7 @@ OPENINGS: dict[str, Callable[[MainWindow], object]] = {
 def window(program: Program, qtbot: QtBot) -> MainWindow:
     """A match is on the table, and the person has decided something."""
     for key, value in QUICK.items():
-        program.parts.preferences.set(key, value)
+        program.services.preferences.set(key, value)
     window = program.window
     window.start(MatchWish("classic", {}, variants.get("classic"), "random", "Anna"))
     session = window.session
@@ -65,7 +65,7 @@ def test_news_is_seen_on_every_page_beside_its_head(window: MainWindow, tmp_path
     broken.write_text("Nothing of a match.")
     window.files.open(broken)
     shown = window.stack.currentWidget()
-    assert isinstance(shown, Sheet)
+    assert isinstance(shown, Page)
     assert window.banner.isVisible()
     assert str(broken.name) in window.banner.accessibleName()
     assert is_on_top(window.banner)
@@ -82,7 +82,7 @@ def is_on_top(widget: QWidget) -> bool:
 
 def test_what_was_wrong_at_the_start_is_told_over_the_front_door(open_program: Callable[[], Program]) -> None:
     first = open_program()
-    settings = first.parts.profile.directories.settings
+    settings = first.services.profile.directories.settings
     first.close()
     settings.write_text("this is no TOML [")
     window = open_program().window

@@ -76,7 +76,7 @@ def test_the_menu_imports_a_profile_and_the_program_comes_back_with_it(
     opening: Opening, theirs: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = window_of(opening)
-    before.parts.preferences.set("theme", "light")
+    before.services.preferences.set("theme", "light")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(theirs), ""))
     before.menus.actions["import_profile"].trigger()
     box = question(opening)
@@ -86,15 +86,15 @@ def test_the_menu_imports_a_profile_and_the_program_comes_back_with_it(
     window = window_of(opening)
     assert opening.frame.isVisible()
     assert window.isVisible()
-    assert window.parts.preferences.value("theme") == "dark"
-    assert len(window.parts.profile.saves.unfinished()) == 1
+    assert window.services.preferences.value("theme") == "dark"
+    assert len(window.services.profile.saves.unfinished()) == 1
     assert "was imported. Matches added: 1." in window.banner.accessibleName()
     assert "settings.toml" in window.banner.accessibleName()
-    aside = window.parts.profile.directories.set_aside / "settings.toml"
+    aside = window.services.profile.directories.set_aside / "settings.toml"
     assert 'theme = "light"' in aside.read_text(encoding="utf-8")
-    window.parts.preferences.set("volume", 7)  # it is this profile that is written now
+    window.services.preferences.set("volume", 7)  # it is this profile that is written now
     opening.frame.close()
-    assert Left.read(window.parts.profile.directories.settings) != Left()
+    assert Left.read(window.services.profile.directories.settings) != Left()
 
 
 def test_an_import_may_be_thought_better_of(opening: Opening, theirs: Path, qtbot: QtBot) -> None:
@@ -103,7 +103,7 @@ def test_an_import_may_be_thought_better_of(opening: Opening, theirs: Path, qtbo
     press(qtbot, question(opening), "Cancel")
     QApplication.processEvents()
     assert window_of(opening) is window
-    assert window.parts.profile.saves.all() == ()
+    assert window.services.profile.saves.all() == ()
 
 
 def test_a_file_that_is_no_profile_is_refused_and_the_program_stays(opening: Opening, tmp_path: Path) -> None:
@@ -119,13 +119,13 @@ def test_an_import_that_fails_leaves_the_program_as_it_was_and_says_so(
     opening: Opening, theirs: Path, qtbot: QtBot
 ) -> None:
     before = window_of(opening)
-    before.parts.preferences.set("theme", "light")
+    before.services.preferences.set("theme", "light")
     before.files.open(theirs)
     theirs.write_text("gone bad meanwhile")
     press(qtbot, question(opening), "Import")
     qtbot.waitUntil(lambda: opening.program is not None and window_of(opening) is not before, timeout=30000)
     window = window_of(opening)
-    assert window.parts.preferences.value("theme") == "light"
+    assert window.services.preferences.value("theme") == "light"
     assert "Nothing was changed." in window.banner.accessibleName()
 
 

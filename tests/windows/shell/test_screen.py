@@ -48,5 +48,5 @@ def test_the_pause_for_thinking_follows_the_setting(program: Program) -> None:
     session = program.window.session
     assert session is not None
     for pause in (0, 1500):
-        program.parts.preferences.set("thinking_pause", pause)
+        program.services.preferences.set("thinking_pause", pause)
         assert session.controller.pause_ms == pause

@@ -1,4 +1,4 @@
-"""What a notion says of a card or a call in a position, for tests that read like rules."""
+"""What a idea says of a card or a call in a position, for tests that read like rules."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ def known(match: engine.Match) -> Knowledge:
     return Knowledge(view, view.contract, seat)
 
 
-def says(notion: OfCard, match: engine.Match, card: str) -> str:
-    """The sentence of a notion for a card that may be played; empty where it is silent."""
+def says(idea: OfCard, match: engine.Match, card: str) -> str:
+    """The sentence of a idea for a card that may be played; empty where it is silent."""
     at, played = known(match), Card.parse(card)
     assert played in at.legal, f"{card} may not be played"
-    message = notion(at, played)
+    message = idea(at, played)
     return "" if message is None else str(message)
 
 
@@ -45,11 +45,11 @@ def dealt(
     return match
 
 
-def argues(notion: OfCall, match: engine.Match, call: str) -> str:
-    """The sentence of a notion for a call of the seat to act; empty where it is silent."""
+def argues(idea: OfCall, match: engine.Match, call: str) -> str:
+    """The sentence of a idea for a call of the seat to act; empty where it is silent."""
     seat = engine.to_act(match)
     assert seat is not None
     view, action = engine.view(match, seat), engine.parse_action(match, call)
     assert action in view.lawful, f"{call} may not be said"
-    message = notion(Calling(view), action)
+    message = idea(Calling(view), action)
     return "" if message is None else str(message)

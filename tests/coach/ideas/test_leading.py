@@ -1,10 +1,10 @@
-"""Notions of a leader: where each speaks, with its facts, and where it is silent because one fact is missing."""
+"""Ideas of a leader: where each speaks, with its facts, and where it is silent because one fact is missing."""
 
 from __future__ import annotations
 
 from belote_desktop.coach.ideas import leading_ideas as leading
 from tests.coach.deals_in_play import played
-from tests.coach.notions_speaking import says
+from tests.coach.ideas_speaking import says
 
 LONG = {0: "JS 9S 8S AH 7H 8D 9D 7C"}
 TOOK, THEIRS = played(LONG, taker=0, trump="S"), played(LONG, taker=1, trump="S")

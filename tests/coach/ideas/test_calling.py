@@ -1,10 +1,10 @@
-"""Notions of an auction: where each speaks, with its facts, and where it is silent because one fact is missing."""
+"""Ideas of an auction: where each speaks, with its facts, and where it is silent because one fact is missing."""
 
 from __future__ import annotations
 
 from belote_desktop import engine, variants
 from belote_desktop.coach.ideas import calling_ideas as calling
-from tests.coach.notions_speaking import argues, dealt
+from tests.coach.ideas_speaking import argues, dealt
 
 BIDDING, TURNED = variants.get("coinche"), variants.get("classic-no-decl")
 STRONG = {0: "JS 9S AS 8S AH KD 7D 8C", 1: "JH 9H TH KH QS TS KS 7S"}

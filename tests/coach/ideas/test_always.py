@@ -1,11 +1,11 @@
-"""Notions of any card: where each speaks, with its facts, and where it is silent because one fact is missing."""
+"""Ideas of any card: where each speaks, with its facts, and where it is silent because one fact is missing."""
 
 from __future__ import annotations
 
 from belote_desktop import variants
 from belote_desktop.coach.ideas import always_ideas as always
 from tests.coach.deals_in_play import played
-from tests.coach.notions_speaking import dealt, says
+from tests.coach.ideas_speaking import dealt, says
 
 SOLID = {
     0: "JS AS TS KS QS 8S AH 7H", 1: "7D 9D TD QD KD JD AD 7C",

@@ -1,10 +1,10 @@
-"""Notions of a follower: where each speaks, with its facts, and where it is silent because one fact is missing."""
+"""Ideas of a follower: where each speaks, with its facts, and where it is silent because one fact is missing."""
 
 from __future__ import annotations
 
 from belote_desktop.coach.ideas import following_ideas as following
 from tests.coach.deals_in_play import played
-from tests.coach.notions_speaking import says
+from tests.coach.ideas_speaking import says
 
 FEED = played(
     {

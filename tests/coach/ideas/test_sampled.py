@@ -1,4 +1,4 @@
-"""Notions that count possible deals: they say in how many, and are silent where the chances hardly differ."""
+"""Ideas that count possible deals: they say in how many, and are silent where the chances hardly differ."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.cards import Card
 from belote_desktop.players.evidence import Evidence, Weighed
 from tests.coach.deals_in_play import played
-from tests.coach.notions_speaking import known
+from tests.coach.ideas_speaking import known
 
 ACE_OUT = played(
     {
