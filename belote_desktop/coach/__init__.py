@@ -1,4 +1,10 @@
-"""The coach: what a player is held to, advice and hints in four rungs, the tutor. It knows what the seat knows."""
+"""The coach: hints, reviews, and what a player is held to. It knows what the seat knows.
+
+>>> print(coach.hint(view))                     # question, idea, action, numbers
+>>> for deal in coach.review(record):           # the decisions of each settled deal,
+...     print(deal)                             # mistakes told from bad luck
+>>> coach.permitted(view).duties                # what the seat is held to now
+"""
 
 from typing import TYPE_CHECKING
 

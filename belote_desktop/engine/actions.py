@@ -14,7 +14,7 @@ from itertools import pairwise
 
 from belote_desktop.engine.cards import Card, Rank, Suit, deck_of, parse_cards
 from belote_desktop.engine.contract import Denomination, bid_text
-from belote_desktop.engine.errors import ArgumentError, NotationError, short
+from belote_desktop.engine.errors import NotationError, short
 from belote_desktop.engine.kept_hash import keeping_hash
 from belote_desktop.engine.short_repr import member_repr, short_repr
 
@@ -283,20 +283,3 @@ def parse_seated_action(text: str) -> tuple[int | None, Action]:
     """Read an action that may carry its seat, as `2: double`; the seat is None where it carries none."""
     seated = re.fullmatch(r"\s*([0-9]{1,9})\s*:(.*)", text, re.DOTALL) if isinstance(text, str) else None
     return (None, parse_any_action(text)) if seated is None else (int(seated[1]), parse_any_action(seated[2]))
-
-
-def understood(action: Action | Card | str, seat: int | None) -> tuple[Action, int | None]:
-    """An action that is given as itself, as the card to play or as text, and its seat: `seat`, or that of the text.
-
-    NotationError for a text that is no action, ArgumentError for anything else or for two seats that differ.
-    """
-    if isinstance(action, str):
-        named, read = parse_seated_action(action)
-        if named is not None and seat is not None and named != seat:
-            raise ArgumentError(f"{short(action)} is an action of seat {named}, but seat {seat} was given.")
-        return read, seat if named is None else named
-    if isinstance(action, Card):
-        return Play(action), seat
-    if isinstance(action, Action):
-        return action, seat
-    raise ArgumentError(f"An action is an Action, a Card or a text as 'KH' or '100S', not {short(action)}.")

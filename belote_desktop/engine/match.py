@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from belote_desktop.engine.actions import Action, Play, parse_seated_action, understood
+from belote_desktop.engine.actions import Action, Play, parse_seated_action
 from belote_desktop.engine.between_deals import next_dealer, score_of, verdict_after
 from belote_desktop.engine.cards import Card, parse_cards
 from belote_desktop.engine.deal import Deal
@@ -13,6 +13,7 @@ from belote_desktop.engine.deals.gathering import next_deck
 from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.errors import NotationError, argument_error, check_kind, check_number, check_seat
 from belote_desktop.engine.events import DealSettled, Event, MatchEnded
+from belote_desktop.engine.given_action import understood
 from belote_desktop.engine.match_state import Match, SettledDeal
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
 from belote_desktop.engine.phases import AT_ANY_TIME, PHASES, PhaseRules, card_too_early, out_of_phase

@@ -1,4 +1,14 @@
-"""Computer players: what a seat knows goes in, what it says or plays comes out."""
+"""Computer players: what a seat knows goes in, what it says or plays comes out.
+
+    >>> players.get("club")                               # a level
+    >>> players.get("club bold")                          # a level with a persona
+    >>> players.get("expert").choose(view, seed=1)        # an action
+    >>> players.get("expert").decide(view).reason         # the same with its reason
+    >>> [level.id for level in players.LEVELS]            # the levels, weakest first
+    >>> [persona.id for persona in players.PERSONAS]      # the personas
+
+A player sees a `SeatView` and nothing else. Equal views and seeds give equal decisions.
+"""
 
 from typing import TYPE_CHECKING
 

@@ -28,6 +28,9 @@ class ThumbPlayer:
 
     style: Style
 
+    def __repr__(self) -> str:
+        return f"<ThumbPlayer: {len(self.style.ideas)} ideas>"
+
     def with_persona(self, persona: Persona) -> ThumbPlayer:
         """A player of the same level, inclined so."""
         return ThumbPlayer(self.style.with_persona(persona))

@@ -52,6 +52,9 @@ class SearchPlayer:
     """Calls that are weighed whatever rules of thumb think of them, and never chosen for that: a hint tells what they
     would bring."""
 
+    def __repr__(self) -> str:
+        return f"<SearchPlayer {self.persona.id}: {self.effort.worlds} possible deals>"
+
     def weighing(self, *actions: Action) -> SearchPlayer:
         """The same player, who weighs these calls beside those it would think of."""
         return replace(self, also=actions)

@@ -1,6 +1,15 @@
-"""The record of a match: write it step by step, read it, check it, fold it back into a match.
+"""The record of a match: write it, read it, check it, play it again.
 
-The format is described in `docs/record.md`.
+    >>> record = records.record_of(first, actions)    # of a match that engine.start gave
+    >>> text = str(record)                            # what is written to a .brn file
+    >>> records.parse_record(text).record             # and its problems, by line and column
+    >>> records.fold(record)                          # the match at the end of the record
+    >>> records.replay(record).steps                  # every action with the match before it
+    >>> records.check(text)                           # everything wrong with it; () if sound
+
+`Recorder` writes a record while the match is played. `view_text` and `parse_view` do the
+same for the view of a seat, `deal_code` and `parse_deal_code` for a single deal. The
+format is described in docs/record.md.
 """
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,12 @@
-"""What a seat can work out: where the hidden cards may lie, and what every card is worth when they lie open."""
+"""What a seat can work out: where the hidden cards lie, what cards are worth when all lie open.
+
+    >>> search.worlds(view, count=100, seed=1)       # possible deals: the hands by seat
+    >>> search.count_worlds(view)                    # how many there are
+    >>> search.hidden(view)                          # what is proved of each hand
+    >>> search.values(rules, "100S", hands, leader)  # card points of side 0 for each card
+
+`OpenGame` keeps the tables of one contract for many positions.
+"""
 
 from typing import TYPE_CHECKING
 

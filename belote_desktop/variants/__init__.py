@@ -1,4 +1,11 @@
-"""The registered games. A game is what it changes in another game."""
+"""The registered games. A game is what it changes in another game.
+
+    >>> variants.get("classic", tie="litige", target=500)    # its rules, with options
+    >>> [game.id for game in variants.all_variants()]        # every game
+    >>> variants.variant("coinche").name                     # what is known of a game
+
+`belote-desktop rules show GAME --options` lists the options of a game and their values.
+"""
 
 from typing import TYPE_CHECKING
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import pkgutil
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -77,3 +78,11 @@ def test_an_unknown_name_is_an_attribute_error_as_everywhere() -> None:
     with pytest.raises(AttributeError, match=r"'belote_desktop\.engine' has no attribute 'trumps'"):
         _ = engine.trumps
     assert "SeatView" in dir(engine)
+
+
+@pytest.mark.parametrize("package", ["engine", "variants", "records", "search", "players", "coach"])
+def test_what_the_docstring_of_a_package_shows_is_public(package: str) -> None:
+    module = importlib.import_module(f"belote_desktop.{package}")
+    shown = set(re.findall(rf"\b{package}\.(\w+)", module.__doc__ or ""))
+    assert shown
+    assert shown <= set(module.__all__)
