@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QScrollArea, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -220,6 +220,25 @@ def test_with_large_text_nothing_on_the_honesty_page_is_cut_at_the_side(
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
+def test_with_large_text_the_names_of_ones_own_games_are_not_cut_at_the_side(
+    language: str, tmp_path: Path, qapp: QApplication
+) -> None:
+    stage, window = shown_scene("own-games-large", tmp_path, language)
+    try:
+        page = window.findChild(OwnGamesPage)
+        assert page is not None
+        for row in range(page.list.count()):
+            entry = page.list.itemWidget(page.list.item(row))
+            assert entry.minimumSizeHint().width() <= page.list.viewport().width()
+        assert len(scrolled(window)) == 1
+        stage.window.resize(1280, 800)
+        stage.settle()
+        assert page.list.mapTo(page, page.list.rect().topRight()).x() < page.buttons["play"].mapTo(page, QPoint()).x()
+    finally:
+        stage.close()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_buttons_beside_ones_own_games_are_as_wide_as_their_words(
     language: str, tmp_path: Path, qapp: QApplication
 ) -> None:
@@ -227,9 +246,9 @@ def test_the_buttons_beside_ones_own_games_are_as_wide_as_their_words(
     try:
         page = window.findChild(OwnGamesPage)
         assert page is not None
-        room = page._doings.viewport().rect()
+        room = page.columns.doings.viewport().rect()
         for button in page.buttons.values():
-            place = QRect(button.mapTo(page._doings.viewport(), button.rect().topLeft()), button.size())
+            place = QRect(button.mapTo(page.columns.doings.viewport(), button.rect().topLeft()), button.size())
             assert room.left() <= place.left()
             assert place.right() <= room.right()
     finally:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,10 +20,11 @@ from belote_desktop.profile import OwnGames, ProfileError, Removed
 from belote_desktop.variants import OwnGame, name_of
 from belote_desktop.variants.own_game import LONGEST
 from belote_desktop.windows.house_rules import own_game_files
+from belote_desktop.windows.house_rules.game_columns import GameColumns
 from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.entry_list import Entry, EntryList
-from belote_desktop.windows.widgets.page import Page, label, panel, scrolling, set_role
+from belote_desktop.windows.widgets.page import Page, label, panel, set_role
 from belote_desktop.windows.widgets.strip import Strip
 
 SIGNS = {
@@ -71,31 +71,14 @@ class OwnGamesPage(Page):
         self.prefer(900, 640)
 
     def _lay_out(self) -> None:
-        paper = panel("paper")
-        inside = QVBoxLayout(paper)
-        inside.setContentsMargins(16, 14, 16, 14)
-        inside.addWidget(self.empty)
-        inside.addWidget(self.list, 1)
-        holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 12, 0)
-        column.setSpacing(8)
-        for button in self.buttons.values():
-            column.addWidget(button)
-        column.addStretch(1)
-        self._doings = scrolling(holder)
-        self._doings.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        columns = QHBoxLayout()
-        columns.setSpacing(16)
-        columns.addWidget(paper, 1)
-        columns.addWidget(self._doings)
         self.rename_box = panel("banner")
         row = QHBoxLayout(self.rename_box)
         row.setContentsMargins(14, 8, 14, 8)
         row.addWidget(self.rename_edit, 1)
         row.addWidget(self.rename_done)
         self.rename_box.hide()
-        self.body.addLayout(columns, 1)
+        self.columns = GameColumns(self.style_, self.empty, self.list, self.buttons.values())
+        self.body.addWidget(self.columns, 1)
         self.body.addWidget(self.rename_box)
         self.body.addWidget(self.strip.frame)
 
@@ -109,7 +92,7 @@ class OwnGamesPage(Page):
         self.list.setAccessibleName(self.windowTitle())
         for key, text in self._texts().items():
             self.buttons[key].setText(text)
-        self._widen()
+        self.columns.arrange()
         self.rename_edit.setAccessibleName(self.tr("New name"))
         self.rename_done.setText(self.tr("Rename"))
         self._show_games(self.chosen)
@@ -129,16 +112,9 @@ class OwnGamesPage(Page):
         for key, button in self.buttons.items():
             ink = self.style_.ink
             put_sign(button, SIGNS[key], ink.primary_text if key == "play" else ink.text2, 18)
-        self._widen()
+        self.columns.arrange()
         if self.list.count():
             self._show_games(self.chosen)
-
-    def _widen(self) -> None:
-        """The buttons have the room their words need."""
-        holder = self._doings.widget()
-        if holder is not None:
-            needed = holder.minimumSizeHint().width() + self._doings.verticalScrollBar().sizeHint().width()
-            self._doings.setFixedWidth(max(min(self.style_.px(250), 420), needed))
 
     def first_focus(self) -> QWidget:
         """The list; where it is empty, what fills it."""
@@ -197,6 +173,7 @@ class OwnGamesPage(Page):
         self.list.clear()
         for game in self.games:
             self.list.add(self._told(game))
+        self.columns.arrange()
         self.choose(chosen)
         if self.games and self.list.currentRow() < 0:
             self.list.setCurrentRow(0)

@@ -28,6 +28,7 @@ class EntryList(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._is_whole = False
         self.setSpacing(4)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
@@ -38,10 +39,17 @@ class EntryList(QListWidget):
         self.setItemWidget(item, _row(entry))
         self._fit(item)
 
+    def show_whole(self, whole: bool) -> None:
+        """Be as high as all entries, where the page scrolls and not the list; or as high as there is room."""
+        self._is_whole = whole
+        rows = sum(self.item(row).sizeHint().height() + 2 * self.spacing() for row in range(self.count()))
+        self.setMinimumHeight(rows + 2 * (self.frameWidth() + self.spacing()) if whole else 0)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         for row in range(self.count()):
             self._fit(self.item(row))
+        self.show_whole(self._is_whole)
 
     def _fit(self, item: QListWidgetItem) -> None:
         """As high as its words are, broken to the width of the list."""

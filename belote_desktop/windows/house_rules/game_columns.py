@@ -1,0 +1,65 @@
+"""A list of games with buttons beside it, or below it on one page where there is little room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.entry_list import EntryList
+from belote_desktop.windows.widgets.page import panel, scrolling
+
+NARROWEST = 220
+"""Less room beside the buttons, for text at 100 %, holds no name of a game."""
+
+
+class GameColumns(QWidget):
+    """`empty` stands in the place of the list where that has no entry."""
+
+    def __init__(self, style: Style, empty: QWidget, games: EntryList, buttons: Iterable[QPushButton]) -> None:
+        super().__init__()
+        self._style, self._games = style, games
+        paper = panel("paper")
+        inside = QVBoxLayout(paper)
+        inside.setContentsMargins(16, 14, 16, 14)
+        inside.addWidget(empty)
+        inside.addWidget(games, 1)
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 12, 0)
+        column.setSpacing(8)
+        for button in buttons:
+            column.addWidget(button)
+        column.addStretch(1)
+        self.doings = scrolling(holder)
+        whole = QWidget()
+        self._columns = columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, whole)
+        columns.setSpacing(16)
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.addWidget(paper, 1)
+        columns.addWidget(self.doings)
+        area = scrolling(whole)
+        for each in (self.doings, area):
+            each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.addWidget(area)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """The buttons have the room their words need; the games come above them where too little is left for these."""
+        buttons = self.doings.widget().minimumSizeHint()
+        needed = buttons.width() + self.doings.verticalScrollBar().sizeHint().width()
+        aside = max(min(self._style.px(250), 420), needed)
+        is_beside = self.width() - aside >= self._style.px(NARROWEST)
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(beside if is_beside else below)
+        self.doings.setMinimumSize(aside if is_beside else 0, 0 if is_beside else buttons.height())
+        self.doings.setMaximumWidth(aside if is_beside else max(aside, self.width()))
+        self._games.show_whole(not is_beside)
