@@ -209,7 +209,7 @@ class CardSet(Set[Card]):
         return " ".join(str(card) for card in self)
 
 
-_set_of = lru_cache(maxsize=4096)(CardSet)
+_set_of = lru_cache(maxsize=64)(CardSet)
 
 
 def _mask(cards: Iterable[object]) -> int:

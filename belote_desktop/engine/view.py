@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from types import MappingProxyType
+from typing import Any
 
 from belote_desktop.engine.actions import PASS, Action, Announce, Bid, Declaration, announcement
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.contract import Contract
-from belote_desktop.engine.deal import SIGHT, Deal, Place, Trick
+from belote_desktop.engine.deal import SIGHT, Deal, Place, Trick, place
 from belote_desktop.engine.deals.stacks import OpenStack, open_stacks
 from belote_desktop.engine.declarations.announcing import are_shown
 from belote_desktop.engine.errors import check_seat
-from belote_desktop.engine.match import Match, options, refusals, to_act
+from belote_desktop.engine.match import Match, SettledDeal, options, refusals, to_act
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Phase, Sight, Zone
 from belote_desktop.engine.score import Score
@@ -82,6 +83,13 @@ class SeatView:
 
         return view_lines(self)
 
+    @classmethod
+    def of(cls, **fields: Any) -> SeatView:
+        """The view with these fields: all of them. A view is made at every step, and this takes half the time."""
+        made = object.__new__(cls)
+        object.__setattr__(made, "__dict__", fields)
+        return made
+
     def __repr__(self) -> str:
         from belote_desktop.engine.table_text import view_line
 
@@ -105,16 +113,16 @@ class SeatView:
     @cached_property
     def closed_hand(self) -> CardSet:
         """The cards the seat holds in hand."""
-        return CardSet() if self.seat is None else CardSet(self.seen(Zone.HAND, self.seat))
+        return CardSet() if self.seat is None else CardSet.of(self.seen(Zone.HAND, self.seat))
 
     def seen(self, zone: Zone, seat: int | None = None) -> tuple[Card, ...]:
         """The cards of a place, if this seat may see them; none otherwise."""
-        cards = self.places.get(Place(zone, seat), ())
+        cards = self.places.get(place(zone, seat), ())
         return cards if isinstance(cards, tuple) else ()
 
     def count(self, zone: Zone, seat: int | None = None) -> int:
         """How many cards lie in a place."""
-        cards = self.places.get(Place(zone, seat), 0)
+        cards = self.places.get(place(zone, seat), 0)
         return cards if isinstance(cards, int) else len(cards)
 
     @property
@@ -131,7 +139,7 @@ def view(match: Match, seat: int | None) -> SeatView:
     over = match.deal is None
     own = () if seat is None else options(match).get(seat, ())
     free = is_free(match.rules)
-    return SeatView(
+    return SeatView.of(
         seat=seat,
         rules=match.rules,
         number=deal.number,
@@ -181,19 +189,20 @@ def _passed(deal: Deal, seat: int | None) -> bool:
 
 
 def _public_results(match: Match) -> tuple[PublicResult, ...]:
-    return (
-        ()
-        if not match.deals
-        else tuple(
-            PublicResult(
-                number=settled.number,
-                dealer=settled.dealer,
-                contract=settled.contract,
-                score=settled.score,
-                totals=settled.totals,
-                shown=contest(match.rules, settled.deal).valid if settled.deal.tricks else (),
-                belote=settled.deal.belote_said,
-            )
-            for settled in match.deals
+    return tuple([_public_result(match.rules, settled) for settled in match.deals]) if match.deals else ()
+
+
+def _public_result(rules: Ruleset, settled: SettledDeal) -> PublicResult:
+    known: tuple[SettledDeal, PublicResult] | None = settled.deal.memo.get("result")
+    if known is None or known[0] is not settled:
+        result = PublicResult(
+            number=settled.number,
+            dealer=settled.dealer,
+            contract=settled.contract,
+            score=settled.score,
+            totals=settled.totals,
+            shown=contest(rules, settled.deal).valid if settled.deal.tricks else (),
+            belote=settled.deal.belote_said,
         )
-    )
+        known = settled.deal.memo["result"] = (settled, result)
+    return known[1]

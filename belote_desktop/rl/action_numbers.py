@@ -57,7 +57,8 @@ class ActionNumbers:
         of a discard are chosen does not matter.
         """
         if not chosen and Discard not in map(type, options):
-            return {self._numbers[action]: action for action in options}
+            numbers = self._numbers  # that of a play is its card, which is quicker than looking it up
+            return {action.card if type(action) is Play else numbers[action]: action for action in options}
         found: dict[int, Action | None] = {}
         for action in options:
             steps = self.steps(action)

@@ -11,17 +11,19 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from belote_desktop import engine, variants
-from belote_desktop.engine import Action, Match, Ruleset, Score, SeatView, SettledDeal
+from belote_desktop import variants
+from belote_desktop.engine import Action, ActionRefused, Match, Ruleset, Score, SeatView, SettledDeal
 from belote_desktop.engine.actions import Discard
+from belote_desktop.engine.match import apply, legal, refusals, start, to_act
+from belote_desktop.engine.view import view as view_of
 from belote_desktop.rl.action_numbers import ActionNumbers
-from belote_desktop.rl.observations import Observations
+from belote_desktop.rl.observations import MOST, Observations
 
 Episode = Literal["deal", "match"]
 EPISODES: tuple[Episode, ...] = ("deal", "match")
 
 Observation = dict[str, NDArray[Any]]
-"""`observation` is a vector of 32-bit floats (`Observations`), `action_mask` has a 1 for each number allowed now."""
+"""`observation` is a vector of whole numbers (`Observations`), `action_mask` has a 1 for each number allowed now."""
 
 
 def environment(game: str, *, episode: Episode = "deal", **options: object) -> BeloteEnvironment:
@@ -55,7 +57,7 @@ class BeloteEnvironment(AECEnv[str, Observation, int]):
         self._seeds = Random()
 
     def _space(self) -> spaces.Dict:
-        vector = spaces.Box(-1.0, 1.0, (self.observations.size,), np.float32)
+        vector = spaces.Box(-MOST, MOST, (self.observations.size,), np.int8)
         return spaces.Dict({"observation": vector, "action_mask": spaces.Box(0, 1, (len(self.numbers),), np.int8)})
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -74,7 +76,7 @@ class BeloteEnvironment(AECEnv[str, Observation, int]):
             self._seeds = Random(seed)
         wanted = options or {}
         decks = [wanted["deck"]] if "deck" in wanted else []
-        self._match = engine.start(self.rules, self._seeds.getrandbits(32), decks=decks, dealer=wanted.get("dealer"))
+        self._match = start(self.rules, self._seeds.getrandbits(32), decks=decks, dealer=wanted.get("dealer"))
         self._chosen: tuple[int, ...] = ()
         self._legal: Mapping[int, Action | None] | None = None
         self._is_over = self._is_paid = False
@@ -88,7 +90,7 @@ class BeloteEnvironment(AECEnv[str, Observation, int]):
         self._select()
 
     def _select(self) -> None:
-        seat = engine.to_act(self._match)
+        seat = to_act(self._match)
         self.agent_selection = self.possible_agents[0 if seat is None else seat]
 
     @property
@@ -103,7 +105,7 @@ class BeloteEnvironment(AECEnv[str, Observation, int]):
 
     def view(self, agent: str) -> SeatView:
         """All that this agent may know: what its observation is made from, and what a computer player takes."""
-        return engine.view(self._match, self._seat_of[agent])
+        return view_of(self._match, self._seat_of[agent])
 
     def observe(self, agent: str) -> Observation:
         """The observation and the action mask of an agent; the mask is empty when another agent is to act."""
@@ -118,7 +120,7 @@ class BeloteEnvironment(AECEnv[str, Observation, int]):
 
     def legal_numbers(self) -> tuple[int, ...]:
         """The numbers that the selected agent can choose now: the places of 1 in its mask."""
-        return () if self._is_over else tuple(self._legal_numbers(engine.legal(self._match)))
+        return () if self._is_over else tuple(self._legal_numbers(legal(self._match)))
 
     def _legal_numbers(self, options: tuple[Action, ...]) -> Mapping[int, Action | None]:
         if self._legal is None:
@@ -158,7 +160,7 @@ class BeloteEnvironment(AECEnv[str, Observation, int]):
 
     def _apply(self, action: Action) -> None:
         before = self._match.deals
-        self._match, _ = engine.apply(self._match, action)
+        self._match, _ = apply(self._match, action)
         self._chosen = ()
         if self._match.deals is before:
             return
@@ -180,20 +182,20 @@ class BeloteEnvironment(AECEnv[str, Observation, int]):
 
     def _completed(self, number: int) -> Action | None:
         """The action that a number completes; None where cards of a discard have to follow."""
-        legal = self._legal_numbers(engine.legal(self._match))
-        if number in legal:
-            return legal[number]
+        offered = self._legal_numbers(legal(self._match))
+        if number in offered:
+            return offered[number]
         if number in self._chosen:
             raise ValueError(f"{self.numbers.actions[number]} is chosen already: choose another card.")
         if not 0 <= number < len(self.numbers):
             raise ValueError(f"There is no action {number}: actions are numbered from 0 to {len(self.numbers) - 1}.")
-        raise engine.ActionRefused(engine.refusals(self._match, self.numbers.actions[number]))
+        raise ActionRefused(refusals(self._match, self.numbers.actions[number]))
 
     def render(self) -> str | None:
         """The table as text in the render mode `ansi`, as a spectator sees it; None in no mode."""
         if self.render_mode is None:
             return None
-        view = engine.view(self._match, None)
+        view = view_of(self._match, None)
         seats = self.rules.table.seats
         trick = " ".join(f"{seat}:{card}" for seat, card in view.trick.plays(seats)) if view.trick else ""
         calls = " ".join(f"{seat}:{call}" for seat, call in (*view.calls, *view.doubles))

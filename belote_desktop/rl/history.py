@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from array import array
-
 from belote_desktop.engine.deal import Trick
 from belote_desktop.rl.planes import CARDS, plane
-from belote_desktop.rl.sections import MOST_TRICKS
 
 
 class History:
@@ -19,7 +16,7 @@ class History:
     def _begin(self) -> None:
         self._tricks: tuple[Trick, ...] = ()
         self._masks = [0] * self._seats
-        self._order = array("f", [0.0] * CARDS)
+        self._order = bytearray(CARDS)
         self._planes = [plane(0)] * self._seats
 
     def planes(self, tricks: tuple[Trick, ...], seat: int) -> bytes:
@@ -39,6 +36,6 @@ class History:
             for at, card in enumerate(trick.cards):
                 seat = (trick.leader + at) % self._seats
                 self._masks[seat] |= 1 << card
-                self._order[card] = (number + 1) / MOST_TRICKS
+                self._order[card] = number + 1
         self._planes = [plane(mask) for mask in self._masks]
         self._tricks = tricks

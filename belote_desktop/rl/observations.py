@@ -1,4 +1,4 @@
-"""What a seat sees, as numbers: one vector of 32-bit floats from -1 to 1 for each `SeatView`."""
+"""What a seat sees, as numbers: one vector of small whole numbers for each `SeatView`."""
 
 from __future__ import annotations
 
@@ -10,20 +10,24 @@ from numpy.typing import NDArray
 from belote_desktop.engine.actions import Action, Bid, BidKind, Exchange, Name, NameHokum, Say, Word
 from belote_desktop.engine.auction.bids import highest_points
 from belote_desktop.engine.cards import Card, CardSet
-from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.deal import Trick
+from belote_desktop.engine.contract import Contract, Denomination
+from belote_desktop.engine.deal import Trick, place
 from belote_desktop.engine.rules import Ruleset
 from belote_desktop.engine.rules.terms import Phase, Zone
 from belote_desktop.engine.view import SeatView
 from belote_desktop.rl.history import History
-from belote_desktop.rl.planes import NO_CARD, ONE_CARD, floats, one_of, plane, share
-from belote_desktop.rl.sections import LAST_CALLS, MOST_HELD, MOST_TRICKS, Section, sections_of
+from belote_desktop.rl.planes import NO_CARD, ONE_CARD, one_of, plane, small
+from belote_desktop.rl.sections import LAST_CALLS, Section, sections_of
 
-Vector = NDArray[np.float32]
+Vector = NDArray[np.int8]
 
-_WORDS, _DENOMINATIONS, _PHASES = tuple(Word), tuple(Denomination), tuple(Phase)
+_WORDS, _DENOMINATIONS = tuple(Word), tuple(Denomination)
+_PHASES = {phase: one_of(len(Phase), place) for place, phase in enumerate(Phase)}
 _ANNOUNCED = (0, 3, 4, 5)
 """The classes of announcements: four of a kind, and the lengths of runs."""
+_COUNTS = tuple(small([count]) for count in range(len(ONE_CARD) + 1))
+MOST = 127
+"""The largest number that a byte holds."""
 USUAL_TARGET = 1000
 """Totals are divided by it in matches that end after a number of deals."""
 
@@ -42,7 +46,8 @@ class Observations:
         self._calls: dict[tuple[int, Action], bytes] = {}
         self._kept: dict[tuple[str, int], tuple[tuple[object, ...], bytes]] = {}
         self._orders = [[(seat + step) % self._seats for step in range(self._seats)] for seat in range(self._seats)]
-        self._no_call = bytes(len(floats([0.0])) * self.section("calls").shape[1])
+        self._hands = [[place(Zone.HAND, other) for other in order] for order in self._orders]
+        self._no_calls = [bytes((LAST_CALLS - said) * self.section("calls").shape[1]) for said in range(LAST_CALLS + 1)]
 
     def section(self, name: str) -> Section:
         """The section of this name; KeyError if there is none."""
@@ -65,12 +70,17 @@ class Observations:
             *self._hand(view, seat, chosen),
             self._history.planes(view.tricks, seat),
             self._lasting(view, seat),
-            self._standing(view, seat),
+            *self._standing(view, seat),
             self._said(view, seat),
         ]
-        return np.frombuffer(bytearray().join(parts), np.float32)
+        return np.frombuffer(bytearray().join(parts), np.int8)
 
     def _hand(self, view: SeatView, seat: int, chosen: int) -> list[bytes]:
+        places = view.places
+        sizes = []
+        for hand in self._hands[seat]:
+            cards = places[hand]
+            sizes.append(_COUNTS[cards if isinstance(cards, int) else len(cards)])
         held = view.seen(Zone.HAND, seat)
         if view.stacks:
             held += view.seen(Zone.UNCOVERED, seat)
@@ -78,8 +88,8 @@ class Observations:
             plane(CardSet.of(held).mask),
             plane(chosen) if chosen else NO_CARD,
             *self._trick(view.trick, seat),
-            *[share(view.count(Zone.HAND, other), MOST_HELD) for other in self._orders[seat]],
-            share(len(view.tricks), MOST_TRICKS),
+            *sizes,
+            _COUNTS[len(view.tricks)],
         ]
 
     def _trick(self, trick: Trick | None, seat: int) -> list[bytes]:
@@ -107,9 +117,9 @@ class Observations:
         made = b"".join(
             (
                 *(plane(CardSet.of(view.seen(Zone.UNCOVERED, each)).mask) for each in order),
-                floats([view.count(Zone.COVERED, each) / MOST_HELD for each in order]),
+                small(view.count(Zone.COVERED, each) for each in order),
                 *(_owned(pairs, each) for pairs in (shown, view.belote_said, view.exchanged) for each in order),
-                floats([float((each, one) in announced) for each in order for one in range(len(_ANNOUNCED))]),
+                small((each, one) in announced for each in order for one in range(len(_ANNOUNCED))),
                 *map(plane, (own.mask, CardSet(laid).mask, CardSet(talon).mask)),
                 *(NO_CARD if card is None else ONE_CARD[card] for card in (view.turn_up, view.bottom)),
             )
@@ -117,37 +127,52 @@ class Observations:
         self._kept["lasting", seat] = (key, made)
         return made
 
-    def _standing(self, view: SeatView, seat: int) -> bytes:
+    def _standing(self, view: SeatView, seat: int) -> list[bytes]:
         """Who deals and is to act, the contract, and the score."""
-        key = (view.dealer, view.to_act, view.phase, view.contract, view.totals, view.held)
-        kept = self._kept.get(("standing", seat))
-        if kept is not None and kept[0] == key:
+        seats = self._seats
+        return [
+            one_of(seats, (view.dealer - seat) % seats),
+            one_of(seats, None if view.to_act is None else (view.to_act - seat) % seats),
+            _PHASES[view.phase],
+            self._contract(view.contract, seat),
+            self._scores(view, seat),
+        ]
+
+    def _contract(self, contract: Contract | None, seat: int) -> bytes:
+        kept = self._kept.get(("contract", seat))
+        if kept is not None and kept[0][0] is contract:
             return kept[1]
-        seats, contract = self._seats, view.contract
-        sides = [self._rules.side_of(other) for other in self._orders[seat]]
-        terms = [0.0] * 7
+        terms = [0] * 7
         if contract is not None:
             terms = [
-                (contract.bid or 0) / self._highest, contract.capot, contract.generale, contract.raises / 4,
+                self._bid(contract.bid or 0), contract.capot, contract.generale, contract.raises,
                 contract.stake, contract.lock, contract.negative,
             ]  # fmt: skip
         made = b"".join(
             (
-                one_of(seats, (view.dealer - seat) % seats),
-                one_of(seats, None if view.to_act is None else (view.to_act - seat) % seats),
-                one_of(len(_PHASES), _PHASES.index(view.phase)),
-                one_of(seats, None if contract is None else (contract.declarer - seat) % seats),
+                one_of(self._seats, None if contract is None else (contract.declarer - seat) % self._seats),
                 one_of(len(_DENOMINATIONS), contract and _DENOMINATIONS.index(contract.denomination)),
-                floats([min(1.0, value) for value in terms]),
-                floats([self._share(view.totals[side]) for side in sides]),
-                floats([self._share(view.held[side]) for side in sides]),
+                small(terms),
             )
         )
-        self._kept["standing", seat] = (key, made)
+        self._kept["contract", seat] = ((contract,), made)
         return made
 
-    def _share(self, points: int) -> float:
-        return max(-1.0, min(1.0, points / self._target))
+    def _scores(self, view: SeatView, seat: int) -> bytes:
+        key = (view.totals, view.held)
+        kept = self._kept.get(("scores", seat))
+        if kept is not None and kept[0] == key:
+            return kept[1]
+        sides = [self._rules.side_of(other) for other in self._orders[seat]]
+        made = small(self._share(points[side]) for points in (view.totals, view.held) for side in sides)
+        self._kept["scores", seat] = (key, made)
+        return made
+
+    def _share(self, points: int) -> int:
+        return max(-MOST, min(MOST, round(100 * points / self._target)))
+
+    def _bid(self, points: int) -> int:
+        return min(MOST, round(100 * points / self._highest))
 
     def _said(self, view: SeatView, seat: int) -> bytes:
         """The last calls, raises after the auction among them, the latest first."""
@@ -157,7 +182,7 @@ class Observations:
             return kept[1]
         latest = (*view.calls, *view.doubles)[: -LAST_CALLS - 1 : -1]
         rows = [self._call((speaker - seat) % self._seats, call) for speaker, call in latest]
-        made = b"".join((*rows, *[self._no_call] * (LAST_CALLS - len(rows))))
+        made = b"".join((*rows, self._no_calls[len(rows)]))
         self._kept["said", seat] = (key, made)
         return made
 
@@ -174,13 +199,13 @@ class Observations:
             named = Denomination.of(call.suit)
         bid = call if isinstance(call, Bid) else Bid(0, Denomination.NO_TRUMP)
         capot = bid.capot or bid.kind is BidKind.CAPOT
-        more = [bid.points / self._highest, capot, bid.kind is BidKind.GENERALE, isinstance(call, Exchange)]
+        more = [self._bid(bid.points), capot, bid.kind is BidKind.GENERALE, isinstance(call, Exchange)]
         return b"".join(
             (
                 one_of(self._seats, speaker),
                 one_of(len(_WORDS), None if word is None else _WORDS.index(word)),
                 one_of(len(_DENOMINATIONS), None if named is None else _DENOMINATIONS.index(named)),
-                floats(more),
+                small(more),
             )
         )
 

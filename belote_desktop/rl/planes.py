@@ -1,18 +1,18 @@
-"""Sets of cards, and one value of several, as the bytes of 32-bit floats that observations are put together from."""
+"""Sets of cards, and one value of several, as the bytes that observations are put together from."""
 
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable
 from functools import cache
 
 CARDS = 36
 """Every card from the six up has a place in a plane, also in games of 32 or 24 cards."""
-WIDTH = array("f").itemsize
 
 
-def floats(values: list[float]) -> bytes:
-    """The bytes of these numbers."""
-    return array("f", values).tobytes()
+def small(values: Iterable[int]) -> bytes:
+    """These numbers, from -128 to 127, as a byte each."""
+    return array("b", values).tobytes()
 
 
 def plane(mask: int) -> bytes:
@@ -21,17 +21,11 @@ def plane(mask: int) -> bytes:
 
 
 @cache
-def share(number: int, whole: int) -> bytes:
-    """One number: `number` divided by `whole`."""
-    return floats([number / whole])
-
-
-@cache
 def one_of(size: int, place: int | None) -> bytes:
     """`size` numbers: 1 at `place` and 0 elsewhere; all 0 without a place."""
-    return floats([float(each == place) for each in range(size)])
+    return small(each == place for each in range(size))
 
 
-_SUIT = tuple(floats([float(bits >> rank & 1) for rank in range(9)]) for bits in range(512))
+_SUIT = tuple(small(bits >> rank & 1 for rank in range(9)) for bits in range(512))
 NO_CARD = plane(0)
 ONE_CARD = tuple(plane(1 << card) for card in range(CARDS))

@@ -13,10 +13,6 @@ from belote_desktop.rl.planes import CARDS
 
 LAST_CALLS = 12
 """How many calls an observation holds. Auctions by rules of thumb have 4 to 10."""
-MOST_TRICKS = 18
-"""Of 36 cards between two players."""
-MOST_HELD = 12
-"""The longest hand in any game: ten cards and a kitty of two."""
 
 
 @dataclass(frozen=True)
@@ -41,12 +37,12 @@ def sections_of(rules: Ruleset) -> tuple[Section, ...]:
         Section("hand", one, "the cards you can play from"),
         Section("chosen", one, "the cards chosen so far for a discard of several cards"),
         Section("trick", each, "the card each player has played to the trick on the table"),
-        Section("hand_sizes", (seats,), "cards in each hand, divided by 12"),
-        Section("tricks_played", (1,), "complete tricks, divided by 18"),
+        Section("hand_sizes", (seats,), "the number of cards in each hand"),
+        Section("tricks_played", (1,), "the number of complete tricks"),
         Section("played", each, "the cards each player has played in complete tricks"),
-        Section("order", one, "the number of the complete trick in which a card was played, divided by 18"),
+        Section("order", one, "the number of the complete trick in which a card was played, from 1"),
         Section("open", each, "the cards that lie face up before each player"),
-        Section("covered", (seats,), "cards that lie face down before each player, divided by 12"),
+        Section("covered", (seats,), "the number of cards that lie face down before each player"),
         Section("shown", each, "the cards of each player's declarations that count, once they are shown"),
         Section("belote", each, "the cards with which each player has said belote or rebelote"),
         Section("exchanged", each, "the low trump each player has given for the turn-up"),
@@ -64,15 +60,15 @@ def sections_of(rules: Ruleset) -> tuple[Section, ...]:
         Section(
             "contract_terms",
             (7,),
-            "bid (divided by the highest of the game), capot, générale, raises (divided by 4), the match is at stake, "
-            "closed, everyone passed",
+            "bid (in hundredths of the highest of the game), capot, générale, the number of raises, the match is at "
+            "stake, closed, everyone passed",
         ),
-        Section("totals", (seats,), "points of each player's side before the deal, divided by the target"),
-        Section("held", (seats,), "points held over, by the side they came from, divided by the target"),
+        Section("totals", (seats,), "points of each player's side before the deal, in hundredths of the target"),
+        Section("held", (seats,), "points held over, by the side they came from, in hundredths of the target"),
         Section(
             "calls",
             (LAST_CALLS, call),
-            "the last 12 calls, the latest first: who, which word, which trumps, bid (divided by the highest of the "
-            "game), capot, générale, exchange",
+            "the last 12 calls, the latest first: who, which word, which trumps, bid (in hundredths of the highest "
+            "of the game), capot, générale, exchange",
         ),
     )

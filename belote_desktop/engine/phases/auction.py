@@ -34,8 +34,13 @@ class AuctionPhase:
         return _auction(rules).refusal(auction_state(rules, deal), seat, action)
 
     def apply(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Step:
+        before = auction_state(rules, deal)
         deal = deal.with_(calls=(*deal.calls, (seat, action)))
-        state, auction = auction_state(rules, deal), _auction(rules)
+        state = AuctionState(
+            rules, before.dealer, before.eldest, before.turn_up, deal.calls, before.hands, before.totals
+        )
+        deal.memo["auction"] = state
+        auction = _auction(rules)
         if auction.actor(state) is not None:
             deal, turned = turned_again(rules, deal)
             return deal, (Called(seat, action), *turned)

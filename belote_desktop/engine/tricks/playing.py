@@ -127,7 +127,9 @@ class PlayingRules:
 
 def playable(rules: Ruleset, deal: Deal, seat: int) -> CardSet:
     """The cards that may be played now; after the word belote only the king or queen of trumps."""
-    cards = legal_cards(seat_situation(rules, deal, seat))
+    cards, free = deal.hand(seat), not (deal.trick and deal.trick.cards) and not the_contract(deal).lock
+    if not free and len(cards) > 1:  # nothing obliges a player who leads, or who has one card left
+        cards = legal_cards(seat_situation(rules, deal, seat))
     if deal.pending_belote == seat:
         cards = CardSet(card for card in cards if pairs_with(rules, deal, seat, card) is not None)
     return cards

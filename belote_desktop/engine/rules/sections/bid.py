@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from belote_desktop.engine.kept_hash import keeping_hash
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules import terms
 from belote_desktop.engine.rules.conditions import bids, bids_points, by_bid, every, has
@@ -13,6 +14,7 @@ from belote_desktop.engine.rules.needs import Need
 from belote_desktop.engine.rules.statements import Anchor, Statement
 
 
+@keeping_hash
 @dataclass(frozen=True, kw_only=True)
 class BidRules:
     """Bids of points and of all tricks."""
