@@ -24,7 +24,7 @@ MOST_LINES = 15
 def differences_in_lines() -> dict[str, int]:
     """How many lines the differences of each game take in its source."""
     found = {}
-    for file in FOLDER.glob("*.py"):
+    for file in FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Variant":
                 parts = {keyword.arg: keyword.value for keyword in node.keywords}
