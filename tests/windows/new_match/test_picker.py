@@ -378,7 +378,6 @@ def test_what_is_changed_can_be_kept_in_a_narrow_window_too(page: NewMatch, pref
 
 
 # ---------------------------------------------------------------------- a small window
-@pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_small_window_has_all_filters_in_one_line_and_two_whole_games_under_them(
     page: NewMatch, languages: Languages, language: str, qtbot: QtBot
