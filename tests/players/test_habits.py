@@ -103,6 +103,7 @@ def test_the_weights_climb_to_what_was_chosen() -> None:
     assert loss_and_slope(found, data)[0] < loss_and_slope([0.0] * width, data)[0]
 
 
+@pytest.mark.slow
 def test_a_small_fit_can_be_made_again_and_beats_chance() -> None:
     one, again = (fitted(["coinche"], 10, 5, 40) for _ in range(2))
     assert one == again

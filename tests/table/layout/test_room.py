@@ -75,7 +75,7 @@ def test_in_a_tall_window_nothing_lies_on_what_is_to_be_read_or_used(
         assert seen_on_table.problems(table) == []
 
 
-@pytest.mark.sampled(12)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("text", [100, 150, 200])
 @pytest.mark.parametrize("size", [*WIDE, *TALL])
 @pytest.mark.parametrize("game", STACKS_AND_HAND)

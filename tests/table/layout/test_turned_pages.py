@@ -94,6 +94,7 @@ def test_a_hint_of_the_auction_is_read_on_in_its_place(turned_by: str, tmp_path:
         stage.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
 @pytest.mark.parametrize("name", ["hint-4", "hint-auction"])
 def test_large_text_keeps_a_hint_about_as_large_as_the_rest_and_clear_of_it(
