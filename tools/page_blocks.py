@@ -99,7 +99,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     problems = run_page(text)
     for problem in problems:
         print(f"{options.page}, {problem}", file=sys.stderr)
-    if not problems:
+    if problems:
+        print("If what the blocks print now is right, --write puts it into the page.", file=sys.stderr)
+    else:
         print(f"{options.page}: {len(list(blocks_of(text)))} blocks print what the page says.")
     return 1 if problems else 0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from belote_desktop.search.compiled import is_compiled
 from tests.folders import ROOT
 from tools.page_blocks import blocks_of, main, rewritten, run_page
 
@@ -11,6 +12,7 @@ LIBRARY = ROOT / "docs" / "library.md"
 PAGE = "# A page\n\n```python\nx = 2\n```\n\nMore.\n\n```python\nprint(x)\n```\n\n```text\n{told}\n```\n"
 
 
+@pytest.mark.skipif(not is_compiled(), reason="takes minutes where the search is not compiled")
 def test_the_library_page_prints_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
     status = main([str(LIBRARY)])
     assert status == 0, capsys.readouterr().err
