@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,8 +16,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
-from belote_desktop.models.match.matches import Workers
-from belote_desktop.models.pace import measuring
+from belote_desktop.models.match.workers import Workers
+from belote_desktop.models.pace import PaceMeasured
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.tasks import Threads
 from belote_desktop.profile import Directories, Profile
@@ -45,6 +46,16 @@ class Program:
     ending: ExitStack
     """What has to be ended, the last first; an exception at one of them leaves out none of the others."""
 
+    def make_rest(self) -> Iterator[None]:
+        """Make what the first page did not need, a part at each step."""
+        icon = application_icon()
+        self.app.setWindowIcon(icon)
+        self.window.window().setWindowIcon(icon)
+        yield
+        yield from self.window.make_rest()
+        if isinstance(self.services.workers.pace, PaceMeasured):
+            self.services.workers.pace.begin()
+
     def close(self) -> None:
         """Leave the match, finish what is being written, free the profile; may be called again."""
         if not isValid(self.window):
@@ -58,7 +69,6 @@ class Program:
 def build(profile_directory: Path | None = None, *, workers: Workers | None = None) -> Program:
     """Build the whole program without starting it; ProfileInUse or ProfileUnusable if its profile cannot be had."""
     app = application()
-    app.setWindowIcon(application_icon())
     directories = Directories.standard() if profile_directory is None else Directories.under(profile_directory)
     with ExitStack() as begun:
         profile = Profile(directories)
@@ -69,7 +79,7 @@ def build(profile_directory: Path | None = None, *, workers: Workers | None = No
         style = Style(app, preferences)
         threads = Threads()
         begun.callback(threads.close)
-        working = workers or Workers(threads.tasks(), threads.tasks(), measuring(), threads.tasks)
+        working = workers or Workers(threads.tasks(), threads.tasks(), PaceMeasured(), threads.tasks)
         begun.callback(working.writing.close)
         begun.callback(working.thinking.close)
         services = Services(profile, preferences, style, working, Sounds(preferences))

@@ -98,6 +98,7 @@ class Opening:
         """Build the program and show it in the frame, with news if there is any."""
         from belote_desktop import app
         from belote_desktop.profile import ProfileInUse, ProfileUnusable
+        from belote_desktop.windows.shell.idle_work import IdleWork
 
         try:
             self.program = app.build(self.profile_directory)
@@ -114,13 +115,14 @@ class Opening:
         window = self.program.window
         if news is not None:
             self.program.services.profile.tell(news)
-        window.profile_files.import_asked.connect(self.import_profile, Qt.ConnectionType.QueuedConnection)
+        window.import_asked.connect(self.import_profile, Qt.ConnectionType.QueuedConnection)
         self.frame.hold(window)
         try:
             self._begin(window)
         except Exception as problem:
             self.faults.tell(problem)
             window.show_table()
+        IdleWork(self.program.make_rest(), window)
 
     def _begin(self, window: MainWindow) -> None:
         """Open what the program was started with, or offer the match that waits."""

@@ -1,17 +1,27 @@
-"""Measuring the computer's pace while the window is being built."""
+"""Measuring the computer's pace beside the first page of the window."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from fractions import Fraction
 
-from belote_desktop.players.pace import usual_pace
+from belote_desktop import players
 
 
-def measuring() -> Callable[[], Fraction]:
-    """Begin to measure in a thread of its own; what comes back gives the pace, and waits for it if it has to."""
-    pool = ThreadPoolExecutor(1, "pace")
-    measured = pool.submit(usual_pace)
-    pool.shutdown(wait=False)
-    return measured.result
+class PaceMeasured:
+    """Gives the pace when it is called, and waits for it if it has to; measured in a thread of its own, once."""
+
+    def __init__(self) -> None:
+        self._measured: Future[Fraction] | None = None
+
+    def begin(self) -> None:
+        """Begin to measure, unless that was done."""
+        if self._measured is None:
+            pool = ThreadPoolExecutor(1, "pace")
+            self._measured = pool.submit(players.usual_pace)
+            pool.shutdown(wait=False)
+
+    def __call__(self) -> Fraction:
+        self.begin()
+        assert self._measured is not None
+        return self._measured.result()

@@ -16,6 +16,7 @@ from belote_desktop.on_demand import on_demand
 
 if TYPE_CHECKING:
     from belote_desktop.players.levels import LEVELS, Level
+    from belote_desktop.players.pace import usual_pace
     from belote_desktop.players.personas import PERSONAS, Kind, Persona
     from belote_desktop.players.player import Decision, Player, World
     from belote_desktop.players.registry import UnknownLevelError, get
@@ -24,10 +25,14 @@ __getattr__ = on_demand(
     __name__,
     {
         "belote_desktop.players.levels": ("LEVELS", "Level"),
+        "belote_desktop.players.pace": ("usual_pace",),
         "belote_desktop.players.personas": ("PERSONAS", "Kind", "Persona"),
         "belote_desktop.players.player": ("Decision", "Player", "World"),
         "belote_desktop.players.registry": ("UnknownLevelError", "get"),
     },
 )  # fmt: skip
 
-__all__ = ["LEVELS", "PERSONAS", "Decision", "Kind", "Level", "Persona", "Player", "UnknownLevelError", "World", "get"]
+__all__ = [
+    "LEVELS", "PERSONAS", "Decision", "Kind", "Level", "Persona", "Player", "UnknownLevelError", "World", "get",
+    "usual_pace",
+]  # fmt: skip

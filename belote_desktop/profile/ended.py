@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from belote_desktop import records
-from belote_desktop.engine.match import Match
 from belote_desktop.profile.reading import read_bytes, start_of
 from belote_desktop.profile.saves import LARGEST
-from belote_desktop.records import Header
+
+if TYPE_CHECKING:
+    from belote_desktop.engine.match import Match
+    from belote_desktop.records import Header
 
 HEAD = 32_768
 """Bytes; the header of a record has about 5,000."""

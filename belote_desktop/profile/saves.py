@@ -11,14 +11,16 @@ import stat
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from belote_desktop import records
-from belote_desktop.engine.match import Match
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.profile.failures import SaveFailed, cause, not_written, shown
 from belote_desktop.profile.files import copy_aside, free_name, move, set_aside, write_whole
 from belote_desktop.profile.reading import end_of, names_in, not_ordinary, read_bytes
+
+if TYPE_CHECKING:
+    from belote_desktop.engine.match import Match
 
 T = TypeVar("T")
 

@@ -7,12 +7,15 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.cards import Card
-from belote_desktop.engine.match import Match, SettledDeal
 from belote_desktop.engine.score import Score
 from belote_desktop.records.header import writable
+
+if TYPE_CHECKING:
+    from belote_desktop.engine.match import Match, SettledDeal
 
 FULL_PACE = Fraction(1)
 """The pace of a match whose record does not say it."""

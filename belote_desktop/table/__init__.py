@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from belote_desktop.on_demand import on_demand
 
 if TYPE_CHECKING:
+    from belote_desktop.table.input.obstacles import WEIGHT
     from belote_desktop.table.items.theme import CONTRAST, DARK, LIGHT, THEMES, Theme
     from belote_desktop.table.replay_view import Board
     from belote_desktop.table.view import TableView
@@ -12,10 +13,11 @@ if TYPE_CHECKING:
 __getattr__ = on_demand(
     __name__,
     {
+        "belote_desktop.table.input.obstacles": ("WEIGHT",),
         "belote_desktop.table.items.theme": ("CONTRAST", "DARK", "LIGHT", "THEMES", "Theme"),
         "belote_desktop.table.replay_view": ("Board",),
         "belote_desktop.table.view": ("TableView",),
     },
 )  # fmt: skip
 
-__all__ = ["CONTRAST", "DARK", "LIGHT", "THEMES", "Board", "TableView", "Theme"]
+__all__ = ["CONTRAST", "DARK", "LIGHT", "THEMES", "WEIGHT", "Board", "TableView", "Theme"]

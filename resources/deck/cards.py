@@ -9,18 +9,12 @@ from . import backs, courts
 from .letters import letter, suit_letter
 from .palette import CENTRE_X, CENTRE_Y, HEIGHT, ROUNDEL, THEMES, WIDTH
 from .paths import Point, ellipse, move, number, polygon, union, write
+from .svg import svg_text
 
 _COLUMN, _INDEX_X = 37, 30.5  # distance of the pip columns from the axis; axis of the index
 _LETTER_TOP, _LETTER_SCALE, _MARK_Y, _MARK_SCALE = 13.5, 1.1, 89.5, 0.94
 _NOTCH_WITH_LETTER = 135  # the court frame steps back further where a suit letter stands under the mark
 _HALF_TURN = f"rotate(180 {CENTRE_X} {CENTRE_Y})"
-
-
-def _svg(body: str, defs: str = "", box: str = f"0 0 {WIDTH} {HEIGHT}") -> str:
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
-        f'viewBox="{box}">{f"<defs>{defs}</defs>" if defs else ""}{body}</svg>\n'
-    )
 
 
 def _paper(theme: str) -> str:
@@ -135,16 +129,11 @@ def face(rank: str, letter_of_suit: str, suit: Suit, style: Style, theme: str) -
         body += court
     else:
         body += style.ace if rank == "A" else _pips(10 if rank == "T" else int(rank))
-    return _svg(body + _use("i") + _use("i", _HALF_TURN), defs)
+    return svg_text(body + _use("i") + _use("i", _HALF_TURN), defs)
 
 
 @cache
 def back(name: str, theme: str) -> str:
     """A card back as SVG text."""
     defs, body = backs.draw(name)
-    return _svg(_paper(theme) + body, defs)
-
-
-def alone(mark: str) -> str:
-    """A suit's mark on a square, as SVG text."""
-    return _svg(mark, box="-24 -24 48 48")
+    return svg_text(_paper(theme) + body, defs)

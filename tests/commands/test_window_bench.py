@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import gc
 import json
+import os
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -66,6 +68,26 @@ def test_a_program_that_does_not_start_is_told(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(window_start, "_EMPTY", "raise SystemExit('no screen for you')")
     with pytest.raises(OSError, match="was not painted: no screen for you"):
         window_start.start_of(window_start.EMPTY, tmp_path, {})
+
+
+@pytest.fixture
+def other_source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The current folder holds the source of another program of the same name."""
+    folder = tmp_path / "checkout" / "belote_desktop"
+    folder.mkdir(parents=True)
+    folder.joinpath("__init__.py").write_text("raise SystemExit('the program of the current folder')\n")
+    monkeypatch.chdir(folder.parent)
+    return folder
+
+
+@pytest.mark.usefixtures("other_source")
+def test_helpers_measure_the_program_they_belong_to_and_not_that_of_the_current_folder(tmp_path: Path) -> None:
+    start = window_start.start_of(window_start.FIRST, tmp_path / "profile", dict(os.environ))
+    assert 0 < start.seconds < start.filled
+    done = subprocess.run(
+        [*window_bench._ourselves(), "--version"], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert done.stdout.startswith("belote-desktop "), done.stderr
 
 
 # ---------------------------------------------------------------------- painting

@@ -14,7 +14,7 @@ from belote_desktop import engine, players, records, variants
 from belote_desktop.engine.actions import TAKE
 from belote_desktop.models.match.matches import Seating, Workers, new_match, resumed_match
 from belote_desktop.models.match.thinker import SECONDS, Question, think
-from belote_desktop.models.pace import measuring
+from belote_desktop.models.pace import PaceMeasured
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.players import pace
 from belote_desktop.players.effort import USUAL_SECONDS, Effort, calls_for, playouts_for, worlds_for
@@ -61,8 +61,8 @@ def test_it_is_measured_once_and_beside_the_window(monkeypatch: pytest.MonkeyPat
     asked: Iterator[Fraction] = iter([Fraction(1, 4)])
     monkeypatch.setattr(pace, "measured", lambda: next(asked))
     usual_pace.cache_clear()
-    wait = measuring()
-    assert [wait(), wait(), usual_pace(), measuring()()] == [Fraction(1, 4)] * 4
+    wait = PaceMeasured()
+    assert [wait(), wait(), usual_pace(), PaceMeasured()()] == [Fraction(1, 4)] * 4
     usual_pace.cache_clear()
 
 

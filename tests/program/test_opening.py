@@ -59,14 +59,14 @@ opening.run()
     assert done.stdout.strip() == "True []"
 
 
-def test_the_program_lies_in_the_window_that_was_shown_first(opened: Open) -> None:
+def test_the_program_lies_in_the_window_that_was_shown_first(opened: Open, qtbot: QtBot) -> None:
     opening = opened()
     assert opening.program is not None
     window = opening.program.window
     assert window.window() is opening.frame
     assert window.isVisible()
     assert opening.frame.windowTitle() == window.windowTitle() != ""
-    assert not opening.frame.windowIcon().isNull()
+    qtbot.waitUntil(lambda: not opening.frame.windowIcon().isNull())
 
 
 def test_closing_the_window_keeps_its_size_and_its_cloth(opened: Open, qtbot: QtBot) -> None:

@@ -78,7 +78,8 @@ main()
 class Start:
     """From the start of a process until its window is painted: seconds, and how many of them it worked.
 
-    `filled` are the seconds until what belongs into the window is painted.
+    `filled` are the seconds until what belongs into the window is painted and the event loop answers again. With -P
+    the helper finds the program this one is, whatever lies in the current folder.
     """
 
     seconds: float
@@ -141,7 +142,7 @@ def start_of(kind: str, profile: Path, variables: Mapping[str, str]) -> Start:
     arguments = [] if kind == EMPTY else ["--profile", str(profile)]
     begun = time.monotonic()
     done = subprocess.run(
-        [sys.executable, "-c", _WATCHED + body, *arguments],
+        [sys.executable, "-P", "-c", _WATCHED + body, *arguments],
         env=dict(variables), capture_output=True, text=True, check=False,
     )  # fmt: skip
     try:

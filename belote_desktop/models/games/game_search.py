@@ -7,6 +7,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from belote_desktop.engine import Ruleset
 from belote_desktop.engine.messages import in_english
@@ -85,8 +86,12 @@ class GameSearch:
 
     def __init__(self, entries: Iterable[GameEntry]) -> None:
         self.entries = tuple(entries)
-        self._names = {entry.id: plain(_told(entry)) for entry in self.entries}
         self._rules: dict[str, str] = {}
+
+    @cached_property
+    def _names(self) -> dict[str, str]:
+        """Everything each game is found by but its rules, for the first search: the first page does not wait for it."""
+        return {entry.id: plain(_told(entry)) for entry in self.entries}
 
     def find(self, text: str, wanted: Filter) -> Found:
         """What answers to a text and a filter, in the order of the catalogue."""

@@ -4,47 +4,22 @@ from __future__ import annotations
 
 import datetime
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from pathlib import Path
-
-from PySide6.QtCore import QObject
 
 from belote_desktop import engine, players
 from belote_desktop.engine import Match, Ruleset
 from belote_desktop.models.match.claims import Claim
 from belote_desktop.models.match.controller import MatchController, Table
 from belote_desktop.models.match.levels import kind_to_go_on_with
-from belote_desktop.models.tasks import ImmediateTasks, Tasks
+from belote_desktop.models.match.workers import Workers, full_pace
 from belote_desktop.models.words.names import Names
 from belote_desktop.profile import Saves
-from belote_desktop.records import FULL_PACE, Header, Played, Recorder
+from belote_desktop.records import Header, Played, Recorder
 from belote_desktop.records.header import HUMAN
 
-
-def at_once(_owner: object) -> Tasks:
-    """No thread: everything is done at once."""
-    return ImmediateTasks()
-
-
 __all__ = ["HUMAN", "Seating", "Workers", "full_pace", "new_match", "resumed_match"]
-
-
-def full_pace() -> Fraction:
-    """As if the computer were an ordinary one, or better."""
-    return FULL_PACE
-
-
-@dataclass(frozen=True)
-class Workers:
-    """Where the writing and the thinking are done, and at what pace (`players.pace`) this computer can do it."""
-
-    writing: Tasks
-    thinking: Tasks
-    pace: Callable[[], Fraction] = full_pace
-    aside: Callable[[QObject], Tasks] = at_once
-    """Makes a thread for what goes on beside the game; it ends when its owner is hidden or destroyed."""
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from belote_desktop.engine import Ruleset
 from belote_desktop.engine.rules import RuleField
 from belote_desktop.models.words import words
+from belote_desktop.windows import drafts
 from belote_desktop.windows.drafts.draft_page import DraftPage
-from belote_desktop.windows.drafts.option_rows import OptionPage
 from belote_desktop.windows.drafts.rule_draft import RuleDraft
 from belote_desktop.windows.widgets.page import label, scrolling
 from belote_desktop.windows.widgets.sidebar_pages import SidebarPages
@@ -29,7 +29,7 @@ class DraftPages(QObject):
         sidebar: SidebarPages,
         draft: RuleDraft,
         fields: Mapping[str, Fields],
-        options: Callable[[Fields], OptionPage],
+        options: Callable[[Fields], drafts.OptionPage],
         others: Mapping[str, Callable[[], DraftPage]],
     ) -> None:
         super().__init__(sidebar)
@@ -51,10 +51,10 @@ class DraftPages(QObject):
             self._sidebar.put(key, scrolling(made))
         return self._made[key]
 
-    def rules_on(self, key: str) -> OptionPage:
+    def rules_on(self, key: str) -> drafts.OptionPage:
         """The rules of a page of options."""
         page = self.page(key)
-        assert isinstance(page, OptionPage)
+        assert isinstance(page, drafts.OptionPage)
         return page
 
     def refresh(self) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from belote_desktop.models.match.matches import Workers
-from belote_desktop.models.preferences import Preferences
-from belote_desktop.profile import Profile
-from belote_desktop.windows.look.sounds import Sounds
-from belote_desktop.windows.look.style import Style
+if TYPE_CHECKING:
+    from belote_desktop.models.match.workers import Workers
+    from belote_desktop.models.preferences import Preferences
+    from belote_desktop.profile import Profile
+    from belote_desktop.windows.look.sounds import Sounds
+    from belote_desktop.windows.look.style import Style
 
 
 @dataclass(frozen=True)

@@ -14,14 +14,13 @@ from belote_desktop.models.games.recent_games import known_game, recent_games
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.variants import GameShelf, unestablished_game
+from belote_desktop.windows import drafts, new_match
 from belote_desktop.windows.drafts.draft_pages import DraftPages
 from belote_desktop.windows.drafts.match_draft import SECTIONS, MatchDraft, fields_on
-from belote_desktop.windows.drafts.option_rows import OptionPage
 from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.new_match.game_detail import GameDetail
 from belote_desktop.windows.new_match.game_list import GameList
-from belote_desktop.windows.new_match.players_page import PlayersPage
 from belote_desktop.windows.new_match.summary import Summary
 from belote_desktop.windows.widgets.flow import order_tabs
 from belote_desktop.windows.widgets.page import Page, label, panel, set_role
@@ -88,17 +87,17 @@ class NewMatch(Page):
         self.detail.rules_asked.connect(self.rules_asked)
 
     @property
-    def players(self) -> PlayersPage:
+    def players(self) -> new_match.PlayersPage:
         """The page that says who plays."""
         page = self.pages.page(PLAYERS)
-        assert isinstance(page, PlayersPage)
+        assert isinstance(page, new_match.PlayersPage)
         return page
 
-    def _options(self, fields: tuple[RuleField, ...]) -> OptionPage:
-        return OptionPage(fields, self.draft, self.style_)
+    def _options(self, fields: tuple[RuleField, ...]) -> drafts.OptionPage:
+        return drafts.OptionPage(fields, self.draft, self.style_)
 
-    def _made_players(self) -> PlayersPage:
-        made = PlayersPage(self.draft, self.style_)
+    def _made_players(self) -> new_match.PlayersPage:
+        made = new_match.PlayersPage(self.draft, self.style_)
         made.name_edit.textChanged.connect(self.summary.refresh)
         return made
 

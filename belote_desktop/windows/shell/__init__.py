@@ -2,3 +2,27 @@
 
 May import every other room; only the program imports it.
 """
+
+from typing import TYPE_CHECKING
+
+from belote_desktop.on_demand import on_demand
+
+if TYPE_CHECKING:
+    from belote_desktop.windows.shell.learning_pages import LearningPages
+    from belote_desktop.windows.shell.profile_files import ProfileFiles
+    from belote_desktop.windows.shell.side_windows import SideWindows
+    from belote_desktop.windows.shell.table_page import TablePage
+    from belote_desktop.windows.shell.welcome import Welcome
+
+__getattr__ = on_demand(
+    __name__,
+    {
+        "belote_desktop.windows.shell.learning_pages": ("LearningPages",),
+        "belote_desktop.windows.shell.profile_files": ("ProfileFiles",),
+        "belote_desktop.windows.shell.side_windows": ("SideWindows",),
+        "belote_desktop.windows.shell.table_page": ("TablePage",),
+        "belote_desktop.windows.shell.welcome": ("Welcome",),
+    },
+)
+
+__all__ = ["LearningPages", "ProfileFiles", "SideWindows", "TablePage", "Welcome"]

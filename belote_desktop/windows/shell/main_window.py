@@ -5,34 +5,30 @@ Closing it at any moment loses nothing: the match is on disk before it is shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Iterator
+from functools import cached_property, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QWidget
 
-from belote_desktop.engine import SeatView
-from belote_desktop.models.match.controller import MatchController
+from belote_desktop import table as card_table
 from belote_desktop.models.words import words
-from belote_desktop.table import TableView
-from belote_desktop.windows.drafts.match_draft import MatchWish
-from belote_desktop.windows.look.icons import application_icon
-from belote_desktop.windows.look.services import Services
-from belote_desktop.windows.match.log_panel import LogPanel
-from belote_desktop.windows.match.match_session import MatchSession
-from belote_desktop.windows.new_match.match_opening import MatchOpening
-from belote_desktop.windows.new_match.record_files import RecordFiles
-from belote_desktop.windows.new_match.resume_offer import ResumeOffer
-from belote_desktop.windows.new_match.saved_matches import newest
-from belote_desktop.windows.score_sheet.deal_result import DealResult
-from belote_desktop.windows.score_sheet.match_over import MatchOver
+from belote_desktop.windows import match, new_match, score_sheet
 from belote_desktop.windows.shell.full_screen import FullScreen
 from belote_desktop.windows.shell.menus import Menus
 from belote_desktop.windows.shell.paged_window import PagedWindow
 from belote_desktop.windows.shell.startup_window import Left
 from belote_desktop.windows.widgets.save_preference import keep
+
+if TYPE_CHECKING:
+    from belote_desktop.engine import Ruleset, SeatView
+    from belote_desktop.models.match.controller import MatchController
+    from belote_desktop.windows.drafts.match_draft import MatchWish
+    from belote_desktop.windows.look.services import Services
+    from belote_desktop.windows.match import MatchSession
 
 LEAST_TABLE = 640
 """The log stands beside the table where that leaves the table so much."""
@@ -42,21 +38,62 @@ class MainWindow(PagedWindow):
     """Shows one match at a time."""
 
     def __init__(self, services: Services) -> None:
-        opening = MatchOpening(services)
-        super().__init__(services, TableView(services.preferences, opening.names(4)))
-        self.opening = opening
-        self.files = RecordFiles(services.profile.saves, self)
-        self.log = LogPanel(services.style, self)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.log)
-        self.log.hide()
+        super().__init__(services)
         self.menus = Menus(self, services.preferences, {**self.openings(), **self._doings()}, self._set)
         self._full_screen = FullScreen(self, self.menus.actions["full_screen"])
-        self.setWindowIcon(application_icon())
+        self.files = self._made_files()
         self.setMinimumSize(480, 360)
         self._connect()
         self._on_style()
         self._word()
         Left(str(services.preferences.value("window_geometry"))).place(self)
+
+    # ------------------------------------------------------------------ services made when they are first asked for
+    def _made_table(self) -> card_table.TableView:
+        table, actions = card_table.TableView(self.services.preferences, self.opening.names(4)), self.menus.actions
+        table.set_theme(self.services.style.theme)
+        table.undo_asked.connect(actions["undo"].trigger)
+        table.hint_asked.connect(actions["hint"].trigger)
+        table.permitted_asked.connect(actions["permitted"].trigger)
+        table.sheet_asked.connect(self.show_sheet)
+        table.log_asked.connect(self._toggle_log)
+        table.menu_asked.connect(self._pop_menu)
+        table.cue.connect(self.services.sounds.play)
+        return table
+
+    @cached_property
+    def opening(self) -> new_match.MatchOpening:
+        """Begins matches and takes them up again."""
+        made = new_match.MatchOpening(self.services)
+        made.opened.connect(self.take)
+        made.not_opened.connect(self._on_not_opened)
+        made.not_started.connect(self._on_not_started)
+        return made
+
+    @cached_property
+    def log(self) -> match.LogPanel:
+        """The log, hidden at first."""
+        made = match.LogPanel(self.services.style, self)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, made)
+        made.hide()
+        made.visibilityChanged.connect(self.menus.actions["log"].setChecked)
+        return made
+
+    def _made_files(self) -> new_match.RecordFiles:
+        """Records of matches as files; a file may be dropped on the window from the first moment."""
+        made = new_match.RecordFiles(self.services.profile.saves, self)
+        made.opened.connect(self.go_on)
+        made.game.connect(lambda path: self.own_games.take_in(path))
+        made.profile.connect(lambda path: self.profile_files.open(path))
+        made.message.connect(self.banner.tell)
+        made.failed.connect(self._on_not_opened)
+        return made
+
+    def make_rest(self) -> Iterator[None]:
+        """Make what the first page did not need, a part at each step, so that the first use of it is quick."""
+        for part in ("opening", "table", "log", "side", "own_games", "learning"):
+            getattr(self, part)
+            yield
 
     # ------------------------------------------------------------------ the match on the table
     def offer_to_go_on(self) -> None:
@@ -69,11 +106,12 @@ class MainWindow(PagedWindow):
         if unseen is not None:
             self.go_on(unseen)
             return
-        waiting = newest(self.services.profile.saves)
+        saves = self.services.profile.saves
+        waiting = new_match.newest(saves) if saves.unfinished() else None
         if waiting is None:
             self.show_new_match()
             return
-        offer = ResumeOffer(self.services.style, waiting, self.page)
+        offer = new_match.ResumeOffer(self.services.style, waiting, self.page)
         offer.go_on.connect(lambda: self.go_on(waiting.path))
         offer.new_match.connect(self._new_from_offer)
         offer.later.connect(self._show_welcome)
@@ -91,10 +129,14 @@ class MainWindow(PagedWindow):
         """Start a new match."""
         self.opening.start(wish)
 
+    def practise(self, rules: Ruleset) -> None:
+        """Start a match to practise a lesson on."""
+        self.opening.practise(rules)
+
     def show_controller(self, controller: MatchController) -> MatchSession:
         """Put a match on the table; it begins with `session.begin()`."""
         self.leave_match()
-        session = MatchSession(controller, self.table, self.services.preferences, self)
+        session = match.MatchSession(controller, self.table, self.services.preferences, self)
         self.session = session
         self.files.on_table = controller.match_id
         self.side.taken_up(controller.match_id)
@@ -126,7 +168,7 @@ class MainWindow(PagedWindow):
             self.session = None
             self.files.on_table = ""
 
-    def _take(self, controller: MatchController) -> None:
+    def take(self, controller: MatchController) -> None:
         self.show_controller(controller).begin()
         self.tell_notices()
 
@@ -135,7 +177,7 @@ class MainWindow(PagedWindow):
         if session is None:
             return
         controller = session.controller
-        result = DealResult(
+        result = score_sheet.DealResult(
             self.services.style, self.services.preferences, controller.names, view, self.page,
             claim=session.claim_reason if controller.may_take_claim_back else str, judgement=controller.judgement,
         )  # fmt: skip
@@ -161,7 +203,7 @@ class MainWindow(PagedWindow):
         if session is None:
             return
         controller = session.controller
-        over = MatchOver(
+        over = score_sheet.MatchOver(
             self.services.style, controller.names, view, self.page, judged=partial(self._judgement, controller, view)
         )
         over.again.connect(self._again)
@@ -178,10 +220,10 @@ class MainWindow(PagedWindow):
         """What tells of the challenge that ended the match; nothing where none did."""
         if controller.judgement is None:
             return ()
-        from belote_desktop.windows.score_sheet.turned_tricks import judgement_parts
-
         services = self.services
-        return judgement_parts(services.style, services.preferences, controller.names, view, controller.judgement)
+        return score_sheet.judgement_parts(
+            services.style, services.preferences, controller.names, view, controller.judgement
+        )
 
     def _again(self) -> None:
         """The same game with the same options and players."""
@@ -213,43 +255,22 @@ class MainWindow(PagedWindow):
     def _doings(self) -> dict[str, Callable[[], object]]:
         """What the entries of the menus do that open nothing."""
         return {
-            "open": self.files.choose,
-            "save_copy": self.files.save_copy,
-            "undo": self._to_match(MatchSession.undo),
-            "hint": self._to_match(MatchSession.hint),
-            "permitted": self._to_match(MatchSession.tell_permitted),
-            "claim": self._to_match(MatchSession.claim),
+            "open": lambda: self.files.choose(),
+            "save_copy": lambda: self.files.save_copy(),
+            "undo": self._to_match(lambda session: session.undo()),
+            "hint": self._to_match(lambda session: session.hint()),
+            "permitted": self._to_match(lambda session: session.tell_permitted()),
+            "claim": self._to_match(lambda session: session.claim()),
             "last_trick": lambda: self.table.show_last_trick(True),
-            "hurry": self.table.hurry,
+            "hurry": lambda: self.table.hurry(),
             "quit": lambda: self.window().close(),
             "log": self._toggle_log,
             "full_screen": lambda: self._full_screen.toggle(),
         }
 
     def _connect(self) -> None:
-        table, actions = self.table, self.menus.actions
-        table.undo_asked.connect(actions["undo"].trigger)
-        table.hint_asked.connect(actions["hint"].trigger)
-        table.permitted_asked.connect(actions["permitted"].trigger)
-        self.page.tutor.taken_back.connect(self._to_match(MatchSession.undo))
-        self.page.tutor.kept.connect(self._to_match(lambda session: session.tutoring.go_on()))
-        table.sheet_asked.connect(self.show_sheet)
-        table.log_asked.connect(self._toggle_log)
-        table.menu_asked.connect(self._pop_menu)
-        table.cue.connect(self.services.sounds.play)
-        self.log.visibilityChanged.connect(actions["log"].setChecked)
-        self.side.go_on.connect(self.go_on)
-        self.side.failed.connect(self._on_not_opened)
-        self.files.opened.connect(self.go_on)
-        self.files.game.connect(self.own_games.take_in)
-        self.files.profile.connect(self.profile_files.open)
-        self.learning.play.connect(self.opening.practise)
-        self.learning.practising.connect(self._take)
-        self.files.message.connect(self.banner.tell)
-        self.files.failed.connect(self._on_not_opened)
-        self.opening.opened.connect(self._take)
-        self.opening.not_opened.connect(self._on_not_opened)
-        self.opening.not_started.connect(self._on_not_started)
+        self.page.taken_back.connect(self._to_match(lambda session: session.undo()))
+        self.page.kept.connect(self._to_match(lambda session: session.tutoring.go_on()))
         self.stack.currentChanged.connect(self._refresh)
         self.services.style.changed.connect(self._on_style)
         self.services.preferences.changed.connect(self._on_preference)
@@ -288,7 +309,8 @@ class MainWindow(PagedWindow):
 
     def _on_style(self) -> None:
         self.setStyleSheet(self.services.style.frame_sheet())
-        self.table.set_theme(self.services.style.theme)
+        if self.page.has_table:
+            self.table.set_theme(self.services.style.theme)
 
     def _on_preference(self, key: str) -> None:
         if key == "single_keys":
@@ -308,7 +330,8 @@ class MainWindow(PagedWindow):
         for key, value in Left.of(self.window(), (theme.cloth, theme.cloth_edge)).settings().items():
             keep(self.services.preferences, key, value)  # not worth a word at the end if it fails
         self.leave_match()
-        self.side.close()
+        if "side" in vars(self):
+            self.side.close()
         event.accept()
 
     def _word(self) -> None:

@@ -6,46 +6,51 @@ A page is added here: a method that opens it, and its line in `openings`; `menus
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 
-from belote_desktop.engine import Ruleset
-from belote_desktop.models.games.help_topic import help_topic
+from belote_desktop.models import games
 from belote_desktop.models.match.match_counter import MatchCounting
 from belote_desktop.models.words import words
 from belote_desktop.players import strength
-from belote_desktop.table import TableView
-from belote_desktop.table.layout.geometry import Box
-from belote_desktop.windows.drafts.match_draft import MatchDraft, MatchWish
-from belote_desktop.windows.honesty.strength_window import StrengthWindow
-from belote_desktop.windows.house_rules.own_game_pages import OwnGamePages
-from belote_desktop.windows.look.services import Services
-from belote_desktop.windows.match.match_session import MatchSession
-from belote_desktop.windows.new_match.new_match_page import NewMatch
-from belote_desktop.windows.new_match.unfinished import UnfinishedWindow
-from belote_desktop.windows.rule_book.rules_window import RulesWindow
-from belote_desktop.windows.score_sheet.score_page import ScoreSheet
-from belote_desktop.windows.settings.settings_dialog import SettingsDialog
+from belote_desktop.windows import drafts, house_rules, new_match, score_sheet, shell
 from belote_desktop.windows.shell.banner import Banner
-from belote_desktop.windows.shell.learning_pages import LearningPages
-from belote_desktop.windows.shell.profile_files import ProfileFiles
-from belote_desktop.windows.shell.side_windows import SideWindows
 from belote_desktop.windows.shell.table_page import TablePage
-from belote_desktop.windows.shell.welcome import Welcome
 from belote_desktop.windows.widgets.page import Page
+
+if TYPE_CHECKING:
+    from belote_desktop.engine import Ruleset
+    from belote_desktop.models.match.controller import MatchController
+    from belote_desktop.table import TableView
+    from belote_desktop.table.layout.geometry import Box
+    from belote_desktop.windows.drafts.match_draft import MatchWish
+    from belote_desktop.windows.honesty.strength_window import StrengthWindow
+    from belote_desktop.windows.look.services import Services
+    from belote_desktop.windows.match import MatchSession
+    from belote_desktop.windows.rule_book.rules_window import RulesWindow
+    from belote_desktop.windows.settings.settings_dialog import SettingsDialog
 
 
 class PagedWindow(QMainWindow):
-    """The page of the table is always there; at most one other page lies in its place until it is closed."""
+    """The page of the table is always there; at most one other page lies in its place until it is closed.
 
-    def __init__(self, services: Services, table: TableView) -> None:
+    What the first page does not need is made when it is first asked for: rooms of the window are imported on demand
+    (`belote_desktop.on_demand`), and their services are cached properties here. `import_asked` carries the file of a
+    profile to import.
+    """
+
+    import_asked = Signal(Path)
+
+    def __init__(self, services: Services) -> None:
         super().__init__()
         self.services = services
         self.session: MatchSession | None = None
         """The match on the table."""
-        self.table = table
-        self.page = TablePage(table, services.style)
+        self.page = TablePage(services.style, self._made_table)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.page)
         self.banner = Banner(services.style, self.stack)
@@ -55,25 +60,70 @@ class PagedWindow(QMainWindow):
         self.setCentralWidget(self.stack)
         self.counting = MatchCounting(services.profile.saves, services.profile.statistics, services.workers.aside, self)
         self.counting.finished.connect(self._on_counted)
-        self.side = SideWindows(services, self.counting, self)
-        self.own_games = OwnGamePages(services, self.show_page, self)
-        self.own_games.play.connect(self.show_new_match)
-        self.profile_files = ProfileFiles(services, self.banner, self)
-        self.learning = LearningPages(services, self.show_page, self)
-        self.learning.message.connect(self.banner.tell)
+
+    def _made_table(self) -> TableView:
+        raise NotImplementedError
+
+    @property
+    def table(self) -> TableView:
+        """The table, in its page."""
+        return self.page.table
+
+    @cached_property
+    def side(self) -> shell.SideWindows:
+        """The windows beside the table."""
+        made = shell.SideWindows(self.services, self.counting, self)
+        made.go_on.connect(self.go_on)
+        made.failed.connect(lambda sentence: self.banner.tell(sentence, warning=True))
+        return made
+
+    @cached_property
+    def own_games(self) -> house_rules.OwnGamePages:
+        """The pages of one's own games."""
+        made = house_rules.OwnGamePages(self.services, self.show_page, self)
+        made.play.connect(self.show_new_match)
+        return made
+
+    @cached_property
+    def profile_files(self) -> shell.ProfileFiles:
+        """Whole profiles as files."""
+        made = shell.ProfileFiles(self.services, self.banner, self)
+        made.import_asked.connect(self.import_asked)
+        return made
+
+    @cached_property
+    def learning(self) -> shell.LearningPages:
+        """Lessons, drills, reviews, replays, and how the computer plays."""
+        made = shell.LearningPages(self.services, self.show_page, self)
+        made.message.connect(self.banner.tell)
+        made.play.connect(self.practise)
+        made.practising.connect(self.take)
+        return made
 
     def start(self, wish: MatchWish) -> None:
         """Start a new match."""
+        raise NotImplementedError
+
+    def go_on(self, path: Path) -> None:
+        """Go on with a saved match."""
+        raise NotImplementedError
+
+    def practise(self, rules: Ruleset) -> None:
+        """Start a match to practise a lesson on."""
+        raise NotImplementedError
+
+    def take(self, controller: MatchController) -> None:
+        """Put a match on the table and begin with it."""
         raise NotImplementedError
 
     def openings(self) -> dict[str, Callable[[], object]]:
         """What the entries of the menus open, by their names."""
         return {
             "new": self.show_new_match,
-            "own_games": self.own_games.show_list,
-            "import_game": self.own_games.ask_for_file,
-            "export_profile": self.profile_files.export,
-            "import_profile": self.profile_files.choose,
+            "own_games": lambda: self.own_games.show_list(),
+            "import_game": lambda: self.own_games.ask_for_file(),
+            "export_profile": lambda: self.profile_files.export(),
+            "import_profile": lambda: self.profile_files.choose(),
             "unfinished": self.show_unfinished,
             "sheet": self.show_sheet,
             "settings": self.show_settings,
@@ -125,25 +175,27 @@ class PagedWindow(QMainWindow):
         self.page.take_focus()
 
     def _show_welcome(self) -> None:
-        welcome = Welcome(self.services.style, self.page)
+        welcome = shell.Welcome(self.services.style, self.page)
         welcome.new_match.connect(self.show_new_match)
         welcome.unfinished.connect(self.show_unfinished)
         welcome.settings.connect(self.show_settings)
         self.page.lay_over(welcome)
 
-    def show_new_match(self, game: str = "") -> NewMatch:
+    def show_new_match(self, game: str = "") -> new_match.NewMatch:
         """The page that puts a match together, of a game if one is asked for."""
-        page = NewMatch(self.services.style, self.services.preferences, shelf=self.services.profile.own_games.shelf())
+        page = new_match.NewMatch(
+            self.services.style, self.services.preferences, shelf=self.services.profile.own_games.shelf()
+        )
         page.start.connect(self._on_start)
         page.rules_asked.connect(self.show_rules)
-        page.keep_asked.connect(self.own_games.make_from)
+        page.keep_asked.connect(lambda draft: self.own_games.make_from(draft))
         if game:
             page.draft.choose(game)
         self.show_page(page)
         return page
 
     def _on_start(self, wish: MatchWish) -> None:
-        for page in self.stack.findChildren(NewMatch):
+        for page in self.stack.findChildren(new_match.NewMatch):
             self._drop_page(page)
         self.start(wish)
 
@@ -153,7 +205,7 @@ class PagedWindow(QMainWindow):
             self.banner.tell(self.tr("There is no match on the table yet."))
             return
         session = self.session
-        page = ScoreSheet(self.services.style, self.services.preferences, session.controller.names)
+        page = score_sheet.ScoreSheet(self.services.style, self.services.preferences, session.controller.names)
         page.show_view(session.view, over=session.controller.match.is_over)
         page.offer_replay()
         page.replay_asked.connect(lambda number: self.learning.replay(session, number))
@@ -174,12 +226,12 @@ class PagedWindow(QMainWindow):
 
     def _topic(self) -> str:
         page, session = self.stack.currentWidget(), self.session
-        if isinstance(page, ScoreSheet):
-            return help_topic(None, panel="sheet")
+        if isinstance(page, score_sheet.ScoreSheet):
+            return games.help_topic(None, panel="sheet")
         if session is None or page is not self.page:
             return ""
         over = "end" if session.controller.match.is_over else ""
-        return help_topic(session.view, session.refusal, over)
+        return games.help_topic(session.view, session.refusal, over)
 
     def show_strength(self) -> StrengthWindow:
         """How strong the levels are, in the game on the table first."""
@@ -193,7 +245,7 @@ class PagedWindow(QMainWindow):
         """About the program."""
         return self.side.about()
 
-    def show_unfinished(self) -> UnfinishedWindow:
+    def show_unfinished(self) -> new_match.UnfinishedWindow:
         """The matches that wait, but the one on the table."""
         window = self.side.unfinished("" if self.session is None else self.session.controller.match_id)
         self.tell_notices()
@@ -212,8 +264,8 @@ class PagedWindow(QMainWindow):
 
     def _rules(self) -> Ruleset:
         page = self.stack.currentWidget()
-        if isinstance(page, NewMatch):
+        if isinstance(page, new_match.NewMatch):
             return page.draft.rules
         if self.session is not None:
             return self.session.controller.match.rules
-        return MatchDraft(self.services.preferences, shelf=self.services.profile.own_games.shelf()).base
+        return drafts.MatchDraft(self.services.preferences, shelf=self.services.profile.own_games.shelf()).base

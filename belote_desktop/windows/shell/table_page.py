@@ -2,40 +2,67 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Callable
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from belote_desktop.table import TableView
-from belote_desktop.table.input.obstacles import WEIGHT
+from belote_desktop import table as card_table
 from belote_desktop.table.items.keys import Command
 from belote_desktop.table.layout.geometry import Box
-from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.match.tutor_bar import TutorBar
+from belote_desktop.windows import match
 from belote_desktop.windows.widgets.overlay import Overlay
 from belote_desktop.windows.widgets.page import paint_cloth
 
+if TYPE_CHECKING:
+    from belote_desktop.table import TableView
+    from belote_desktop.windows.look.style import Style
+
 
 class TablePage(QWidget):
-    """The table fills it; at most one overlay covers it. `overlaid` tells of a new one."""
+    """The table fills it, once there is one; at most one overlay covers it.
+
+    `overlaid` tells of a new one; `taken_back` and `kept` are the answers to the tutor.
+    """
 
     overlaid = Signal()
+    taken_back = Signal()
+    kept = Signal()
 
-    def __init__(self, table: TableView, style: Style, parent: QWidget | None = None) -> None:
+    def __init__(self, style: Style, make_table: Callable[[], TableView], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.table = table
-        self.tutor = TutorBar(style, self)
-        self.tutor.to_be_seen = table.to_be_seen
-        self.tutor.takes_back = partial(table.is_pressed, Command.UNDO)
         self.overlay: Overlay | None = None
         self._style = style
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(table)
-        table.hide()  # until there is a match, the bare cloth
+        self._make_table = make_table
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
         self._word()
+
+    @cached_property
+    def table(self) -> TableView:
+        """The table, made when it is first asked for; it is hidden until there is a match: the bare cloth."""
+        made = self._make_table()
+        self._whole.addWidget(made)
+        made.hide()
+        return made
+
+    @cached_property
+    def tutor(self) -> match.TutorBar:
+        """The tutor's offers."""
+        made = match.TutorBar(self._style, self)
+        made.to_be_seen = self.table.to_be_seen
+        made.taken_back.connect(self.taken_back)
+        made.kept.connect(self.kept)
+        made.takes_back = partial(self.table.is_pressed, Command.UNDO)
+        return made
+
+    @property
+    def has_table(self) -> bool:
+        """Whether the table was made."""
+        return "table" in vars(self)
 
     def _word(self) -> None:
         self.setAccessibleName(self.tr("Match"))
@@ -66,9 +93,9 @@ class TablePage(QWidget):
             button = self.overlay.first_button()
             if button is not None:
                 button.setFocus()
-        elif self.tutor.isVisibleTo(self):
+        elif "tutor" in vars(self) and self.tutor.isVisibleTo(self):
             self.tutor.keep.setFocus()
-        else:
+        elif self.has_table:
             self.table.setFocus()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -76,7 +103,8 @@ class TablePage(QWidget):
 
     def end_offer(self) -> None:
         """The tutor's offer is answered: the table has the keyboard again."""
-        self.tutor.hide()
+        if "tutor" in vars(self):
+            self.tutor.hide()
         self.take_focus()
 
     def seen_beside_banner(self) -> list[Box]:
@@ -84,6 +112,6 @@ class TablePage(QWidget):
 
         Over a panel that covers the table it lies at the head.
         """
-        if self.overlay is not None or not self.table.isVisibleTo(self):
+        if self.overlay is not None or not self.has_table or not self.table.isVisibleTo(self):
             return []
-        return [*self.table.to_be_seen(), *([self.table.my_place] * 2 * WEIGHT)]
+        return [*self.table.to_be_seen(), *([self.table.my_place] * 2 * card_table.WEIGHT)]

@@ -20,7 +20,7 @@ class FrenchDeck(Deck):
         return face(rank, suit, self.suit_colour(suit), index, theme)
 
     def suit_mark(self, suit: str) -> str:
-        from .drawn import suit_mark
+        from .suit_marks import suit_mark
 
         return suit_mark(suit, self.suit_colour(suit))
 

@@ -9,6 +9,7 @@ from ..kings import king_of_clubs
 from ..marks import ACORN
 from ..palette import BLUE, CENTRE_X, CENTRE_Y, CLOTH, GREEN, RED, ROUNDEL, THEMES
 from ..paths import move, polygon, union, write
+from ..svg import alone
 from . import marks
 from .obers import ober_of_acorns, ober_of_bells, ober_of_hearts, ober_of_leaves
 
@@ -50,7 +51,7 @@ def face(rank: str, suit: str, colour: str, theme: str) -> str:
 
 def suit_mark(suit: str) -> str:
     """The mark that stands for a French suit, alone."""
-    return cards.alone(marks.draw(suit))
+    return alone(marks.draw(suit))
 
 
 @cache

@@ -1,0 +1,30 @@
+"""Work that is done a step at a time, while the window has nothing else to do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, QTimer
+
+PAUSE_MS = 20
+"""Between two steps: what the person does meanwhile goes first."""
+
+
+class IdleWork(QObject):
+    """Takes the steps of an iterator; it ends with its parent."""
+
+    def __init__(self, steps: Iterator[None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._steps = steps
+        self._timer = QTimer(self, interval=PAUSE_MS)
+        self._timer.timeout.connect(self._step)
+        self._timer.start()
+
+    def _step(self) -> None:
+        try:
+            next(self._steps)
+        except StopIteration:
+            self._timer.stop()
+        except Exception:
+            self._timer.stop()
+            raise
