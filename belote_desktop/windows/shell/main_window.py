@@ -48,7 +48,7 @@ class MainWindow(PagedWindow):
         self._word()
         Left(str(services.preferences.value("window_geometry"))).place(self)
 
-    # ------------------------------------------------------------------ services made when they are first asked for
+    # ------------------------------------------------------------------ parts made when they are first asked for
     def _made_table(self) -> card_table.TableView:
         table, actions = card_table.TableView(self.services.preferences, self.opening.names(4)), self.menus.actions
         table.set_theme(self.services.style.theme)

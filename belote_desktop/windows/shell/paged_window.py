@@ -39,7 +39,7 @@ class PagedWindow(QMainWindow):
     """The page of the table is always there; at most one other page lies in its place until it is closed.
 
     What the first page does not need is made when it is first asked for: rooms of the window are imported on demand
-    (`belote_desktop.on_demand`), and their services are cached properties here. `import_asked` carries the file of a
+    (`belote_desktop.on_demand`), and their parts are cached properties here. `import_asked` carries the file of a
     profile to import.
     """
 
