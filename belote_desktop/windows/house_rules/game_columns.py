@@ -27,7 +27,7 @@ class GameColumns(QWidget):
         inside.setContentsMargins(16, 14, 16, 14)
         inside.addWidget(empty)
         inside.addWidget(games, 1)
-        holder = QWidget()
+        self._held = holder = QWidget()
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 0, 12, 0)
         column.setSpacing(8)
@@ -54,7 +54,7 @@ class GameColumns(QWidget):
 
     def arrange(self) -> None:
         """The buttons have the room their words need; the games come above them where too little is left for these."""
-        buttons = self.doings.widget().minimumSizeHint()
+        buttons = self._held.minimumSizeHint()
         needed = buttons.width() + self.doings.verticalScrollBar().sizeHint().width()
         aside = max(min(self._style.px(250), 420), needed)
         is_beside = self.width() - aside >= self._style.px(NARROWEST)
