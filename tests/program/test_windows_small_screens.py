@@ -23,6 +23,8 @@ from belote_desktop.table.layout.large_text import stock_boxes
 from belote_desktop.table.layout.placement import covered
 from belote_desktop.table.scene.seats import _plate_width
 from belote_desktop.windows.honesty.honesty_page import HonestyPage
+from belote_desktop.windows.honesty.strength_table import Column, StrengthTable, cell
+from belote_desktop.windows.honesty.strength_window import StrengthWindow
 from belote_desktop.windows.house_rules.own_games_page import OwnGamesPage
 from belote_desktop.windows.learn.drill_page import DrillPage
 from belote_desktop.windows.match.log_panel import EDGE
@@ -234,6 +236,26 @@ def test_with_large_text_the_names_of_ones_own_games_are_not_cut_at_the_side(
         stage.window.resize(1280, 800)
         stage.settle()
         assert page.list.mapTo(page, page.list.rect().topRight()).x() < page.buttons["play"].mapTo(page, QPoint()).x()
+    finally:
+        stage.close()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_small_screen_the_figures_of_a_game_are_in_sight_without_a_bar_of_their_own(
+    language: str, tmp_path: Path, qapp: QApplication
+) -> None:
+    stage, window = shown_scene("strength", tmp_path, language)
+    try:
+        table = window.findChild(StrengthTable)
+        assert table is not None
+        assert table.verticalScrollBar().maximum() == table.horizontalScrollBar().maximum() == 0
+        seen = [row for row in range(len(table.steps.steps)) if not table.isRowHidden(row)]
+        assert [table.steps.steps[row].game for row in seen] == ["coinche"] * len(seen)
+        assert len(seen) == sum(step.game == "coinche" for step in table.steps.steps) > 0
+        assert isinstance(window, StrengthWindow)
+        assert cell(table.steps.steps[seen[0]], Column.DATE) in window.command_title.text()
+        window.games.chosen.emit("classic")
+        assert {step.game for row, step in enumerate(table.steps.steps) if not table.isRowHidden(row)} == {"classic"}
     finally:
         stage.close()
 

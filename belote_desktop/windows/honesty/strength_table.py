@@ -36,6 +36,12 @@ PADDING, HEAD_PADDING, FRAME = 8, 12, 10
 """What the style sheet leaves beside a text and a head, for text at 100 %, and what lies around them at any size."""
 
 
+NARROW = 700
+"""In less width, for text at 100 %, not all columns find room."""
+UNLIMITED = 16_777_215
+"""Qt's greatest height of a widget, which PySide does not name."""
+
+
 class Column(IntEnum):
     """The columns, in the order of their heads."""
 
@@ -141,6 +147,7 @@ class StrengthTable(QTableView):
     def __init__(self, style: Style, steps: Sequence[Step], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style = style
+        self._game = ""
         self.steps = StrengthModel(steps, self)
         self.setModel(self.steps)
         self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
@@ -162,9 +169,16 @@ class StrengthTable(QTableView):
     def choose(self, game: str) -> None:
         """Go to the first line of a game, if it has one."""
         row = next((row for row, step in enumerate(self.steps.steps) if step.game == game), None)
+        self._game = "" if row is None else game
+        self._arrange()
         if row is not None:
-            self.setCurrentIndex(self.steps.index(row, Column.GAME))
+            self.setCurrentIndex(self.steps.index(row, self._first))
             self.scrollTo(self.currentIndex(), QTableView.ScrollHint.PositionAtTop)
+
+    @property
+    def _first(self) -> Column:
+        """The first column that is shown: the keys do not leave one that is hidden."""
+        return Column.LEVEL if self.isColumnHidden(Column.GAME) else Column.GAME
 
     @property
     def step(self) -> Step | None:
@@ -175,9 +189,6 @@ class StrengthTable(QTableView):
     def renew(self) -> None:
         """The words, the size of text or the theme have changed."""
         self.steps.renew()
-        line = max(LINE, self._style.px(LINE))
-        spare = self.horizontalHeader().sizeHint().height() + self.horizontalScrollBar().sizeHint().height()
-        self.setMinimumHeight(spare + ROWS_SEEN * line)
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -192,10 +203,33 @@ class StrengthTable(QTableView):
         whole = (max(cells[column], self._head_width(column)) for column in Column if column is not Column.GAME)
         self.steps.break_heads(sum(whole) + least > room)
         widths = [max(cells[column], head.sectionSizeHint(column)) for column in Column]
+        one = bool(self._game) and self.width() < self._style.px(NARROW)
+        if one:
+            widths[Column.LEVEL] += max(0, room - sum(widths[Column.LEVEL : Column.DATE]))
         widths[Column.GAME] = max(least, room - sum(widths[Column.LEVEL :]))
         for column, width in zip(Column, widths, strict=True):
             self.setColumnWidth(column, width)
         self._set_heights(widths[Column.GAME] - 2 * self._style.px(PADDING) - FRAME)
+        self._show_one(one)
+
+    def _show_one(self, one: bool) -> None:
+        """Where not all columns find room: the lines of the chosen game without its name, which is chosen above, and
+        without the date, which is told below. They are few, and only the page scrolls."""
+        for column in (Column.GAME, Column.DATE):
+            self.setColumnHidden(column, one)
+        if self.isColumnHidden(self.currentIndex().column()):
+            self.setCurrentIndex(self.currentIndex().siblingAtColumn(self._first))
+        for row, step in enumerate(self.steps.steps):
+            self.setRowHidden(row, one and step.game != self._game)
+        bar = self.horizontalScrollBar().sizeHint().height()
+        head = self.horizontalHeader().sizeHint().height()
+        rows = sum(self.rowHeight(row) for row in range(len(self.steps.steps)))  # those hidden have no height
+        self.setMaximumHeight(head + rows + bar if one else UNLIMITED)
+        off, needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        if self.verticalScrollBarPolicy() is not (off if one else needed):
+            self.setVerticalScrollBarPolicy(off if one else needed)
+        line = max(LINE, self._style.px(LINE))
+        self.setMinimumHeight(head + bar + (rows if one else ROWS_SEEN * line))
 
     def _head_width(self, column: Column) -> int:
         """How wide the words over a column are on one line, with what the style sheet leaves beside them."""

@@ -14,7 +14,7 @@ from belote_desktop.models.words import words
 from belote_desktop.players import strength
 from belote_desktop.players.strength import Step
 from belote_desktop.table.announcing import tell_reader
-from belote_desktop.windows.honesty.strength_table import StrengthTable
+from belote_desktop.windows.honesty.strength_table import Column, StrengthTable, cell
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.controls import Menu
 from belote_desktop.windows.widgets.page import Page, label, panel, scrolling
@@ -106,10 +106,9 @@ class StrengthWindow(Page):
         self.table_title.setText(self.tr("All figures"))
         self.table.setAccessibleName(self.tr("All figures"))
         self.table.setAccessibleDescription(self.tr("The command below the table measures the chosen line again."))
-        self.command_title.setText(self.tr("The chosen line is measured again by"))
+        self._tell_command()
         side = Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft
         self.command.setAlignment(side)
-        self.command.setAccessibleName(self.command_title.text())
         self.copy_button.setText(self.tr("Copy the command"))
         self.copied.clear()
         self.how_title.setText(self.tr("How it was measured"))
@@ -144,11 +143,18 @@ class StrengthWindow(Page):
         for part in (self.command_title, self.command, self.copy_button):
             part.setVisible(step is not None)
         self.command.setText("" if step is None else step.command)
+        self._tell_command()
         self.copied.clear()
         if self.table.hasFocus():  # the page is moved too, where it is lower than the table
             line = self.table.visualRect(self.table.currentIndex())
             middle = self.table.viewport().mapTo(self.content, line.center())
             self.area.ensureVisible(middle.x(), middle.y(), 0, line.height())
+
+    def _tell_command(self) -> None:
+        step = self.table.step
+        said = self.tr("The chosen line was measured on {date}. This measures it again:")
+        self.command_title.setText("" if step is None else said.format(date=cell(step, Column.DATE)))
+        self.command.setAccessibleName(self.command_title.text())
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.command.text())

@@ -137,6 +137,7 @@ def test_the_table_holds_every_figure_in_the_format_of_the_language(program: Pro
 
 def test_figures_stand_under_their_heads_in_both_directions(program: Program) -> None:
     window = opened(program, "coinche")
+    window.resize(1000, 700)
     program.languages.use(PSEUDO)
     QApplication.processEvents()
     head = window.table.horizontalHeader()
@@ -157,6 +158,9 @@ def test_every_column_shows_the_whole_of_its_words(program: Program) -> None:
         QApplication.processEvents()
         head, table = window.table.horizontalHeader(), window.table
         for column in Column:
+            if table.isColumnHidden(column):  # in little room they are told above and below the table
+                assert column in (Column.GAME, Column.DATE)
+                continue
             assert table.columnWidth(column) >= head.sectionSizeHint(column)
             if column is not Column.GAME:  # names of games go on two lines
                 assert table.columnWidth(column) >= table.sizeHintForColumn(column)
