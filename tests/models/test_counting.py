@@ -8,7 +8,7 @@ import pytest
 
 from belote_desktop import variants
 from belote_desktop.commands import main, statistics
-from belote_desktop.models.match.match_counter import MatchCounting
+from belote_desktop.models.match.match_counter import MatchCounter
 from belote_desktop.models.tasks import Answer, Done, ImmediateTasks, Task
 from belote_desktop.profile import Directories, Profile
 from tests.records.recorded_matches import finished_match, record_match
@@ -30,8 +30,8 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def counting(profile: Profile) -> MatchCounting:
-    return MatchCounting(profile.saves, profile.statistics, lambda _owner: ImmediateTasks())
+def counting(profile: Profile) -> MatchCounter:
+    return MatchCounter(profile.saves, profile.statistics, lambda _owner: ImmediateTasks())
 
 
 class KilledTasks:
@@ -57,7 +57,7 @@ def test_what_ended_unseen_is_counted(folder: Path) -> None:
 @pytest.mark.parametrize("answers", range(6))
 def test_a_program_killed_while_it_counts_goes_on_at_its_next_start(folder: Path, answers: int) -> None:
     with Profile(Directories.under(folder)) as profile:
-        MatchCounting(profile.saves, profile.statistics, lambda _owner: KilledTasks(answers)).again()
+        MatchCounter(profile.saves, profile.statistics, lambda _owner: KilledTasks(answers)).again()
     with Profile(Directories.under(folder)) as profile:
         counting(profile).catch_up()
         assert profile.statistics.counted() == set(PLAYED)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, players, records, variants
 from belote_desktop.coach.looking_back.what_if import How, Version
-from belote_desktop.models.analysis.replay import Replaying
+from belote_desktop.models.analysis.replayer import Replayer
 from belote_desktop.models.match.matches import HUMAN, Seating, Workers, resumed_match
 from belote_desktop.models.match.practice import practice_match
 from belote_desktop.models.match.recorded import Recorded, face_down, hands_of, read_recorded, told, trick_starts
@@ -142,16 +142,16 @@ def test_an_ordinary_match_is_no_practice(saves: Saves) -> None:
 
 def test_the_machine_plays_in_the_background_and_each_version_is_handed_over(saves: Saves) -> None:
     recorded, tasks = read_recorded(written(saves)), LaterTasks()
-    replaying, found = Replaying(recorded, tasks), list[Version]()
-    replaying.found.connect(found.append)
-    replaying.machine(1)
-    replaying.swap(1)
-    assert replaying.waits_for == 2
+    replayer, found = Replayer(recorded, tasks), list[Version]()
+    replayer.found.connect(found.append)
+    replayer.machine(1)
+    replayer.swap(1)
+    assert replayer.waits_for == 2
     assert not found
     tasks.do_one()
     tasks.do_one()
     assert [version.how for version in found] == [How.MACHINE, How.SWAPPED]
-    assert replaying.waits_for == 0
+    assert replayer.waits_for == 0
     first = recorded.positions(1)[0].match.deal
     assert first is not None
     assert found[0].settled.deal.deck == first.deck
@@ -160,12 +160,12 @@ def test_the_machine_plays_in_the_background_and_each_version_is_handed_over(sav
 
 def test_what_nobody_waits_for_any_more_is_dropped(saves: Saves) -> None:
     recorded, tasks = read_recorded(written(saves)), LaterTasks()
-    replaying, found, failed = Replaying(recorded, tasks), list[Version](), list[str]()
-    replaying.found.connect(found.append)
-    replaying.failed.connect(failed.append)
-    replaying.machine(1)
-    replaying.cancel()
-    assert replaying.waits_for == 0
+    replayer, found, failed = Replayer(recorded, tasks), list[Version](), list[str]()
+    replayer.found.connect(found.append)
+    replayer.failed.connect(failed.append)
+    replayer.machine(1)
+    replayer.cancel()
+    assert replayer.waits_for == 0
     tasks.do_one()
     assert not found
     assert not failed
@@ -182,7 +182,7 @@ def test_the_machine_plays_the_seat_of_the_person_and_the_others_play_as_they_di
         return get("casual")
 
     monkeypatch.setattr(players, "get", seated)
-    Replaying(read_recorded(written(saves)), ImmediateTasks()).machine(1)
+    Replayer(read_recorded(written(saves)), ImmediateTasks()).machine(1)
     assert asked[-4:] == ["expert", "casual", "casual", "casual"]
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from belote_desktop import engine, players, records, variants
 from belote_desktop.coach.looking_back.review_text import deal_key
 from belote_desktop.engine import in_english
-from belote_desktop.models.analysis.reviewer import DealFound, Reviewing, settled_deals
+from belote_desktop.models.analysis.reviewer import DealFound, Reviewer, settled_deals
 from belote_desktop.models.tasks import ImmediateTasks, Tasks, ThreadTasks
 from belote_desktop.profile.reviews import Reviews
 from tests.models.later_tasks import LaterTasks
@@ -42,15 +42,15 @@ def record(deals: int = 1, more: int = 0) -> bytes:
 class Told:
     """What a Reviewing has told."""
 
-    def __init__(self, reviewing: Reviewing) -> None:
+    def __init__(self, reviewer: Reviewer) -> None:
         self.found: list[DealFound] = []
         self.progress: list[tuple[int, int]] = []
         self.failures: list[str] = []
         self.finished = 0
-        reviewing.found.connect(self.found.append)
-        reviewing.progressed.connect(lambda done, whole: self.progress.append((done, whole)))
-        reviewing.failed.connect(lambda message: self.failures.append(in_english(message)))
-        reviewing.finished.connect(self._end)
+        reviewer.found.connect(self.found.append)
+        reviewer.progressed.connect(lambda done, whole: self.progress.append((done, whole)))
+        reviewer.failed.connect(lambda message: self.failures.append(in_english(message)))
+        reviewer.finished.connect(self._end)
 
     def _end(self) -> None:
         self.finished += 1
@@ -61,14 +61,14 @@ def reviews(tmp_path: Path) -> Reviews:
     return Reviews(tmp_path / "reviews")
 
 
-def looking(reviews: Reviews, *lanes: Tasks) -> tuple[Reviewing, Told]:
-    made = Reviewing(reviews, lanes or (ImmediateTasks(),), PACE)
+def looking(reviews: Reviews, *lanes: Tasks) -> tuple[Reviewer, Told]:
+    made = Reviewer(reviews, lanes or (ImmediateTasks(),), PACE)
     return made, Told(made)
 
 
 def test_the_persons_decisions_come_first_then_everybodys(reviews: Reviews) -> None:
-    reviewing, told = looking(reviews)
-    reviewing.begin("m", record(), person=2)
+    reviewer, told = looking(reviews)
+    reviewer.begin("m", record(), person=2)
     first, whole = told.found
     assert not first.is_whole
     assert {each.seat for each in first.review.judged} == {2}
@@ -79,19 +79,19 @@ def test_the_persons_decisions_come_first_then_everybodys(reviews: Reviews) -> N
     assert places == sorted(places)
     assert [each.seat for each in whole.luck] == [0, 1, 2, 3]
     assert told.finished == 1
-    assert not reviewing.is_running
+    assert not reviewer.is_running
 
 
 def test_progress_counts_every_action_once(reviews: Reviews) -> None:
-    reviewing, told = looking(reviews)
-    reviewing.begin("m", record())
+    reviewer, told = looking(reviews)
+    reviewer.begin("m", record())
     count = len(settled_deals(record())[1])
     assert told.progress == [(done, count) for done in range(count + 1)]
 
 
 def test_the_second_time_it_is_read_from_the_profile(reviews: Reviews) -> None:
-    reviewing, told = looking(reviews)
-    reviewing.begin("m", record())
+    reviewer, told = looking(reviews)
+    reviewer.begin("m", record())
     again, later = looking(reviews)
     again.begin("m", record())
     assert [each.is_whole for each in later.found] == [True]
@@ -104,24 +104,24 @@ def test_the_second_time_it_is_read_from_the_profile(reviews: Reviews) -> None:
 def test_a_review_that_does_not_fit_its_deal_is_made_again(reviews: Reviews) -> None:
     steps = settled_deals(record())[1]
     reviews.keep("m", 1, deal_key(steps), {"number": 1, "judged": [{"place": 500}]})
-    reviewing, told = looking(reviews)
-    reviewing.begin("m", record())
+    reviewer, told = looking(reviews)
+    reviewer.begin("m", record())
     assert told.progress[-1] == (len(steps), len(steps))
 
 
 def test_only_deals_that_are_over_are_looked_at(reviews: Reviews) -> None:
     assert set(settled_deals(record(1, more=6))) == {1}
-    reviewing, told = looking(reviews)
-    reviewing.begin("m", record(1, more=6), (2,))
+    reviewer, told = looking(reviews)
+    reviewer.begin("m", record(1, more=6), (2,))
     assert told.found == []
     assert told.failures == ["This cannot be looked back at: no deal is over"]
-    assert not reviewing.is_running
+    assert not reviewer.is_running
 
 
 @pytest.mark.parametrize("text", [b"", b"no record\n", b"\xff\xfe"])
 def test_what_is_no_record_is_told(reviews: Reviews, text: bytes) -> None:
-    reviewing, told = looking(reviews)
-    reviewing.begin("m", text)
+    reviewer, told = looking(reviews)
+    reviewer.begin("m", text)
     assert len(told.failures) == 1
     assert told.finished == 0
 
@@ -137,21 +137,21 @@ def test_what_was_taken_back_is_not_looked_at() -> None:
 
 def test_nothing_is_told_after_it_was_ended(reviews: Reviews) -> None:
     later = LaterTasks()
-    reviewing, told = looking(reviews, later)
-    reviewing.begin("m", record())
-    reviewing.cancel()
+    reviewer, told = looking(reviews, later)
+    reviewer.begin("m", record())
+    reviewer.cancel()
     later.do_all()
     assert told.found == []
     assert told.progress == []
     assert told.finished == 0
-    assert not reviewing.is_running
+    assert not reviewer.is_running
 
 
 def test_it_can_be_begun_anew_while_it_is_at_work(reviews: Reviews) -> None:
     later = LaterTasks()
-    reviewing, told = looking(reviews, later)
-    reviewing.begin("m", record())
-    reviewing.begin("m", record(), person=1)
+    reviewer, told = looking(reviews, later)
+    reviewer.begin("m", record())
+    reviewer.begin("m", record(), person=1)
     later.do_all()
     assert [each.is_whole for each in told.found] == [False, True]
     assert {each.seat for each in told.found[0].review.judged} == {1}
@@ -162,10 +162,10 @@ def test_two_threads_find_what_one_finds(reviews: Reviews, tmp_path: Path, qtbot
     alone, one = looking(reviews)
     alone.begin("m", record())
     lanes = ThreadTasks(), ThreadTasks()
-    reviewing, told = looking(Reviews(tmp_path / "other"), *lanes)
+    reviewer, told = looking(Reviews(tmp_path / "other"), *lanes)
     try:
-        with qtbot.waitSignal(reviewing.finished, timeout=60_000):
-            reviewing.begin("m", record())
+        with qtbot.waitSignal(reviewer.finished, timeout=60_000):
+            reviewer.begin("m", record())
     finally:
         for lane in lanes:
             lane.close()
@@ -175,9 +175,9 @@ def test_two_threads_find_what_one_finds(reviews: Reviews, tmp_path: Path, qtbot
 
 def test_closing_ends_the_thinking_of_threads_soon(reviews: Reviews, qtbot: QtBot) -> None:
     lanes = ThreadTasks(), ThreadTasks()
-    reviewing, told = looking(reviews, *lanes)
-    with qtbot.waitSignal(reviewing.progressed, timeout=60_000):
-        reviewing.begin("m", record())
+    reviewer, told = looking(reviews, *lanes)
+    with qtbot.waitSignal(reviewer.progressed, timeout=60_000):
+        reviewer.begin("m", record())
     for lane in lanes:
         lane.close()  # waits for the thinking
     assert told.finished == 0
@@ -186,29 +186,29 @@ def test_closing_ends_the_thinking_of_threads_soon(reviews: Reviews, qtbot: QtBo
 def test_what_was_stopped_goes_on_where_it_stopped(reviews: Reviews, tmp_path: Path) -> None:
     whole, wanted = looking(Reviews(tmp_path / "other"))
     whole.begin("m", record())
-    reviewing, told = looking(reviews)
-    reviewing.progressed.connect(lambda done, _: reviewing.cancel() if done == 5 and not told.finished else None)
-    reviewing.begin("m", record())
+    reviewer, told = looking(reviews)
+    reviewer.progressed.connect(lambda done, _: reviewer.cancel() if done == 5 and not told.finished else None)
+    reviewer.begin("m", record())
     assert told.progress[-1][0] == 5
     assert told.finished == 0
-    assert reviewing.can_go_on
-    (so_far,) = reviewing.so_far()
+    assert reviewer.can_go_on
+    (so_far,) = reviewer.so_far()
     assert 0 < len(so_far.review.judged) <= 5
     assert not so_far.is_whole
-    reviewing.progressed.disconnect()
-    reviewing.go_on()
+    reviewer.progressed.disconnect()
+    reviewer.go_on()
     assert told.finished == 1
-    assert not reviewing.can_go_on
+    assert not reviewer.can_go_on
     figures = [[(each.place, each.cost) for each in one.found[-1].review.judged] for one in (wanted, told)]
     assert figures[0] == figures[1]
 
 
 def test_what_was_stopped_before_it_began_begins_when_it_goes_on(reviews: Reviews) -> None:
     later = LaterTasks()
-    reviewing, told = looking(reviews, later)
-    reviewing.begin("m", record())
-    reviewing.cancel()
-    assert reviewing.can_go_on
-    reviewing.go_on()
+    reviewer, told = looking(reviews, later)
+    reviewer.begin("m", record())
+    reviewer.cancel()
+    assert reviewer.can_go_on
+    reviewer.go_on()
     later.do_all()
     assert told.finished == 1

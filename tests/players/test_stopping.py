@@ -34,7 +34,7 @@ CARDS, CALLS = "players.card_search", "players.call_search"
 GAMES = ("classic", "coinche", "belot-bg", "baloot")
 
 
-class Asking(Stop):
+class Questioner(Stop):
     """Notes where it is checked, by module, and is asked at the check of number `at`, if one is given."""
 
     def __init__(self, at: int = 0) -> None:
@@ -65,7 +65,7 @@ def views(game: str, count: int, phase: Phase, least: int = 0) -> Iterator[SeatV
 
 def stages(view: SeatView) -> list[str]:
     """Where a decision in peace asks whether it is to end, in order."""
-    stop = Asking()
+    stop = Questioner()
     QUICK_ANALYST.stopped_by(stop).decide(view)
     return stop.places
 
@@ -90,7 +90,7 @@ def test_a_stop_asked_at_any_check_ends_the_thinking_at_that_check(game: str, ph
         for stage in set(places):
             own = [number for number, place in enumerate(places, 1) if place == stage]
             for at in {own[0], own[len(own) // 2], own[-1]}:
-                stop = Asking(at)
+                stop = Questioner(at)
                 with pytest.raises(StoppedError):
                     QUICK_ANALYST.stopped_by(stop).decide(view)
                 assert len(stop.places) == at, f"it went on after {stage}"

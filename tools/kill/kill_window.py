@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from belote_desktop import records
-from belote_desktop.models.match.match_counter import MatchCounting
+from belote_desktop.models.match.match_counter import MatchCounter
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.profile import Directories, Profile, ProfileError
 from belote_desktop.profile.ended import read_ended
@@ -170,7 +170,7 @@ def statistics_problems(folder: Path) -> tuple[list[str], str]:
         place = shutil.copytree(folder, Path(copy) / "profile")
         with Profile(Directories.under(place)) as profile:
             problems = [str(notice) for notice in profile.notices()]
-            counting = MatchCounting(profile.saves, profile.statistics, lambda _owner: ImmediateTasks())
+            counting = MatchCounter(profile.saves, profile.statistics, lambda _owner: ImmediateTasks())
             unseen = counting.unseen()
             counting.catch_up()
             counted = profile.statistics.counted()

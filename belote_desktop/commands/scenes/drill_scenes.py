@@ -9,7 +9,7 @@ from belote_desktop.coach.drills import Form, Kind, Problem
 from belote_desktop.coach.drills.counting import Count
 from belote_desktop.commands.scenes.stage import Act, Scene, Stage
 from belote_desktop.engine import CardSet, Ruleset
-from belote_desktop.models.analysis.drill_runner import Drilling
+from belote_desktop.models.analysis.drill_runner import DrillRunner
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.players.pace import FULL
 from belote_desktop.profile.practice import Asked
@@ -19,7 +19,7 @@ DAY = 740_000
 """A day of the calendar, so that pictures stay the same."""
 
 
-class OneProblem(Drilling):
+class OneProblem(DrillRunner):
     """Makes the problem of one seed, whatever is asked."""
 
     def __init__(self, stage: Stage, seed: int) -> None:
@@ -65,8 +65,8 @@ def _due(stage: Stage) -> QWidget:
     practice = stage.program.services.profile.practice
     for kind in (Kind.MAY_PLAY, Kind.COUNT_TRICK):
         practice.answer(Asked(kind, "classic", 3), False, DAY - 1)
-    drilling = Drilling(ImmediateTasks(), practice, lambda: FULL)
-    page = DrillPage(stage.program.services, "classic", drilling, day=lambda: DAY, parent=stage.window)
+    drill_runner = DrillRunner(ImmediateTasks(), practice, lambda: FULL)
+    page = DrillPage(stage.program.services, "classic", drill_runner, day=lambda: DAY, parent=stage.window)
     page.resize(stage.window.size())
     page.open_kind(DUE)
     page.kinds.select(DUE)

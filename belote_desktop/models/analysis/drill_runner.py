@@ -53,7 +53,7 @@ class Wish:
     most: int | None = None
 
 
-class Drilling(QObject):
+class DrillRunner(QObject):
     """Makes problems in the background; what is asked for last counts, earlier wishes are dropped.
 
     `made` carries a problem with what makes it again, `failed` the wish that nothing was found for, `looked` how many

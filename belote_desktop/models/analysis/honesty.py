@@ -103,7 +103,7 @@ def count_hands(path: Path) -> tuple[DealtDeal, ...]:
         return ()
 
 
-class HandCounting(QObject):
+class HandCounter(QObject):
     """Counts the hands of saved matches, one file after another, on a thread beside the game.
 
     `progressed` carries how many files are done, of how many; `finished` nothing. `deals` are those found so far.

@@ -70,7 +70,7 @@ class _Job:
         return DealFound(self.number, self.steps, review, self.luck, not self.open)
 
 
-class Reviewing(QObject):
+class Reviewer(QObject):
     """Looks back at the deals of one record after another.
 
     `progressed` carries how many decisions are done, of how many; `found` a DealFound, for each deal when the person's

@@ -21,10 +21,10 @@ from belote_desktop.models.match.adviser import Adviser, Advising, think_through
 from belote_desktop.models.match.claims import QUICK_LEVEL, Claim, card_of_rest, claimable
 from belote_desktop.models.match.journal import Journal
 from belote_desktop.models.match.match_history import Course
-from belote_desktop.models.match.questioner import Asking
+from belote_desktop.models.match.questioner import Questioner
 from belote_desktop.models.match.seating import Step, Table, settled_view, shown_step
 from belote_desktop.models.match.thinker import Question, Think, Thought, think
-from belote_desktop.models.match.writer import Writing
+from belote_desktop.models.match.writer import Writer
 from belote_desktop.models.tasks import Answer, Tasks
 from belote_desktop.models.words.names import Names
 from belote_desktop.records import FULL_PACE, Played, Recorder
@@ -93,10 +93,10 @@ class MatchController(QObject):
         self._awaited: int | None = None
         self._after_deal: tuple[Event, ...] | None = None
         self._closed = False
-        self._asking = Asking(thinking, think)
+        self._asking = Questioner(thinking, think)
         self.advising = Advising(advising or thinking, adviser)
         """The advice for the person; it is dropped by whoever asked for it."""
-        self._writing = Writing(writing, journal, self._course.stands, self.failed.emit)
+        self._writing = Writer(writing, journal, self._course.stands, self.failed.emit)
         self.pause_ms = 0
 
     @property

@@ -14,7 +14,7 @@ from belote_desktop.profile.ended import Ended, counts, header_of, read_ended
 from belote_desktop.profile.saves import is_finished
 
 
-class MatchCounting(QObject):
+class MatchCounter(QObject):
     """Counts matches, one file after another, on a thread beside the game.
 
     `progressed` carries how many files are done, of how many; `finished` how many matches were counted. A program that

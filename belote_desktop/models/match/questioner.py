@@ -14,7 +14,7 @@ from belote_desktop.search.stopping import Stop, StoppedError
 T = TypeVar("T")
 
 
-class Asking:
+class Questioner:
     """Has the thinking done. Another position ends it, and what is found for an older one is dropped."""
 
     def __init__(self, tasks: Tasks, think: Think) -> None:

@@ -25,7 +25,7 @@ class Change:
     may_be_dropped: bool = False
 
 
-class Writing:
+class Writer:
     """Writes one thing at a time. `stands` is told what is on disk by now, `failed` the sentence why it is not."""
 
     def __init__(

@@ -10,7 +10,7 @@ from belote_desktop import variants
 from belote_desktop.coach.looking_back.dealt_hands import DealtDeal, Line, Shape, tally
 from belote_desktop.coach.looking_back.honesty import DEALING, GATHERED, SHUFFLED
 from belote_desktop.engine.rules.terms import Shuffle
-from belote_desktop.models.analysis.honesty import HandCounting
+from belote_desktop.models.analysis.honesty import HandCounter
 from belote_desktop.models.words import words
 from belote_desktop.windows.honesty.honesty_bands import BandRow
 from belote_desktop.windows.honesty.honesty_pick import Pick
@@ -30,7 +30,7 @@ def game_of(deal: DealtDeal) -> Game:
 class HandsPanel(QWidget):
     """A game, whose hands, and how they were dealt are chosen; the game with the most deals comes first."""
 
-    def __init__(self, style: Style, counting: HandCounting, game: str, parent: QWidget | None = None) -> None:
+    def __init__(self, style: Style, counting: HandCounter, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_role(self, "plain")
         self._style, self._counting, self._wanted = style, counting, game

@@ -12,7 +12,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop import variants
-from belote_desktop.models.analysis.honesty import HandCounting, Listed, OpenRecord, listed, open_record
+from belote_desktop.models.analysis.honesty import HandCounter, Listed, OpenRecord, listed, open_record
 from belote_desktop.models.match.controller import MatchController
 from belote_desktop.models.words import words
 from belote_desktop.windows.honesty.honesty_hands import HandsPanel
@@ -43,7 +43,7 @@ class HonestyPage(Page):
         self._path: Path | None = None
         self.record: OpenRecord | None = None
         self._thinking = services.workers.aside(self)
-        self.counting = HandCounting(services.workers.aside(self), self)
+        self.counting = HandCounter(services.workers.aside(self), self)
         self.how = HowPanel()
         self.sight = SightPanel(services.style, words.index_in_use(services.preferences), self._thinking)
         self.seals = SealsPanel(services.style)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from belote_desktop.coach import drills
 from belote_desktop.coach.drills import Answered, Kind, Problem, kind_of
 from belote_desktop.engine import Ruleset, RulesetError
-from belote_desktop.models.analysis.drill_runner import Drilling
+from belote_desktop.models.analysis.drill_runner import DrillRunner
 from belote_desktop.models.words import words
 from belote_desktop.profile.practice import WHY_DUE, Asked, Practice, day_of, due, streak
 from belote_desktop.variants import GameShelf
@@ -44,14 +44,14 @@ class DrillPage(Page):
         self,
         services: Services,
         game: str,
-        drilling: Drilling,
+        drill_runner: DrillRunner,
         *,
         day: Callable[[], int] = today,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(services.style, parent)
         self.practice: Practice = services.profile.practice
-        self.drilling = drilling
+        self.drill_runner = drill_runner
         self._day = day
         self._shelf: GameShelf = services.profile.own_games.shelf()
         self.game = game
@@ -73,12 +73,12 @@ class DrillPage(Page):
         set_role(self.next, "primary")
         self.next.setAutoDefault(False)
         self.next.clicked.connect(self.ask)
-        drilling.made.connect(self._show)
-        drilling.failed.connect(lambda _wish: self._on_failed())
-        drilling.looked.connect(self._on_looked)
-        drilling.daily_made.connect(self._on_daily)
-        drilling.daily_added.connect(self._on_daily_added)
-        drilling.daily_ended.connect(self._on_daily_ended)
+        drill_runner.made.connect(self._show)
+        drill_runner.failed.connect(lambda _wish: self._on_failed())
+        drill_runner.looked.connect(self._on_looked)
+        drill_runner.daily_made.connect(self._on_daily)
+        drill_runner.daily_added.connect(self._on_daily_added)
+        drill_runner.daily_ended.connect(self._on_daily_ended)
         self._showing = QTimer(self)
         self._showing.setSingleShot(True)
         self._showing.timeout.connect(self._bring_into_view)
@@ -131,7 +131,7 @@ class DrillPage(Page):
         """Whoever leaves the page, whatever comes in its place, waits for no problem any more."""
         super().hideEvent(event)
         if not event.spontaneous():
-            self.drilling.stop()
+            self.drill_runner.stop()
 
     def _give_room(self) -> None:
         """Have what can be chosen above the question, or in a low window among what scrolls; all in a column."""
@@ -205,7 +205,7 @@ class DrillPage(Page):
         elif self.what == DUE:
             self._ask_due()
         else:
-            self.drilling.ask(kind_of(self.what), self.game, self.rules)
+            self.drill_runner.ask(kind_of(self.what), self.game, self.rules)
 
     def _ask_daily(self) -> None:
         if self._queue:
@@ -215,14 +215,14 @@ class DrillPage(Page):
         elif self.game in day_of(self.practice.state, self._day()).daily:
             self._wait(self.tr("Today’s drill of this game is done. The next one comes tomorrow."))
         else:
-            self.drilling.daily(self.game, self.rules, self._day())
+            self.drill_runner.daily(self.game, self.rules, self._day())
 
     def _ask_due(self) -> None:
         for each in due(self.practice.state, self._day()):
             try:
                 rules = self._shelf.rules(each.asked.game)
                 self.asked = each.asked
-                self.drilling.again(each.asked, rules)
+                self.drill_runner.again(each.asked, rules)
                 return
             except (RulesetError, ValueError):  # a game, or a kind, that is not there any more
                 self.practice.forget(each.asked)
@@ -308,4 +308,4 @@ class DrillPage(Page):
         self.next.setFocus()
         self._showing.start()  # once the sentences have their place
         if self.what not in (DUE, DAILY):
-            self.drilling.prepare(kind_of(self.what), self.game, self.rules)
+            self.drill_runner.prepare(kind_of(self.what), self.game, self.rules)

@@ -16,7 +16,7 @@ THINKING = QT_TRANSLATE_NOOP("coach", "Thinking about it…")
 NOTHING_FOUND = QT_TRANSLATE_NOOP("coach", "There is no hint for this decision.")
 
 
-class Hinting:
+class HintGiver:
     """Gives the next rung for the decision that waits; `show` puts its sentences where they are read.
 
     The record notes each rung. The thinking begins with the first one, which needs none itself.

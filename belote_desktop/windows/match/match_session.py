@@ -16,8 +16,8 @@ from belote_desktop.models.words import words
 from belote_desktop.models.words.sides import Sides
 from belote_desktop.search.claim_proof import Rest
 from belote_desktop.table import TableView
-from belote_desktop.windows.match.hinting import Hinting
-from belote_desktop.windows.match.tutoring import Tutoring
+from belote_desktop.windows.match.hinting import HintGiver
+from belote_desktop.windows.match.tutoring import TutorOffers
 
 CLAIMED_CARD_MS = 160
 """How long a card of a claimed rest is on its way at most."""
@@ -54,8 +54,8 @@ class MatchSession(QObject):
         self.table = table
         self.log = LogModel(Sides(controller.match.rules, controller.names), self)
         self._preferences = preferences
-        self._hints = Hinting(controller, self._give)
-        self.tutoring = Tutoring(controller, table, preferences)
+        self._hints = HintGiver(controller, self._give)
+        self.tutoring = TutorOffers(controller, table, preferences)
         self._is_begun = False
         self._unlogged: list[tuple[Step, tuple[int, int]]] = []
         self._takes_back = False

@@ -32,7 +32,7 @@ def limits(preferences: Preferences) -> Limits:
     }
 
 
-class Tutoring(QObject):
+class TutorOffers(QObject):
     """Holds the game between what the person did and the next player, while it is judged or offered again.
 
     `offered` carries the sentences of an offer, `closed` tells that it is answered or no longer holds.

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from belote_desktop import engine
 from belote_desktop.coach.looking_back.what_if import How, Position, Version, positions
-from belote_desktop.models.analysis.replay import Replaying
+from belote_desktop.models.analysis.replayer import Replayer
 from belote_desktop.models.match.recorded import Recorded, hands_of, told, trick_starts
 from belote_desktop.models.words import words
 from belote_desktop.table import Board
@@ -50,7 +50,7 @@ class ReplayPage(Page):
         self.transport = Transport(services.style, self)
         self.choices = ReplayChoices(services.style, services.preferences, recorded)
         self.results = Results(services.style, recorded)
-        self.replaying = Replaying(recorded, services.workers.thinking, services.workers.pace(), self)
+        self.replayer = Replayer(recorded, services.workers.thinking, services.workers.pace(), self)
         self._versions: list[Version] = [self.version]
         self._problem = ""
         self._lay_out()
@@ -100,8 +100,8 @@ class ReplayPage(Page):
         results.back.connect(self._show_cards)
         results.watch.connect(self._on_watch)
         results.stop.connect(self._on_stop)
-        self.replaying.found.connect(self._on_found)
-        self.replaying.failed.connect(self._on_failed)
+        self.replayer.found.connect(self._on_found)
+        self.replayer.failed.connect(self._on_failed)
         self._services.preferences.changed.connect(self._on_preference)
         self._open_key = QShortcut(QKeySequence(Qt.Key.Key_O), self)
         self._open_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -115,7 +115,7 @@ class ReplayPage(Page):
     # ------------------------------------------------------------------ what is shown
     def show_deal(self, number: int) -> None:
         """Another deal of the match, as it was played."""
-        self.replaying.cancel()
+        self.replayer.cancel()
         self.number = number
         self._versions = [self._recorded.as_played(number)]
         self._problem = ""
@@ -152,7 +152,7 @@ class ReplayPage(Page):
             number=self.number,
             title="" if is_record else self.results.title(self.version),
             may_play=is_record and not self.position.is_settled,
-            has_results=len(self._versions) > 1 or self.replaying.waits_for > 0,
+            has_results=len(self._versions) > 1 or self.replayer.waits_for > 0,
         )
 
     # ------------------------------------------------------------------ what can be done
@@ -164,11 +164,11 @@ class ReplayPage(Page):
         """Have the versions played that are not there yet, and show all side by side."""
         known = {version.how for version in self._versions}
         self._problem = ""
-        if not self.replaying.waits_for:
+        if not self.replayer.waits_for:
             if How.MACHINE not in known:
-                self.replaying.machine(self.number)
+                self.replayer.machine(self.number)
             if swap and How.SWAPPED not in known:
-                self.replaying.swap(self.number)
+                self.replayer.swap(self.number)
         self._show_results()
 
     def _on_found(self, version: Version) -> None:
@@ -180,7 +180,7 @@ class ReplayPage(Page):
         self._fill_results()
 
     def _on_stop(self) -> None:
-        self.replaying.cancel()
+        self.replayer.cancel()
         self._fill_results()
 
     def _on_watch(self, version: Version) -> None:
@@ -188,7 +188,7 @@ class ReplayPage(Page):
         self._show_cards()
 
     def _fill_results(self) -> None:
-        self.results.show_versions(self._versions, self.replaying.waits_for, self._problem)
+        self.results.show_versions(self._versions, self.replayer.waits_for, self._problem)
         self._refresh()
 
     def _show_results(self) -> None:
@@ -253,4 +253,4 @@ class ReplayPage(Page):
         """Whoever leaves the page waits for nothing any more."""
         super().hideEvent(event)
         if not event.spontaneous():
-            self.replaying.cancel()
+            self.replayer.cancel()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from belote_desktop.engine import Message
-from belote_desktop.models.analysis.reviewer import DealFound, Reviewing
+from belote_desktop.models.analysis.reviewer import DealFound, Reviewer
 from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 from belote_desktop.profile.reading import read_bytes
@@ -64,14 +64,14 @@ class ReviewPage(Page):
         self.empty_text = label(role="name", wrap=True)
         self._lay_out()
         lanes = [services.workers.aside(self) for _ in range(LANES)]
-        self.reviewing = Reviewing(services.profile.reviews, lanes, float(services.workers.pace()), self)
-        self.reviewing.progressed.connect(self._on_progressed)
-        self.reviewing.found.connect(self._on_found)
-        self.reviewing.finished.connect(self._on_finished)
-        self.reviewing.failed.connect(self._on_failed)
+        self.reviewer = Reviewer(services.profile.reviews, lanes, float(services.workers.pace()), self)
+        self.reviewer.progressed.connect(self._on_progressed)
+        self.reviewer.found.connect(self._on_found)
+        self.reviewer.finished.connect(self._on_finished)
+        self.reviewer.failed.connect(self._on_failed)
         self.stop_button.clicked.connect(self._stop_or_go_on)
         self.renew()
-        self.reviewing.begin(match_id, record, numbers, person)
+        self.reviewer.begin(match_id, record, numbers, person)
         self._show_state()
 
     @classmethod
@@ -147,18 +147,18 @@ class ReviewPage(Page):
 
     def stop(self) -> None:
         """End the thinking; what was found so far is shown."""
-        self.reviewing.cancel()
-        for found in self.reviewing.so_far():
+        self.reviewer.cancel()
+        for found in self.reviewer.so_far():
             self._on_found(found)
         self._show_state()
         if self._at < 0:
             self.stop_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _stop_or_go_on(self) -> None:
-        if self.reviewing.is_running:
+        if self.reviewer.is_running:
             self.stop()
         else:
-            self.reviewing.go_on()
+            self.reviewer.go_on()
             self._show_state()
 
     def _on_answered(self) -> None:
@@ -257,9 +257,9 @@ class ReviewPage(Page):
     @property
     def _state(self) -> tuple[bool, bool]:
         """Whether it is at work, and whether it was stopped before the end."""
-        if not hasattr(self, "reviewing"):
+        if not hasattr(self, "reviewer"):
             return True, False
-        return self.reviewing.is_running, self.reviewing.can_go_on and self._failure is None
+        return self.reviewer.is_running, self.reviewer.can_go_on and self._failure is None
 
     def _empty_text(self, running: bool, stopped: bool) -> str:
         """What stands in the place of a moment."""
@@ -300,7 +300,7 @@ class ReviewPage(Page):
         """Nobody looks any more: the thinking ends."""
         super().hideEvent(event)
         if not event.spontaneous():
-            self.reviewing.cancel()
+            self.reviewer.cancel()
 
 
 def _column() -> QVBoxLayout:

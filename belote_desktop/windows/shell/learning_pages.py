@@ -62,7 +62,7 @@ class LearningPages(QObject):
         controller = session.controller
         page = ReviewPage.of_match(self._services, controller.match_id, controller.names, number, controller.seat)
         game, seat = controller.match.rules.variant, controller.seat or 0
-        page.reviewing.found.connect(lambda found: self._practise_mistakes(found, seat, game))
+        page.reviewer.found.connect(lambda found: self._practise_mistakes(found, seat, game))
         self._show(page)
 
     def _practise_mistakes(self, found: DealFound, seat: int, game: str) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 
 from belote_desktop.models import games
-from belote_desktop.models.match.match_counter import MatchCounting
+from belote_desktop.models.match.match_counter import MatchCounter
 from belote_desktop.models.words import words
 from belote_desktop.players import strength
 from belote_desktop.windows import drafts, house_rules, new_match, score_sheet, shell
@@ -58,7 +58,7 @@ class PagedWindow(QMainWindow):
         self.stack.currentChanged.connect(self.banner.turn_page)
         self.page.overlaid.connect(self.banner.stay_on_top)
         self.setCentralWidget(self.stack)
-        self.counting = MatchCounting(services.profile.saves, services.profile.statistics, services.workers.aside, self)
+        self.counting = MatchCounter(services.profile.saves, services.profile.statistics, services.workers.aside, self)
         self.counting.finished.connect(self._on_counted)
 
     def _made_table(self) -> TableView:

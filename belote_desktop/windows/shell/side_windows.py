@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine import Ruleset
 from belote_desktop.models import licences
-from belote_desktop.models.match.match_counter import MatchCounting
+from belote_desktop.models.match.match_counter import MatchCounter
 from belote_desktop.players.strength import Step
 from belote_desktop.windows.honesty.strength_window import StrengthWindow
 from belote_desktop.windows.look.services import Services
@@ -30,7 +30,7 @@ class SideWindows(QObject):
     go_on = Signal(Path)
     failed = Signal(str)
 
-    def __init__(self, services: Services, counting: MatchCounting, parent: QWidget) -> None:
+    def __init__(self, services: Services, counting: MatchCounter, parent: QWidget) -> None:
         super().__init__(parent)
         self._services = services
         self._counting = counting

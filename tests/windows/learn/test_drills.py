@@ -21,7 +21,7 @@ from belote_desktop.coach.judgement import Judgement
 from belote_desktop.coach.looking_back.review import DealReview, Judged
 from belote_desktop.engine import CardSet, Ruleset
 from belote_desktop.models.analysis import drill_runner as drilling_module
-from belote_desktop.models.analysis.drill_runner import Drilling, mistakes_of
+from belote_desktop.models.analysis.drill_runner import DrillRunner, mistakes_of
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.players import get
 from belote_desktop.players.pace import FULL
@@ -44,7 +44,7 @@ def quick_player() -> SearchPlayer:
     return replace(player, effort=replace(player.effort, worlds=12, call_worlds=12, calls=3))
 
 
-class Seeded(Drilling):
+class Seeded(DrillRunner):
     """Makes the quick problems of one seed after another."""
 
     def __init__(self, program: Program) -> None:
@@ -65,9 +65,9 @@ class Seeded(Drilling):
 @pytest.fixture
 def page(program: Program, qtbot: QtBot) -> Iterator[DrillPage]:
     """The page, shown."""
-    drilling = Seeded(program)
-    made = DrillPage(program.services, "classic", drilling, day=lambda: DAY)
-    drilling.setParent(made)
+    drill_runner = Seeded(program)
+    made = DrillPage(program.services, "classic", drill_runner, day=lambda: DAY)
+    drill_runner.setParent(made)
     qtbot.addWidget(made)
     made.resize(1000, 760)
     made.show()
@@ -243,7 +243,7 @@ def test_a_mistake_of_a_kind_that_is_not_there_any_more_is_left_out(page: DrillP
     assert page.waiting.text().startswith("Today’s drill of this game is done.")
 
 
-class Waiting(Drilling):
+class Waiting(DrillRunner):
     """Makes everything when the test says so."""
 
     def __init__(self, program: Program) -> None:
@@ -254,15 +254,15 @@ class Waiting(Drilling):
 @pytest.fixture
 def waiting(program: Program, qtbot: QtBot) -> Iterator[tuple[DrillPage, LaterTasks]]:
     """The page at the daily drill, with its quick problems made."""
-    drilling = Waiting(program)
-    made = DrillPage(program.services, "classic", drilling, day=lambda: DAY)
-    drilling.setParent(made)
+    drill_runner = Waiting(program)
+    made = DrillPage(program.services, "classic", drill_runner, day=lambda: DAY)
+    drill_runner.setParent(made)
     qtbot.addWidget(made)
     made.resize(1000, 760)
     made.show()
     made.open_kind(DAILY)
-    drilling.tasks.do_one()
-    yield made, drilling.tasks
+    drill_runner.tasks.do_one()
+    yield made, drill_runner.tasks
     made.close()
 
 
@@ -274,8 +274,8 @@ def test_nothing_is_looked_for_any_more_once_another_page_has_taken_the_place(
     assert tasks.waiting
     program.window.show_new_match()
     told: list[object] = []
-    page.drilling.looked.connect(told.append)
-    page.drilling.daily_added.connect(told.append)
+    page.drill_runner.looked.connect(told.append)
+    page.drill_runner.daily_added.connect(told.append)
     tasks.do_all()
     assert not told
 
@@ -316,13 +316,13 @@ def test_a_game_without_declarations_does_not_offer_them(page: DrillPage) -> Non
 
 def test_searched_problems_wait_in_the_profile_and_come_at_once(program: Program) -> None:
     practice = program.services.profile.practice
-    drilling = Drilling(ImmediateTasks(), practice, lambda: FULL, quick_player())
+    drill_runner = DrillRunner(ImmediateTasks(), practice, lambda: FULL, quick_player())
     found: list[Asked] = []
-    drilling.made.connect(lambda _problem, asked: found.append(asked))
-    drilling.prepare(Kind.CARD, "classic", variants.get("classic"))
+    drill_runner.made.connect(lambda _problem, asked: found.append(asked))
+    drill_runner.prepare(Kind.CARD, "classic", variants.get("classic"))
     (ready,) = practice.state.ready
     assert not found
-    drilling.ask(Kind.CARD, "classic", variants.get("classic"))
+    drill_runner.ask(Kind.CARD, "classic", variants.get("classic"))
     assert found == [ready]
     assert practice.state.ready == ()
 

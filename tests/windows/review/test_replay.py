@@ -14,7 +14,7 @@ from belote_desktop.app import Program
 from belote_desktop.coach.looking_back.what_if import How
 from belote_desktop.commands.scenes.replay_scenes import recorded
 from belote_desktop.engine.rules.terms import Phase, Zone
-from belote_desktop.models.analysis import replay as replaying
+from belote_desktop.models.analysis import replayer as replayer
 from belote_desktop.models.match.controller import MatchController
 from belote_desktop.models.match.recorded import Recorded
 from belote_desktop.records import Header
@@ -30,7 +30,7 @@ KEY, BUTTON = Qt.Key, Qt.MouseButton.LeftButton
 @pytest.fixture(autouse=True)
 def quick_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """The machine goes by rules of thumb here: how well it plays is measured elsewhere."""
-    monkeypatch.setattr(replaying, "MACHINE", "casual")
+    monkeypatch.setattr(replayer, "MACHINE", "casual")
 
 
 @pytest.fixture
@@ -222,7 +222,7 @@ def test_a_match_without_a_deal_that_is_over_is_refused_with_a_sentence(program:
 
 
 def test_leaving_the_page_ends_the_thinking(page: ReplayPage, program: Program) -> None:
-    asked = page.replaying._stop
+    asked = page.replayer._stop
     program.window.show_table()
     assert asked.is_asked
 

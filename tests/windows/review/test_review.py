@@ -59,7 +59,7 @@ def opened(program: Program) -> Iterator[Callable[[str], ReviewPage]]:
 
     yield make
     for page in pages:
-        page.reviewing.cancel()
+        page.reviewer.cancel()
 
 
 def card_button(page: ReviewPage, action: object) -> CardButton:
@@ -236,7 +236,7 @@ def test_a_deal_without_a_mistake_says_so(program: Program) -> None:
     assert page.empty_text.isVisible()
     assert page.empty_text.text() == "No decision of yours needs a second look."
     assert page.list.said[0] == "You had nothing to decide in this deal."
-    page.reviewing.cancel()
+    page.reviewer.cancel()
 
 
 def test_a_record_that_is_gone_is_told(program: Program) -> None:
@@ -244,7 +244,7 @@ def test_a_record_that_is_gone_is_told(program: Program) -> None:
     program.window.show_page(page)
     assert "cannot be looked back at" in page.progress.text()
     assert not page.stop_button.isVisible()
-    page.reviewing.cancel()
+    page.reviewer.cancel()
 
 
 def test_leaving_the_page_ends_the_thinking(
@@ -252,7 +252,7 @@ def test_leaving_the_page_ends_the_thinking(
 ) -> None:
     page = opened("belot-bg")
     qtbot.keyClick(page, Qt.Key.Key_Escape)
-    assert not page.reviewing.is_running
+    assert not page.reviewer.is_running
     assert program.window.stack.currentWidget() is program.window.page
 
 
@@ -274,7 +274,7 @@ def slow(program: Program) -> Iterator[tuple[ReviewPage, LaterTasks]]:
     page = ReviewPage(replace(program.services, workers=workers), "m", recorded("belot-bg", 1), NAMES)
     program.window.show_page(page)
     yield page, tasks
-    page.reviewing.cancel()
+    page.reviewer.cancel()
 
 
 def test_the_button_that_stops_has_the_focus_first(slow: tuple[ReviewPage, LaterTasks]) -> None:

@@ -14,7 +14,7 @@ from belote_desktop.records import FULL_PACE
 from belote_desktop.search.stopping import Stop, StoppedError
 
 
-class Replaying(QObject):
+class Replayer(QObject):
     """`found` carries a Version as soon as it is played out, `failed` the problem of one that could not be.
 
     The thinking is done in `tasks`; `pace` is how much the players think on this computer.
