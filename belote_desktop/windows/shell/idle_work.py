@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QTimer
 
+BEGIN_MS = 400
+"""The first page is painted by then, and what the person does at once has been answered."""
 PAUSE_MS = 20
 """Between two steps: what the person does meanwhile goes first."""
 
@@ -18,7 +20,7 @@ class IdleWork(QObject):
         self._steps = steps
         self._timer = QTimer(self, interval=PAUSE_MS)
         self._timer.timeout.connect(self._step)
-        self._timer.start()
+        QTimer.singleShot(BEGIN_MS, self._timer, self._timer.start)
 
     def _step(self) -> None:
         try:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cached_property, partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,12 @@ if TYPE_CHECKING:
 
 LEAST_TABLE = 640
 """The log stands beside the table where that leaves the table so much."""
+
+LATER = (
+    "engine.match", "records.folding", "search.claim_proof", "players.search_player", "coach.advice",
+    "models.match.controller", "table.scene.scene", "table.view",
+)  # fmt: skip
+"""What the table of a match imports, in steps of about equal length: none of them holds the window up for long."""
 
 
 class MainWindow(PagedWindow):
@@ -90,7 +97,10 @@ class MainWindow(PagedWindow):
         return made
 
     def make_rest(self) -> Iterator[None]:
-        """Make what the first page did not need, a part at each step, so that the first use of it is quick."""
+        """Make what the first page did not need, a little at each step, so that the first use of it is quick."""
+        for module in LATER:
+            import_module(f"belote_desktop.{module}")
+            yield
         for part in ("opening", "table", "log", "side", "own_games", "learning"):
             getattr(self, part)
             yield
