@@ -1902,6 +1902,13 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>Page</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
     <name>PagedWindow</name>
     <message>
         <source>There is no match on the table yet.</source>
@@ -3011,8 +3018,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Vérifier cette donne</translation>
     </message>
     <message>
-        <source>Verify all deals of this match</source>
-        <translation>Vérifier toutes les donnes de cette partie</translation>
+        <source>Verify all deals</source>
+        <translation>Vérifier toutes les donnes</translation>
     </message>
     <message>
         <source>Worked out again from what was opened</source>
@@ -3137,13 +3144,6 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
-    <name>Page</name>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-</context>
-<context>
     <name>SightPanel</name>
     <message>
         <source>This is all that a computer player gets when it has to decide: the view of its seat. Choose a deal that is over and one of its decisions, and read the very text.</source>
@@ -3255,16 +3255,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>La commande sous le tableau mesure à nouveau la ligne choisie.</translation>
     </message>
     <message>
-        <source>The chosen line is measured again by</source>
-        <translation>La ligne choisie se mesure à nouveau par</translation>
-    </message>
-    <message>
         <source>Copy the command</source>
         <translation>Copier la commande</translation>
     </message>
     <message>
         <source>How it was measured</source>
         <translation>Comment on a mesuré</translation>
+    </message>
+    <message>
+        <source>The chosen line was measured on {date}. This measures it again:</source>
+        <translation>La ligne choisie a été mesurée le {date}. Pour la mesurer de nouveau&#xa0;:</translation>
     </message>
     <message>
         <source>The command was copied.</source>
@@ -4527,6 +4527,10 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Il n’y a pas de conseil pour cette décision.</translation>
     </message>
     <message>
+        <source>Think back to that trick, before your card was played.</source>
+        <translation>Repensez à cette levée, avant votre carte.</translation>
+    </message>
+    <message>
         <source>This looks like a small mistake: about {points} points by what you can know.</source>
         <translation>Cela ressemble à une petite erreur : environ {points} points, d’après ce que vous pouvez savoir.</translation>
     </message>
@@ -5187,6 +5191,10 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>The match is over.</source>
         <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat}: the seats are 0 to {last}.</source>
+        <translation>Il n’y a pas de place {seat}&#xa0;: les places vont de 0 à {last}.</translation>
     </message>
     <message>
         <source>It is not your turn: {player} is to act.</source>
@@ -6106,6 +6114,521 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Gathered and cut, as at a real table: the tricks are laid together and cut once, so cards that were played together stay together, and hands are more uneven.</source>
         <translation>Ramassées et coupées, comme à une vraie table&#xa0;: les plis sont réunis et coupés une fois&#xa0;; les cartes jouées ensemble restent donc ensemble, et les mains sont plus inégales.</translation>
+    </message>
+</context>
+<context>
+    <name>ideas</name>
+    <message>
+        <source>{cards} is your one sure winner: kept, it takes the last trick and its {points}.</source>
+        <translation>{cards} est votre seule carte sûrement maîtresse&#xa0;: gardée, elle fera le dernier pli et ses {points} points.</translation>
+    </message>
+    <message>
+        <source>Nothing higher than {cards} is out in its suit: it may win the last trick.</source>
+        <translation>Il ne reste rien de plus fort que {cards} dans la couleur : cette carte peut faire le dernier pli.</translation>
+    </message>
+    <message>
+        <source>Points count against you here: leave the trick to others.</source>
+        <translation>Ici, les points comptent contre vous&#xa0;: laissez le pli aux autres.</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>Le dernier pli</translation>
+    </message>
+    <message>
+        <source>All the tricks</source>
+        <translation>Tous les plis</translation>
+    </message>
+    <message>
+        <source>Not losing every trick</source>
+        <translation>Ne pas perdre tous les plis</translation>
+    </message>
+    <message>
+        <source>Every trick so far was won by you or your partner: this one can be won for certain too.</source>
+        <translation>Vous ou votre partenaire avez fait tous les plis jusqu’ici : celui-ci peut aussi se gagner à coup sûr.</translation>
+    </message>
+    <message>
+        <source>You have won every trick so far: this one you can win for certain too.</source>
+        <translation>Vous avez fait tous les plis jusqu’ici : celui-ci, vous pouvez aussi le faire à coup sûr.</translation>
+    </message>
+    <message>
+        <source>The opponents have won every trick so far: this one can be won from them for certain.</source>
+        <translation>Les adversaires ont fait tous les plis jusqu’ici : celui-ci peut leur être pris à coup sûr.</translation>
+    </message>
+    <message>
+        <source>{cards} make a {belote}: keep both, and play another card while you can.</source>
+        <translation>{cards} font une {belote} : gardez les deux, et jouez une autre carte tant que vous le pouvez.</translation>
+    </message>
+    <message>
+        <source>With {cards} you have {belote}, and the trick is certain: play it.</source>
+        <translation>Avec {cards}, vous avez la {belote}, et le pli est sûr : jouez-la.</translation>
+    </message>
+    <message>
+        <source>Cards meet in this trick, and it is yours for certain: {points} of roem.</source>
+        <translation>Des cartes se rencontrent dans ce pli, et il est à vous à coup sûr : {points} de roem.</translation>
+    </message>
+    <message>
+        <source>The opponents are winning: let no cards meet that score for them.</source>
+        <translation>Les adversaires sont maîtres : ne laissez pas se rencontrer des cartes qui marquent pour eux.</translation>
+    </message>
+    <message>
+        <source>Trumps played: {played}, in your hand: {held}. No other is left: your highest cards cannot be ruffed.</source>
+        <translation>Atouts joués : {played}, dans votre main : {held}. Il n’en reste pas d’autre : vos maîtresses ne peuvent pas être coupées.</translation>
+    </message>
+    <message>
+        <source>Trumps played: {played}, in your hand: {held}, unseen: {unseen}. Led from the top, yours draw them all.</source>
+        <translation>Atouts joués : {played}, dans votre main : {held}, pas encore vus : {unseen}. Joués du plus haut au plus bas, les vôtres les font tous tomber.</translation>
+    </message>
+    <message>
+        <source>King and queen now</source>
+        <translation>Roi et dame maintenant</translation>
+    </message>
+    <message>
+        <source>Keeping king and queen</source>
+        <translation>Garder roi et dame</translation>
+    </message>
+    <message>
+        <source>Roem</source>
+        <translation>Roem</translation>
+    </message>
+    <message>
+        <source>No roem for them</source>
+        <translation>Pas de roem pour eux</translation>
+    </message>
+    <message>
+        <source>Keeping clear of points</source>
+        <translation>Éviter les points</translation>
+    </message>
+    <message>
+        <source>Counting trumps</source>
+        <translation>Compter les atouts</translation>
+    </message>
+    <message>
+        <source>You would have {number} trumps: {cards}.</source>
+        <translation>Nombre d’atouts que vous auriez&#xa0;: {number} ({cards}).</translation>
+    </message>
+    <message>
+        <source>Without trumps your {cards} are the highest of their suits.</source>
+        <translation>À sans-atout, vos cartes {cards} sont les plus fortes de leurs couleurs.</translation>
+    </message>
+    <message>
+        <source>In all trump your {cards} are the highest of their suits.</source>
+        <translation>À tout-atout, vos cartes {cards} sont les plus fortes de leurs couleurs.</translation>
+    </message>
+    <message>
+        <source>Your partner called {suit}, and you hold {cards} for it.</source>
+        <translation>Votre partenaire a demandé {suit}, et vous y avez {cards}.</translation>
+    </message>
+    <message>
+        <source>In {suit} you would hold none of {cards}, the best trumps.</source>
+        <translation>À {suit}, vous n’auriez aucun des meilleurs atouts, {cards}.</translation>
+    </message>
+    <message>
+        <source>You would hold the best trumps of no suit that you could name.</source>
+        <translation>Quelle que soit la couleur nommée, vous n’auriez pas les meilleurs atouts.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you would hold {cards}, the two highest trumps.</source>
+        <translation>À l’atout {suit}, vous auriez {cards}, les deux plus forts atouts.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you would hold {cards}, one of the two highest trumps.</source>
+        <translation>À l’atout {suit}, vous auriez {cards}, l’un des deux plus forts atouts.</translation>
+    </message>
+    <message>
+        <source>Beside trumps {cards} may win a trick.</source>
+        <translation>À côté des atouts, {cards} peut faire un pli.</translation>
+    </message>
+    <message>
+        <source>Beside trumps {cards} may win a trick each.</source>
+        <translation>À côté des atouts, {cards} peuvent faire un pli chacun.</translation>
+    </message>
+    <message>
+        <source>{cards} would be a {belote} with {suit} as trumps.</source>
+        <translation>{cards} feraient une {belote} à l’atout {suit}.</translation>
+    </message>
+    <message>
+        <source>Trumps that you would have: {number} at most. Too few to draw the others.</source>
+        <translation>Atouts que vous auriez : {number} au plus. C’est trop peu pour faire tomber les autres.</translation>
+    </message>
+    <message>
+        <source>You hold no ace: beside trumps you have no sure card.</source>
+        <translation>Vous n’avez pas d’as&#xa0;: hors atout, aucune carte sûre.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s call stands: leave it there.</source>
+        <translation>L’enchère de votre partenaire tient&#xa0;: restez-en là.</translation>
+    </message>
+    <message>
+        <source>Against {name} you hold {cards}, the highest of their suits.</source>
+        <translation>Contre {name}, vous avez {cards}, les plus fortes cartes de leurs couleurs.</translation>
+    </message>
+    <message>
+        <source>{name} plays with {suit} as trumps, and you hold {cards}.</source>
+        <translation>{name} joue à l’atout {suit}, et vous avez {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold too few of the cards {cards}: nothing says that they will fail.</source>
+        <translation>Vous avez trop peu des cartes {cards} : rien ne dit qu’ils chuteront.</translation>
+    </message>
+    <message>
+        <source>Of their trumps {cards} you hold none: nothing says that they will fail.</source>
+        <translation>Vous n’avez aucun de leurs atouts {cards} : rien ne dit qu’ils chuteront.</translation>
+    </message>
+    <message>
+        <source>The best trumps</source>
+        <translation>Les meilleurs atouts</translation>
+    </message>
+    <message>
+        <source>Supporting the partner</source>
+        <translation>Soutenir le partenaire</translation>
+    </message>
+    <message>
+        <source>The masters of all trump</source>
+        <translation>Les maîtresses à tout-atout</translation>
+    </message>
+    <message>
+        <source>Many trumps</source>
+        <translation>Beaucoup d’atouts</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Des as</translation>
+    </message>
+    <message>
+        <source>King and queen in hand</source>
+        <translation>Roi et dame en main</translation>
+    </message>
+    <message>
+        <source>Strong against them</source>
+        <translation>Fort contre eux</translation>
+    </message>
+    <message>
+        <source>The partner has called</source>
+        <translation>Le partenaire a parlé</translation>
+    </message>
+    <message>
+        <source>Weak trumps</source>
+        <translation>Atouts faibles</translation>
+    </message>
+    <message>
+        <source>Few trumps</source>
+        <translation>Peu d’atouts</translation>
+    </message>
+    <message>
+        <source>No ace</source>
+        <translation>Pas d’as</translation>
+    </message>
+    <message>
+        <source>Nothing against them</source>
+        <translation>Rien contre eux</translation>
+    </message>
+    <message>
+        <source>Your partner wins this trick for certain with {best}: give it points.</source>
+        <translation>Votre partenaire fait ce pli à coup sûr avec {best} : chargez le pli.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s {best} can only be beaten by a ruff: give it points.</source>
+        <translation>Seule une coupe peut battre la carte de votre partenaire, {best} : chargez le pli.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning with {best}: do not beat it.</source>
+        <translation>Votre partenaire est maître avec {best}&#xa0;: ne montez pas dessus.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning with {best}: spend no trump on it.</source>
+        <translation>Votre partenaire est maître avec {best}&#xa0;: n’y gaspillez pas d’atout.</translation>
+    </message>
+    <message>
+        <source>You can win this trick for certain: nobody after you can beat you.</source>
+        <translation>Vous pouvez faire ce pli à coup sûr&#xa0;: personne après vous ne peut vous battre.</translation>
+    </message>
+    <message>
+        <source>{points} points lie on the table, and you can win them for certain.</source>
+        <translation>Il y a {points} points sur la table, et vous pouvez les prendre à coup sûr.</translation>
+    </message>
+    <message>
+        <source>You win this trick with any of {cards}: win it with points.</source>
+        <translation>Vous faites ce pli avec n’importe laquelle de ces cartes&#xa0;: {cards}. Faites-le avec des points.</translation>
+    </message>
+    <message>
+        <source>Your lowest winner is enough here, nobody can beat it: keep {cards}.</source>
+        <translation>Votre plus petite carte gagnante suffit ici, personne ne peut la battre : gardez {cards}.</translation>
+    </message>
+    <message>
+        <source>Win high enough: a lower card may be beaten by {cards}.</source>
+        <translation>Gagnez d’assez haut&#xa0;: une carte plus petite peut être battue par {cards}.</translation>
+    </message>
+    <message>
+        <source>Ruff with a low trump and keep {cards} for later.</source>
+        <translation>Coupez d’un petit atout et gardez {cards} pour plus tard.</translation>
+    </message>
+    <message>
+        <source>Ruff high: only {cards} could still beat it.</source>
+        <translation>Coupez haut : il n’y a plus que {cards} pour vous battre.</translation>
+    </message>
+    <message>
+        <source>Nothing higher than {cards} is out in the suit: keep it, it can win later.</source>
+        <translation>Il ne reste rien de plus fort que {cards} dans la couleur : gardez cette carte, elle peut gagner plus tard.</translation>
+    </message>
+    <message>
+        <source>Only {above} beats {card} in its suit: keep that card, it may be good soon.</source>
+        <translation>Il n’y a que {above} pour battre {card} dans la couleur : gardez cette carte, elle sera peut-être bientôt maîtresse.</translation>
+    </message>
+    <message>
+        <source>Keep {guard} beside {ten}: without it the ace could catch the ten.</source>
+        <translation>Gardez {guard} à côté de {ten}&#xa0;: sinon l’as pourrait prendre le dix.</translation>
+    </message>
+    <message>
+        <source>Throw away your only card in {suit}: you can ruff that suit afterwards.</source>
+        <translation>Défaussez votre seule carte à {suit}&#xa0;: vous pourrez ensuite couper cette couleur.</translation>
+    </message>
+    <message>
+        <source>Of trumps that do not win, part with the lowest and keep {cards}.</source>
+        <translation>Parmi les atouts qui ne gagnent pas, séparez-vous du plus petit et gardez {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} beats {best} already, and may itself be beaten: keep {cards} for later.</source>
+        <translation>{card} bat déjà {best}, sans être à l’abri : gardez {cards} pour plus tard.</translation>
+    </message>
+    <message>
+        <source>The opponents are winning with {best}: give them as few points as you can.</source>
+        <translation>Les adversaires sont maîtres avec {best} : donnez-leur le moins de points possible.</translation>
+    </message>
+    <message>
+        <source>Nothing higher is out in the suits of these: {cards}. Keep them, they can win later.</source>
+        <translation>Il ne reste rien de plus fort dans les couleurs de ces cartes : {cards}. Gardez-les, elles peuvent gagner plus tard.</translation>
+    </message>
+    <message>
+        <source>This trick is yours for certain: bring home a ten that could be caught.</source>
+        <translation>Ce pli est à vous à coup sûr : mettez à l’abri un dix qui pourrait être pris.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit: a card that counts nothing, from a suit in which you have nothing else, gives away neither points nor where you are strong.</source>
+        <translation>Vous ne pouvez pas fournir : une carte sans valeur, d’une couleur où vous n’avez rien d’autre, ne donne pas de points et ne dit pas où vous êtes fort.</translation>
+    </message>
+    <message>
+        <source>Saving the ten</source>
+        <translation>Sauver le dix</translation>
+    </message>
+    <message>
+        <source>Points to the partner</source>
+        <translation>Des points au partenaire</translation>
+    </message>
+    <message>
+        <source>Points on the partner&apos;s master</source>
+        <translation>Charger la maîtresse du partenaire</translation>
+    </message>
+    <message>
+        <source>Sparing a trump</source>
+        <translation>Épargner un atout</translation>
+    </message>
+    <message>
+        <source>The partner has it</source>
+        <translation>Le partenaire est maître</translation>
+    </message>
+    <message>
+        <source>A certain trick</source>
+        <translation>Un pli sûr</translation>
+    </message>
+    <message>
+        <source>High enough</source>
+        <translation>Assez haut</translation>
+    </message>
+    <message>
+        <source>Winning with points</source>
+        <translation>Gagner avec des points</translation>
+    </message>
+    <message>
+        <source>Winning cheaply</source>
+        <translation>Gagner à peu de frais</translation>
+    </message>
+    <message>
+        <source>Beating it low</source>
+        <translation>Battre au plus juste</translation>
+    </message>
+    <message>
+        <source>Ruffing low</source>
+        <translation>Couper petit</translation>
+    </message>
+    <message>
+        <source>Ruffing high</source>
+        <translation>Couper haut</translation>
+    </message>
+    <message>
+        <source>Keeping high trumps</source>
+        <translation>Garder les gros atouts</translation>
+    </message>
+    <message>
+        <source>Keeping the master</source>
+        <translation>Garder la maîtresse</translation>
+    </message>
+    <message>
+        <source>A card with a future</source>
+        <translation>Une carte d’avenir</translation>
+    </message>
+    <message>
+        <source>Guarding the ten</source>
+        <translation>Garder le dix</translation>
+    </message>
+    <message>
+        <source>A suit to ruff</source>
+        <translation>Une couleur à couper</translation>
+    </message>
+    <message>
+        <source>Giving little</source>
+        <translation>Donner peu</translation>
+    </message>
+    <message>
+        <source>Telling nothing</source>
+        <translation>Ne rien dévoiler</translation>
+    </message>
+    <message>
+        <source>The opponents have no trump left: keep yours, they win tricks later.</source>
+        <translation>Les adversaires n’ont plus d’atout&#xa0;: gardez les vôtres, ils feront des plis plus tard.</translation>
+    </message>
+    <message>
+        <source>In {suit} nothing higher is out and no opponent can ruff: that trick is certain.</source>
+        <translation>À {suit}, rien de plus fort ne reste et aucun adversaire ne peut couper&#xa0;: ce pli est sûr.</translation>
+    </message>
+    <message>
+        <source>In {suit} you hold the highest card left: lead it before an opponent runs out of the suit.</source>
+        <translation>À {suit}, vous avez la plus forte carte qui reste&#xa0;: jouez-la avant qu’un adversaire n’ait plus de la couleur.</translation>
+    </message>
+    <message>
+        <source>You hold the highest trump left: led now, it wins for certain.</source>
+        <translation>Vous avez le plus fort atout qui reste&#xa0;: joué maintenant, il gagne à coup sûr.</translation>
+    </message>
+    <message>
+        <source>Your partner led {suit} first: lead it back.</source>
+        <translation>Votre partenaire a ouvert {suit}&#xa0;: rejouez-en.</translation>
+    </message>
+    <message>
+        <source>In {suit} only {cards} is above yours: drive it out, and the highest card of the suit is yours.</source>
+        <translation>À {suit}, il n’y a que {cards} au-dessus de la vôtre : faites tomber cette carte, et la plus forte de la couleur sera à vous.</translation>
+    </message>
+    <message>
+        <source>You have one card in {suit}: once it is gone you can ruff that suit.</source>
+        <translation>Vous n’avez qu’une carte à {suit} : une fois que vous l’aurez jouée, vous pourrez couper cette couleur.</translation>
+    </message>
+    <message>
+        <source>No side suit of yours is shorter than {suit}: the sooner it is gone, the sooner you can ruff.</source>
+        <translation>Aucune de vos couleurs hors atout n’est plus courte que {suit}&#xa0;: plus tôt elle sera vide, plus tôt vous pourrez couper.</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit} left: led, it may cost that player a trump.</source>
+        <translation>{name} n’a plus de {suit}&#xa0;: en jouer peut lui coûter un atout.</translation>
+    </message>
+    <message>
+        <source>Your partner has no {suit} left and may ruff it.</source>
+        <translation>Votre partenaire n’a plus de {suit} et peut couper.</translation>
+    </message>
+    <message>
+        <source>The contract is yours, and the opponents may still hold {cards}: draw the trumps before they ruff.</source>
+        <translation>Le contrat est à vous, et les adversaires peuvent encore avoir {cards} : faites tomber les atouts avant qu’ils ne coupent.</translation>
+    </message>
+    <message>
+        <source>The contract is not yours: keep {cards} to ruff with, lead another suit.</source>
+        <translation>Le contrat n’est pas à vous : gardez {cards} pour couper, jouez une autre couleur.</translation>
+    </message>
+    <message>
+        <source>A higher card is still out against {cards}: do not open that suit, let others lead it.</source>
+        <translation>Une carte plus forte que {cards} est encore dehors : n’ouvrez pas cette couleur, laissez les autres la jouer.</translation>
+    </message>
+    <message>
+        <source>Higher cards are still out against {cards}: do not open those suits, let others lead them.</source>
+        <translation>Des cartes plus fortes que {cards} sont encore dehors : n’ouvrez pas ces couleurs, laissez les autres les jouer.</translation>
+    </message>
+    <message>
+        <source>In {suit} a card above all of yours is out: lead low there, it costs few points.</source>
+        <translation>À {suit}, une carte au-dessus de toutes les vôtres reste dehors&#xa0;: jouez-y petit, cela coûte peu de points.</translation>
+    </message>
+    <message>
+        <source>Drawing trumps</source>
+        <translation>Faire tomber les atouts</translation>
+    </message>
+    <message>
+        <source>Trumps are drawn</source>
+        <translation>Les atouts sont tombés</translation>
+    </message>
+    <message>
+        <source>Leaving trumps alone</source>
+        <translation>Ne pas toucher aux atouts</translation>
+    </message>
+    <message>
+        <source>Cashing a master in time</source>
+        <translation>Encaisser une maîtresse à temps</translation>
+    </message>
+    <message>
+        <source>The highest trump</source>
+        <translation>L’atout maître</translation>
+    </message>
+    <message>
+        <source>Leading the partner&apos;s suit</source>
+        <translation>Rejouer la couleur du partenaire</translation>
+    </message>
+    <message>
+        <source>Letting the partner ruff</source>
+        <translation>Faire couper le partenaire</translation>
+    </message>
+    <message>
+        <source>Forcing the declarer</source>
+        <translation>Faire couper le preneur</translation>
+    </message>
+    <message>
+        <source>Establishing a suit</source>
+        <translation>Affranchir une couleur</translation>
+    </message>
+    <message>
+        <source>The shortest suit</source>
+        <translation>La couleur la plus courte</translation>
+    </message>
+    <message>
+        <source>Not opening a ten&apos;s suit</source>
+        <translation>Ne pas ouvrir la couleur d’un dix</translation>
+    </message>
+    <message>
+        <source>Leading low</source>
+        <translation>Jouer petit</translation>
+    </message>
+    <message>
+        <source>If those after you play their highest cards, this trick is yours in {share} of 100 possible deals; with your worst card for it in {least} (deals counted: {deals}).</source>
+        <translation>Si ceux qui suivent jouent leurs plus fortes cartes, ce pli est à vous {share} fois sur 100 ; avec votre plus mauvaise carte pour cela, {least} fois (donnes comptées : {deals}).</translation>
+    </message>
+    <message>
+        <source>It wins the deal in {share} of 100 possible deals, the next best in {other} (deals counted: {deals}).</source>
+        <translation>La donne est gagnée ainsi {share} fois sur 100, avec le choix suivant {other} fois (donnes comptées : {deals}).</translation>
+    </message>
+    <message>
+        <source>If those after you play their highest cards, some of your cards win this trick more often than others.</source>
+        <translation>Si les joueurs après vous fournissent leurs cartes les plus hautes, certaines de vos cartes gagnent ce pli plus souvent que d’autres.</translation>
+    </message>
+    <message>
+        <source>It wins the deal more often than the next best.</source>
+        <translation>La donne est gagnée plus souvent qu’avec le meilleur choix suivant.</translation>
+    </message>
+    <message>
+        <source>The chance of the trick</source>
+        <translation>Les chances du pli</translation>
+    </message>
+    <message>
+        <source>The deal itself</source>
+        <translation>La donne elle-même</translation>
+    </message>
+    <message>
+        <source>What you play here makes no difference that could be told (deals counted: {deals}): choose freely.</source>
+        <translation>Ce que vous jouez ici ne fait pas de différence mesurable (donnes comptées : {deals}) : choisissez librement.</translation>
+    </message>
+    <message>
+        <source>The best calls are too close to tell apart for sure (deals counted: {deals}).</source>
+        <translation>Les meilleures enchères sont trop proches pour être départagées à coup sûr (donnes comptées : {deals}).</translation>
+    </message>
+    <message>
+        <source>As far as few possible deals can tell, what you play here makes no difference: choose freely.</source>
+        <translation>Pour autant que peu de donnes possibles permettent d’en juger, la carte que vous jouez ici ne change rien&#xa0;: choisissez librement.</translation>
+    </message>
+    <message>
+        <source>As far as few possible deals can tell, the best calls are too close to tell apart.</source>
+        <translation>Pour autant que peu de donnes possibles permettent d’en juger, les meilleures annonces sont trop proches pour être départagées.</translation>
     </message>
 </context>
 <context>
@@ -7229,521 +7752,6 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>You</source>
         <translation>Vous</translation>
-    </message>
-</context>
-<context>
-    <name>ideas</name>
-    <message>
-        <source>{cards} is your one sure winner: kept, it takes the last trick and its {points}.</source>
-        <translation>{cards} est votre seule carte sûrement maîtresse&#xa0;: gardée, elle fera le dernier pli et ses {points} points.</translation>
-    </message>
-    <message>
-        <source>Nothing higher than {cards} is out in its suit: it may win the last trick.</source>
-        <translation>Il ne reste rien de plus fort que {cards} dans la couleur : cette carte peut faire le dernier pli.</translation>
-    </message>
-    <message>
-        <source>Points count against you here: leave the trick to others.</source>
-        <translation>Ici, les points comptent contre vous&#xa0;: laissez le pli aux autres.</translation>
-    </message>
-    <message>
-        <source>The last trick</source>
-        <translation>Le dernier pli</translation>
-    </message>
-    <message>
-        <source>All the tricks</source>
-        <translation>Tous les plis</translation>
-    </message>
-    <message>
-        <source>Not losing every trick</source>
-        <translation>Ne pas perdre tous les plis</translation>
-    </message>
-    <message>
-        <source>Every trick so far was won by you or your partner: this one can be won for certain too.</source>
-        <translation>Vous ou votre partenaire avez fait tous les plis jusqu’ici : celui-ci peut aussi se gagner à coup sûr.</translation>
-    </message>
-    <message>
-        <source>You have won every trick so far: this one you can win for certain too.</source>
-        <translation>Vous avez fait tous les plis jusqu’ici : celui-ci, vous pouvez aussi le faire à coup sûr.</translation>
-    </message>
-    <message>
-        <source>The opponents have won every trick so far: this one can be won from them for certain.</source>
-        <translation>Les adversaires ont fait tous les plis jusqu’ici : celui-ci peut leur être pris à coup sûr.</translation>
-    </message>
-    <message>
-        <source>{cards} make a {belote}: keep both, and play another card while you can.</source>
-        <translation>{cards} font une {belote} : gardez les deux, et jouez une autre carte tant que vous le pouvez.</translation>
-    </message>
-    <message>
-        <source>With {cards} you have {belote}, and the trick is certain: play it.</source>
-        <translation>Avec {cards}, vous avez la {belote}, et le pli est sûr : jouez-la.</translation>
-    </message>
-    <message>
-        <source>Cards meet in this trick, and it is yours for certain: {points} of roem.</source>
-        <translation>Des cartes se rencontrent dans ce pli, et il est à vous à coup sûr : {points} de roem.</translation>
-    </message>
-    <message>
-        <source>The opponents are winning: let no cards meet that score for them.</source>
-        <translation>Les adversaires sont maîtres : ne laissez pas se rencontrer des cartes qui marquent pour eux.</translation>
-    </message>
-    <message>
-        <source>Trumps played: {played}, in your hand: {held}. No other is left: your highest cards cannot be ruffed.</source>
-        <translation>Atouts joués : {played}, dans votre main : {held}. Il n’en reste pas d’autre : vos maîtresses ne peuvent pas être coupées.</translation>
-    </message>
-    <message>
-        <source>Trumps played: {played}, in your hand: {held}, unseen: {unseen}. Led from the top, yours draw them all.</source>
-        <translation>Atouts joués : {played}, dans votre main : {held}, pas encore vus : {unseen}. Joués du plus haut au plus bas, les vôtres les font tous tomber.</translation>
-    </message>
-    <message>
-        <source>King and queen now</source>
-        <translation>Roi et dame maintenant</translation>
-    </message>
-    <message>
-        <source>Keeping king and queen</source>
-        <translation>Garder roi et dame</translation>
-    </message>
-    <message>
-        <source>Roem</source>
-        <translation>Roem</translation>
-    </message>
-    <message>
-        <source>No roem for them</source>
-        <translation>Pas de roem pour eux</translation>
-    </message>
-    <message>
-        <source>Keeping clear of points</source>
-        <translation>Éviter les points</translation>
-    </message>
-    <message>
-        <source>Counting trumps</source>
-        <translation>Compter les atouts</translation>
-    </message>
-    <message>
-        <source>You would have {number} trumps: {cards}.</source>
-        <translation>Nombre d’atouts que vous auriez&#xa0;: {number} ({cards}).</translation>
-    </message>
-    <message>
-        <source>Without trumps your {cards} are the highest of their suits.</source>
-        <translation>À sans-atout, vos cartes {cards} sont les plus fortes de leurs couleurs.</translation>
-    </message>
-    <message>
-        <source>In all trump your {cards} are the highest of their suits.</source>
-        <translation>À tout-atout, vos cartes {cards} sont les plus fortes de leurs couleurs.</translation>
-    </message>
-    <message>
-        <source>Your partner called {suit}, and you hold {cards} for it.</source>
-        <translation>Votre partenaire a demandé {suit}, et vous y avez {cards}.</translation>
-    </message>
-    <message>
-        <source>In {suit} you would hold none of {cards}, the best trumps.</source>
-        <translation>À {suit}, vous n’auriez aucun des meilleurs atouts, {cards}.</translation>
-    </message>
-    <message>
-        <source>You would hold the best trumps of no suit that you could name.</source>
-        <translation>Quelle que soit la couleur nommée, vous n’auriez pas les meilleurs atouts.</translation>
-    </message>
-    <message>
-        <source>With {suit} as trumps you would hold {cards}, the two highest trumps.</source>
-        <translation>À l’atout {suit}, vous auriez {cards}, les deux plus forts atouts.</translation>
-    </message>
-    <message>
-        <source>With {suit} as trumps you would hold {cards}, one of the two highest trumps.</source>
-        <translation>À l’atout {suit}, vous auriez {cards}, l’un des deux plus forts atouts.</translation>
-    </message>
-    <message>
-        <source>Beside trumps {cards} may win a trick.</source>
-        <translation>À côté des atouts, {cards} peut faire un pli.</translation>
-    </message>
-    <message>
-        <source>Beside trumps {cards} may win a trick each.</source>
-        <translation>À côté des atouts, {cards} peuvent faire un pli chacun.</translation>
-    </message>
-    <message>
-        <source>{cards} would be a {belote} with {suit} as trumps.</source>
-        <translation>{cards} feraient une {belote} à l’atout {suit}.</translation>
-    </message>
-    <message>
-        <source>Trumps that you would have: {number} at most. Too few to draw the others.</source>
-        <translation>Atouts que vous auriez : {number} au plus. C’est trop peu pour faire tomber les autres.</translation>
-    </message>
-    <message>
-        <source>You hold no ace: beside trumps you have no sure card.</source>
-        <translation>Vous n’avez pas d’as&#xa0;: hors atout, aucune carte sûre.</translation>
-    </message>
-    <message>
-        <source>Your partner&apos;s call stands: leave it there.</source>
-        <translation>L’enchère de votre partenaire tient&#xa0;: restez-en là.</translation>
-    </message>
-    <message>
-        <source>Against {name} you hold {cards}, the highest of their suits.</source>
-        <translation>Contre {name}, vous avez {cards}, les plus fortes cartes de leurs couleurs.</translation>
-    </message>
-    <message>
-        <source>{name} plays with {suit} as trumps, and you hold {cards}.</source>
-        <translation>{name} joue à l’atout {suit}, et vous avez {cards}.</translation>
-    </message>
-    <message>
-        <source>You hold too few of the cards {cards}: nothing says that they will fail.</source>
-        <translation>Vous avez trop peu des cartes {cards} : rien ne dit qu’ils chuteront.</translation>
-    </message>
-    <message>
-        <source>Of their trumps {cards} you hold none: nothing says that they will fail.</source>
-        <translation>Vous n’avez aucun de leurs atouts {cards} : rien ne dit qu’ils chuteront.</translation>
-    </message>
-    <message>
-        <source>The best trumps</source>
-        <translation>Les meilleurs atouts</translation>
-    </message>
-    <message>
-        <source>Supporting the partner</source>
-        <translation>Soutenir le partenaire</translation>
-    </message>
-    <message>
-        <source>The masters of all trump</source>
-        <translation>Les maîtresses à tout-atout</translation>
-    </message>
-    <message>
-        <source>Many trumps</source>
-        <translation>Beaucoup d’atouts</translation>
-    </message>
-    <message>
-        <source>Aces</source>
-        <translation>Des as</translation>
-    </message>
-    <message>
-        <source>King and queen in hand</source>
-        <translation>Roi et dame en main</translation>
-    </message>
-    <message>
-        <source>Strong against them</source>
-        <translation>Fort contre eux</translation>
-    </message>
-    <message>
-        <source>The partner has called</source>
-        <translation>Le partenaire a parlé</translation>
-    </message>
-    <message>
-        <source>Weak trumps</source>
-        <translation>Atouts faibles</translation>
-    </message>
-    <message>
-        <source>Few trumps</source>
-        <translation>Peu d’atouts</translation>
-    </message>
-    <message>
-        <source>No ace</source>
-        <translation>Pas d’as</translation>
-    </message>
-    <message>
-        <source>Nothing against them</source>
-        <translation>Rien contre eux</translation>
-    </message>
-    <message>
-        <source>Your partner wins this trick for certain with {best}: give it points.</source>
-        <translation>Votre partenaire fait ce pli à coup sûr avec {best} : chargez le pli.</translation>
-    </message>
-    <message>
-        <source>Your partner&apos;s {best} can only be beaten by a ruff: give it points.</source>
-        <translation>Seule une coupe peut battre la carte de votre partenaire, {best} : chargez le pli.</translation>
-    </message>
-    <message>
-        <source>Your partner is winning with {best}: do not beat it.</source>
-        <translation>Votre partenaire est maître avec {best}&#xa0;: ne montez pas dessus.</translation>
-    </message>
-    <message>
-        <source>Your partner is winning with {best}: spend no trump on it.</source>
-        <translation>Votre partenaire est maître avec {best}&#xa0;: n’y gaspillez pas d’atout.</translation>
-    </message>
-    <message>
-        <source>You can win this trick for certain: nobody after you can beat you.</source>
-        <translation>Vous pouvez faire ce pli à coup sûr&#xa0;: personne après vous ne peut vous battre.</translation>
-    </message>
-    <message>
-        <source>{points} points lie on the table, and you can win them for certain.</source>
-        <translation>Il y a {points} points sur la table, et vous pouvez les prendre à coup sûr.</translation>
-    </message>
-    <message>
-        <source>You win this trick with any of {cards}: win it with points.</source>
-        <translation>Vous faites ce pli avec n’importe laquelle de ces cartes&#xa0;: {cards}. Faites-le avec des points.</translation>
-    </message>
-    <message>
-        <source>Your lowest winner is enough here, nobody can beat it: keep {cards}.</source>
-        <translation>Votre plus petite carte gagnante suffit ici, personne ne peut la battre : gardez {cards}.</translation>
-    </message>
-    <message>
-        <source>Win high enough: a lower card may be beaten by {cards}.</source>
-        <translation>Gagnez d’assez haut&#xa0;: une carte plus petite peut être battue par {cards}.</translation>
-    </message>
-    <message>
-        <source>Ruff with a low trump and keep {cards} for later.</source>
-        <translation>Coupez d’un petit atout et gardez {cards} pour plus tard.</translation>
-    </message>
-    <message>
-        <source>Ruff high: only {cards} could still beat it.</source>
-        <translation>Coupez haut : il n’y a plus que {cards} pour vous battre.</translation>
-    </message>
-    <message>
-        <source>Nothing higher than {cards} is out in the suit: keep it, it can win later.</source>
-        <translation>Il ne reste rien de plus fort que {cards} dans la couleur : gardez cette carte, elle peut gagner plus tard.</translation>
-    </message>
-    <message>
-        <source>Only {above} beats {card} in its suit: keep that card, it may be good soon.</source>
-        <translation>Il n’y a que {above} pour battre {card} dans la couleur : gardez cette carte, elle sera peut-être bientôt maîtresse.</translation>
-    </message>
-    <message>
-        <source>Keep {guard} beside {ten}: without it the ace could catch the ten.</source>
-        <translation>Gardez {guard} à côté de {ten}&#xa0;: sinon l’as pourrait prendre le dix.</translation>
-    </message>
-    <message>
-        <source>Throw away your only card in {suit}: you can ruff that suit afterwards.</source>
-        <translation>Défaussez votre seule carte à {suit}&#xa0;: vous pourrez ensuite couper cette couleur.</translation>
-    </message>
-    <message>
-        <source>Of trumps that do not win, part with the lowest and keep {cards}.</source>
-        <translation>Parmi les atouts qui ne gagnent pas, séparez-vous du plus petit et gardez {cards}.</translation>
-    </message>
-    <message>
-        <source>{card} beats {best} already, and may itself be beaten: keep {cards} for later.</source>
-        <translation>{card} bat déjà {best}, sans être à l’abri : gardez {cards} pour plus tard.</translation>
-    </message>
-    <message>
-        <source>The opponents are winning with {best}: give them as few points as you can.</source>
-        <translation>Les adversaires sont maîtres avec {best} : donnez-leur le moins de points possible.</translation>
-    </message>
-    <message>
-        <source>Nothing higher is out in the suits of these: {cards}. Keep them, they can win later.</source>
-        <translation>Il ne reste rien de plus fort dans les couleurs de ces cartes : {cards}. Gardez-les, elles peuvent gagner plus tard.</translation>
-    </message>
-    <message>
-        <source>This trick is yours for certain: bring home a ten that could be caught.</source>
-        <translation>Ce pli est à vous à coup sûr : mettez à l’abri un dix qui pourrait être pris.</translation>
-    </message>
-    <message>
-        <source>You cannot follow suit: a card that counts nothing, from a suit in which you have nothing else, gives away neither points nor where you are strong.</source>
-        <translation>Vous ne pouvez pas fournir : une carte sans valeur, d’une couleur où vous n’avez rien d’autre, ne donne pas de points et ne dit pas où vous êtes fort.</translation>
-    </message>
-    <message>
-        <source>Saving the ten</source>
-        <translation>Sauver le dix</translation>
-    </message>
-    <message>
-        <source>Points to the partner</source>
-        <translation>Des points au partenaire</translation>
-    </message>
-    <message>
-        <source>Points on the partner&apos;s master</source>
-        <translation>Charger la maîtresse du partenaire</translation>
-    </message>
-    <message>
-        <source>Sparing a trump</source>
-        <translation>Épargner un atout</translation>
-    </message>
-    <message>
-        <source>The partner has it</source>
-        <translation>Le partenaire est maître</translation>
-    </message>
-    <message>
-        <source>A certain trick</source>
-        <translation>Un pli sûr</translation>
-    </message>
-    <message>
-        <source>High enough</source>
-        <translation>Assez haut</translation>
-    </message>
-    <message>
-        <source>Winning with points</source>
-        <translation>Gagner avec des points</translation>
-    </message>
-    <message>
-        <source>Winning cheaply</source>
-        <translation>Gagner à peu de frais</translation>
-    </message>
-    <message>
-        <source>Beating it low</source>
-        <translation>Battre au plus juste</translation>
-    </message>
-    <message>
-        <source>Ruffing low</source>
-        <translation>Couper petit</translation>
-    </message>
-    <message>
-        <source>Ruffing high</source>
-        <translation>Couper haut</translation>
-    </message>
-    <message>
-        <source>Keeping high trumps</source>
-        <translation>Garder les gros atouts</translation>
-    </message>
-    <message>
-        <source>Keeping the master</source>
-        <translation>Garder la maîtresse</translation>
-    </message>
-    <message>
-        <source>A card with a future</source>
-        <translation>Une carte d’avenir</translation>
-    </message>
-    <message>
-        <source>Guarding the ten</source>
-        <translation>Garder le dix</translation>
-    </message>
-    <message>
-        <source>A suit to ruff</source>
-        <translation>Une couleur à couper</translation>
-    </message>
-    <message>
-        <source>Giving little</source>
-        <translation>Donner peu</translation>
-    </message>
-    <message>
-        <source>Telling nothing</source>
-        <translation>Ne rien dévoiler</translation>
-    </message>
-    <message>
-        <source>The opponents have no trump left: keep yours, they win tricks later.</source>
-        <translation>Les adversaires n’ont plus d’atout&#xa0;: gardez les vôtres, ils feront des plis plus tard.</translation>
-    </message>
-    <message>
-        <source>In {suit} nothing higher is out and no opponent can ruff: that trick is certain.</source>
-        <translation>À {suit}, rien de plus fort ne reste et aucun adversaire ne peut couper&#xa0;: ce pli est sûr.</translation>
-    </message>
-    <message>
-        <source>In {suit} you hold the highest card left: lead it before an opponent runs out of the suit.</source>
-        <translation>À {suit}, vous avez la plus forte carte qui reste&#xa0;: jouez-la avant qu’un adversaire n’ait plus de la couleur.</translation>
-    </message>
-    <message>
-        <source>You hold the highest trump left: led now, it wins for certain.</source>
-        <translation>Vous avez le plus fort atout qui reste&#xa0;: joué maintenant, il gagne à coup sûr.</translation>
-    </message>
-    <message>
-        <source>Your partner led {suit} first: lead it back.</source>
-        <translation>Votre partenaire a ouvert {suit}&#xa0;: rejouez-en.</translation>
-    </message>
-    <message>
-        <source>In {suit} only {cards} is above yours: drive it out, and the highest card of the suit is yours.</source>
-        <translation>À {suit}, il n’y a que {cards} au-dessus de la vôtre : faites tomber cette carte, et la plus forte de la couleur sera à vous.</translation>
-    </message>
-    <message>
-        <source>You have one card in {suit}: once it is gone you can ruff that suit.</source>
-        <translation>Vous n’avez qu’une carte à {suit} : une fois que vous l’aurez jouée, vous pourrez couper cette couleur.</translation>
-    </message>
-    <message>
-        <source>No side suit of yours is shorter than {suit}: the sooner it is gone, the sooner you can ruff.</source>
-        <translation>Aucune de vos couleurs hors atout n’est plus courte que {suit}&#xa0;: plus tôt elle sera vide, plus tôt vous pourrez couper.</translation>
-    </message>
-    <message>
-        <source>{name} has no {suit} left: led, it may cost that player a trump.</source>
-        <translation>{name} n’a plus de {suit}&#xa0;: en jouer peut lui coûter un atout.</translation>
-    </message>
-    <message>
-        <source>Your partner has no {suit} left and may ruff it.</source>
-        <translation>Votre partenaire n’a plus de {suit} et peut couper.</translation>
-    </message>
-    <message>
-        <source>The contract is yours, and the opponents may still hold {cards}: draw the trumps before they ruff.</source>
-        <translation>Le contrat est à vous, et les adversaires peuvent encore avoir {cards} : faites tomber les atouts avant qu’ils ne coupent.</translation>
-    </message>
-    <message>
-        <source>The contract is not yours: keep {cards} to ruff with, lead another suit.</source>
-        <translation>Le contrat n’est pas à vous : gardez {cards} pour couper, jouez une autre couleur.</translation>
-    </message>
-    <message>
-        <source>A higher card is still out against {cards}: do not open that suit, let others lead it.</source>
-        <translation>Une carte plus forte que {cards} est encore dehors : n’ouvrez pas cette couleur, laissez les autres la jouer.</translation>
-    </message>
-    <message>
-        <source>Higher cards are still out against {cards}: do not open those suits, let others lead them.</source>
-        <translation>Des cartes plus fortes que {cards} sont encore dehors : n’ouvrez pas ces couleurs, laissez les autres les jouer.</translation>
-    </message>
-    <message>
-        <source>In {suit} a card above all of yours is out: lead low there, it costs few points.</source>
-        <translation>À {suit}, une carte au-dessus de toutes les vôtres reste dehors&#xa0;: jouez-y petit, cela coûte peu de points.</translation>
-    </message>
-    <message>
-        <source>Drawing trumps</source>
-        <translation>Faire tomber les atouts</translation>
-    </message>
-    <message>
-        <source>Trumps are drawn</source>
-        <translation>Les atouts sont tombés</translation>
-    </message>
-    <message>
-        <source>Leaving trumps alone</source>
-        <translation>Ne pas toucher aux atouts</translation>
-    </message>
-    <message>
-        <source>Cashing a master in time</source>
-        <translation>Encaisser une maîtresse à temps</translation>
-    </message>
-    <message>
-        <source>The highest trump</source>
-        <translation>L’atout maître</translation>
-    </message>
-    <message>
-        <source>Leading the partner&apos;s suit</source>
-        <translation>Rejouer la couleur du partenaire</translation>
-    </message>
-    <message>
-        <source>Letting the partner ruff</source>
-        <translation>Faire couper le partenaire</translation>
-    </message>
-    <message>
-        <source>Forcing the declarer</source>
-        <translation>Faire couper le preneur</translation>
-    </message>
-    <message>
-        <source>Establishing a suit</source>
-        <translation>Affranchir une couleur</translation>
-    </message>
-    <message>
-        <source>The shortest suit</source>
-        <translation>La couleur la plus courte</translation>
-    </message>
-    <message>
-        <source>Not opening a ten&apos;s suit</source>
-        <translation>Ne pas ouvrir la couleur d’un dix</translation>
-    </message>
-    <message>
-        <source>Leading low</source>
-        <translation>Jouer petit</translation>
-    </message>
-    <message>
-        <source>If those after you play their highest cards, this trick is yours in {share} of 100 possible deals; with your worst card for it in {least} (deals counted: {deals}).</source>
-        <translation>Si ceux qui suivent jouent leurs plus fortes cartes, ce pli est à vous {share} fois sur 100 ; avec votre plus mauvaise carte pour cela, {least} fois (donnes comptées : {deals}).</translation>
-    </message>
-    <message>
-        <source>It wins the deal in {share} of 100 possible deals, the next best in {other} (deals counted: {deals}).</source>
-        <translation>La donne est gagnée ainsi {share} fois sur 100, avec le choix suivant {other} fois (donnes comptées : {deals}).</translation>
-    </message>
-    <message>
-        <source>If those after you play their highest cards, some of your cards win this trick more often than others.</source>
-        <translation>Si les joueurs après vous fournissent leurs cartes les plus hautes, certaines de vos cartes gagnent ce pli plus souvent que d’autres.</translation>
-    </message>
-    <message>
-        <source>It wins the deal more often than the next best.</source>
-        <translation>La donne est gagnée plus souvent qu’avec le meilleur choix suivant.</translation>
-    </message>
-    <message>
-        <source>The chance of the trick</source>
-        <translation>Les chances du pli</translation>
-    </message>
-    <message>
-        <source>The deal itself</source>
-        <translation>La donne elle-même</translation>
-    </message>
-    <message>
-        <source>What you play here makes no difference that could be told (deals counted: {deals}): choose freely.</source>
-        <translation>Ce que vous jouez ici ne fait pas de différence mesurable (donnes comptées : {deals}) : choisissez librement.</translation>
-    </message>
-    <message>
-        <source>The best calls are too close to tell apart for sure (deals counted: {deals}).</source>
-        <translation>Les meilleures enchères sont trop proches pour être départagées à coup sûr (donnes comptées : {deals}).</translation>
-    </message>
-    <message>
-        <source>As far as few possible deals can tell, what you play here makes no difference: choose freely.</source>
-        <translation>Pour autant que peu de donnes possibles permettent d’en juger, la carte que vous jouez ici ne change rien&#xa0;: choisissez librement.</translation>
-    </message>
-    <message>
-        <source>As far as few possible deals can tell, the best calls are too close to tell apart.</source>
-        <translation>Pour autant que peu de donnes possibles permettent d’en juger, les meilleures annonces sont trop proches pour être départagées.</translation>
     </message>
 </context>
 <context>
