@@ -477,3 +477,25 @@ def test_on_a_small_screen_a_hint_leaves_the_question_and_the_hand_in_sight(
         assert banner.geometry().bottom() <= table._stage.layout.hand_top
     finally:
         stage.close()
+
+
+FRENCH_HINT = (
+    "Votre camp devrait finir avec 100,8 points d’avance.",
+    "Votre camp gagne 73 donnes possibles sur 100.",
+    "Sinon : Demandez 80 ♦. Cela rapporte 12,1 de moins, à 12,9 près.",
+    "Sinon : Passez. Cela rapporte beaucoup moins.",
+    "Donnes possibles comptées : 100.",
+)
+
+
+def test_on_a_small_screen_a_long_hint_lies_over_nothing_that_is_to_be_read(tmp_path: Path, qapp: QApplication) -> None:
+    stage, _ = shown_scene("hint-auction", tmp_path, "fr")
+    try:
+        banner = stage.window.banner
+        banner.dismiss()
+        banner.tell(*FRENCH_HINT)
+        stage.settle()
+        place = Box(banner.x(), banner.y(), banner.width(), banner.height())
+        assert not [seen for seen in banner.to_be_seen() if place.meets(seen)]
+    finally:
+        stage.close()
