@@ -141,7 +141,7 @@ class PagedWindow(QMainWindow):
     # ------------------------------------------------------------------ pages in the place of the table
     def show_page(self, page: Page) -> None:
         """Show a sheet in the place of the table, until it is closed."""
-        page.setWindowFlags(Qt.WindowType.Widget)
+        page.setParent(self.stack, Qt.WindowType.Widget)  # at once: each change of either dresses the whole page anew
         page.finished.connect(lambda: self._drop_page(page))
         for other in self.stack.findChildren(QDialog):
             if other is not page and self.stack.indexOf(other) >= 0:
