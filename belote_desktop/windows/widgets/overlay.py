@@ -162,7 +162,8 @@ class Overlay(QWidget):
         parts = [place for item in _items(self.content) for place in _places(item, self._holder)]
         ends = (part.bottom() + 1 for part in parts)
         whole = [end for end in ends if not any(part.top() < end <= part.bottom() for part in parts)]
-        return max((end for end in whole if room // 2 <= end <= room), default=room)
+        least = max(room // 2, self._area.minimumSizeHint().height())
+        return max((end for end in whole if least <= end <= room), default=room)
 
     def _height_in(self, width: int) -> int:
         """How high the panel has to be, with its frame, so that nothing scrolls."""
