@@ -3191,7 +3191,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Let {name} decide again</source>
-        <translation>Faire décider {name} de nouveau</translation>
+        <translation>{name} décide de nouveau</translation>
     </message>
     <message>
         <source>{name} was sent this, at the level “{level}”, and nothing else.</source>
@@ -4400,11 +4400,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Expected of this deal: your side ahead by {points} points.</source>
-        <translation>Résultat attendu de cette donne : {points} points d’avance pour votre camp.</translation>
+        <translation>Votre camp devrait finir avec {points} points d’avance.</translation>
     </message>
     <message>
         <source>Expected of this deal: your side behind by {points} points.</source>
-        <translation>Résultat attendu de cette donne : {points} points de retard pour votre camp.</translation>
+        <translation>Votre camp devrait finir avec {points} points de retard.</translation>
     </message>
     <message>
         <source>You win the deal in {share} of 100 possible deals.</source>
@@ -4424,11 +4424,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Expected of this deal: you ahead by {points} points.</source>
-        <translation>Résultat attendu de cette donne : {points} points d’avance pour vous.</translation>
+        <translation>Vous devriez finir avec {points} points d’avance.</translation>
     </message>
     <message>
         <source>Expected of this deal: you behind by {points} points.</source>
-        <translation>Résultat attendu de cette donne : {points} points de retard pour vous.</translation>
+        <translation>Vous devriez finir avec {points} points de retard.</translation>
     </message>
     <message>
         <source>Expected of this deal: {points} points more for you than the others make on average.</source>

@@ -29,8 +29,8 @@ QUICK_ANALYST = SearchPlayer(
     Effort(worlds=40, milliseconds=10**6, call_worlds=10, calls=3, reads_plays=True),
 )
 """The analyst in all it does, in fewer deals."""
-DRAWING, READING_CALLS, READING_PLAYS = "search.worlds", "players.reading", "players.habits"
-CARDS, CALLS = "players.card_search", "players.call_search"
+DRAWING, READING_CALLS, READING_PLAYS = "search.worlds", "players.inference.reading", "players.weighing.habits"
+CARDS, CALLS = "players.weighing.card_search", "players.weighing.call_search"
 GAMES = ("classic", "coinche", "belot-bg", "baloot")
 
 

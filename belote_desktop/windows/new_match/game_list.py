@@ -26,7 +26,7 @@ LAST, EACH, NAMED, RULED = "last", "each", "named", "ruled"
 RECENT = 3
 COLUMNS = ((900, 4), (600, 3), (400, 2), (0, 1))
 """Width for text at 100 % -> columns."""
-LOW, FLAT, BRIEF, LOWEST = 470, 380, 430, 330
+LOW, FLAT, BRIEF, LOWEST = 470, 380, 450, 330
 """In a list lower than LOW, but as wide as FLAT, a card has its picture beside its words; in one lower than BRIEF it
 says less, so that two cards are in sight. Below LOWEST there is no room for the chips over the games."""
 INSET = 20
