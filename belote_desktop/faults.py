@@ -1,6 +1,6 @@
-"""What happens to exceptions that nothing catches: they are logged, and told in a window where there is a screen.
+"""Handle uncaught exceptions: they are logged, and shown in a window if there is a screen.
 
-Qt prints an exception in a slot and goes on. `Faults` hears of it by Python's hooks, from every thread.
+Qt prints an exception in a slot and goes on. `Faults` is told of it by Python's hooks, from every thread.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Packages whose public names are imported when they are first asked for.
+"""Packages whose public names are imported when they are first used.
 
 Importing the whole engine takes longer than drawing the first page of the window, which needs a tenth of it. A package
-on demand says which of its modules holds which public name; `from belote_desktop.engine import Match` then imports the
-module of `Match` and what that needs. Its `__init__` repeats the imports under `TYPE_CHECKING`, for those who read the
-code without running it: people, mypy, import-linter and PyInstaller.
+on demand maps its public names to its modules; `from belote_desktop.engine import Match` then imports the module of
+`Match` and its dependencies only. Its `__init__` repeats the imports under `TYPE_CHECKING`, for readers that do not run
+the code: people, mypy, import-linter and PyInstaller.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The start of the program: a window at once, and everything that belongs into it while it is seen."""
+"""The start of the program: shows a window at once and builds its contents afterwards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one application object of Qt, with the names and the font it needs."""
+"""The single QApplication, with the names and the font it needs."""
 
 from __future__ import annotations
 

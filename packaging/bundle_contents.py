@@ -1,4 +1,4 @@
-"""What of PyInstaller's lists belongs in the bundle. An entry is a name in the bundle, its source, and its kind."""
+"""Select what goes into the bundle from PyInstaller's lists of (name in the bundle, source, kind)."""
 
 from __future__ import annotations
 

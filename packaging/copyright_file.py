@@ -1,4 +1,4 @@
-"""Debian's copyright file of the package, in the form DEP-5, from the list of licences in a bundle."""
+"""The copyright file of the Debian package, in DEP-5 format, from the list of licences in a bundle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Debian package: the bundle, its desktop entry, its licences and what it needs of the system."""
+"""Build the Debian package: the bundle, its desktop entry, its licences and its dependencies."""
 
 from __future__ import annotations
 

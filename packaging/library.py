@@ -1,7 +1,7 @@
 """Build the library ``belote-engine``: the same packages as the program, without the window and without Qt.
 
-Which modules belong to it is worked out from their imports: all that import neither Qt nor the window. The result is a
-tree of its own in a temporary folder, of which an ordinary wheel and an ordinary source archive are built.
+Its modules are found from their imports: all that import neither Qt nor the window. They are copied to a temporary
+folder, from which an ordinary wheel and source archive are built.
 """
 
 from __future__ import annotations

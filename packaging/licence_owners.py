@@ -1,4 +1,4 @@
-"""Who a file on this computer belongs to: a Python distribution, Python itself, or a Debian package."""
+"""Find the owner of a file on this computer: a Python distribution, Python itself, or a Debian package."""
 
 from __future__ import annotations
 

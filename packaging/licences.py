@@ -1,7 +1,7 @@
-"""Whose each file of the bundle is and under which licence, with the texts, in the folder ``licences`` of the bundle.
+"""Write the folder ``licences`` of the bundle: the owner and the licence of every file, with the licence texts.
 
 ``licences.json`` lists the parts: name, version, licence, the names of their texts in the folder, and their files. A
-file that cannot be attributed, and a text that is missing, is an error.
+file without a known owner, or a missing text, is an error.
 """
 
 from __future__ import annotations

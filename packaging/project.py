@@ -1,4 +1,4 @@
-"""Names, places and commands that every step of packaging uses."""
+"""Names, places and commands that all steps of packaging share."""
 
 from __future__ import annotations
 

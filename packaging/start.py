@@ -1,4 +1,4 @@
-"""What the bundled program runs."""
+"""The start script of the bundled program."""
 
 from belote_desktop.__main__ import main
 

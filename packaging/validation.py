@@ -1,4 +1,4 @@
-"""Whether the bundle and the Debian package work and have what they must have."""
+"""Check that the bundle and the Debian package work and contain everything they must."""
 
 from __future__ import annotations
 

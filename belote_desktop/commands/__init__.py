@@ -1,1 +1,1 @@
-"""The commands of the program. Each is imported only when it is asked for, and Qt only by those that show something."""
+"""The commands of `belote-desktop`. Each is imported only when it is run, and Qt only by those that need a window."""

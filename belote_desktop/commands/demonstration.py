@@ -1,4 +1,4 @@
-"""Where there is no screen: a whole match between computer players, printed. No part of Qt is imported."""
+"""A whole match between computer players, printed: what the program does without a screen. Imports no Qt."""
 
 from __future__ import annotations
 

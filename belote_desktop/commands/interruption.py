@@ -1,4 +1,4 @@
-"""Ctrl+C in a command that takes long: what was done so far is still told."""
+"""Ctrl+C in a long command: stop it and still report what was done so far."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The system libraries a window needs, and which of them this Linux lacks; found without importing Qt."""
+"""The system libraries a window needs, and which of them this Linux lacks. Found without importing Qt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line: a word picks a command, nothing or an option starts the game."""
+"""The command line: the first word picks a command; without one the window opens."""
 
 from __future__ import annotations
 

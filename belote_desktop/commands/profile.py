@@ -1,4 +1,4 @@
-"""`belote-desktop profile export|import FILE`: a whole profile in one file, for another computer or to keep."""
+"""`belote-desktop profile export|import FILE`: a whole profile in one file, as a backup or for another computer."""
 
 from __future__ import annotations
 

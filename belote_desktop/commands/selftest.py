@@ -1,7 +1,7 @@
-"""The self-test: a match of every registered game through the real controller and models, and the window once.
+"""The self-test: plays every registered game through the real controller and models, and opens the window once.
 
-The first game is played to its own end, the others for two deals. It needs no screen. What a package could have left
-out (libraries, fonts, pictures, translations) shows here.
+The first game is played to the end of its match, the others for two deals. No screen is needed. Anything a package
+left out (libraries, fonts, pictures, translations) shows up here.
 """
 
 from __future__ import annotations

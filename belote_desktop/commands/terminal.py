@@ -1,4 +1,4 @@
-"""Plain text on a terminal: wrapped lines, columns, and letters for suits where the terminal has no suit signs."""
+"""Plain text for a terminal: wrapped lines, columns, and letters where the terminal cannot show suit signs."""
 
 from __future__ import annotations
 

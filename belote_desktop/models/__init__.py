@@ -1,1 +1,1 @@
-"""The layer between a match and what shows it: QtCore only, no widget."""
+"""The layer between a match and the views that show it: QtCore only, no widget."""

@@ -1,6 +1,6 @@
-"""What the program consists of, and the licence of each part with its texts.
+"""The parts the program consists of, each with its licence and the licence's texts.
 
-A bundle has a folder ``licences`` that lists everything in it. Elsewhere each installed distribution names its own.
+A bundle lists its parts in its folder ``licences``. Otherwise they come from the metadata of the installed packages.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Measuring the computer's pace beside the first page of the window."""
+"""Measure the speed of this computer while the first page of the window is shown."""
 
 from __future__ import annotations
 

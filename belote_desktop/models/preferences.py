@@ -1,4 +1,4 @@
-"""The settings of a profile, as something Qt can listen to."""
+"""The settings of a profile as a QObject with change signals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match between computer players through the real controller, models and saves: what the self-test runs."""
+"""A match between computer players through the real controller, models and saves, for the self-test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Doing work outside the main thread: plain data in, one answer out, delivered in the main thread.
+"""Run work outside the main thread: plain data in, one answer out, delivered in the main thread.
 
 `ThreadTasks` runs tasks one after another in a thread of its own; `ImmediateTasks` runs them at once, for tests,
 the self-test and places without an event loop. An answer is delivered even if it is an exception.

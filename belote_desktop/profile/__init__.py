@@ -1,4 +1,4 @@
-"""What a person chose and played: settings, saves and statistics in the platform's directories, or in one directory."""
+"""The user's data: settings, saves and statistics, in the platform's directories or in one directory."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Where a profile is kept."""
+"""The directories a profile is kept in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the record of a match that was played to its end says to the statistics."""
+"""The data the statistics take from the record of a finished match."""
 
 from __future__ import annotations
 

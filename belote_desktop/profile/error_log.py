@@ -1,4 +1,4 @@
-"""The error log: what went wrong in the program, in a few small files of the profile. It is sent nowhere."""
+"""The error log: the program's errors, in a few small files of the profile. It is never sent anywhere."""
 
 from __future__ import annotations
 

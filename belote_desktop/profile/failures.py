@@ -1,4 +1,4 @@
-"""What can go wrong with a profile, each with a sentence for people."""
+"""The errors of a profile, each with a sentence for the user."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writing files so that a power cut loses nothing, and setting aside what cannot be read."""
+"""Write files so that a power cut loses nothing, and rename those that cannot be read."""
 
 from __future__ import annotations
 

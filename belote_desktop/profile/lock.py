@@ -1,4 +1,4 @@
-"""One running instance for each profile, held by a lock of the operating system: it ends with the process."""
+"""A lock of the operating system that allows one running instance per profile. It ends with the process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a setting is: its key, the values it may have, and the words that tell it."""
+"""The declaration of a setting: its key, its possible values, and its label and sentence."""
 
 from __future__ import annotations
 

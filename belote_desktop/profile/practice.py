@@ -1,9 +1,9 @@
-"""What was practised, and what is due again: Leitner's boxes.
+"""The practised questions and when each is due again: Leitner's boxes.
 
-A question that was answered wrong goes into the first box and comes back the next day; each right answer moves it one
-box up, where it waits longer, and out of the last one it has been learnt. Boxes rather than a formula for each card:
-everybody can say why a question comes today, and a wrong answer costs no more than a day. What was right the first time
-is not asked again: there are always new deals.
+A wrong answer puts the question into the first box, and it comes back the next day. Each right answer moves it up one
+box, where it waits longer; out of the last box it is learnt. Boxes were chosen over a formula per card because anyone
+can see why a question comes today, and a wrong answer costs only a day. A question answered right the first time is
+not repeated: there are always new deals.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How far a person has come in the lessons of each game: a small TOML file, written whole or not at all."""
+"""The user's progress in the lessons of each game: a small TOML file, written atomically."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The one place where files of a profile are opened to be read: only ordinary files, and never more than they may hold.
+"""Open files of a profile for reading: only regular files, and at most their largest allowed size.
 
-A pipe or a device of the name of a file would hold the program up, or never end.
+A pipe or a device with the name of a file would block the program or never end.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reviews that were thought out once: one small file for each deal, which can always be made again from the record."""
+"""Stored reviews: one small file for each deal, which can always be made again from the record."""
 
 from __future__ import annotations
 

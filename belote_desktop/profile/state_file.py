@@ -1,6 +1,6 @@
-"""A state of the profile in a small file: read so that nothing in the file stops the program, written whole.
+"""A small state file of the profile. It is written atomically, and bad content never stops the program.
 
-Whatever is in the file, `take` gives an answer: the state, or nothing, with the sentences that say what was wrong.
+`take` always returns: the state, or nothing, with sentences that say what was wrong.
 """
 
 from __future__ import annotations

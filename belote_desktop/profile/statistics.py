@@ -1,4 +1,4 @@
-"""What was played and how it went, in a small database. It can always be made again from the records.
+"""The statistics: a small database of finished matches. It can always be rebuilt from the records.
 
 `Ended` (`ended.py`) is what a record says of a match that counts; the window and the command line count it.
 """

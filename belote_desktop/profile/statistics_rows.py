@@ -1,4 +1,4 @@
-"""The statistics as plain rows, which go from one profile to another; the tables are in `statistics.py`."""
+"""The statistics as plain rows, to move them between profiles. The tables are in `statistics.py`."""
 
 from __future__ import annotations
 

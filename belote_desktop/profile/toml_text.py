@@ -1,4 +1,4 @@
-"""TOML: reading what may be anything, and writing so that the same is read back."""
+"""TOML: read untrusted text, and write values so that the same values are read back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checking a record: what stands of it, and what was taken back."""
+"""Check a record: which of its entries are in force, and which were undone."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A short code for one deal: which game, who deals, and the order of the deck. It is safe in addresses and file names.
+"""A short code for one deal: the game, the dealer and the order of the deck. It is safe in addresses and file names.
 
-`classic.1hGx…`: the id of the game, a dot, and a number in base 64. The number holds the place of the deck among all
-orders of its pack, the dealer, the pack, and 30 bits of SHA-256 that show a slip of the pen.
+`classic.1hGx…`: the id of the game, a dot, and a number in base 64. The number encodes the index of the deck among
+all orders of its pack, the dealer, the pack, and 30 bits of SHA-256 as a checksum against typing errors.
 """
 
 from __future__ import annotations

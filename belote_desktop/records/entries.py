@@ -1,4 +1,4 @@
-"""The entries of a record, one line each: what was dealt, said, played, taken back, and scored."""
+"""The entries of a record, one line each: deals, calls, cards, undone actions and scores."""
 
 from __future__ import annotations
 

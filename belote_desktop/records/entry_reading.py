@@ -1,4 +1,4 @@
-"""Reading one line of a record into an entry."""
+"""Read one line of a record into an entry."""
 
 from __future__ import annotations
 

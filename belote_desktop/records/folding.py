@@ -1,4 +1,4 @@
-"""Folding a record: its actions played again by the rules. What the record says of decks and scores is checked."""
+"""Fold a record: replay its actions by the rules, and check its decks and scores against the result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The record of a match that was played somewhere else than in the window."""
+"""Make the record of a match that was played outside the window, for instance by the library."""
 
 from __future__ import annotations
 

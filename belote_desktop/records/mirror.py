@@ -1,4 +1,4 @@
-"""The JSON mirror of a record, for tools: the same parts by the same names."""
+"""The JSON form of a record, for tools: the same parts with the same names."""
 
 from __future__ import annotations
 

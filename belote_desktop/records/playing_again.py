@@ -1,4 +1,4 @@
-"""A record played again, entry by entry: what each one does to the match, and what is wrong with it."""
+"""Replay a record entry by entry: the effect of each entry on the match, and its problems."""
 
 from __future__ import annotations
 

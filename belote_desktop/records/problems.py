@@ -1,4 +1,4 @@
-"""What is wrong with a record: a sentence, and the place in the file it is about."""
+"""A problem in a record: a sentence, and its line and column in the file."""
 
 from __future__ import annotations
 

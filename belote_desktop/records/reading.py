@@ -1,4 +1,4 @@
-"""Reading a record: lenient, with line and column of every problem."""
+"""Read a record leniently, with line and column of every problem."""
 
 from __future__ import annotations
 

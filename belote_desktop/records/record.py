@@ -1,4 +1,4 @@
-"""A record: its header and its entries. And writing it, strictly."""
+"""A record: its header and its entries, and the strict writing of both."""
 
 from __future__ import annotations
 

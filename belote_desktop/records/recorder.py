@@ -1,4 +1,4 @@
-"""Writing a record step by step: the text to append for everything that happens."""
+"""Write a record step by step: returns the text to append for each event of a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which entries of a record stand: what was taken back is left out."""
+"""The entries of a record that are in force: those that were not undone."""
 
 from __future__ import annotations
 

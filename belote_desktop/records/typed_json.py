@@ -1,7 +1,7 @@
-"""Frozen values as JSON, by the declared types of their fields: what is written and read is what the types say.
+"""Frozen values as JSON, written and read by the declared types of their fields.
 
 Cards, declarations and actions are written in the grammar of the records, enumerations as their words, named tuples
-and rows as lists, dataclasses as objects, mappings as lists of pairs in their order.
+and tuples as lists, dataclasses as objects, mappings as lists of pairs in their order.
 """
 
 from __future__ import annotations

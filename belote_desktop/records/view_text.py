@@ -1,4 +1,4 @@
-"""What a seat may know, as text: the only thing that is sent to where a computer player thinks."""
+"""A seat's view of a match as text: the only thing sent to the thread where computer players think."""
 
 from __future__ import annotations
 

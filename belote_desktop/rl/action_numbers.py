@@ -1,8 +1,7 @@
-"""A number for every action that a game can offer.
+"""The numbering of actions: a number for every action that a game can offer.
 
-The numbers come from the grammar of actions, so that an action has the same number in every game; only the bids, which
-come last, are those of one game. An action of several cards (a discard) is done card by card, one number after the
-other.
+The numbers come from the grammar of actions, so an action has the same number in every game; only the bids, which
+come last, depend on the game. An action of several cards (a discard) is done card by card, one number each.
 """
 
 from __future__ import annotations

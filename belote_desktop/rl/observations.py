@@ -1,4 +1,4 @@
-"""What a seat sees, as numbers: one vector of small whole numbers for each `SeatView`."""
+"""The observation of a seat: one vector of small integers computed from its `SeatView`."""
 
 from __future__ import annotations
 

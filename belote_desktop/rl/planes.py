@@ -1,4 +1,4 @@
-"""Sets of cards, and one value of several, as the bytes that observations are put together from."""
+"""Byte encodings for observations: sets of cards as planes of bits, and one choice of several as one-hot."""
 
 from __future__ import annotations
 

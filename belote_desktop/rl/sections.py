@@ -1,4 +1,4 @@
-"""What an observation consists of: the name, the shape and the meaning of each of its sections."""
+"""The sections of an observation: the name, the shape and the meaning of each."""
 
 from __future__ import annotations
 

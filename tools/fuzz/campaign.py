@@ -1,4 +1,4 @@
-"""Many mutants, one after the other. Each is made from a seed and its number, so a run can go on where it ended."""
+"""Run many mutants in a row. Each is made from a seed and its number, so that a run can be resumed."""
 
 from __future__ import annotations
 

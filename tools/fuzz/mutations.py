@@ -1,7 +1,7 @@
-"""Broken versions of files, each made again from a seed and a number: bytes, lines, tokens, and two files spliced.
+"""Make broken versions of files from a seed and a number: by bytes, lines, tokens, or by splicing two files.
 
-`mutant(files, Random("7/12"))` takes one of the files and breaks it in one to six places. It knows nothing of what the
-files mean, so that it serves records and the files of a profile alike; words worth putting in are given with `words`.
+`mutant(files, Random("7/12"))` takes one of the files and breaks it in one to six places. It knows nothing about the
+format of the files, so it works for records and profile files; `words` are format words worth inserting.
 """
 
 from __future__ import annotations

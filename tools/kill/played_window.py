@@ -1,13 +1,13 @@
-"""The real program with its window, played by itself: `python -m tools.kill.played_window PROFILE SEED`.
+"""The real program with its window, playing by itself: `python -m tools.kill.played_window PROFILE SEED`.
 
-It tells on its output what it has shown, a line each:
+It prints one line for each thing it has shown:
 
-* `ready` once the window has offered what there is,
-* `shown ID BYTES DEALS ACTIONS` for how far a match on the table has come, and how long its file was then,
-* `over ID` when a match is over on the disk and its last trick begins to be shown,
-* `result ID` for the result of a match.
+* `ready` once the window has made its first offer,
+* `shown ID BYTES DEALS ACTIONS`: the progress of the match on the table, and the size of its file at that moment,
+* `over ID` when the end of a match is on disk and its last trick is about to be shown,
+* `result ID` when the result of a match is shown.
 
-It plays on until it is killed. When a line comes in on its input it closes its window as a person does.
+It plays until it is killed. A line on its input makes it close its window as a user would.
 """
 
 from __future__ import annotations

@@ -1,18 +1,17 @@
-"""A deal of classic at two tables at once: our engine drives it, `belote-cli` follows, its players sit where told.
+"""Play a deal of classic in two engines in parallel: ours drives, `belote-cli` follows; its players take some seats.
 
-It plays the compulsory underruff and, in the second round, no trump and all trump; there its cards have
+It plays the compulsory underruff and, in the second round, no trumps and all trumps; there its cards have
 their plain values (130 in all) and their full trump values (258). Belote is kept by its owner and does not help the
-contract; points that tie hang. Its declarations are played without (it has a switch for that): it gives a tie to who
-sits next to the taker, we to who plays first.
+contract; points of a tie are held over. Declarations are switched off: in a tie it prefers the player next to the
+taker, we the player who plays first.
 
-At every step both must let the same seat play the same cards, and at the end write the same points; a
-`DisagreementError` says where they do not. Two things differ and are allowed for: in all trump our players score each
-king and queen, its own score none (`points` are as it writes them), and its auction takes any call, so that only ours
-is the judge there.
+At every step both engines must let the same seat play the same cards, and at the end score the same points; otherwise
+`DisagreementError` is raised. Two differences are allowed for: in all trumps our players score each king and queen, its
+own score none (`points` are as it scores them); and its auction takes any call, so only ours decides there.
 
-What its players know (4.9.6): every level copies its partner's hand into its memory before each card, but only "Hard"
-uses it; "Medium" plays from its own hand, the tricks and who is void, and in no trump plays any card. "Hard" would also
-double after the auction, which is not played here.
+What its players see (4.9.6): every level copies its partner's hand into its memory before each card, but only "Hard"
+uses it; "Medium" plays from its own hand, the tricks and who is void, and in no trumps plays any card. "Hard" would
+also double after the auction, which is not played here.
 """
 
 from __future__ import annotations

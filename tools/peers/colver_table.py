@@ -1,17 +1,17 @@
-"""A deal of contrée at two tables at once: our engine drives it, `colver` follows, and its agents sit where told.
+"""Play a deal of contrée in two engines in parallel: ours drives, `colver` follows; its agents take some seats.
 
 Its conventions are values of our rules (`RULES`): 80 is 80, exact points, a failed contract costs 162, the bid times 1,
-2 or 3, and every belote; all tricks count 252 for the takers and pay nothing extra to the defenders; a bid capot is a
-contract of 250 beside the cards; nobody need underruff; a doubled deal goes whole to its winner.
+2 or 3, and every belote; all tricks count 252 for the taker's side and pay nothing extra to the defenders; a bid capot
+is a contract of 250 beside the cards; nobody need underruff; a doubled deal goes whole to its winner.
 
-At every step the two engines must offer the same seat the same actions, and at the end write the same score; a
-`DisagreementError` says where they do not. After a double colver asks the doubler's partner too, who can only pass;
-with us only the bidding side is asked, and that pass is said for them.
+At every step the two engines must offer the same seat the same actions, and at the end give the same score; otherwise
+`DisagreementError` is raised. After a double colver also asks the doubler's partner, who can only pass; ours asks the
+bidding side alone, and the pass is made for them.
 
-What its agents know (0.11.1): `isdd` draws worlds that agree with the cards played and solves each with open cards,
-`smart_ismcts` searches a tree over such worlds, `rule` plays by rules from its own hand and what is public. All are
-handed the whole deal and look at their own cards only; `test_colver_arena.py` swaps the hidden ones to make sure. (Its
-`heuristic` and `oracle` players do look, so they are not among them.)
+What its agents see (0.11.1): `isdd` samples deals that agree with the cards played and solves each with open cards,
+`smart_ismcts` searches a tree over such deals, `rule` plays by rules from its own hand and what is public. All are
+given the whole deal but use only their own cards; `test_colver_arena.py` swaps the hidden ones to check this. (Its
+`heuristic` and `oracle` agents do look at hidden cards, so they are left out.)
 """
 
 from __future__ import annotations

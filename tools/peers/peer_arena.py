@@ -1,7 +1,7 @@
-"""What measuring a level against a peer has in common: options, the file of pairs, processes, figures and report.
+"""The common parts of all comparisons with peers: options, the file of pairs, processes, figures and report.
 
-A pair is one deal played twice, ours at seats 0 and 2, then at 1 and 3. Its `times` are kept apart by side and by what
-was decided: `ours cards`, `ours calls`, `theirs cards`, `theirs calls`.
+A pair is one deal played twice, ours at seats 0 and 2, then at 1 and 3. Its `times` are grouped by side and kind of
+decision: `ours cards`, `ours calls`, `theirs cards`, `theirs calls`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The index of docs/rules: every game with its page, its sources, its cases and the engines it was compared with.
+"""Write the index of docs/rules: each game with its page, sources, vectors and the engines it was compared with.
 
     python -m tools.rules.index
 

@@ -1,4 +1,4 @@
-"""The pages of docs/rules: the games each one describes, its headings, its sources and the options it names."""
+"""Read the pages of docs/rules: the games, headings, sources and named options of each page."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""`belote-desktop arena` and `strength`: levels play duplicate deals, and the difference is measured. Imports no Qt."""
+"""`belote-desktop arena` and `strength`: compare levels on duplicate deals. Imports no Qt."""

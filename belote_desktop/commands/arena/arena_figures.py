@@ -1,4 +1,4 @@
-"""What the pairs of the arena say: the mean with its error, and the time of decisions by their kind."""
+"""The statistics of arena pairs: the mean difference with its standard error, and the time of decisions by kind."""
 
 from __future__ import annotations
 

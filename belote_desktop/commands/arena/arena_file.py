@@ -1,4 +1,4 @@
-"""What is measured, a pair of deals as the result, and the file the pairs are kept in."""
+"""The arena's data: what is measured, the result of a pair of deals, and the file of pairs."""
 
 from __future__ import annotations
 

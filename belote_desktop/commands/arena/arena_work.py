@@ -1,4 +1,4 @@
-"""Who does the work of the arena: this process, several processes, or a Dask cluster. The results are the same."""
+"""Play the pairs of the arena in this process, in several, or on a Dask cluster. The results are the same."""
 
 from __future__ import annotations
 

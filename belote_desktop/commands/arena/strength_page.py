@@ -1,4 +1,4 @@
-"""The table of how strong the levels are: for a terminal, and as a page in Markdown."""
+"""The table of the measured strength of the levels, as text for a terminal and as Markdown."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""`belote-desktop bench`: how fast the engine, the search, the coach and the window are, and how right the coach is."""
+"""`belote-desktop bench`: the speed of engine, search, coach and window, and the accuracy of the coach."""

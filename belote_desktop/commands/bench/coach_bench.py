@@ -1,7 +1,7 @@
-"""`belote-desktop bench coach`: whether the reasons of hints agree with the search, how often there is one, its time.
+"""`belote-desktop bench coach`: how often a hint has a reason, how often the search agrees with it, and its time.
 
-Positions come from games of Strong players, by seed. Each is thought through twice: the second time in other possible
-deals, which judge the move that was argued for.
+Positions come from games of Strong players, by seed. Each is searched twice: the second search uses other possible
+deals and judges the action that the first one explained.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Measuring: `belote-desktop bench engine` counts random whole deals a second; `bench search`, `window`, `coach`."""
+"""The command `belote-desktop bench`: its options, and the benchmark of the engine in random deals a second."""
 
 from __future__ import annotations
 

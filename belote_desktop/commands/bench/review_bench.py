@@ -1,7 +1,7 @@
-"""`belote-desktop bench coach --review`: whether planted blunders are found, and how often Experts are blamed wrongly.
+"""`belote-desktop bench coach --review`: the share of planted blunders found, and the rate of false mistakes.
 
-False mistakes are counted in deals that four Experts played: every decision of theirs that the review holds to be
-knowably wrong counts as one.
+False mistakes are counted in deals played by four Experts: every decision of theirs that the review calls a
+mistake counts as one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Blunders planted in deals: classic slips, each held to cost something by a search that the review does not use."""
+"""Plant classic blunders in deals. A search that the review does not use confirms that each one costs points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Measuring the search: `belote-desktop bench search`, beside `colver` in one process where that is installed."""
+"""`belote-desktop bench search`: the speed of the search, next to `colver` in the same process if it is installed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many steps a second a learning agent gets: through our environment, and from colver, an engine by other people.
+"""Steps a second of a learning agent: in our environment, and in colver, another engine.
 
 Both play random deals, and every step makes the observation of the player to act. Processor time is counted, so that
 other programs that run on the computer matter less.

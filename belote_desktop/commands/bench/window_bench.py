@@ -1,4 +1,4 @@
-"""Measuring the window: `belote-desktop bench window`. Each part is measured in a process of its own."""
+"""`belote-desktop bench window`: each part is measured in a process of its own."""
 
 from __future__ import annotations
 

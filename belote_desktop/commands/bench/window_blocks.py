@@ -1,7 +1,7 @@
-"""Measuring how long the window cannot answer while a whole deal is played and the computer thinks.
+"""Measure how long the window does not respond while a whole deal is played and the computer players think.
 
-The main thread's event loop gives pulses: when it has done what there was to do, when it wakes, and at every tick of a
-timer. Between two pulses nothing the person does is seen; that is a block, and what the loop sleeps is none.
+The event loop of the main thread gives pulses: when it runs out of work, when it wakes up, and at every tick of a
+timer. Input is not handled between two pulses, so that time is a block, minus the time the loop sleeps.
 """
 
 from __future__ import annotations

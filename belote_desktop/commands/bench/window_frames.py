@@ -1,4 +1,4 @@
-"""Measuring the painting: what a frame costs while cards are dealt, and how long the whole deck takes to draw."""
+"""Measure the painting: the time of a frame while cards are dealt, and the time to draw the whole deck."""
 
 from __future__ import annotations
 

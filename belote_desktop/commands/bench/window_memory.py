@@ -1,4 +1,4 @@
-"""Measuring whether the program grows: how much memory it holds after some deals, and after many more."""
+"""Measure whether memory grows: what the process holds after a few deals, and after many more."""
 
 from __future__ import annotations
 

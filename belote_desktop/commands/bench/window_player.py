@@ -1,4 +1,4 @@
-"""A person's part at the real window, for measuring: any lawful action at once, and on to the next deal."""
+"""A stand-in for the user, for benchmarks: plays any legal action at once and continues to the next deal."""
 
 from __future__ import annotations
 

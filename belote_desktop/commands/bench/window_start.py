@@ -1,6 +1,7 @@
-"""Measuring how soon the window is there, beside an empty one that is started the same way.
+"""Measure the start-up time of the window, compared with an empty window started the same way.
 
-Each start is a process of its own, told apart by one word; the kinds take turns, so that a busy moment meets them all.
+Each start is a separate process with one argument for its kind. The kinds take turns, so that a busy moment of the
+computer affects all of them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The program's translations without Qt: reads the .qm files that the build makes, and picks a language.
+"""The program's translations without Qt: reads the compiled .qm files and picks a language.
 
-The form of a .qm file is that of Qt's QTranslator: a magic number, then sections of a tag, a length and that many
-bytes. The section of messages holds one message after the other, each a row of tagged texts up to an end tag.
+The format of a .qm file is that of Qt's QTranslator: a magic number, then sections of a tag, a length and that many
+bytes. The messages section holds the messages one after the other, each a list of tagged texts and an end tag.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Texts for people in the language of a command, without Qt: sentences, cards, numbers, rules and their values."""
+"""Texts for people without Qt, in the language of the command: sentences, cards, numbers, rules and their values."""
 
 from __future__ import annotations
 

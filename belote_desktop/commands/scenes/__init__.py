@@ -1,4 +1,4 @@
-"""`belote-desktop scenes`: named situations of the window, drawn as pictures without a screen; a file for each subject.
+"""`belote-desktop scenes`: named states of the window, drawn as pictures without a screen. One file per subject.
 
 May import the whole program.
 """

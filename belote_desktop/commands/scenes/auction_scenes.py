@@ -1,6 +1,6 @@
-"""The named moments of every kind of auction, as a table: the game, and what has been said.
+"""Scenes of every kind of auction, as a table: the game and the calls made so far.
 
-The person sits at seat 0: with the highest seat as dealer the person speaks first, with `dealer=0` last.
+The user sits at seat 0. With the highest seat as dealer the user speaks first, with `dealer=0` last.
 """
 
 from __future__ import annotations

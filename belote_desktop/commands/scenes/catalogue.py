@@ -1,4 +1,4 @@
-"""The named situations: each brings the stage to a position and says which widget is its picture (None: the window)."""
+"""All scenes by name. Each sets up the stage and returns the widget to draw, or None for the whole window."""
 
 from __future__ import annotations
 

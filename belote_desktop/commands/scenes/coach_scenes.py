@@ -1,4 +1,4 @@
-"""The coach at the table: the rungs of a hint, what may be played, the tutor's offer."""
+"""Scenes of the coach at the table: the steps of a hint, the legal cards, the tutor's offer."""
 
 from __future__ import annotations
 

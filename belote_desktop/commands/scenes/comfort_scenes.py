@@ -1,4 +1,4 @@
-"""The rest of a deal that is certain; what stands there before a match; an error of the program."""
+"""Scenes of claiming the rest of a deal, the table before a match, and an error of the program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`belote-desktop scenes`: named situations of the window, drawn as pictures without a screen."""
+"""`belote-desktop scenes`: draw named states of the window as pictures, without a screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The named moments of every way to declare, as a table: the game, its options, and what the person sees."""
+"""Scenes of every way to declare, as a table: the game, its rule values, and the moment shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of drills: each kind of question, before and after an answer."""
+"""Scenes of the drills page: each kind of question, before and after an answer."""
 
 from __future__ import annotations
 

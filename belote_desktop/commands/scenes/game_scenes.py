@@ -1,4 +1,4 @@
-"""The named situations of the other games of the family: two and three players, bids, raises, kitties, roem."""
+"""Scenes of the less common games: two and three players, bids, raises, kitties, roem."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The honesty page: how the computer plays, what it sees, seals and dealt hands, from records that are written here."""
+"""Scenes of the honesty page: how the computer plays, what it sees, seals and dealt hands, from records made here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The named moments of every layout, of free play, and of deals that ended in every way, as tables."""
+"""Scenes of every table layout, of free play, and of every way a deal can end, as tables."""
 
 from __future__ import annotations
 

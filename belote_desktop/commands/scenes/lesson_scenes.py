@@ -1,4 +1,4 @@
-"""Lessons: their list, what they tell, a question with its cards, and what is said to an answer."""
+"""Scenes of the lessons: the list, a page of text, a question with cards, and the reply to an answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games of one's own: their list, and the editor with what is changed, a refusal, and rules that come together."""
+"""Scenes of the user's games: the list, and the editor with changed, refused and dependent rule values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The front door: the catalogue as it is, filtered, searched, with nothing found, and after some matches."""
+"""Scenes of the catalogue: as it opens, filtered, searched, with no results, and after some matches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of a new match that says who plays: the others alike, and each by itself."""
+"""Scenes of the page that chooses the players of a new match: all alike, and each one separately."""
 
 from __future__ import annotations
 

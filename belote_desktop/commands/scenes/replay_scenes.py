@@ -1,4 +1,4 @@
-"""The named situations of looking at a deal again: open and closed hands, and its results side by side."""
+"""Scenes of the replay of a deal: open and closed hands, and two results side by side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The review of a deal with blunders of every kind in it, asked and told."""
+"""Scenes of the review of a deal with every kind of blunder: as a question, and with the answer."""
 
 from __future__ import annotations
 

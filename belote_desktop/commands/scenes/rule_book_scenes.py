@@ -1,4 +1,4 @@
-"""The rule book: pictures of the cards, what is looked for in it, and other games."""
+"""Scenes of the rule book: pictures of cards, a search, and other games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Situations that are looked for, deal by deal: where the person decides, and how a deal or a match ended."""
+"""Find positions for scenes by playing deals: decisions of the user, and particular ends of a deal or a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The named situations of the score sheet: one for each form, with what is special on it."""
+"""Scenes of the score sheet: one for each form, with its special marks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The stage of a scene: the whole program on a profile of its own, without animation, set to a position."""
+"""The stage of a scene: the whole program with a profile of its own, without animation, set to a position."""
 
 from __future__ import annotations
 

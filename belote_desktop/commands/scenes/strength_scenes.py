@@ -1,4 +1,4 @@
-"""The page of how strong the levels are, with figures that are made up: what was measured changes, pictures do not."""
+"""Scenes of the strength page, with fixed invented figures so that new measurements do not change the pictures."""
 
 from __future__ import annotations
 

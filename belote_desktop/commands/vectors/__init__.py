@@ -1,6 +1,6 @@
-"""Rule vectors: facts of the rules, written as data, that the engine is held to.
+"""Rule vectors: test cases for the rules, written as JSON data.
 
-`check(paths)` reads JSON files and folders of them and gives a `Report` of what passed and what failed, and why.
+`check(paths)` reads JSON files and folders of them and returns a `Report` of passed and failed cases, with reasons.
 """
 
 from belote_desktop.commands.vectors.checking import KINDS, NamedCase, Report, check, failure_of, read_cases

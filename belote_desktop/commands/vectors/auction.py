@@ -1,4 +1,4 @@
-"""Vectors of kind `auction`: calls, and what may follow or which contract they make. Seat 0 is the eldest."""
+"""Vectors of kind `auction`: calls, and what may follow or the contract. Seat 0 is the player after the dealer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Going through files of vectors and counting what passes."""
+"""Check files of vectors and count those that pass."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading the parts of a vector: each typed, none overlooked."""
+"""Read the fields of a vector with their types. Unknown fields are an error."""
 
 from __future__ import annotations
 

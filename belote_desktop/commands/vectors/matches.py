@@ -1,4 +1,4 @@
-"""Vectors of kind `match`: totals, a row of scored deals, and whether and how the match is over."""
+"""Vectors of kind `match`: totals, a list of scored deals, and whether and how the match is over."""
 
 from __future__ import annotations
 

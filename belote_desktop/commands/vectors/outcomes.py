@@ -1,4 +1,4 @@
-"""Reading what a deal came to: the input of a vector of kind `settle`."""
+"""Read the outcome of a deal: the input of a vector of kind `settle`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Vectors of kind `settle`: what a deal came to, and the points that are written for it."""
+"""Vectors of kind `settle`: the outcome of a deal, and the points each side scores for it."""
 
 from __future__ import annotations
 

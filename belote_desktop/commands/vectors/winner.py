@@ -1,4 +1,4 @@
-"""Vectors of kind `winner`: the cards of one trick, who wins it and what its cards count."""
+"""Vectors of kind `winner`: the cards of one trick, its winner and its card points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Work beside the window on deals that are over: reviews, replays, drills, the proof of honesty.
+"""Background work on finished deals: reviews, replays, drills, the honesty checks.
 
 May import `match` and `words`.
 """

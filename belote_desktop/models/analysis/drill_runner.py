@@ -1,4 +1,4 @@
-"""Problems to practise, made beside the window: quick kinds at once, searched kinds a position at a time."""
+"""Make drill questions in the background: quick kinds at once, searched kinds one position at a time."""
 
 from __future__ import annotations
 

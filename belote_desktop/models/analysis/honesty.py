@@ -1,6 +1,6 @@
-"""What the honesty page stands on: saved matches without their sealed decks, decisions made again, hands counted.
+"""The data of the honesty page: saved matches without their sealed decks, repeated decisions, counts of hands.
 
-Nothing here writes, and nothing here opens the deck of a deal in progress.
+This module writes nothing and never opens the deck of a deal in progress.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Having a deal that is over played again by computer players, in the background, until nobody waits for it."""
+"""Have a finished deal played again by computer players, in the background and cancellable."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Looking back at deals in the background: the person's decisions first, one by one, on as many threads as there are.
+"""Review deals in the background: the user's decisions first, spread over the available threads.
 
-Only deals that are over are looked at, and only what their record tells.
+Only finished deals are reviewed, from their record alone.
 """
 
 from __future__ import annotations

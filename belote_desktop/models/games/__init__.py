@@ -1,4 +1,4 @@
-"""The games to choose from: as entries, in a few words, found by any spelling. May import `words`."""
+"""The games to choose from: their entries, short descriptions, and the search for them. May import `words`."""
 
 from typing import TYPE_CHECKING
 

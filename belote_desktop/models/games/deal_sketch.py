@@ -1,4 +1,4 @@
-"""What a small drawing of a game's deal has to tell, from its ruleset alone."""
+"""The data of the small drawing of a game's deal, from its ruleset alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game as the windows list it: one of the catalogue, one whose rules nobody knows, or a person's own."""
+"""A game in the lists of the windows: from the catalogue, one without known rules, or one of the user's."""
 
 from __future__ import annotations
 

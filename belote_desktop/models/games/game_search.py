@@ -1,4 +1,4 @@
-"""Finding games: by name in any spelling, by country, by the words of their rules; and by what they are like."""
+"""Find games by name in any spelling, by country, by the words of their rules, and by filters."""
 
 from __future__ import annotations
 

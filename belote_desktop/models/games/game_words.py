@@ -1,4 +1,4 @@
-"""A game of the catalogue in a few words, in the language of the window."""
+"""Short descriptions of a game of the catalogue, in the language of the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the rule sheet is to be opened: at what was just refused, at what a player is held to, or at what goes on."""
+"""The section of the rule sheet that help opens at: the last refusal, the player's duty, or the current phase."""
 
 from __future__ import annotations
 

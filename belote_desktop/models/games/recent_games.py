@@ -1,4 +1,4 @@
-"""The games a person played last, newest first, and the one that others are compared with."""
+"""The games the user played last, newest first, and the one that others are compared with."""
 
 from __future__ import annotations
 

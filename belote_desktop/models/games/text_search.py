@@ -1,4 +1,4 @@
-"""Finding words in a text, whatever the capitals, accents and kinds of spaces; and in the sheets of all games."""
+"""Search text regardless of capitals, accents and kinds of spaces; and search the rule sheets of all games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match on the table: the controller that owns it, who sits there, its thinkers, its writer and its log.
+"""A match on the table: its controller, seats, thinkers, writer and log.
 
 May import `words`, tasks and preferences.
 """

@@ -1,6 +1,6 @@
-"""Advice for the person, found where the players think: from the text of the person's view, for one decision at a time.
+"""Advice for the user, computed in the players' thread from the text of the user's view, one decision at a time.
 
-It begins when it is first wanted, ends at once when the decision is another one, and what comes too late is dropped.
+It starts when advice is first wanted and stops at once when the decision changes. Late answers are dropped.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A claim: all the tricks that are left are the person's, proved, and played out quickly by everybody."""
+"""A claim: the user is proved to win all remaining tricks, which are then played out quickly."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The controller owns the match, and nothing else does.
+"""The controller: the only owner of the match.
 
-An action is checked, applied to a copy, written to disk by the writer, and only then shown: `stepped` carries what
-happened, as the person's seat learns of it. Whoever shows it answers with `shown`; then the next player is asked.
+An action is checked, applied to a copy and written to disk by the writer; only then is it shown. The signal `stepped`
+carries the events as the user's seat may see them. The view answers with `shown`, and the next player is asked.
 """
 
 from __future__ import annotations

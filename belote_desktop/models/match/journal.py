@@ -1,4 +1,4 @@
-"""What the controller needs of a save: a place where every action is on disk before it is shown."""
+"""The interface of a save for the controller: every action is on disk before it is shown."""
 
 from __future__ import annotations
 

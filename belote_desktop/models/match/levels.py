@@ -1,4 +1,4 @@
-"""The levels and personas a person can choose from, and what stands in for one that is not among them."""
+"""The levels and temperaments the user can choose, and the replacement for one that no longer exists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counting matches from their records: those whose end nobody saw, or all of them to make the statistics again."""
+"""Count matches from their records: those ended while the program was closed, or all, to rebuild the statistics."""
 
 from __future__ import annotations
 

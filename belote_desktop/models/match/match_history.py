@@ -1,4 +1,4 @@
-"""The course of a match: what stands of it on record, how an action continues it, and what an undo takes back."""
+"""The history of a match: its recorded actions, how an action extends them, and what undo removes."""
 
 from __future__ import annotations
 

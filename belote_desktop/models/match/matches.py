@@ -1,4 +1,4 @@
-"""Beginning a match and taking one up again: the parts of a controller put together."""
+"""Start a match or continue a saved one: puts the parts of a controller together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A pause before what a computer player does is seen."""
+"""A pause before the action of a computer player is shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing on from a point of a deal that is over: a match of its own, marked as practice, which no statistics count."""
+"""Play on from a point of a finished deal, as a separate practice match that no statistics count."""
 
 from __future__ import annotations
 

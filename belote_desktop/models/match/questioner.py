@@ -1,4 +1,4 @@
-"""Asking whoever thinks: for one position at a time."""
+"""Ask a computer player for its action, or compute something for the user, one position at a time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match on record as it is looked back at: who played, and the deals of it that are over."""
+"""A recorded match for reviews and replays: its players and its finished deals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits at a table, and what happens there at one position."""
+"""The players of a table by seat, and what one seat is shown at one position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the thread that thinks is sent and what it sends back: texts and numbers, never a match."""
+"""The requests to the thinking thread and its replies: texts and numbers, never a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the work of a match is done, and how much of it."""
+"""Where a match does its work: the task queues for writing and thinking, and the speed of this computer."""
 
 from __future__ import annotations
 

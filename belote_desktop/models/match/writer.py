@@ -1,4 +1,4 @@
-"""Writing what happens before it is true: what is on its way to the disk, and why it did not get there."""
+"""Write each action to disk before it takes effect, and report why a write failed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the line of a deal came about: what each side took, the verdict, and what is written."""
+"""The lines that explain the score of a deal: the points of each side, the verdict, and the score."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score sheet: a line for every deal, which opens into the items it came from."""
+"""The score sheet: one line per deal, which opens into its score items."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""The form of a score sheet: what it counts in, what a failed contract is called, which marks it keeps.
+"""The form of a score sheet: its unit, the word for a failed contract, and the marks it keeps.
 
-A form follows from the scoring rules alone, so a game that somebody made has its form as well. Source: docs/rules,
-Scoring.
+It follows from the scoring rules alone, so the user's games have a form as well. Source: docs/rules, Scoring.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The items of a score in the words of a game: by the rule they come from, else by what they are for."""
+"""The items of a score in the words of a game: by their rule, else by their purpose."""
 
 from __future__ import annotations
 

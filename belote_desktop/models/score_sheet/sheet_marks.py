@@ -1,4 +1,4 @@
-"""Marks on a score sheet beside the figures: tracks, bolts, bates, deals without a trick, points that hang."""
+"""Marks beside the figures of a score sheet: tracks, bolts, bates, deals without a trick, points held over."""
 
 from __future__ import annotations
 

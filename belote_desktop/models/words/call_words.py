@@ -1,4 +1,4 @@
-"""What is said, in words: calls, contracts, announcements."""
+"""Calls, contracts and announcements in words."""
 
 from __future__ import annotations
 

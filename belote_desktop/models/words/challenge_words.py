@@ -1,4 +1,4 @@
-"""A challenge in words: who said it of whom, whether rightly, and what the tricks showed when they were turned over."""
+"""A challenge in words: who challenged whom, whether it was right, and what the turned tricks showed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is announced, in the words of the game and the language of the window: runs, fours, king and queen."""
+"""Declarations in the words of the game and the language of the window: runs, fours of a kind, belote."""
 
 from __future__ import annotations
 

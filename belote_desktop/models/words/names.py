@@ -1,4 +1,4 @@
-"""The players of a table by name, and which of them is *you*, the person who reads and hears the sentences."""
+"""The names of the players at a table, and which of them is *you*."""
 
 from __future__ import annotations
 

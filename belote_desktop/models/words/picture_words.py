@@ -1,4 +1,4 @@
-"""What a picture of a rule sheet shows, in words: for whoever hears it, and for a page without pictures."""
+"""A text description of each picture of a rule sheet, for screen readers and for pages without pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What raising a contract is called in a game, in the language of the window."""
+"""The game's words for raising a contract, in the language of the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences as they should be read aloud: the signs of cards and suits become their names."""
+"""Sentences for speech: the signs of cards and suits are replaced by their names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a review says, in the language of the window."""
+"""The sentences of a review, in the language of the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the cards of a deck are called: of German suits leaves, bells and acorns, unter and ober."""
+"""The names of the cards of a deck; in German suits for instance leaves, bells and acorns, unter and ober."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Words for people, in the language of the window: sentences, cards, suits, calls, rules.
 
-Everything goes through Qt's translators, so a text changes with the language; nothing is glued from parts.
-Cards stand in sentences as tokens (`K♥`); `spoken` puts their names there, for speech.
+Everything goes through Qt's translators, so a text changes with the language. Sentences are whole, never glued from
+parts. Cards stand in sentences as tokens (`K♥`); `spoken` replaces them by their names, for speech.
 """
 
 from __future__ import annotations

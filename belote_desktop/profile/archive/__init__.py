@@ -1,4 +1,4 @@
-"""A whole profile in one file: writing it, reading it with care, and importing it all or not at all.
+"""A whole profile in one file: export it, check it, and import all of it or nothing.
 
 May import the rest of the profile; only `Profile` and the commands import it.
 """

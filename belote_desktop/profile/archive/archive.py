@@ -1,7 +1,7 @@
-"""A whole profile in one file, read with care: it may come from anybody.
+"""The archive file of a whole profile, and a reader that treats it as untrusted.
 
-It is a zip file with a manifest that names every file in it, with its size and digest. Nothing is unpacked by its name:
-what is in it is only ever given as bytes, after it was found to be what the manifest says.
+It is a zip file with a manifest of every file's name, size and digest. Nothing is ever unpacked to a path from the
+archive: contents are only returned as bytes, after they were checked against the manifest.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a whole profile in one file consists of: the names of its parts, on every system, and how large it may be."""
+"""The contents of a profile archive: the names of its parts, valid on every system, and their largest sizes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the files of a profile are that have a name in an archive."""
+"""Where each file named in an archive lies in the profile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole profile into one file: settings, matches, own games, drills, lessons, statistics and reviews."""
+"""Export a whole profile to one file: settings, matches, games, drills, lessons, statistics and reviews."""
 
 from __future__ import annotations
 

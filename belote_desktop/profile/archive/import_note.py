@@ -1,7 +1,6 @@
-"""The note of an import that is under way: how to undo it if it does not come to its end.
+"""The note of an import in progress: how to undo it if it does not finish.
 
-A note may be damaged like any other file. So nothing is undone but what was certainly written by an import: a file in
-the profile whose content is, by its digest, what the note says that was written there.
+A note may be damaged like any other file. So a file is only undone if its digest proves that the import wrote it.
 """
 
 from __future__ import annotations

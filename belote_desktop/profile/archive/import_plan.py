@@ -1,7 +1,7 @@
-"""What importing a profile would write: which of its files are new, which take the place of one that is there.
+"""The files an import would write: which are new, and which replace an existing file.
 
-Matches and games that are there stay; a match that went on elsewhere goes on here. Settings, lessons, drills and
-unsaved games are replaced. Statistics are added to. Reviews can be made again, so those that are there stay.
+Existing matches and games are kept, except that a match continued elsewhere is updated. Settings, lessons, drills and
+unsaved games are replaced. Statistics are merged. Existing reviews are kept, as they can be made again.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Importing a whole profile from one file: all of it or nothing, and nothing that is there is lost.
+"""Import a whole profile from one file: all of it or nothing, and no existing match is lost.
 
-Everything is checked first. What is replaced is copied aside. Then a note says how to undo what follows, and the files
-are written; when the last one is, the note goes. Who finds the note has to undo: the import did not come to its end.
+Everything is checked first, and every file that will be replaced is copied. Then a note with the undo steps is written,
+then the files; the note is removed last. If the note is found at a start, the import did not finish and is undone.
 """
 
 from __future__ import annotations

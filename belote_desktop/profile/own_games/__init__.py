@@ -1,4 +1,4 @@
-"""The games a person made: one small file each, and the drafts that are not saved yet.
+"""The user's games, one small file each, and their unsaved drafts.
 
 May import the files of the profile, records and variants.
 """

@@ -1,4 +1,4 @@
-"""Games of one's own that are being made: what is not saved yet outlives the program, in a small JSON file."""
+"""Unsaved drafts of the user's games, kept in a small JSON file so that they survive a restart."""
 
 from __future__ import annotations
 

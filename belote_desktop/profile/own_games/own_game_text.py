@@ -1,4 +1,4 @@
-"""A game of one's own as a file: a small JSON text with a format, a name, the nearest game and what is changed in it.
+"""A game of the user's as a small JSON file: a format, a name, the nearest game and the changed rules.
 
     {"belote-desktop": "own game", "format": 1, "name": "Sunday Belote", "base": "classic",
      "changes": {"tie": "litige", "target": "501"}}

@@ -1,4 +1,4 @@
-"""The games of a person's own: one small file each, written whole or not at all, and never thrown away."""
+"""The user's games, one small file each. Files are written atomically and never deleted by the program."""
 
 from __future__ import annotations
 
