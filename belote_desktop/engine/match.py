@@ -14,7 +14,7 @@ from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.errors import NotationError, argument_error, check_kind, check_number, check_seat
 from belote_desktop.engine.events import DealSettled, Event, MatchEnded
 from belote_desktop.engine.given_action import understood
-from belote_desktop.engine.match_state import Match, SettledDeal
+from belote_desktop.engine.match_state import A_MATCH, Match, SettledDeal, to_act
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
 from belote_desktop.engine.phases import AT_ANY_TIME, PHASES, PhaseRules, card_too_early, out_of_phase
 from belote_desktop.engine.refusals import ActionRefused, Refusal, Rule
@@ -25,7 +25,6 @@ from belote_desktop.engine.tricks.misplay import is_free
 from belote_desktop.engine.tricks.playing import playable
 
 Step = tuple[Match, tuple[Event, ...]]
-A_MATCH = "a Match, as engine.start gives one"
 A_RULESET = "a Ruleset, as variants.get('classic') gives one"
 
 
@@ -82,20 +81,6 @@ def _next_deal(match: Match, dealer: int) -> Step:
 
 def _phase(deal: Deal) -> PhaseRules:
     return PHASES[deal.phase]
-
-
-def to_act(match: Match) -> int | None:
-    """The seat the deal waits for, from 0; None when the match is over."""
-    try:
-        deal = match.deal
-    except AttributeError:
-        raise argument_error("match", A_MATCH, match) from None
-    if deal is None:
-        return None
-    if "actor" not in match.memo:
-        match.memo["actor"] = _phase(deal).actor(match.rules, deal)
-    seat: int | None = match.memo["actor"]
-    return seat
 
 
 def options(match: Match) -> Mapping[int, tuple[Action, ...]]:

@@ -5,11 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from belote_desktop.engine.actions import announcement
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.deal import Deal
+from belote_desktop.engine.declarations.announcing import laid_open
+from belote_desktop.engine.errors import argument_error
+from belote_desktop.engine.phases import PHASES
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.score import Score
+from belote_desktop.engine.table_text import Progress, deal_lines, deal_summary
+
+A_MATCH = "a Match, as engine.start gives one"
 
 
 @dataclass(frozen=True)
@@ -61,14 +68,21 @@ class Match:
         return made
 
     def __str__(self) -> str:
-        from belote_desktop.engine.table_text import match_text  # which needs what is made of a match
-
-        return match_text(self)
+        deal = self._last_deal
+        announced = tuple((seat, announcement(one)) for seat, one in deal.declared)
+        return deal_lines(deal, self._progress, laid_open(self.rules, deal) or announced)
 
     def __repr__(self) -> str:
-        from belote_desktop.engine.table_text import match_line
+        return f"<Match {deal_summary(self._last_deal, self._progress)}>"
 
-        return f"<Match {match_line(self)}>"
+    @property
+    def _last_deal(self) -> Deal:
+        """The deal in progress, or the one that ended the match."""
+        return self.deal or self.deals[-1].deal
+
+    @property
+    def _progress(self) -> Progress:
+        return Progress(self.rules, self.totals, to_act(self), self.winner)
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -83,3 +97,17 @@ class Match:
     @property
     def is_over(self) -> bool:
         return self.deal is None
+
+
+def to_act(match: Match) -> int | None:
+    """The seat the deal waits for, from 0; None when the match is over."""
+    try:
+        deal = match.deal
+    except AttributeError:
+        raise argument_error("match", A_MATCH, match) from None
+    if deal is None:
+        return None
+    if "actor" not in match.memo:
+        match.memo["actor"] = PHASES[deal.phase].actor(match.rules, deal)
+    seat: int | None = match.memo["actor"]
+    return seat

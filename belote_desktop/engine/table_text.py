@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple, Protocol
 
 from belote_desktop.engine.cards import Card, CardSet
-from belote_desktop.engine.deal import Place
-from belote_desktop.engine.match_state import Match
+from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.deal import Place, Trick
+from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Phase, Zone
-from belote_desktop.engine.view import SeatView, view
 
-Places = Mapping[Place, tuple[Card, ...] | int]
+Places = Mapping[Place, tuple[Card, ...]] | Mapping[Place, tuple[Card, ...] | int]
+Said = tuple[tuple[int, object], ...]
+"""What seats have said, in order."""
 _COLUMNS = {
     Zone.HAND: "hand",
     Zone.UNCOVERED: "open",
@@ -25,51 +28,67 @@ _ALWAYS = (Zone.HAND, Zone.TRICK, Zone.WON)
 _OF_THE_TABLE = {Zone.TURN_UP: "turn-up", Zone.KITTY: "kitty", Zone.STOCK: "stock", Zone.DISCARD: "discarded"}
 
 
-def match_text(match: Match) -> str:
-    """The table of a match with every hand open, as several lines; the last deal where the match is over."""
-    deal = match.deal or match.deals[-1].deal
-    return "\n".join(_lines(view(match, None), deal.places))
+class DealOnTable(Protocol):
+    """What is drawn of a deal: a `Deal` has it with every card, a `SeatView` with those that its seat may see."""
+
+    @property
+    def number(self) -> int: ...
+    @property
+    def dealer(self) -> int: ...
+    @property
+    def phase(self) -> Phase: ...
+    @property
+    def places(self) -> Places: ...
+    @property
+    def calls(self) -> Said: ...
+    @property
+    def doubles(self) -> Said: ...
+    @property
+    def contract(self) -> Contract | None: ...
+    @property
+    def tricks(self) -> tuple[Trick, ...]: ...
+    @property
+    def trick(self) -> Trick | None: ...
+    @property
+    def belote_said(self) -> Said: ...
 
 
-def view_lines(seen: SeatView) -> str:
-    """The same as one seat may see it: of a hidden place only the number of its cards."""
-    return "\n".join(_lines(seen, seen.places))
+class Progress(NamedTuple):
+    """What is told of the match around a deal: its rules, the points, the seat to act, the side that has won."""
+
+    rules: Ruleset
+    totals: tuple[int, ...]
+    to_act: int | None
+    winner: int | None
 
 
-def match_line(match: Match) -> str:
-    """Where a match stands, in one line."""
-    return _where(view(match, None))
+def deal_lines(deal: DealOnTable, progress: Progress, declared: Said) -> str:
+    """The table as several lines; of a hidden place only the number of its cards. `declared` is what is known of it."""
+    return "\n".join(_lines(deal, progress, declared))
 
 
-def view_line(seen: SeatView) -> str:
-    """Where the match of a view stands, in one line."""
-    return _where(seen)
+def deal_summary(deal: DealOnTable, progress: Progress) -> str:
+    """Where the match stands, in one line."""
+    rules, totals = progress.rules, " to ".join(map(str, progress.totals))
+    if deal.phase is Phase.SETTLED:
+        end = "a draw" if progress.winner is None else f"side {progress.winner} wins"
+        return f"{rules.variant}, over after deal {deal.number}, {end}, score {totals}"
+    trick = f", trick {len(deal.tricks) + 1}" if deal.phase is Phase.PLAY else ""
+    contract = "" if deal.contract is None else f", contract {deal.contract}"
+    waiting = "" if progress.to_act is None else f", seat {progress.to_act} to act"
+    return f"{rules.variant}, deal {deal.number}, {deal.phase}{trick}{contract}{waiting}, score {totals}"
 
 
-def _where(seen: SeatView) -> str:
-    totals = " to ".join(map(str, seen.totals))
-    if seen.is_over:
-        end = "a draw" if seen.winner is None else f"side {seen.winner} wins"
-        return f"{seen.rules.variant}, over after deal {seen.number}, {end}, score {totals}"
-    trick = f", trick {len(seen.tricks) + 1}" if seen.phase is Phase.PLAY else ""
-    contract = "" if seen.contract is None else f", contract {seen.contract}"
-    waiting = "" if seen.to_act is None else f", seat {seen.to_act} to act"
-    return f"{seen.rules.variant}, deal {seen.number}, {seen.phase}{trick}{contract}{waiting}, score {totals}"
-
-
-def _lines(seen: SeatView, places: Places) -> Iterator[str]:
-    yield _where(seen)
-    yield from _table([("", "seat", *_heads(places)), *(_row(seen, places, seat) for seat in _seats(seen))])
+def _lines(deal: DealOnTable, progress: Progress, declared: Said) -> Iterator[str]:
+    yield deal_summary(deal, progress)
+    seats = range(progress.rules.table.seats)
+    yield from _table([("", "seat", *_heads(deal.places)), *(_row(deal, progress, seat) for seat in seats)])
     for zone, name in _OF_THE_TABLE.items():
-        if lying := _lying(places, zone, None):
+        if lying := _lying(deal.places, zone, None):
             yield f"  {name}: {lying}"
-    yield from _said("calls", (*seen.calls, *seen.doubles))
-    yield from _said("declared", seen.shown or seen.announced)
-    yield from _said("belote", seen.belote_said)
-
-
-def _seats(seen: SeatView) -> range:
-    return range(seen.rules.table.seats)
+    yield from _said("calls", (*deal.calls, *deal.doubles))
+    yield from _said("declared", declared)
+    yield from _said("belote", deal.belote_said)
 
 
 def _zones(places: Places) -> list[Zone]:
@@ -82,19 +101,20 @@ def _heads(places: Places) -> list[str]:
     return [_COLUMNS[zone] for zone in _zones(places)]
 
 
-def _row(seen: SeatView, places: Places, seat: int) -> tuple[str, ...]:
+def _row(deal: DealOnTable, progress: Progress, seat: int) -> tuple[str, ...]:
     """A seat: whether it is to act, its number with `d` for the dealer, and what lies before it."""
-    cells = {zone: _lying(places, zone, seat) for zone in _zones(places)}
-    cells[Zone.TRICK] = _card_in_trick(seen, seat)
-    cells[Zone.WON] = str(sum(trick.winner == seat for trick in seen.tricks))
-    return (">" if seat == seen.to_act else "", f"{seat} d" if seat == seen.dealer else str(seat), *cells.values())
+    cells = {zone: _lying(deal.places, zone, seat) for zone in _zones(deal.places)}
+    cells[Zone.TRICK] = _card_in_trick(deal.trick, seat, progress.rules.table.seats)
+    cells[Zone.WON] = str(sum(trick.winner == seat for trick in deal.tricks))
+    name = f"{seat} d" if seat == deal.dealer else str(seat)
+    return (">" if seat == progress.to_act else "", name, *cells.values())
 
 
-def _card_in_trick(seen: SeatView, seat: int) -> str:
-    if seen.trick is None:
+def _card_in_trick(trick: Trick | None, seat: int, seats: int) -> str:
+    if trick is None:
         return ""
-    plays = dict(seen.trick.plays(seen.rules.table.seats))
-    led = "*" if seen.trick.leader == seat else ""
+    plays = dict(trick.plays(seats))
+    led = "*" if trick.leader == seat else ""
     return f"{plays[seat]}{led}" if seat in plays else ""
 
 
@@ -113,7 +133,7 @@ def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
         yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
 
 
-def _said(name: str, entries: Iterable[tuple[int, object]]) -> Iterator[str]:
+def _said(name: str, entries: Said) -> Iterator[str]:
     told = ", ".join(f"{seat}: {what}" for seat, what in entries)
     if told:
         yield f"  {name}: {told}"

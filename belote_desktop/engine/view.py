@@ -13,14 +13,14 @@ from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.deal import SIGHT, Deal, Place, Trick, place
 from belote_desktop.engine.deals.stacks import OpenStack, open_stacks
-from belote_desktop.engine.declarations.announcing import are_shown
+from belote_desktop.engine.declarations.announcing import contest, laid_open
 from belote_desktop.engine.errors import check_seat
 from belote_desktop.engine.match import Match, SettledDeal, options, refusals, to_act
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Phase, Sight, Zone
 from belote_desktop.engine.score import Score
+from belote_desktop.engine.table_text import Progress, deal_lines, deal_summary
 from belote_desktop.engine.tricks.misplay import is_free
-from belote_desktop.engine.tricks.playing import contest
 
 MOST_SEATS = 4
 """No game has more players."""
@@ -79,9 +79,7 @@ class SeatView:
     exchanged: tuple[tuple[int, Card], ...] = ()
 
     def __str__(self) -> str:
-        from belote_desktop.engine.table_text import view_lines  # which draws matches too
-
-        return view_lines(self)
+        return deal_lines(self, self._progress, self.shown or self.announced)
 
     @classmethod
     def of(cls, **fields: Any) -> SeatView:
@@ -91,9 +89,12 @@ class SeatView:
         return made
 
     def __repr__(self) -> str:
-        from belote_desktop.engine.table_text import view_line
+        seer = "nobody" if self.seat is None else f"seat {self.seat}"
+        return f"<SeatView of {seer}: {deal_summary(self, self._progress)}>"
 
-        return f"<SeatView of {'nobody' if self.seat is None else f'seat {self.seat}'}: {view_line(self)}>"
+    @property
+    def _progress(self) -> Progress:
+        return Progress(self.rules, self.totals, self.to_act, self.winner)
 
     @cached_property
     def hand(self) -> CardSet:
@@ -154,7 +155,7 @@ def view(match: Match, seat: int | None) -> SeatView:
         tricks=deal.tricks,
         trick=deal.trick,
         announced=tuple((owner, announcement(one)) for owner, one in deal.declared) if deal.declared else (),
-        shown=contest(match.rules, deal).valid if are_shown(match.rules, deal) else (),
+        shown=laid_open(match.rules, deal),
         own_declarations=tuple(one for owner, one in deal.declared if owner == seat) if deal.declared else (),
         belote_said=deal.belote_said,
         totals=match.totals,

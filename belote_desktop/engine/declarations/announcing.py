@@ -181,6 +181,11 @@ _SHOWN: Mapping[DeclarationsShown, Callable[[Ruleset, Deal], bool]] = MappingPro
 )
 
 
+def laid_open(rules: Ruleset, deal: Deal) -> tuple[tuple[int, Declaration], ...]:
+    """The declarations that lie open by now, each with its seat."""
+    return contest(rules, deal).valid if are_shown(rules, deal) else ()
+
+
 def show_declarations(rules: Ruleset, deal: Deal) -> tuple[Event, ...]:
     """The declarations that count are laid open, the eldest's first; that some cancelled is told."""
     result = contest(rules, deal)
