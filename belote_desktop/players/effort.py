@@ -30,9 +30,9 @@ class Effort:
     playouts: int = 0
     """How often each deal is played out by habit where open cards would take too long; 0 to go by rules of thumb."""
     fewest: int = 4
-    """Fewer deals than this tell nothing."""
+    """Fewer deals than this tell nothing. An estimate; no measurement is known."""
     ending: int = 36
-    """With more cards left than so many it goes by rules of thumb."""
+    """With more cards left than so many it goes by rules of thumb. 36: never, for no hand is larger."""
     even: int = 0
     """The number of deals of equal weight after which the thinking ends: no sooner because one action seems best, and
     no later because two are close. 0 ends it as soon as one action is clearly best."""
@@ -43,15 +43,20 @@ class Effort:
 USUAL_SECONDS = 0.5
 """The thinking time that a level's effort is meant for."""
 COST = {9: 4.0, 8: 1.6, 7: 0.5, 6: 0.18, 5: 0.06, 4: 0.025, 3: 0.01}
-"""Milliseconds to weigh every card of a deal, by the cards in the hand of the player who is to play."""
+"""Milliseconds to weigh every card of a deal, by the cards in the hand of the player who is to play. Rounded from a
+measurement with the compiled search, on a computer of the speed `pace.NODES`."""
+GROWTH = 3.0
+"""How many times as much one card more costs, where it was not measured. A rounded estimate from the steps of COST."""
 OPEN_SUIT = 2.5
-"""How much dearer a deal without a trump suit is."""
+"""How much dearer a deal without a trump suit is. A rounded estimate; no measurement is known."""
 STACKED = {16: 2000.0, 15: 400.0, 14: 50.0, 13: 14.0, 12: 4.0, 11: 1.5, 10: 0.6, 9: 0.25, 8: 0.1}
-"""The same where cards lie under others, by all the cards of the player: only two play those games."""
+"""As COST where cards lie under others, by all the cards of the player: only two play those games."""
 ROEM = 2.0
-"""How much dearer a deal is where cards that meet in a trick are searched too."""
+"""How much dearer a deal is where cards that meet in a trick are searched too. A rounded estimate; no measurement is
+known."""
 ENDING, ENDING_CARDS = 8, 4
-"""How many times as many deals are looked at with so few cards in hand: nearly all there are, and cheap."""
+"""How many times as many deals are looked at with so few cards in hand: nearly all there are, and cheap. An
+estimate; no measurement is known."""
 
 
 def worlds_for(view: SeatView, effort: Effort, seconds: float) -> int:
@@ -83,7 +88,7 @@ def cost_of(view: SeatView) -> float:
     if view.stacks:
         cost = STACKED.get(cards, COST[3])
     else:
-        cost = COST.get(cards, COST[3] if cards < 3 else COST[9] * 3.0 ** (cards - 9))
+        cost = COST.get(cards, COST[3] if cards < 3 else COST[9] * GROWTH ** (cards - 9))
     if view.contract is not None and view.contract.trump is None:
         cost *= OPEN_SUIT
     if counts_roem(view.rules):

@@ -21,6 +21,10 @@ from belote_desktop.search import InconsistentError
 from belote_desktop.search import worlds as sample
 from belote_desktop.variants.kinship import declared
 
+CLEAR = 10
+"""By how many card points an idea must speak more for a card to make it about three times as likely, in the shares that
+are shown. An estimate; no decision depends on it."""
+
 
 @dataclass(frozen=True)
 class ThumbPlayer:
@@ -85,7 +89,7 @@ def possible_worlds(view: SeatView, count: int, seed: int) -> Sequence[World]:
 def _shares(weighed: Sequence[tuple[Card, float]]) -> tuple[tuple[Action, float], ...]:
     """Weights in card points as shares of 1: ten points more make a card about three times as likely."""
     top = weighed[0][1]
-    raw = [math.exp((weight - top) / 10) for _, weight in weighed]
+    raw = [math.exp((weight - top) / CLEAR) for _, weight in weighed]
     return tuple((Play(card), each / sum(raw)) for (card, _), each in zip(weighed, raw, strict=True))
 
 

@@ -11,6 +11,38 @@ from belote_desktop.engine.settlement.items import last_trick_points
 from belote_desktop.engine.tricks.roem import counts_roem, roem_of
 from belote_desktop.players.knowledge import Knowledge
 
+# What the ideas weigh, in card points. Only STAKE and POWER were tuned, by duplicate deals, and the weights of some
+# ideas (`styles.ALL_IDEAS`); the other numbers are estimates, and no measurement of them is known. What is divided by
+# 40, 100 or 1000 below only breaks ties.
+SAFE = 0.5
+"""A trick that the partner wins at least this often may be left to the partner."""
+STAKE = (1.5, 0.9, 0.6, 0.45, 0.3, 0.15)
+"""What parting early with a trump costs, in shares of its own points, by the higher trumps the opponents may hold."""
+POWER = 10.5
+"""What any trump is worth later beside that: it ruffs."""
+TOP_MASTER, OTHER_MASTER = -8.0, -2.0
+"""What throwing away a master costs: the highest of its suit in the hand, and one beside a higher."""
+UNGUARDED_TEN = -6.0
+"""What throwing away the only guard of a ten costs while the ace is out."""
+LONG_BEFORE_END = 4
+"""Tens are guarded while at least so many tricks are left."""
+PULL_WITH_MASTER, PULL_AS_DECLARER, PULL_FOR_DECLARER = 24.0, 18.0, 14.0
+"""What leading a trump is worth to the takers: the best one, any other of the declarer, the first one of a partner."""
+WASTED_TRUMP, DEFENDERS_TRUMP = -20.0, -8.0
+"""What leading a trump costs when the opponents have none, and against the takers."""
+NEAR_END = 3
+"""The last sure winner is kept for the last trick from so many tricks before the end on."""
+SHORTENED = {1: 4.0, 2: 2.0}
+"""What getting rid of a card is worth by how many of its suit are in the hand."""
+LED_BACK = 5.0
+"""What leading back the suit of the partner is worth."""
+OPENED_TEN = -4.0
+"""What opening a suit headed by a ten costs."""
+ALL_TRICKS = 60.0
+"""What the trick is worth that decides over a promise of all tricks."""
+RANKED_TRUMP = 2.0
+"""How much higher a trump is than a card of a side suit, in tenths of its rank, where high cards are got rid of."""
+
 
 def trick_value(at: Knowledge, card: Card) -> float:
     """What the trick is worth with this card in it: won or lost by how safe it is."""
@@ -38,7 +70,7 @@ def duck(at: Knowledge, card: Card) -> float:
 
 
 def _leaves_to_partner(at: Knowledge, card: Card) -> bool:
-    return not at.leads and not at.overtakes(card) and at.safety(card) >= 0.5
+    return not at.leads and not at.overtakes(card) and at.safety(card) >= SAFE
 
 
 def save_trumps(at: Knowledge, card: Card) -> float:
@@ -53,12 +85,6 @@ def save_trumps(at: Knowledge, card: Card) -> float:
     return -(at.points(card) * STAKE[min(higher_out, len(STAKE) - 1)] + POWER)
 
 
-STAKE = (1.5, 0.9, 0.6, 0.45, 0.3, 0.15)
-"""What parting early with a trump costs, in shares of its own points, by the higher trumps the opponents may hold."""
-POWER = 10.5
-"""What any trump is worth later beside that: it ruffs. Both numbers come from duplicate deals."""
-
-
 def save_masters(at: Knowledge, card: Card) -> float:
     """A master of a plain suit is not thrown on somebody else's trick."""
     if at.leads or at.is_trump(card) or at.overtakes(card):
@@ -66,17 +92,17 @@ def save_masters(at: Knowledge, card: Card) -> float:
     if not at.is_master(card):
         return 0.0
     is_top = all(at.strength(other) <= at.strength(card) for other in at.hand.suited(card.suit))
-    return -8.0 if is_top else -2.0
+    return TOP_MASTER if is_top else OTHER_MASTER
 
 
 def guard_tens(at: Knowledge, card: Card) -> float:
     """A ten keeps a small card beside it while the ace is out."""
-    if at.is_trump(card) or at.tricks_left < 4 or not at.tens_are_second:
+    if at.is_trump(card) or at.tricks_left < LONG_BEFORE_END or not at.tens_are_second:
         return 0.0
     suit = at.hand.suited(card.suit)
     guards = [other for other in suit if other.rank not in (Rank.ACE, Rank.TEN)]
     ten, ace = Card.of(Rank.TEN, card.suit), Card.of(Rank.ACE, card.suit)
-    return -6.0 if ten in suit and card in guards and len(guards) == 1 and ace in at.out else 0.0
+    return UNGUARDED_TEN if ten in suit and card in guards and len(guards) == 1 and ace in at.out else 0.0
 
 
 def pull_trumps(at: Knowledge, card: Card) -> float:
@@ -84,10 +110,10 @@ def pull_trumps(at: Knowledge, card: Card) -> float:
     if not at.leads or not at.is_trump(card) or not at.is_taker or not at.trumps_out:
         return 0.0
     if at.is_master(card):
-        return 24.0
+        return PULL_WITH_MASTER
     if at.is_declarer:
-        return 18.0 if len(at.trumps) > len(at.trumps_out) / 2 else 0.0
-    return 14.0 if not _trumps_were_led(at) else 0.0
+        return PULL_AS_DECLARER if len(at.trumps) > len(at.trumps_out) / 2 else 0.0
+    return PULL_FOR_DECLARER if not _trumps_were_led(at) else 0.0
 
 
 def spare_trumps(at: Knowledge, card: Card) -> float:
@@ -95,8 +121,8 @@ def spare_trumps(at: Knowledge, card: Card) -> float:
     if not at.leads or not at.is_trump(card) or len(at.trumps) == len(at.hand):
         return 0.0
     if not at.trumps_out:
-        return -20.0
-    return 0.0 if at.is_taker else -8.0
+        return WASTED_TRUMP
+    return 0.0 if at.is_taker else DEFENDERS_TRUMP
 
 
 def _trumps_were_led(at: Knowledge) -> bool:
@@ -105,7 +131,7 @@ def _trumps_were_led(at: Knowledge) -> bool:
 
 def last_trick(at: Knowledge, card: Card) -> float:
     """The last sure winner is kept for the last trick, which counts ten more."""
-    if at.tricks_left > 3 or at.tricks_left < 2 or not at.is_master(card):
+    if at.tricks_left > NEAR_END or at.tricks_left < 2 or not at.is_master(card):
         return 0.0
     winners = [other for other in at.hand if _sure_later(at, other)]
     return -float(last_trick_points(at.view.rules, by_taker=at.is_taker)) if winners == [card] else 0.0
@@ -121,7 +147,7 @@ def short_suit(at: Knowledge, card: Card) -> float:
         return 0.0
     if not at.leads and card.suit == at.trick[0].suit:
         return 0.0
-    return {1: 4.0, 2: 2.0}.get(len(at.hand.suited(card.suit)), 0.0)
+    return SHORTENED.get(len(at.hand.suited(card.suit)), 0.0)
 
 
 def partner_suit(at: Knowledge, card: Card) -> float:
@@ -129,7 +155,7 @@ def partner_suit(at: Knowledge, card: Card) -> float:
     if not at.leads or at.is_trump(card):
         return 0.0
     led = next((trick.cards[0].suit for trick in at.view.tricks if trick.leader in at.partners), None)
-    return 5.0 if led == card.suit else 0.0
+    return LED_BACK if led == card.suit else 0.0
 
 
 def lead_low(at: Knowledge, card: Card) -> float:
@@ -137,7 +163,7 @@ def lead_low(at: Knowledge, card: Card) -> float:
     if not at.leads or at.is_trump(card) or at.is_master(card) or not at.tens_are_second:
         return 0.0
     ten = Card.of(Rank.TEN, card.suit)
-    return -4.0 if ten in at.hand and not at.is_master(ten) else 0.0
+    return OPENED_TEN if ten in at.hand and not at.is_master(ten) else 0.0
 
 
 def small_cards(at: Knowledge, card: Card) -> float:
@@ -159,10 +185,6 @@ def meet(at: Knowledge, card: Card) -> float:
     return (2 * at.safety(card) - 1) * gained
 
 
-ALL_TRICKS = 60.0
-"""What the trick is worth that decides over a promise of all tricks."""
-
-
 def all_tricks(at: Knowledge, card: Card) -> float:
     """Where all tricks are promised, every trick decides until one is lost."""
     if not at.contract.capot or any(trick.winner in at.others for trick in at.view.tricks):
@@ -179,5 +201,5 @@ def avoid(at: Knowledge, card: Card) -> float:
 
 def keep_low(at: Knowledge, card: Card) -> float:
     """Where points count against their owner, the high cards go first when they win nothing."""
-    high = at.strength(card) % 100 / 10 + (2.0 if at.is_trump(card) else 0.0)
+    high = at.strength(card) % 100 / 10 + (RANKED_TRUMP if at.is_trump(card) else 0.0)
     return -high if at.leads or at.overtakes(card) else high

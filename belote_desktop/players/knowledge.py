@@ -17,7 +17,10 @@ from belote_desktop.players.player import World
 from belote_desktop.search import Hidden, hidden, pack_of
 
 ALLY = 0.4
-"""What a trick won by another defender is worth to one who plays alone."""
+"""What a trick won by another defender is worth to one who plays alone. An estimate; no measurement is known."""
+MASTER_HOLDS, BEST_HOLDS, PARTNER_HELPS = 0.8, 0.35, 0.15
+"""The chance of a trick by the look of it: with a master on top, with the best card so far, and with neither but a
+partner. Estimates; no measurement is known."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -204,8 +207,8 @@ class Knowledge:
         if self.is_last:
             return self._worth_of(self.seat if best == card or self.winner is None else self.winner)
         if ours:
-            return 0.8 if self.is_master(best) else 0.35
-        return 0.15 if self.partners else 0.0
+            return MASTER_HOLDS if self.is_master(best) else BEST_HOLDS
+        return PARTNER_HELPS if self.partners else 0.0
 
     def _worth_of(self, winner: int) -> float:
         """What it is worth that this seat wins the trick: 1 for the own side, a part for an ally against the taker."""

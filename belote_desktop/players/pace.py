@@ -21,14 +21,17 @@ from belote_desktop.search.tables import tables_for
 FULL = Fraction(1)
 """The pace of an ordinary computer with the compiled search, and of every faster one."""
 LEAST = Fraction(1, 1024)
+"""The slowest pace that is told apart."""
 NODES = 28e6
 """How many nodes a second the computer searched that the costs in `effort` were measured with."""
 ENOUGH = 0.4
-"""The part of it that still counts as all: neither a busy moment nor a somewhat slower computer changes the players."""
+"""The part of it that still counts as all: neither a busy moment nor a somewhat slower computer changes the players.
+A chosen margin; not measured."""
 DEALS, CARDS = 400, 5
-"""What is searched: some 20 ms of work at full pace."""
+"""What is searched: some 20 ms of work at full pace, little enough for every start."""
 LONGEST = 0.15
-"""After so many seconds of work what was searched by then has to do: the search is not compiled."""
+"""After so many seconds of work what was searched by then has to do: the search is not compiled. A limit of
+patience."""
 
 
 def measured(clock: Callable[[], float] = time.thread_time) -> Fraction:

@@ -31,6 +31,8 @@ EVEN = Persona(
     "even", QT_TRANSLATE_NOOP("players", "Balanced"),
     QT_TRANSLATE_NOOP("players", "Takes and doubles when the hand is worth it."),
 )  # fmt: skip
+# The numbers are estimates, large enough that the tests see which way each persona leans; no other measurement is
+# known.
 PERSONAS: tuple[Persona, ...] = (
     EVEN,
     Persona(

@@ -31,6 +31,8 @@ class Inclinable(Player, Protocol):
         """A player of the same level, inclined so."""
 
 
+# How hard each level thinks is an estimate of what a person waits for; how strong that makes it is measured
+# (docs/strength.md).
 _HABITS = ThumbPlayer(CLUB)
 _PLAYERS: Mapping[str, Inclinable] = MappingProxyType(
     {

@@ -128,6 +128,7 @@ class Style:
         return replace(self, ideas=ideas, caller=self.caller.with_persona(persona))
 
 
+# The worlds and the caution of these levels are estimates; what they come to in play is measured (docs/strength.md).
 _FIRST_IDEAS = ("win", "all_tricks", "small_cards")
 BEGINNER = Style(
     tuple(idea for idea in ALL_IDEAS if idea.name in _FIRST_IDEAS),

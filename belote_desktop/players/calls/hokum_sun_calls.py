@@ -14,9 +14,9 @@ from belote_desktop.players.player import Decision
 
 HOKUM, SUN, ASHKAL = Say(Word.HOKUM), Say(Word.SUN), Say(Word.ASHKAL)
 SUN_BONUS = 6.0
-"""What a Sun may lack in margin, because it counts more."""
+"""What a Sun may lack in margin, because it counts more. An estimate; no measurement is known."""
 OVER_PARTNER = 15.0
-"""How much stronger a hand must be to take a contract from the partner."""
+"""How much stronger a hand must be to take a contract from the partner. An estimate; no measurement is known."""
 
 
 def hokum_or_sun(view: SeatView, caution: Caution) -> Decision | None:

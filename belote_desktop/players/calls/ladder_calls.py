@@ -7,15 +7,16 @@ from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.calls.counting import strength
 from belote_desktop.players.calls.prospects import Prospect, Target, prospects, target_of
-from belote_desktop.players.calls.raising import PROMISED, raising
+from belote_desktop.players.calls.raising import TOOK, raising
 from belote_desktop.players.calls.standards import Caution, need_to_take
 from belote_desktop.players.calls.taking import undertake
 from belote_desktop.players.player import Decision
 
 OVER_PARTNER = 12.0
-"""By how much a contract must be better than the partner's to be named over it."""
+"""By how much a contract must be better than the partner's to be named over it. An estimate; no measurement is
+known."""
 OVER_OPPONENTS = 4.0
-"""How much stronger a hand must be over opponents who have shown strength."""
+"""How much stronger a hand must be over opponents who have shown strength. An estimate; no measurement is known."""
 
 
 def ladder_call(view: SeatView, caution: Caution) -> Decision | None:
@@ -39,7 +40,7 @@ def _over(view: SeatView, target: Target, found: tuple[Prospect, ...], caution: 
     if view.seat is None or view.rules.side_of(target.declarer) != view.rules.side_of(view.seat):
         return undertake(view, found, need + OVER_OPPONENTS)
     support = strength(view.rules, view.hand, target.denomination)
-    theirs = PROMISED * 2 / 3 + support.edge
+    theirs = TOOK + support.edge
     if found[0].margin < max(need, theirs + OVER_PARTNER):
         weighed = ((PASS, theirs), *((each.action, each.margin) for each in found))
         return Decision(PASS, say(_PARTNERS), weighed)

@@ -18,13 +18,15 @@ from belote_desktop.players.calls.taking import strong
 from belote_desktop.players.player import Decision
 
 RESERVE = 10.0
-"""By how many points a bid stays under what the hand is worth."""
+"""By how many points a bid stays under what the hand is worth. An estimate; no measurement is known."""
 STRONG_PARTNER, STRONG_OPPONENTS = 8.0, -6.0
-"""What a bid of the partner in another suit, or one of the opponents, tells about the points to be won."""
+"""What a bid of the partner in another suit, or one of the opponents, tells about the points to be won. Estimates; no
+measurement is known."""
 ALL_TRICKS = 152.0
-"""The card points, of 162, from which all tricks are bid."""
+"""The card points, of 162, from which all tricks are bid: all but the 10 of the last trick. An estimate; no measurement
+is known."""
 SHOWN = 8
-"""How many of the bids are told."""
+"""How many of the bids are told, so that the list stays readable."""
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ _MATCH = (Say(Word.MATCH), Say(Word.GAHWA))
 RAISES: tuple[Action, ...] = (DOUBLE, REDOUBLE, Say(Word.RAISE), *_CLOSED, *_OPEN, *_MATCH)
 """Every word that raises a contract."""
 
+# These numbers are estimates; no measurement of them is known.
 NEEDED = (17.0, 35.0, 45.0, 60.0)
 """By how many points the raising side should win, by the raises there are; beyond them as for the last."""
 FOR_THE_MATCH = 90.0
@@ -29,6 +30,10 @@ HIDDEN = 6.0
 """What declarations that are not known yet may add to a contract."""
 WARNED = 18.0
 """What a double tells the takers of the cards against them."""
+TOOK = PROMISED * 2 / 3
+"""What is held to be the edge of a hand that took without a bid: some take with less than PROMISED."""
+DISCOUNT = 3
+"""Of what a bid asks beyond half of the points, a defender expects one part in so many more from the takers."""
 
 
 def raising(view: SeatView, caution: Caution) -> Decision | None:
@@ -69,11 +74,11 @@ def expected_margin(view: SeatView, target: Target) -> float:
     if target.capot:
         return -own.edge - PROMISED if own.edge > 0 else 0.0
     if target.bid is None:
-        return PROMISED * 2 / 3 - own.edge
+        return TOOK - own.edge
     if view.rules.declaration.declarations is Declarations.ON:
         return SLACK + HIDDEN - own.edge  # who can tell how much of the bid is declarations?
     promised = max(0.0, target.bid * WHOLE / own.total - WHOLE / 2)
-    return SLACK - own.edge - promised / 3
+    return SLACK - own.edge - promised / DISCOUNT
 
 
 def taker_margin(view: SeatView, target: Target) -> float:
@@ -82,7 +87,7 @@ def taker_margin(view: SeatView, target: Target) -> float:
     if target.capot:
         return 0.0
     if view.seat != target.declarer:
-        return own.edge + (SLACK if target.bid is not None else PROMISED * 2 / 3) - WARNED
+        return own.edge + (SLACK if target.bid is not None else TOOK) - WARNED
     if target.bid is None:
         return margin(view.rules, own) - WARNED
     return (own.points - target.bid) * WHOLE / own.total - WARNED

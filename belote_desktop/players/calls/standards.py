@@ -9,6 +9,7 @@ from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import AuctionModel, Settlement, Unit
 from belote_desktop.engine.view import SeatView
 
+# Estimates, except for the bonus of the lead; no measurement of them is known.
 PARTNERED, ALONE = 19.0, 9.0
 """The margin of a contract with a partner, whose cards are hidden, and without one."""
 ON_A_LADDER = -8.0
@@ -21,6 +22,8 @@ LEAD_BONUS = 3.0
 """What the first lead is worth to the taker, from the same fit as the counts of a hand."""
 LAST_CHANCE = 8.0
 """How much weaker a hand may be when passing may end the match."""
+PROJECT_DEAL = 20
+"""About what the winners of a deal of Baloot write, where a Hokum is worth 16 and a Sun 26. Not measured."""
 
 
 @dataclass(frozen=True)
@@ -63,5 +66,5 @@ def slipping_away(view: SeatView) -> bool:
 def ordinary_deal(rules: Ruleset) -> int:
     """What the winners of a deal write, about."""
     if rules.scoring.settlement is Settlement.PROJECTS:
-        return 20
+        return PROJECT_DEAL
     return rules.scoring.fail_base // (10 if rules.scoring.unit is Unit.TENS else 1)

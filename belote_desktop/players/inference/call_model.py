@@ -14,6 +14,7 @@ from belote_desktop.players.calls.counting import WHOLE
 from belote_desktop.players.calls.hand_values import HandValues, Row
 from belote_desktop.players.calls.points_calls import ALL_TRICKS
 
+# Estimates: no fit of them to the calls of any players is known.
 WIDTH = 3.5
 """By how many points of 162 a margin has to change to make a call about three times as likely."""
 TASTE = 5.0
@@ -75,7 +76,7 @@ class Moment:
     said: bool = False
     over: Over | None = None
     blind: float = 0.5
-    """How likely the call is from a player who calls anything."""
+    """How likely the call is from a player who calls anything; `call_moments` sets it by the number of calls."""
 
     def likelihood(self, values: HandValues, edges: Row, extras: Row) -> float:
         """How likely this call is with a hand of these values, from 0 to 1."""

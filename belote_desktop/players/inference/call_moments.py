@@ -23,7 +23,7 @@ from belote_desktop.players.calls.hokum_sun_calls import OVER_PARTNER as SUN_OVE
 from belote_desktop.players.calls.ladder_calls import OVER_OPPONENTS, OVER_PARTNER
 from belote_desktop.players.calls.points_calls import RESERVE, STRONG_OPPONENTS, STRONG_PARTNER
 from belote_desktop.players.calls.prospects import contract_named, course_of, denominations_of, target_of
-from belote_desktop.players.calls.raising import HIDDEN, NEEDED, PROMISED, RAISES, SLACK, WARNED
+from belote_desktop.players.calls.raising import DISCOUNT, HIDDEN, NEEDED, PROMISED, RAISES, SLACK, TOOK, WARNED
 from belote_desktop.players.calls.standards import LAST_CHANCE, need_to_take, slipping_away
 from belote_desktop.players.inference.call_model import Moment, Offer, Over, Raise
 
@@ -97,7 +97,7 @@ def _ladder(then: SeatView, call: Action) -> Moment | None:
         return _only_raise(then, call)
     if then.rules.side_of(target.declarer) != then.rules.side_of(then.seat):
         return _plain(then, call, need + OVER_OPPONENTS)
-    return _plain(then, call, need, Over(PLACE[target.denomination], PROMISED * 2 / 3 + OVER_PARTNER))
+    return _plain(then, call, need, Over(PLACE[target.denomination], TOOK + OVER_PARTNER))
 
 
 def _only_raise(then: SeatView, call: Action) -> Moment | None:
@@ -214,7 +214,7 @@ def _raise(then: SeatView) -> Raise | None:
     if target.capot:
         return None
     if then.seat != target.declarer:
-        return Raise(place, _edges, (SLACK if target.bid is not None else PROMISED * 2 / 3) - WARNED, need)
+        return Raise(place, _edges, (SLACK if target.bid is not None else TOOK) - WARNED, need)
     if target.bid is None:
         return Raise(place, HandValues.margins, -WARNED, need)
     return Raise(place, HandValues.points, -target.bid * WHOLE / total - WARNED, need, WHOLE / total)
@@ -225,10 +225,10 @@ def _against(then: SeatView, bid: int | None, capot: bool, total: float) -> floa
     if capot:
         return PROMISED
     if bid is None:
-        return -PROMISED * 2 / 3
+        return -TOOK
     if then.rules.declaration.declarations is Declarations.ON:
         return -SLACK - HIDDEN
-    return max(0.0, bid * WHOLE / total - WHOLE / 2) / 3 - SLACK
+    return max(0.0, bid * WHOLE / total - WHOLE / 2) / DISCOUNT - SLACK
 
 
 def _edges(_values: HandValues, edges: Row, _extras: Row) -> Row:

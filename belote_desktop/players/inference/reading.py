@@ -25,19 +25,23 @@ PlayLikelihoods = Callable[[SeatView, Sequence[Masks], Stop], Sequence[float]]
 """The logarithms of how likely the cards played are in each of these deals; it ends when the stop is asked."""
 
 TRUST = 0.8
-"""How far the model of the calls is believed: the exponent of a likelihood."""
+"""How far the model of the calls is believed: the exponent of a likelihood. An estimate of the design, less
+than 1 because others call otherwise than the model; no measurement is known."""
 CANDIDATES = 8
-"""How many deals are drawn for each one wanted."""
+"""How many deals are drawn for each one wanted. An estimate; no measurement is known."""
 FEWEST = 200
-"""How many deals are drawn at least."""
+"""How many deals are drawn at least. An estimate; no measurement is known."""
 ROUNDS = 3
-"""How many times so many are drawn while too few explain the calls."""
+"""How many times so many are drawn while too few explain the calls: a limit of time."""
 MISPLAYED = 8
-"""In free play, one deal in so many need not agree with what was played."""
+"""In free play, one deal in so many need not agree with what was played. An estimate; no measurement is known."""
 ALL = 1000
-"""Up to how many deals all are reckoned with."""
+"""Up to how many deals all are reckoned with. An estimate; no measurement is known."""
 ENOUGH, SPREAD = 2, 4
-"""The deals wanted by what the candidates must be worth: or more are drawn, or the calls are believed less."""
+"""The deals wanted by what the candidates must be worth: or more are drawn, or the calls are believed less.
+Estimates; no measurement is known."""
+HALVINGS = 8
+"""How often the range of the trust is halved to find it: to within 0.8 / 256."""
 
 
 @dataclass(frozen=True)
@@ -182,7 +186,7 @@ def _weights(logs: Sequence[float], least: float, stop: Stop = NEVER) -> tuple[l
     if effective_size(weights) >= least:
         return weights, trust
     low, high = 0.0, trust
-    for _ in stop.among(range(8)):
+    for _ in stop.among(range(HALVINGS)):
         middle = (low + high) / 2
         if effective_size(_powers(logs, middle)) >= least:
             low = middle

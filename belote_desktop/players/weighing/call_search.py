@@ -31,15 +31,18 @@ from belote_desktop.search.worlds import Masks
 LONGEST = 60
 """More calls than any auction takes: a policy that goes on for ever ends here."""
 BLOCK = 8
-"""After how many deals calls that fall behind are left out."""
+"""After how many deals calls that fall behind are left out. An estimate; no measurement is known."""
 TRIAL = 8
 """With a number of even deals, no call is left out in the first of so many parts of them: in eight deals chance alone
-often makes a call fall behind."""
+often makes a call fall behind. An estimate; no measurement is known."""
 PLAYOUTS = 8
-"""How often a contract is played out by habit in each deal."""
+"""How often a contract is played out by habit in each deal. An estimate; no measurement is known."""
 AIMING = 3
 """How many points of 162 more takers make who know what they need: 2 to 5 in 300 deals of classic and of coinche, where
 the contract was open."""
+OPEN_PART = 2
+"""Results by habit are moved one part in so many of the way to those of open cards, for players are better than habit
+and worse than open cards. An estimate; no measurement is known."""
 
 
 NOTHING = Paid(0.0, 0.0)
@@ -179,7 +182,7 @@ def believed(persona: Persona, contract: Contract, *, takes: bool) -> int:
 def _between(by_habit: Sequence[int], open_cards: int, rest: int) -> list[int]:
     """Results of games played by habit, moved together until their mean lies half-way to that of open cards."""
     mean = sum(max(0, min(rest, value)) for value in by_habit) / len(by_habit)
-    by = round((max(0, min(rest, open_cards)) - mean) / 2)
+    by = round((max(0, min(rest, open_cards)) - mean) / OPEN_PART)
     return [_shifted(value, by, rest) for value in by_habit]
 
 

@@ -18,11 +18,13 @@ from belote_desktop.search.tables import Tables
 from belote_desktop.search.worlds import Masks, StackedWorld, stacked_worlds
 
 ROEM_CARDS = 6
-"""From how many cards in hand on what meets in tricks is searched too."""
+"""From how many cards in hand on what meets in tricks is searched too: before, it would take too long. An estimate; no
+measurement is known."""
 BLOCK = 16
-"""After how many deals it is asked whether one card is clearly the best."""
+"""After how many deals it is asked whether one card is clearly the best. An estimate; no measurement is known."""
 POINT = 0.01
-"""What a card point is worth where the payoff is the same: enough to play on for points that change nothing."""
+"""What a card point is worth where the payoff is the same: enough to play on for points that change nothing, and
+too little to outweigh any that do."""
 
 
 def weigh_cards(

@@ -1,7 +1,8 @@
 """What the marks of a deal are worth in the match: chances of winning it, told in points of the game.
 
 The closed form: the odds are exp(k * lead / (R ** a + d)), where R is what the sides still need together. Its three
-numbers were fitted to Contrée to 2000; other targets are scaled to that one.
+numbers were fitted to Contrée to 2000 by the authors of colver, on 88,272 standings of matches; other targets are
+scaled to that one.
 """
 
 from __future__ import annotations
@@ -21,9 +22,10 @@ from belote_desktop.engine.view import PublicResult, SeatView
 STEEPNESS, BEND, FLOOR, FITTED_TARGET = 1.1, 0.8, 200, 2000
 """k, a and d of the closed form, and the target they were fitted to."""
 DRAWN = 0.5
-"""What a drawn match is worth."""
+"""What a drawn match is worth: half a win, by symmetry."""
 LEAST_SPREAD = 0.01
-"""Chance times counter-chance counts at least so much: no decided match makes a point priceless."""
+"""Chance times counter-chance counts at least so much: no decided match makes a point priceless. An
+estimate; no measurement is known."""
 
 
 @dataclass(frozen=True)
