@@ -1,7 +1,7 @@
 """What a player may do, and how each action is written.
 
-The grammar is one for all games of the family (table in `docs/actions.md`); `str(action)` writes an action and
-`parse_action` reads it back. Which of them are allowed is for the phase and the ruleset to say.
+All games share one grammar (table in `docs/actions.md`). `str(action)` writes an action and `parse_action` reads it
+back. The phase and the ruleset decide which actions are allowed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from belote_desktop.engine.short_repr import member_repr, short_repr
 
 
 class Word(StrEnum):
-    """Actions that are one word."""
+    """The actions that consist of a single word."""
 
     PASS = "pass"
     TAKE = "take"
@@ -157,7 +157,7 @@ class Declare:
 
 @dataclass(frozen=True)
 class Announce:
-    """The public face of a declaration before it is shown: its class, no cards (`announce run3`, `announce four`)."""
+    """The public form of a declaration before it is shown: its class without its cards (`announce run3`)."""
 
     length: int
     """Cards of the run as announced (3, 4, 5 for five and more); 0 for four of a kind."""
@@ -182,13 +182,13 @@ class Exchange:
 
 @dataclass(frozen=True)
 class Discard:
-    """Lay cards away face down; their public face has no cards, only their number."""
+    """Discard cards face down; the public form has only their number, not the cards."""
 
     cards: tuple[Card, ...] = ()
     count: int = 0
 
     def __post_init__(self) -> None:
-        """The same cards in any order are the same action."""
+        """Sort the cards, so that actions with the same cards are equal."""
         object.__setattr__(self, "cards", tuple(sorted(self.cards)))
 
     __repr__ = short_repr
@@ -270,7 +270,7 @@ GRAMMAR: tuple[tuple[str, _Maker], ...] = (
 
 
 def parse_any_action(text: str) -> Action:
-    """Read an action of any game; NotationError says that it is none, in one sentence."""
+    """Read an action of any game; NotationError if the text is not an action."""
     words = " ".join(text.split()) if isinstance(text, str) else ""
     for pattern, make in GRAMMAR:
         found = re.fullmatch(pattern, words, re.ASCII)  # no digits and letters of other scripts

@@ -31,7 +31,7 @@ def score_of(match: Match, deal: Deal) -> Score:
 
 
 def _nothing(match: Match, result: Result) -> Score:
-    """A deal without a score; what is held and what was counted against the sides stays as it was."""
+    """A score of 0 for every side; points held over, bolts and trickless deals stay as they were."""
     bolts, trickless = _counts(match)
     none = (0,) * match.rules.side_count
     return Score(result, none, held_out=match.held, bolts_out=bolts, trickless_out=trickless)
@@ -84,14 +84,14 @@ def _next(rules: Ruleset, settled: SettledDeal) -> int:
 
 
 def _winner_deals(rules: Ruleset, settled: SettledDeal) -> int:
-    """The winner deals; of a winning pair the one who comes first after the dealer."""
+    """The seat of the winner, who deals next; of a winning pair, the first after the dealer."""
     winner = settled.score.winner
     order = [(settled.dealer + step) % rules.table.seats for step in range(1, rules.table.seats + 1)]
     return next((seat for seat in order if rules.side_of(seat) == winner), _next(rules, settled))
 
 
 def _loser_speaks(rules: Ruleset, settled: SettledDeal) -> int:
-    """The first player after the dealer who lost speaks first next time."""
+    """The dealer who lets the first loser after the old dealer speak first."""
     winner = settled.score.winner
     seats = rules.table.seats
     order = [(settled.dealer + step) % seats for step in range(1, seats + 1)]

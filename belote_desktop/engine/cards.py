@@ -237,7 +237,7 @@ def parse_cards(cards: Iterable[Card | str] | str) -> tuple[Card, ...]:
 
 
 def _listed(cards: Iterable[Card | str] | str) -> Iterable[Card | str]:
-    """The same cards one by one; NotationError for what holds none."""
+    """The cards one by one, a text split at its spaces; NotationError if they cannot be listed."""
     if isinstance(cards, str):
         return cards.split()
     if not isinstance(cards, Iterable):

@@ -80,7 +80,7 @@ class Contract:
 
     @property
     def _undertaken(self) -> str:
-        """What was undertaken, in the grammar of actions."""
+        """The bid or contract without its seat, in the grammar of actions."""
         if self.bid is not None:
             return bid_text(self.bid, self.denomination, capot=self.capot)
         word = "generale" if self.generale else "capot" if self.capot else ""

@@ -24,7 +24,7 @@ class Place(NamedTuple):
 
 @cache
 def place(zone: Zone, seat: int | None = None) -> Place:
-    """The place itself, made once: places are looked up at every step."""
+    """The `Place` of this zone and seat, cached because places are looked up at every step."""
     return Place(zone, seat)
 
 

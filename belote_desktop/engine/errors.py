@@ -1,4 +1,4 @@
-"""What the library raises when it is given something it cannot use. Every text says what was expected."""
+"""The exceptions of the library for arguments it cannot use. Every message says what was expected."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class ArgumentError(BeloteError):
 
 
 def short(value: object) -> str:
-    """A value as it is told in an error: its repr, cut short."""
+    """The repr of a value, cut short for an error message."""
     text = repr(value)
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
@@ -32,18 +32,18 @@ def argument_error(name: str, wanted: str, found: object) -> ArgumentError:
 
 
 def check_kind(value: object, kind: type, name: str, wanted: str) -> None:
-    """ArgumentError unless the argument `name` is of this kind, which `wanted` says in words."""
+    """Raise ArgumentError unless the argument `name` is of this type, which `wanted` names in words."""
     if not isinstance(value, kind):
         raise argument_error(name, wanted, value)
 
 
 def check_number(value: object, name: str) -> None:
-    """ArgumentError unless the argument `name` is a whole number, of any library."""
+    """Raise ArgumentError unless the argument `name` is a whole number, of Python or another library."""
     if not hasattr(value, "__index__"):
         raise argument_error(name, "a whole number", value)
 
 
 def check_seat(seat: Any, seats: int, name: str = "seat") -> None:
-    """ArgumentError unless `seat` is a whole number from 0 to `seats` - 1."""
+    """Raise ArgumentError unless `seat` is a whole number from 0 to `seats` - 1."""
     if not hasattr(seat, "__index__") or not 0 <= seat < seats:
         raise argument_error(name, f"a seat from 0 to {seats - 1}", seat)

@@ -1,4 +1,4 @@
-"""What happened: the row of events an action sets off, and what each seat learns of them."""
+"""Events: what happens in a deal as the result of an action, and what each seat learns of it."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ Event = (
 
 
 def events_for(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
-    """The events as one seat learns of them: of cards it does not see, only how many. None is a spectator."""
+    """The events as one seat sees them, with only the number of hidden cards; seat None is a spectator."""
     check_kind(events, Sequence, "events", "the events that engine.apply gives")
     return tuple(
         dataclasses.replace(event, cards=(None,) * len(event.cards))

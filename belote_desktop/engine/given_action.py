@@ -1,4 +1,4 @@
-"""An action as a caller gives it: itself, the card to play, or its text."""
+"""Reads an action that a caller gives as an `Action`, as the card to play, or as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hashes that are computed once."""
+"""A decorator that caches the hash of a frozen dataclass."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match: the deals that were settled, the deal in progress, and the rules for going from one state to the next."""
+"""The functions that play a match: start it, ask for the options, apply an action, explain a refusal."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def _never(_rules: Ruleset, _action: Action) -> bool:
 
 
 def _misplay(match: Match, action: Action, seat: int) -> tuple[Refusal, ...]:
-    """What the rules say of a card that free play accepts all the same."""
+    """The refusals for a card that free play accepts although it is a misplay."""
     if match.deal is None or match.deal.phase is not Phase.PLAY or not is_free(match.rules):
         return ()
     if not isinstance(action, Play) or action.card in playable(match.rules, match.deal, seat):
@@ -176,12 +176,12 @@ def apply(match: Match, action: Action | Card | str, seat: int | None = None) ->
 
 
 def _is_offered(action: Action, offered: tuple[Action, ...]) -> bool:
-    """Whether the action is an option. Mostly it is the very object; comparing fields takes ten times as long."""
+    """True if the action is an option. Identity is tried first: comparing fields takes ten times as long."""
     return any(action is one for one in offered) or action in offered
 
 
 def _advance(rules: Ruleset, deal: Deal) -> tuple[Deal, tuple[Event, ...], int | None]:
-    """Go on to the next phase while nobody is to act; the last value is the seat to act then."""
+    """Advance through phases until a seat has to act; the last value is that seat."""
     events: tuple[Event, ...] = ()
     actor = _phase(deal).actor(rules, deal)
     while actor is None:

@@ -84,7 +84,7 @@ def _after_fixed_deals(rules: Ruleset, standing: Standing) -> Verdict:
 
 
 def _held(standing: Standing) -> tuple[int, ...]:
-    """What is held over by side; nothing where nobody was told."""
+    """The points held over by side; zeros if none were given."""
     count = len(standing.totals)
     return standing.held if len(standing.held) == count else (0,) * count
 
@@ -119,14 +119,14 @@ def _highest(totals: Sequence[int], tied: Verdict) -> Verdict:
 
 
 def _chosen(standing: Standing, arrived: tuple[int, ...], side: int | None) -> Verdict:
-    """This side if it is among those that reached the target, else the highest of them; nobody: play on."""
+    """This side wins if it reached the target, else the highest of those that did; for None the match goes on."""
     if side is None:
         return PLAY_ON
     return Verdict(True, side) if side in arrived else _highest(standing.totals, PLAY_ON)
 
 
 def _highest_or(standing: Standing, arrived: tuple[int, ...], side: int | None) -> Verdict:
-    """The highest total; of equal ones this side's, if it is one of them; otherwise one more deal."""
+    """The highest total wins; of several equal ones, this side's if it is one of them, else one more deal is played."""
     best = max(standing.totals[one] for one in arrived)
     level = [one for one in arrived if standing.totals[one] == best]
     if len(level) > 1:

@@ -62,7 +62,7 @@ class Match:
     """What was worked out about this state already; it never differs from working it out again."""
 
     def with_(self, **changes: Any) -> Match:
-        """The match with other values, and nothing worked out about it yet."""
+        """The match with other values and an empty cache."""
         made = object.__new__(Match)
         object.__setattr__(made, "__dict__", {**self.__dict__, **changes, "memo": {}})
         return made

@@ -1,7 +1,7 @@
-"""Texts for people, below the window: a sentence with named places, and the facts that fill them.
+"""Messages for people from below the window: an English sentence with named places, and the values for them.
 
 The sentence stays in English until floor 7 renders it in the person's language; `in_english` renders it without Qt.
-Suits and cards go in as facts, never as words, because a language may need them declined: they are shown as tokens.
+Suits and cards are values, never words, and are shown as tokens, because some languages decline nouns.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class SeatName:
 
 @dataclass(frozen=True)
 class Message:
-    """A whole sentence in English with places like `{cards}`, and the facts that go there."""
+    """A whole sentence in English with places like `{cards}`, and the values for them."""
 
     source: str
     facts: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}))
@@ -72,7 +72,7 @@ def say_of(seat: int, source: str, to_player: str, **facts: object) -> Message:
 
 
 def in_english(message: Message) -> str:
-    """The sentence with its facts, in English."""
+    """The sentence in English with its values filled in."""
     return message.source.format_map({name: _english_fact(fact) for name, fact in message.facts.items()})
 
 

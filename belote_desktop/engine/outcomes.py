@@ -1,4 +1,4 @@
-"""What a finished deal came to: the input of scoring, read off its tricks and announcements."""
+"""Builds the `Outcome` of a finished deal, the input of scoring, from its tricks and declarations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why the rules do not allow an action."""
+"""Refusals: the rule that forbids an action, and the sentence that says why."""
 
 from __future__ import annotations
 

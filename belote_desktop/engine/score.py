@@ -1,4 +1,4 @@
-"""An itemised score: what was counted, what is written, and why."""
+"""The itemised score of a deal: the points counted, the points scored, and the rule behind each."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from belote_desktop.engine.rules.fields import Choice
 
 
 class What(Choice):
-    """What an item of a score is for."""
+    """The kind of thing an item of a score is for."""
 
     CARDS = "cards", QT_TRANSLATE_NOOP("score", "Cards taken in tricks")
     LAST_TRICK = "last_trick", QT_TRANSLATE_NOOP("score", "Last trick")
@@ -68,7 +68,7 @@ class Score:
     """The score of a deal.
 
     `counted` is what each side took: its sums (`compared`) decide the contract. `written` is what goes on the sheet:
-    its sums are `points`. `held_out` are the points that wait for a later deal, by the side they came from.
+    its sums are `points`. `held_out` are the points held over for a later deal, by the side they came from.
     """
 
     result: Result

@@ -1,4 +1,4 @@
-"""How values are shown to programmers: one line that Python can read back."""
+"""Short reprs of dataclasses and enumerations that `eval` can read back."""
 
 from __future__ import annotations
 

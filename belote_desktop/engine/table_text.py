@@ -1,4 +1,4 @@
-"""The table as text: what `print(match)` and `print(view)` show."""
+"""The table as text, for `print(match)` and `print(view)`."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def _lines(deal: DealOnTable, progress: Progress, declared: Said) -> Iterator[st
 
 
 def _zones(places: Places) -> list[Zone]:
-    """The columns that are needed."""
+    """The zones that need a column, in order."""
     filled = {place.zone for place, cards in places.items() if place.seat is not None and cards}
     return [zone for zone in _COLUMNS if zone in _ALWAYS or zone in filled]
 

@@ -1,4 +1,4 @@
-"""What one seat may know: the only thing a computer player or a window ever receives."""
+"""`SeatView`: all that one seat may know of a match. Computer players and windows receive nothing else."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ class SeatView:
 
     @cached_property
     def words(self) -> tuple[Action, ...]:
-        """What is lawful and no bid."""
+        """The options that are not bids."""
         return tuple(action for action in self.lawful if type(action) is not Bid)
 
     @cached_property

@@ -1,4 +1,4 @@
-"""The auctions: pure functions of the calls made so far, found by the ruleset's auction model."""
+"""Auction models: pure functions from the calls made so far to the actor, the options and the contract."""
 
 from typing import TYPE_CHECKING
 

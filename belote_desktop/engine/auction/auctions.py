@@ -1,4 +1,4 @@
-"""The auctions that can be played, by auction model."""
+"""The auction for each value of the rule `auction_model`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which bids of points there are, and which is higher. Source: docs/rules, Auction."""
+"""The bids of points a game allows, and their order. Source: docs/rules, Auction."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def highest_by_contract(rules: Ruleset) -> tuple[int, ...]:
 
 
 def _most_points(rules: Ruleset, denomination: Denomination) -> int:
-    """What a side with every trick can make of a contract without declarations: cards, last trick, capot, belote."""
+    """The most points a side can score in a contract without declarations: cards, last trick, capot and belote."""
     points = rank_table(rules.cards, denomination).points
     cards = sum(points[card] for card in deck_of(Rank(rules.deck.lowest_rank))) + rules.scoring.last_trick
     if _is_scaled(rules, denomination):
@@ -54,7 +54,7 @@ def _most_points(rules: Ruleset, denomination: Denomination) -> int:
 
 
 def _is_scaled(rules: Ruleset, denomination: Denomination) -> bool:
-    """Whether cards and last trick are brought to 162 after the play."""
+    """True if the points for cards and last trick are scaled to 162 after the play."""
     if denomination is Denomination.ALL_TRUMP:
         return rules.cards.ta_scale is AllTrumpScale.PROPORTIONAL
     return denomination is Denomination.NO_TRUMP and rules.cards.sa_scale is NoTrumpScale.PROPORTIONAL
@@ -68,7 +68,7 @@ def levels(auction: AuctionRules, highest: int) -> tuple[int, ...]:
 
 
 def outbids(bid: Bid, high: Bid | None, bridge_ranking: bool) -> bool:
-    """Whether `bid` may follow `high`; who promised all tricks with his points is outbid by such promises only."""
+    """True if `bid` may follow `high`; only another promise of all tricks outbids points with that promise."""
     if high is None:
         return True
     if high.capot and bid.kind is BidKind.POINTS and not bid.capot:
@@ -87,7 +87,7 @@ def every_bid(rules: Ruleset) -> tuple[Bid, ...]:
 
 
 def higher(rules: Ruleset, high: Bid | None, *, generale: bool = True) -> tuple[Bid, ...]:
-    """Every bid that may follow `high`, from the lowest up; `generale` is off where that bid may not be said now."""
+    """Every bid that may follow `high`, from the lowest up; with `generale` False, without that bid."""
     return _higher(rules.auction, rules.bid, highest_by_contract(rules), high, generale)
 
 

@@ -1,4 +1,4 @@
-"""Calls as facts of a sentence: what is named, what is bid."""
+"""The values that sentences insert for a call: the contract that is named, the points that are bid."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How an auction of rising calls goes around the table, whether contracts are named on a ladder or points are bid.
+"""Turn order, passes and doubles in an auction of rising calls, whether contracts are named or points are bid.
 
 Two rules differ most between the games: what a double does to the bidding (`freeze`), and who answers it
 (`doubling_reply`): the players of the other side one after the other, the bidder alone, or everyone in turn until all
@@ -39,12 +39,12 @@ class Course:
 
     @property
     def speaker(self) -> int:
-        """The seat that is asked now."""
+        """The seat whose turn it is to call."""
         return self.asked[0] if self.asked else self.turn
 
 
 def follow(state: AuctionState) -> Course:
-    """How far the calls made so far have brought the auction; nobody changes the answer, which is kept."""
+    """The course after the calls made so far; the result is cached, so it must not be changed."""
     known: Course | None = state.memo.get("course")
     if known is None:
         known = state.memo["course"] = _followed(state)
@@ -135,7 +135,7 @@ def is_out(state: AuctionState, course: Course, seat: int) -> bool:
 
 
 def may_name(state: AuctionState, course: Course, seat: int) -> bool:
-    """Whether this seat may name a higher contract at its turn; who must speak may, even after a pass."""
+    """True if this seat may name a higher contract at its turn; a seat that must speak may, even after a pass."""
     return not is_frozen(state, course) and (must_speak(state, course) or not is_out(state, course, seat))
 
 

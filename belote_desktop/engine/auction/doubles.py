@@ -1,4 +1,4 @@
-"""Doubles said during the auction, as the ladder and the auction of points share them.
+"""Doubles said during the auction, for the ladder of contracts and for bids of points.
 
 The opponents of the declarer raise at the first level (double) and the third, the declarer's side at the second
 (redouble) and the fourth. Source: docs/rules, Auction.
@@ -41,13 +41,13 @@ def words(doubling: DoublingRules) -> tuple[Say, ...]:
 
 
 def next_word(rules: Ruleset, level: int) -> Say | None:
-    """The word that raises a contract of this level; None where nothing is left."""
+    """The word that raises a contract from this level; None at the highest level."""
     levels = words(rules.doubling)
     return levels[level] if level < len(levels) else None
 
 
 def is_entitled(state: AuctionState, raised: Raised, seat: int) -> bool:
-    """Whether the next raise belongs to this seat, as far as its side goes."""
+    """True if the side of this seat may make the next raise."""
     if raised.declarer is None:
         return False
     if raised.level % 2 == 0:
@@ -83,7 +83,7 @@ def is_stake(rules: Ruleset, level: int) -> bool:
 
 
 def reason(state: AuctionState, raised: Raised, seat: int, word: Action) -> Message:
-    """Why this word is no raise now, in one sentence."""
+    """The sentence that says why this word cannot raise the contract now."""
     following = next_word(state.rules, raised.level)
     if word not in words(state.rules.doubling):
         return say(_NOT_PLAYED)

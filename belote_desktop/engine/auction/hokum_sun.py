@@ -17,7 +17,7 @@ HOKUM, SUN, ASHKAL = Say(Word.HOKUM), Say(Word.SUN), Say(Word.ASHKAL)
 
 
 class Stage(Enum):
-    """What the players are asked for."""
+    """What the auction asks of the next seat."""
 
     SPEAKING = auto()
     """Everyone in turn bids or passes."""
@@ -53,7 +53,7 @@ def course(state: AuctionState) -> Course:
 
 
 def _priority(state: AuctionState) -> tuple[int, ...]:
-    """The seats from the eldest on: who comes first goes first all through the deal."""
+    """The seats from the eldest on; an earlier seat has priority throughout the deal."""
     return tuple(state.seat_after(state.eldest, step) for step in range(state.seats))
 
 
@@ -79,14 +79,14 @@ def _spoken(state: AuctionState, now: Course, seat: int, call: Action) -> Course
 
 
 def _suit_called(state: AuctionState, now: Course, call: Action) -> Suit | None:
-    """The suit of a Hokum; none yet where it is named when the Hokum is confirmed."""
+    """The suit of a Hokum; None if it is named only when the Hokum is confirmed."""
     if isinstance(call, NameHokum):
         return call.suit
     return turned_suit(state) if now.round == 1 else None
 
 
 def _round_over(state: AuctionState, now: Course) -> Course:
-    """Everyone has spoken, nobody said Sun."""
+    """The next stage once everyone has spoken and nobody has said Sun."""
     if now.hokum_by is not None:
         earlier = _before(state, now.hokum_by) if now.round == 1 else ()
         return replace(now, stage=Stage.ASKED_AGAIN, waiting=earlier) if earlier else _to_confirm(now)
@@ -134,7 +134,7 @@ _CLAIMANTS: Mapping[SunSteal, Callable[[AuctionState, Course, int], tuple[int, .
 
 
 def _claimed(_state: AuctionState, now: Course, seat: int, call: Action) -> Course:
-    """The first claim stands against everyone; it makes an ashkal void."""
+    """The course after a seat was asked to take the Sun over: the first Sun wins and cancels an ashkal."""
     if call == SUN:
         return replace(now, sun_by=seat, ashkal_by=None, stage=Stage.OVER, waiting=())
     return now if now.waiting else replace(now, stage=Stage.OVER)
@@ -164,12 +164,12 @@ def turned_suit(state: AuctionState) -> Suit:
 
 
 def actor(state: AuctionState) -> int | None:
-    """The seat that is asked now."""
+    """The seat whose turn it is to call."""
     return next(iter(course(state).waiting), None)
 
 
 def options(state: AuctionState) -> Mapping[int, tuple[Action, ...]]:
-    """What the seat that is asked may say; nobody speaks out of turn."""
+    """The calls allowed to the seat whose turn it is; there are none out of turn."""
     now = course(state)
     return {now.waiting[0]: _calls(state, now)} if now.waiting else {}
 
@@ -199,7 +199,7 @@ def may_say_ashkal(state: AuctionState, now: Course, seat: int) -> bool:
 
 
 def is_late_seat(state: AuctionState, seat: int) -> bool:
-    """The dealer and the player before the dealer."""
+    """True for the dealer and the player before the dealer."""
     return seat in _priority(state)[-2:]
 
 

@@ -1,4 +1,4 @@
-"""The auction of Hokum and Sun with its reasons: why a call is none now. Source: docs/rules/baloot.md, Auction."""
+"""The reasons why a call is refused in the auction of Hokum and Sun. Source: docs/rules/baloot.md, Auction."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def _higher(state: AuctionState, course: Course) -> tuple[Name, ...]:
 
 
 def _is_over(state: AuctionState, course: Course) -> bool:
-    """Also when nobody could say anything but pass, as after all trump redoubled (docs/rules/belot-bg.md, Auction)."""
+    """True once the auction has ended, also because only a pass is left (docs/rules/belot-bg.md, Auction)."""
     if course.over or not course.named:
         return course.over
     nothing_higher = is_frozen(state, course) or not _higher(state, course)

@@ -1,4 +1,4 @@
-"""Bids of points and a suit, each higher than the last, until one is doubled or nobody goes on.
+"""The auction of points: each bid is higher than the last, until one is doubled or everyone passes.
 
 Source: docs/rules/contree.md, bazar-blot.md, vida.md, north-africa.md and pilotta.md, Auction.
 """
@@ -23,7 +23,7 @@ from belote_desktop.engine.refusals import Refusal, Rule
 
 
 def _high(course: Course) -> Bid | None:
-    """The highest bid."""
+    """The highest bid so far; None before the first."""
     call = course.named[-1][1] if course.named else None
     return call if isinstance(call, Bid) else None
 
@@ -36,7 +36,7 @@ def _bids(state: AuctionState, course: Course) -> tuple[Bid, ...]:
 
 
 def _is_protected(state: AuctionState, course: Course) -> bool:
-    """A bid that may not be doubled: 80, or all tricks, where the rules say so."""
+    """True if the rules forbid doubling the highest bid: 80, or all tricks."""
     high = _high(course)
     if high is None:
         return False

@@ -1,4 +1,4 @@
-"""Why a bid, a double or a pass is refused, in whole sentences."""
+"""The sentences that say why a bid, a double or a pass is refused."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from belote_desktop.engine.rules.terms import PassOut
 
 
 def frozen_reason(raised: Raised) -> Message:
-    """The contract is doubled, and that ended the bidding."""
+    """The reason when a double has ended the bidding."""
     source = QT_TRANSLATE_NOOP("engine", "{player} has doubled the contract: nobody may bid higher now.")
     yours = QT_TRANSLATE_NOOP("engine", "You have doubled the contract: nobody may bid higher now.")
     if raised.level > 1:
@@ -23,7 +23,7 @@ def frozen_reason(raised: Raised) -> Message:
 
 
 def passed_reason() -> Message:
-    """The player has passed before, and may not come back."""
+    """The reason when the player has already passed and may not bid again."""
     return say(QT_TRANSLATE_NOOP("engine", "You have passed, and whoever has passed may not bid again in this deal."))
 
 
@@ -35,7 +35,7 @@ def pass_reason(state: AuctionState) -> Message:
 
 
 def double_reason(state: AuctionState, raised: Raised, protected: Bid | None, seat: int, action: Action) -> Message:
-    """Why the word raises nothing now; `protected` is the highest bid where it may not be doubled."""
+    """Why this word cannot raise the contract now; `protected` is the highest bid if it may not be doubled."""
     belongs = doubles.is_entitled(state, raised, seat) and action == doubles.next_word(state.rules, raised.level)
     if protected is not None and belongs:
         return say(QT_TRANSLATE_NOOP("engine", "A bid of {bid} may not be doubled."), bid=bid_fact(protected))
@@ -43,7 +43,7 @@ def double_reason(state: AuctionState, raised: Raised, protected: Bid | None, se
 
 
 def bid_reason(state: AuctionState, bidder: int | None, high: Bid | None, bid: Bid) -> Message:
-    """Why this is no bid of the game, or not one that may follow `high`, which is `bidder`'s."""
+    """Why this bid does not exist in the game or may not follow `high`, the bid of `bidder`."""
     unknown = _kind_reason(state, bid) or _number_reason(state.rules, bid)
     if unknown is not None:
         return unknown
@@ -63,7 +63,7 @@ def bid_reason(state: AuctionState, bidder: int | None, high: Bid | None, bid: B
 
 
 def _kind_reason(state: AuctionState, bid: Bid) -> Message | None:
-    """The contract, or the promise of tricks, is not part of the game, or not now."""
+    """The reason when the contract or the promise of all tricks is not allowed, in this game or now."""
     rules = state.rules
     if bid.denomination not in rules.auction.contracts:
         source = QT_TRANSLATE_NOOP("engine", "{contract} is not a contract of this game.")
@@ -80,7 +80,7 @@ def _kind_reason(state: AuctionState, bid: Bid) -> Message | None:
 
 
 def _number_reason(rules: Ruleset, bid: Bid) -> Message | None:
-    """The number is too low, too high, or between the steps."""
+    """The reason when the number is too low, too high, or not a multiple of the step."""
     if bid.kind is not BidKind.POINTS:
         return None
     lowest, step = rules.auction.min_bid, rules.auction.bid_step

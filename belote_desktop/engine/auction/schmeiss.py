@@ -1,4 +1,4 @@
-"""Schmeiss: offering to throw the deal in, and what the answer makes of it.
+"""Schmeiss: the offer to throw the deal in, and what follows from the answer.
 
 Source: docs/rules/klaberjass.md, Auction.
 """
@@ -50,7 +50,7 @@ def may_offer(state: AuctionState) -> bool:
 
 
 def offerer(state: AuctionState) -> int | None:
-    """Who has offered."""
+    """The seat that has offered; None before an offer."""
     return next((seat for seat, call in state.calls if call == SCHMEISS), None)
 
 
@@ -59,7 +59,7 @@ def awaits_answer(state: AuctionState) -> bool:
 
 
 def answer(state: AuctionState) -> Answer | None:
-    """What the answer led to; None before there is one."""
+    """What the answer leads to; None before it is given."""
     said = next((call for _, call in state.calls if call in (ACCEPT, REFUSE)), None)
     if said is None:
         return None

@@ -12,7 +12,7 @@ from belote_desktop.engine.rules.terms import PassOut, SpeaksFirst
 
 
 def _forced(state: AuctionState) -> int | None:
-    """Who must name a suit when nobody else wants to."""
+    """The seat that must name a suit if all the others pass; None if the rules force nobody."""
     return {
         PassOut.DEALER_MUST_TAKE: state.dealer,
         PassOut.ELDEST_MUST_TAKE: state.eldest,
@@ -21,7 +21,7 @@ def _forced(state: AuctionState) -> int | None:
 
 
 def _speaker(state: AuctionState) -> int:
-    """Whose turn it is; after a whole round of passes the one who must name a suit is asked again."""
+    """The seat to speak; after a whole round of passes, the seat that must name a suit."""
     forced = _forced(state)
     if len(state.calls) == state.seats and forced is not None:
         return forced
@@ -31,7 +31,7 @@ def _speaker(state: AuctionState) -> int:
 
 
 def _must_name(state: AuctionState) -> bool:
-    """The one who is left when all the others have passed, or who is asked at once."""
+    """True if the speaker may not pass: all the others have, or the rules ask for a suit at once."""
     at_once = state.rules.auction.pass_out is PassOut.ELDEST_AT_ONCE
     return at_once or (len(state.calls) >= state.seats - 1 and _speaker(state) == _forced(state))
 

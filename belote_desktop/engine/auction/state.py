@@ -1,4 +1,4 @@
-"""What an auction knows, and what every auction model answers."""
+"""The state of an auction, and the functions that every auction model provides."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class AuctionState:
 
 
 def in_turn(state: AuctionState) -> int:
-    """The seat to speak where everyone speaks one after the other from the eldest on."""
+    """The seat to speak in an auction without skipped turns: one after the other from the eldest on."""
     return state.seat_after(state.eldest, len(state.calls))
 
 

@@ -34,7 +34,7 @@ def all_passed(state: AuctionState) -> bool:
 
 
 def actor(state: AuctionState) -> int | None:
-    """The seat that is asked now; None once the auction is over."""
+    """The seat whose turn it is to call; None once the auction is over."""
     if contract(state) is not None or _is_thrown_in(state):
         return None
     seat = offerer(state)
@@ -50,7 +50,7 @@ def _answerer(state: AuctionState) -> int:
 
 
 def _is_thrown_in(state: AuctionState) -> bool:
-    """Whether there will be no contract: everyone has passed, or an offer to throw the deal in says so."""
+    """True if there will be no contract: everyone has passed, or an offer to throw the deal in was accepted."""
     eldest_is_left = state.rules.auction.pass_out is PassOut.ELDEST_MUST_TAKE
     return (all_passed(state) and not eldest_is_left) or answer(state) is Answer.THROWN_IN
 
@@ -98,12 +98,12 @@ def turned(state: AuctionState) -> Card:
 
 
 def redeal(state: AuctionState) -> AfterPass | None:
-    """A deal that was thrown in by an offer goes to the next dealer (docs/rules/klaberjass.md, Auction)."""
+    """NEXT if an offer threw the deal in, else None (docs/rules/klaberjass.md, Auction)."""
     return AfterPass.NEXT if answer(state) is Answer.THROWN_IN else None
 
 
 def must_name(state: AuctionState) -> bool:
-    """The last speaker of the second round, where the dealer has to take (à la vache), and whoever else is forced."""
+    """True if the seat to speak may not pass: the dealer à la vache, or the seat bound by an offer to throw in."""
     last = _passes(state) == 2 * state.seats - 1 and state.rules.auction.pass_out is PassOut.DEALER_MUST_TAKE
     return last or all_passed(state) or answer(state) is Answer.OFFERER_NAMES
 
@@ -116,7 +116,7 @@ def _trumpless(state: AuctionState) -> tuple[Action, ...]:
 
 
 def options(state: AuctionState) -> dict[int, tuple[Action, ...]]:
-    """What the seat that is asked may say."""
+    """The calls allowed to the seat whose turn it is."""
     seat = actor(state)
     return {} if seat is None else {seat: _calls(state, seat)}
 

@@ -122,6 +122,6 @@ def _refusal(state: AuctionState, seat: int) -> Refusal:
 
 
 def _redeal(state: AuctionState) -> AfterPass:
-    """The next dealer, but the same one for a low hand nobody has bid over yet (docs/rules/baloot.md, Auction)."""
+    """Who deals again: the same dealer for a low hand before any bid, else the next (docs/rules/baloot.md, Auction)."""
     nobody_bid = all(call in (PASS, THROW_IN) for _, call in state.calls)
     return AfterPass.SAME if state.rules.deal.throw_in is ThrowIn.LOW_HAND and nobody_bid else AfterPass.NEXT

@@ -1,4 +1,4 @@
-"""The two rounds of taking and naming with their reasons: why a call is none now."""
+"""The reasons why a call is refused in the two rounds of taking and naming."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def _no_seven(state: AuctionState) -> str:
 
 
 def _no_take(state: AuctionState) -> str:
-    """Taking is for the round in which a suit is offered."""
+    """The sentence that refuses to take because no suit is offered in this round."""
     if state.rules.auction.second_round_suits is not SecondRoundSuits.OTHER:
         return QT_TRANSLATE_NOOP("engine", "Nobody can take {suit} any more: now a suit is named.")
     if must_name(state):

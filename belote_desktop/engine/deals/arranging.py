@@ -1,4 +1,4 @@
-"""The deck that deals hands chosen in advance."""
+"""Builds a deck that deals given hands."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _turn_up_holder(rules: Ruleset, dealer: int, declarer: int) -> int | None:
 
 
 def _put_on_last_stack(cards: list[Card], up: Card) -> None:
-    """The last stack's open card, the last but one of the hand, is the turned one."""
+    """Move the turned card to the open place of the last stack, the last but one of the hand."""
     at = cards.index(up)
     cards[at], cards[-2] = cards[-2], cards[at]
 

@@ -118,9 +118,9 @@ def open_deal(rules: Ruleset, number: int, dealer: int, deck: tuple[Card, ...]) 
 
 
 def _six(deal: Deal, suit: Suit | None = None, *, other_than: Suit | None = None) -> Card:
-    """A card of another pack, a six: of this suit, or of one drawn (docs/rules/klaverjas.md, Dealing).
+    """A six from another pack: of this suit, or of a suit drawn by chance (docs/rules/klaverjas.md, Dealing).
 
-    It is drawn by the deck, so that the deal is the same wherever it is played again.
+    The draw depends only on the deck, so a replayed deal turns up the same card.
     """
     suits = tuple(each for each in Suit if each is not other_than)
     purpose = f"turned after {other_than}" if other_than is not None else "turned"
@@ -129,7 +129,7 @@ def _six(deal: Deal, suit: Suit | None = None, *, other_than: Suit | None = None
 
 
 def turned_again(rules: Ruleset, deal: Deal) -> tuple[Deal, tuple[Event, ...]]:
-    """When everyone has passed once, a card of another suit is turned up where the rules say so."""
+    """The deal with a card of another suit turned up, if the rules ask for it after a round of passes."""
     again = rules.auction.second_round_suits is SecondRoundSuits.TURNED_AGAIN
     passed = len(deal.calls) == rules.table.seats and all(call == PASS for _, call in deal.calls)
     if not (again and passed) or deal.turn_up is None:
@@ -153,7 +153,7 @@ def deal_out(deal: Deal, packets: Sequence[Packet]) -> tuple[Deal, tuple[Event, 
 
 
 def _dealt(place: Place, cards: tuple[Card, ...]) -> tuple[Event, ...]:
-    """What is seen of a packet."""
+    """The events that announce a packet dealt to `place`."""
     zone, seat = place
     if zone is Zone.TURN_UP:
         return (TurnedUp(cards[0]),)

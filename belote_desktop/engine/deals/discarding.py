@@ -14,7 +14,7 @@ from belote_desktop.engine.rules.terms import Zone
 
 
 def discarder(rules: Ruleset, deal: Deal) -> int | None:
-    """The seat that has yet to lay cards away: the declarer, who took the kitty."""
+    """The seat that still has to discard: the declarer, who took the kitty; None if nobody has to."""
     if deal.contract is None or not rules.deal.kitty:
         return None
     declarer = deal.contract.declarer
@@ -27,7 +27,7 @@ def discards(rules: Ruleset, deal: Deal, seat: int) -> tuple[Discard, ...]:
 
 
 def discard(deal: Deal, seat: int, action: Discard) -> tuple[Deal, tuple[Event, ...]]:
-    """Lay the cards away; only their owner knows them until the end."""
+    """Discard the cards face down; only their owner knows them until the deal is over."""
     for card in action.cards:
         deal = deal.moved(card, Place(Zone.HAND, seat), Place(Zone.DISCARD, seat))
     return deal, (Discarded(seat, action.cards),)

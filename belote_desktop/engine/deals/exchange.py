@@ -92,7 +92,7 @@ def apply_exchange(deal: Deal, seat: int, action: Exchange) -> tuple[Deal, tuple
 
 
 def exchange_refusal(rules: Ruleset, deal: Deal, seat: int) -> Refusal:
-    """Why this exchange is not accepted."""
+    """Why this exchange is refused."""
     found = obstacle(rules, deal, seat)
     if found is None:
         source = QT_TRANSLATE_NOOP("engine", "Only {card} can be exchanged for {turned}.")

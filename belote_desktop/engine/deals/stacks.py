@@ -40,7 +40,7 @@ def _now(deal: Deal, seat: int, stack: Stack) -> OpenStack:
 
 
 def uncover(deal: Deal) -> tuple[Deal, tuple[Event, ...]]:
-    """After a trick the covered card of every stack whose open card was played is turned up."""
+    """Turn up, after a trick, the covered card of every stack whose open card was played."""
     events: list[Event] = []
     for seat, stacks in enumerate(deal.stacks):
         for stack, now in zip(stacks, open_stacks(deal)[seat], strict=True):

@@ -34,7 +34,7 @@ def rules_here(rules: Ruleset, deal: Deal) -> DeclarationRules:
 
 
 def window_open(rules: Ruleset, deal: Deal, window: DeclarationWindow) -> bool:
-    """Whether this is the game's time for declarations and there are any: before the play, or in the first trick."""
+    """True if the game has declarations and this is the time for them: before the play, or in the first trick."""
     if deal.tricks or rules.declaration.decl_window is not window:
         return False
     return rules_here(rules, deal).declarations is Declarations.ON
@@ -77,7 +77,7 @@ def said_by(deal: Deal, seat: int) -> tuple[Declaration, ...]:
 
 
 def late_runs(rules: Ruleset, deal: Deal, seat: int) -> tuple[Declaration, ...]:
-    """The runs that a card uncovered since completes (docs/rules/belot-for-two.md, Declarations), if they may."""
+    """The runs that a later uncovered card completes, if allowed (docs/rules/belot-for-two.md, Declarations)."""
     if not rules.declaration.late_runs or not deal.tricks or not deal.stacks:
         return ()
     if rules_here(rules, deal).declarations is not Declarations.ON:
@@ -148,7 +148,7 @@ def _decided(rules: Ruleset, deal: Deal) -> Contest:
 
 
 def _all_void(rules: Ruleset, deal: Deal) -> bool:
-    """Four sevens or eights in one hand void every declaration: an option (docs/rules/house-rules.md, Declarations)."""
+    """True if four sevens or eights in one hand void all declarations (docs/rules/house-rules.md, Declarations)."""
     return rules.declaration.seven_eight_carre_cancels_all and any(
         has_four(rules, deal, seat, rank) for seat in range(rules.table.seats) for rank in (Rank.SEVEN, Rank.EIGHT)
     )
@@ -167,7 +167,7 @@ def are_shown(rules: Ruleset, deal: Deal) -> bool:
 
 
 def _shown_at_once(rules: Ruleset, deal: Deal) -> bool:
-    """Where everyone announces with the first card all have announced after the first trick."""
+    """True once everyone has declared: before the play, or after the first trick if declared with the first card."""
     before = rules.declaration.decl_window is DeclarationWindow.BEFORE_PLAY
     return bool(deal.tricks) or (before and deal.trick is not None)
 
@@ -187,7 +187,7 @@ def laid_open(rules: Ruleset, deal: Deal) -> tuple[tuple[int, Declaration], ...]
 
 
 def show_declarations(rules: Ruleset, deal: Deal) -> tuple[Event, ...]:
-    """The declarations that count are laid open, the eldest's first; that some cancelled is told."""
+    """The events that show the declarations that count, from the eldest on, and report cancelled ones."""
     result = contest(rules, deal)
     order = seats_from(rules, eldest(rules, deal.dealer))
     shown = tuple(Shown(seat, one) for player in order for seat, one in result.valid if seat == player)

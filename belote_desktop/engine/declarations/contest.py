@@ -87,7 +87,7 @@ def _pool(
     key: Callable[[Entry], Key],
     side_of: Mapping[int, int],
 ) -> Contest:
-    """The contest of one pool: its best declaration takes with it all of its side, or of its player."""
+    """The contest of one pool; the best declaration makes all others of its side, or of its player, count."""
     best = max(entries, key=key)
     winners = [best]
     equal = [entry for entry in entries if level(entry) == level(best)]

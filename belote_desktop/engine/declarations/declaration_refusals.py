@@ -14,7 +14,7 @@ from belote_desktop.engine.rules.terms import Announcing, DeclarationPlace, Decl
 
 
 def declaration_refusal(rules: Ruleset, deal: Deal, seat: int, one: Declaration) -> Refusal:
-    """The first reason against this declaration: the game, the time, the hand, what it is worth, what was said."""
+    """The first reason to refuse this declaration: the game, the time, the hand, the points, an earlier declaration."""
     found = (
         _in_this_game(rules, deal)
         or _at_this_time(rules, deal)
@@ -77,6 +77,6 @@ def _beside_the_others(rules: Ruleset, deal: Deal, seat: int, one: Declaration) 
 
 
 def _barred(rules: Ruleset, said: tuple[Declaration, ...], one: Declaration) -> CardSet:
-    """The cards that may not serve again: those of runs in a run, those of fours and runs in either otherwise."""
+    """The cards of earlier declarations that this one may not use again."""
     both = rules.declaration.overlap
     return CardSet(card for other in said if not both or other.is_carre == one.is_carre for card in other.cards)

@@ -134,7 +134,7 @@ def _worth(rules: DeclarationRules, chosen: Sequence[Declaration]) -> Worth:
 
 
 def _beside(rules: DeclarationRules, fours: tuple[Declaration, ...], runs: list[Run]) -> tuple[Declaration, ...]:
-    """These fours and the best that the runs give beside them."""
+    """These fours of a kind with the runs that score most beside them."""
     used = set() if rules.overlap else {card for four in fours for card in four.cards}
     chosen = (*fours, *(part for run in runs for part in _parts(rules, run, used)))
     if not rules.declarations_max or len(chosen) <= rules.declarations_max:
@@ -144,7 +144,7 @@ def _beside(rules: DeclarationRules, fours: tuple[Declaration, ...], runs: list[
 
 
 def _parts(rules: DeclarationRules, run: Run, used: set[Card]) -> tuple[Declaration, ...]:
-    """What a run gives once some of its cards are used elsewhere: its best part, or its parts where it may be split."""
+    """What a run still scores when some cards are used elsewhere: its best part, or all parts if it may be split."""
     pieces: list[list[Card]] = [[]]
     for card in run:
         if card in used:
@@ -160,7 +160,7 @@ def _parts(rules: DeclarationRules, run: Run, used: set[Card]) -> tuple[Declarat
 
 
 def _cut(rules: DeclarationRules, run: Run) -> tuple[Declaration, ...]:
-    """The cutting of a run into parts that scores most, from the top."""
+    """The parts into which a run is split to score most, from the highest card down."""
     if len(run) < 3:
         return ()
     longest = min(len(run), rules.run_limit or len(run))

@@ -55,7 +55,7 @@ def _equal_tier(rules: DeclarationRules, one: Declaration) -> Strength:
 
 
 def _four_level(rules: DeclarationRules, one: Declaration) -> int:
-    """The place in the ruleset's list, or the points where fours of equal points are level."""
+    """The rank of a four of a kind: its place in the ruleset's list, or its points if equal points tie."""
     if rules.carre_tie is CarreTie.LEVEL:
         return points_of(rules, one)
     return 1000 - list(four_points(rules.carre_points)).index(one.rank)

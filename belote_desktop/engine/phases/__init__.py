@@ -1,6 +1,6 @@
-"""The phases of a deal: who may do what, and what an action does. One small object each.
+"""The phases of a deal. Each is a small object that says who may act, with which actions, and what they do.
 
-A phase is over when nobody is to act in it. `enter` runs when it begins; whatever happens by itself happens there.
+A phase is over when no seat has to act in it. `enter` runs when it begins and does what needs no action.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""The auction."""
+"""The phase of the auction."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from belote_desktop.engine.rules.terms import AuctionModel, CoincheTiming, Phase
 
 
 class AuctionPhase:
-    """The auction; ends with a contract or with nobody having one."""
+    """The auction; it ends with a contract or is passed out."""
 
     def enter(self, rules: Ruleset, deal: Deal) -> Step:
         return deal, ()
@@ -54,13 +54,13 @@ def _auction(rules: Ruleset) -> Auction:
 
 
 def doubles_at_any_time(rules: Ruleset, action: Action) -> bool:
-    """Whether this is a double in a game in which it may be said out of turn."""
+    """True if this is a double and the game allows doubles out of turn."""
     within = rules.auction.auction_model in (AuctionModel.LADDER, AuctionModel.POINTS)
     return within and action in RAISE_WORDS and rules.doubling.coinche_timing is CoincheTiming.ANY_TIME
 
 
 def auction_state(rules: Ruleset, deal: Deal) -> AuctionState:
-    """What the auction of this deal knows."""
+    """The state of this deal's auction."""
     known: AuctionState | None = deal.memo.get("auction")
     if known is None or known.rules is not rules:
         hands = {seat: deal.hand(seat) for seat in range(rules.table.seats)}

@@ -1,4 +1,4 @@
-"""What every phase of a deal answers."""
+"""The interface of the phases of a deal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Step = tuple[Deal, tuple[Event, ...]]
 
 
 class PhaseRules(Protocol):
-    """What every phase answers."""
+    """The methods of a phase of a deal."""
 
     def enter(self, rules: Ruleset, deal: Deal) -> Step: ...
 
@@ -32,12 +32,12 @@ class PhaseRules(Protocol):
 
 
 def out_of_phase(phase: Phase) -> Refusal:
-    """What cannot be done in this phase, which is the fact of the refusal."""
+    """The refusal of an action that does not belong to this phase."""
     return Refusal(Rule.PHASE, say(QT_TRANSLATE_NOOP("engine", "This cannot be done now ({phase})."), phase=phase))
 
 
 def card_too_early(phase: Phase) -> Refusal:
-    """No card is played in this phase: what has to be over first."""
+    """The refusal of a card played in this phase, with what has to be over first."""
     source = _BEFORE_THE_PLAY.get(phase)
     return out_of_phase(phase) if source is None else Refusal(Rule.PHASE, say(source))
 

@@ -1,4 +1,4 @@
-"""After the last trick of free play: everyone may still claim a misplay."""
+"""The phase after the last trick of free play, in which everyone may still challenge a misplay."""
 
 from __future__ import annotations
 
@@ -40,6 +40,6 @@ class ChallengePhase:
 
 
 def to_challenge() -> Refusal:
-    """What is asked of a player here."""
+    """The refusal that says what a player has to do in this phase."""
     source = QT_TRANSLATE_NOOP("engine", "The tricks are over: challenge a misplay of the other side, or be done.")
     return Refusal(Rule.PHASE, say(source))

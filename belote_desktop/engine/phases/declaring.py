@@ -1,4 +1,4 @@
-"""Declarations before the first lead."""
+"""The phase of declarations before the first lead."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class DeclaringPhase:
 
 
 def to_announce(hand: CardSet) -> Refusal:
-    """What is asked of a player here."""
+    """The refusal that says what a player has to do in this phase."""
     source = QT_TRANSLATE_NOOP("engine", "Announce what you hold in {cards} and have not announced yet, or be done.")
     return Refusal(Rule.DECLARATION, say(source, cards=hand))
 

@@ -1,4 +1,4 @@
-"""Laying cards away."""
+"""The phase in which the declarer discards face down."""
 
 from __future__ import annotations
 
@@ -36,6 +36,6 @@ class DiscardPhase:
 
 
 def to_lay_away(rules: Ruleset, hand: CardSet) -> Refusal:
-    """What is asked of the taker here."""
+    """The refusal that says what the taker has to do in this phase."""
     source = QT_TRANSLATE_NOOP("engine", "Lay {count} different cards of your hand {cards} away.")
     return Refusal(Rule.DISCARD, say(source, count=rules.deal.kitty, cards=hand))

@@ -1,4 +1,4 @@
-"""The tricks."""
+"""The phase in which the tricks are played."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class PlayPhase(PlayingRules):
     """The tricks, with what may be said beside them."""
 
     def enter(self, rules: Ruleset, deal: Deal) -> Step:
-        """Nothing is played once a run has won the match; otherwise who leads is known.
+        """Open the first trick, unless a run has won the match.
 
         Four sevens in one hand make the deal void where the option is on (docs/rules/house-rules.md, Declarations).
         """

@@ -36,7 +36,7 @@ class Level:
 
 
 class Raised(Protocol):
-    """What of a deal says how far its contract can be raised: a deal and the view of a seat both have it."""
+    """The fields that decide how far a contract can be raised; both a deal and a seat's view have them."""
 
     @property
     def contract(self) -> Contract | None: ...

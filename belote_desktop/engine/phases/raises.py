@@ -73,7 +73,7 @@ def _side_asked(rules: Ruleset, deal: Deal) -> tuple[int, ...]:
 
 
 def to_raise(rules: Ruleset, deal: Raised) -> Refusal:
-    """What is asked of a player here."""
+    """The refusal that says what a player has to do in this phase."""
     return Refusal(Rule.DOUBLING, _reason(_undertaken(deal), _next_level(rules, deal)))
 
 

@@ -1,4 +1,4 @@
-"""Completing the hands."""
+"""The phase that completes the hands after the auction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules as data: a `Ruleset` and everything it is declared with."""
+"""Rules as data: the `Ruleset`, its sections and fields, and the checks on their values."""
 
 from belote_desktop.engine.rules.fields import Choice, RuleField, RulesetError
 from belote_desktop.engine.rules.ruleset import RULE_FIELDS, Ruleset, rule_field

@@ -31,7 +31,7 @@ class Clash:
 
 
 def _but(*members: Enum) -> tuple[Enum, ...]:
-    """Every value of an enumeration but these."""
+    """Every value of an enumeration except these."""
     return tuple(member for member in type(members[0]) if member not in members)
 
 

@@ -1,4 +1,4 @@
-"""Properties of a game on which other rules and the sentences about them depend: `raises`, `has("cut", True)`."""
+"""Conditions on a ruleset, used to decide which rules and sentences apply: `raises`, `has("cut", True)`."""
 
 from __future__ import annotations
 

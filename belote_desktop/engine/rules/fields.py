@@ -1,4 +1,4 @@
-"""How a rule is declared: one field with a name, a label, a sentence, its values, and what is said of them."""
+"""The declaration of a rule: a dataclass field with a name, a label, a sentence and its allowed values."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Choice(StrEnum):
 
 @dataclass(frozen=True)
 class RuleField:
-    """What is known of one rule besides its value. `kind` is bool, int, a Choice, or tuple; for the rest see `rule`."""
+    """The declaration of one rule, without its value. `kind` is bool, int, a Choice, or tuple; see `rule`."""
 
     name: str
     kind: type
@@ -130,7 +130,7 @@ class RuleField:
         return number
 
     def _row(self, value: object) -> tuple[object, ...]:
-        """A row of numbers or words, from a sequence or from text with dashes: `3-2`."""
+        """A tuple of numbers or words, from a sequence or from text with dashes: `3-2`."""
         parts = value.split("-") if isinstance(value, str) else list(value) if isinstance(value, Iterable) else [value]
         row = tuple(self._part(part) for part in parts if part not in ("", "none"))
         wrong = next((part for part in row if isinstance(part, int) and not self._fits(part)), None)
@@ -143,7 +143,7 @@ class RuleField:
         return row
 
     def _fits(self, part: object) -> bool:
-        """Whether one member of a row, or a word, is in range."""
+        """True if a word, or one member of a row, is allowed."""
         if isinstance(part, int):
             return (self.low is None or part >= self.low) and (self.high is None or part <= self.high)
         return not self.pattern or re.fullmatch(self.pattern, str(part), re.ASCII) is not None
@@ -182,7 +182,7 @@ def spelled(value: object) -> str:
 
 
 def snake_case(word: str) -> str:
-    """A name as people write it, as the program spells it: `makerFails` is `maker_fails`."""
+    """A name in snake case: `makerFails` becomes `maker_fails`."""
     return re.sub(r"(?<=[a-z0-9])([A-Z])", r"_\1", word).lower()
 
 

@@ -1,4 +1,4 @@
-"""Whether the parts of a deal fit together: packets and pack, phases and zones.
+"""Checks that the parts of a deal fit together: packets with the pack, phases with zones.
 
 Source: docs/rules/common.md, Dimensions.
 """
@@ -59,7 +59,7 @@ def cards_dealt(rules: Rules) -> int:
 
 
 def needed_phases(rules: Rules) -> set[terms.Phase]:
-    """The parts of a deal without which cards would stay where nobody can play them."""
+    """The phases a deal needs so that no card stays where nobody can play it."""
     packets = rules.value("second_packets") or rules.value("talon_packets")
     completed = packets or rules.value("kitty") or rules.value("turn_up") is not terms.TurnUp.NONE
     return ({terms.Phase.SECOND_DEAL} if completed else set()) | (

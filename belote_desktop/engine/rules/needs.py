@@ -1,4 +1,4 @@
-"""Questions about the rules of a game: whether a rule has a meaning in it, whether a sentence holds for it."""
+"""Types for conditions on a ruleset: whether a rule has a meaning in a game, whether a sentence holds for it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 
 class Rules(Protocol):
-    """What such a question may ask of a ruleset: the value of a rule by its name."""
+    """The part of a ruleset that a condition may use: the value of a rule by its name."""
 
     def value(self, name: str) -> Any: ...
 
@@ -17,13 +17,13 @@ Condition = Callable[[Rules], bool]
 
 
 def in_every_game(_rules: Rules) -> bool:
-    """The condition of what holds in every game."""
+    """The condition that is true in every game."""
     return True
 
 
 @dataclass(frozen=True)
 class Need:
-    """A rule has a meaning only if another rule has one of these values; in other games it is refused by name."""
+    """A rule has a meaning only if another rule has one of these values; in other games setting it is refused."""
 
     rule: str
     values: tuple[object, ...]

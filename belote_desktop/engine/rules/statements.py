@@ -1,4 +1,4 @@
-"""What a rule sheet says of a rule: part of the rule's declaration."""
+"""Statements: the sentences of the rule sheet about a rule, part of the rule's declaration."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Anchor(StrEnum):
 
 @dataclass(frozen=True)
 class Statement:
-    """What the sheet says of a rule in one of its sections, in the games for which `when` holds.
+    """The sentences about a rule in one section of the rule sheet, for the games in which `when` is true.
 
     `sentences` has a sentence for each value that has something to say, or is one sentence for every value; all are
     marked for translation in the context `sheet`. A place such as `{kitty}` is filled with the value of that rule.

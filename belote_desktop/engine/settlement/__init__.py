@@ -1,4 +1,4 @@
-"""From what a deal came to, to what is written: one policy for each kind of score."""
+"""Settlement: from the outcome of a deal to its score, with one policy for each kind of score."""
 
 from typing import TYPE_CHECKING
 

@@ -1,7 +1,8 @@
 """From a deal's outcome to an itemised score where points are bid. Source: docs/rules, Scoring.
 
-One way for all of them: what was counted decides whether the bid was kept; then either each side writes its own and
-the takers their bid, or the winners take the deal, which is a pile or a price; then rounding and the unit.
+The steps are the same in all games: the counted points decide whether the bid was made; then either each side scores
+its own points and the takers their bid, or the winners score the whole deal or a fixed price; then the points are
+rounded and converted to the game's unit.
 """
 
 from __future__ import annotations
@@ -107,14 +108,14 @@ def _score(deal: _Judged, result: Result, written: Items, compared: tuple[int, .
 
 
 def _points_and_bid(deal: _Judged) -> Items:
-    """Own points and the bid where the takers made a deal nobody doubled; else the winners' whole deal."""
+    """Each side's points and the takers' bid for a contract made undoubled; otherwise the winners score the deal."""
     if deal.made and not has_price(deal.rules, deal.contract):
         return DOUBLED_MADE[deal.rules.bid_score.doubled_made](deal) if deal.doubled else _each_own(deal)
     return _winner_takes(deal)
 
 
 def _bid_alone(deal: _Judged) -> Items:
-    """Only the bid, or the price, to the side that won (docs/rules/contree.md, Scoring)."""
+    """The bid, or the fixed price, for the side that won, and nothing else (docs/rules/contree.md, Scoring)."""
     if has_price(deal.rules, deal.contract):
         return (price_item(deal.rules, deal.contract, deal.winner, made=deal.made),)
     return _written_bid(deal)
@@ -126,9 +127,9 @@ _WRITERS: Mapping[Written, Callable[[_Judged], Items]] = MappingProxyType(
 
 
 def _written_bid(deal: _Judged) -> Items:
-    """The bid of the winners; nothing where the game writes points only, or the bid of a failed contract is not kept.
+    """The bid for the winners; nothing if the game scores points only, or does not score the bid of a failed contract.
 
-    A double is a stake on the bid: that of a doubled contract is written in any case.
+    A double is a stake on the bid, so the bid of a doubled contract is always scored.
     Source: docs/rules/pilotta.md, Where sources differ.
     """
     score = deal.rules.bid_score
@@ -150,7 +151,7 @@ def _each_multiplied(deal: _Judged) -> Items:
 
 
 def _winner_takes(deal: _Judged) -> Items:
-    """Pile or price, declarations, belote and bid to the winners; the losers write what the rules leave them."""
+    """Cards or price, declarations, belote and bid for the winners; the losers score what the rules leave them."""
     if has_price(deal.rules, deal.contract):
         worth: Items = (price_item(deal.rules, deal.contract, deal.winner, made=deal.made), *_declarations(deal))
     else:
@@ -202,7 +203,7 @@ def _declarations(deal: _Judged) -> Items:
 
 
 def _belote(deal: _Judged) -> Items:
-    """Belote of a deal that goes to one side: its owner's where it is kept, else the winners', or the takers' lost."""
+    """Belote when one side scores the deal: for its owner, for the winners, or lost if it was the takers'."""
     belote = of_kind(deal.counted, What.BELOTE)
     if deal.rules.belote.belote_on_fail is BeloteOnFail.KEPT:
         return belote
@@ -212,7 +213,7 @@ def _belote(deal: _Judged) -> Items:
 
 
 def _banked(deal: _Judged) -> Items:
-    """The cards of the losers of a doubled deal, where they keep them.
+    """The card points that the losers of a doubled deal keep, if the rules say so.
 
     Source: docs/rules/bazar-blot.md, Where sources differ.
     """

@@ -1,4 +1,4 @@
-"""Deals that are not decided by their cards alone: a misplay, a stake of the whole match, a deal that all passed.
+"""Scores of special deals: decided by a misplay, played for the whole match, or passed out and played as negative.
 
 Sources: docs/rules, Misplay; docs/rules/bidding.md, Scoring; docs/rules/russian.md, Auction.
 """
@@ -54,7 +54,7 @@ def pack_points(rules: Ruleset, outcome: Outcome) -> int:
 def misplayed(outcome: Outcome, written: tuple[Item, ...]) -> Score:
     """The score of a deal decided by a misplay. When every side did, nobody scores and the same dealer deals again.
 
-    What is held over goes to a single winner, and waits on where there is none.
+    Points held over go to a single winner and stay held over if there is none.
     """
     held = by_side(outcome.held_in, outcome)
     innocent = [side for side in outcome.sides if side not in outcome.misplay]
@@ -129,7 +129,7 @@ def negative(rules: Ruleset, outcome: Outcome) -> Score:
 
 
 def _announced(rules: Ruleset, outcome: Outcome) -> tuple[Item, ...]:
-    """The valid declarations, those of a side without a trick included."""
+    """The declarations that count, including those of a side without a trick."""
     found = ((side, outcome.valid_points(side)) for side in outcome.sides)
     return tuple(Item(declared_kind(rules), side, points, "declarations") for side, points in found if points)
 

@@ -1,4 +1,4 @@
-"""Who writes what when the contract fails. Source: docs/rules, Scoring."""
+"""The points each side scores when the contract fails. Source: docs/rules, Scoring."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def failed_declarations(rules: Ruleset, outcome: Outcome, winner: int) -> Items:
 
 
 def _counting(rules: Ruleset, outcome: Outcome) -> FailedDeclarations:
-    """A side with every trick writes the beaten declarations too where the rule of the trickless side says so."""
+    """The rule for the declarations of a failed contract: all of them for a side with every trick, if it takes them over."""
     swept = rules.declaration.trickless_declarations is Trickless.SWEEPER and outcome.sweeper is not None
     return FailedDeclarations.ALL_ANNOUNCED if swept else rules.declaration.fail_decl
 
@@ -69,7 +69,7 @@ FAILED_DECLARATIONS: Mapping[FailedDeclarations, Callable[[Outcome], int]] = Map
 
 
 def failed_belote(rules: Ruleset, outcome: Outcome, counted: Items, winner: int) -> Items:
-    """Belote of a failed contract: its owner's, all the winner's, or the takers' lost."""
+    """Belote of a failed contract: for its owner, all for the winner, or lost if it was the takers'."""
     belote = of_kind(counted, What.BELOTE)
     fate = rules.belote.belote_on_fail
     if fate is BeloteOnFail.TAKEN:
@@ -78,7 +78,7 @@ def failed_belote(rules: Ruleset, outcome: Outcome, counted: Items, winner: int)
 
 
 def _to_the_best(rules: Ruleset, outcome: Outcome, counted: Items, compared: tuple[int, ...]) -> Items:
-    """The takers' points go to the opponent with the most; equal ones share.
+    """The takers' points for the opponent with the most points; opponents who tie share them.
 
     Source: docs/rules/belot-for-three.md, Scoring.
     """

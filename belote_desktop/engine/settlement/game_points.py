@@ -1,4 +1,4 @@
-"""Points of Hokum and Sun in game points, of which a deal has 16 or 26.
+"""Conversion of the points of Hokum and Sun to game points: 16 for a Hokum deal, 26 for a Sun deal.
 
 Source: docs/rules/baloot.md, Scoring and Rounding.
 """
@@ -73,7 +73,7 @@ def game_points(rules: Ruleset, outcome: Outcome) -> GamePoints:
 
 
 def credited_points(rules: Ruleset, outcome: Outcome, side: int) -> int:
-    """The points of the projects that count; a side without a trick has them all the same."""
+    """The points of the projects that count, including those of a side without a trick."""
     return outcome.valid_points(side) if rules.declaration.declarations is Declarations.ON else 0
 
 
@@ -90,16 +90,16 @@ def kaboot_points(rules: Ruleset, outcome: Outcome) -> int:
 
 
 def times(rules: Ruleset, contract: Contract) -> int:
-    """How often a raised deal counts."""
+    """The multiplier of a raised deal."""
     sixfold = contract.stake and rules.hokum.gahwa is Gahwa.SIXFOLD
     return GAHWA_FACTOR if sixfold else contract.multiplier
 
 
 def wins_match(rules: Ruleset, contract: Contract) -> bool:
-    """Whether the winner of the deal wins the match; so too where the game has no such raise and yet it was said."""
+    """True if the winner of the deal wins the match, even if the raise was made in a game that does not have it."""
     return contract.stake and rules.hokum.gahwa is not Gahwa.SIXFOLD
 
 
 def raise_count(contract: Contract) -> int:
-    """How often the deal was raised: double, three, four, gahwa."""
+    """The number of raises, 0 to 4: double, three, four, gahwa."""
     return contract.raises or (GAHWA_RAISES if contract.stake else min(contract.multiplier - 1, GAHWA_RAISES))

@@ -8,7 +8,7 @@ from belote_desktop.engine.score import Item, Result, Score, What
 
 
 def held_returned(score: Score) -> Score:
-    """The last deal of a match of fixed length: what is held goes back to its owners.
+    """The score of the last deal of a match of fixed length: points held over go back to their owners.
 
     Source: docs/rules/classic.md, Scoring.
     """

@@ -1,7 +1,7 @@
-"""What each side took in a deal, item by item, for any number of sides. Source: docs/rules/common.md, Scoring order.
+"""The counted items of a deal for each side, for any number of sides. Source: docs/rules/common.md, Scoring order.
 
-Every kind of score begins here: cards, last trick, the factor without trumps, all the tricks, declarations or roem,
-belote. Nothing is rounded or given to anyone else yet.
+Every kind of score starts from these: cards, last trick, the no-trump factor, capot, declarations or roem, belote.
+Nothing is rounded or moved between sides yet.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def of_kind(items: Iterable[Item], *kinds: What) -> tuple[Item, ...]:
 
 
 def card_items(rules: Ruleset, outcome: Outcome) -> tuple[Item, ...]:
-    """Cards, last trick, what no trump multiplies, and the bonus for all the tricks."""
+    """The items for cards, last trick, the no-trump factor and all the tricks."""
     cards = tuple(Item(What.CARDS, side, outcome.cards[side], "cards") for side in outcome.sides)
     trickless = [side for side in outcome.sides if outcome.is_trickless(side)]
     if rules.scoring.trickless_pay and trickless:
@@ -76,7 +76,7 @@ def _with_factor(rules: Ruleset, outcome: Outcome, items: tuple[Item, ...]) -> t
 
 
 def _capot(rules: Ruleset, outcome: Outcome) -> tuple[Item, ...]:
-    """All the tricks: what their value adds to the 162 of cards and last trick."""
+    """The bonus for all the tricks: its value less the 162 points of cards and last trick."""
     side = outcome.sweeper
     if side is None:
         return ()
@@ -86,14 +86,14 @@ def _capot(rules: Ruleset, outcome: Outcome) -> tuple[Item, ...]:
 
 
 def _paid_by_trickless(rules: Ruleset, outcome: Outcome, trickless: list[int]) -> tuple[Item, ...]:
-    """The sides with tricks share a bonus instead (docs/rules/belote-for-three.md, Last trick and capot)."""
+    """The bonus shared by the sides that won tricks (docs/rules/belote-for-three.md, Last trick and capot)."""
     others = [side for side in outcome.sides if side not in trickless]
     share = rules.scoring.trickless_pay // len(others)
     return tuple(Item(What.CAPOT, side, share, "trickless_pay") for side in others)
 
 
 def declaration_items(rules: Ruleset, outcome: Outcome) -> tuple[Item, ...]:
-    """The valid declarations, or the roem; a side without a trick may lose its own, which still beat the others."""
+    """The items for declarations that count, or for roem; a side without a trick may lose its points for them."""
     if rules.declaration.declarations is not Declarations.ON:
         return ()
     sweeper = outcome.sweeper
@@ -108,12 +108,12 @@ def declaration_items(rules: Ruleset, outcome: Outcome) -> tuple[Item, ...]:
 
 
 def declared_kind(rules: Ruleset) -> What:
-    """What the announced points of this game are: roem where cards meet in a trick."""
+    """ROEM if cards score by meeting in a trick, else DECLARATIONS: the kind of the announced points."""
     return What.ROEM if rules.declaration.declaration_place is DeclarationPlace.TRICK else What.DECLARATIONS
 
 
 def _owner(outcome: Outcome, fate: Trickless, side: int) -> int | None:
-    """Who writes a side's declarations; None where a side without a trick loses them."""
+    """The side that scores a side's declarations; None if a side without a trick loses them."""
     if not outcome.is_trickless(side) or fate is Trickless.KEPT:
         return side
     return outcome.sweeper if fate is Trickless.TRANSFER else None

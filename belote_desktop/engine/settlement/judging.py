@@ -51,7 +51,7 @@ TIES: Mapping[Tie, Result] = MappingProxyType(
 
 
 def margin(rules: Ruleset, outcome: Outcome, compared: tuple[int, ...]) -> int:
-    """By how much the takers have made the contract; negative when they failed, 0 for a tie."""
+    """The points by which the takers made the contract; negative if they failed, 0 for a tie."""
     return MARGINS.get(rules.scoring.contract_test, _over_the_best)(compared, outcome.taker)
 
 
@@ -92,11 +92,11 @@ def turn_order(outcome: Outcome) -> tuple[int, ...]:
 
 
 def by_side(counts: tuple[int, ...], outcome: Outcome) -> tuple[int, ...]:
-    """Held points or counters of every side; where there are none yet, zeros."""
+    """Points held over, or counters, of every side; zeros if there are none yet."""
     return counts if len(counts) == len(outcome.cards) else (0,) * len(outcome.cards)
 
 
 def shared(amount: int, sides: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """(side, its part) of an amount split evenly; what does not split goes to the first, one each."""
+    """Pairs (side, part) of an amount split evenly; a remainder goes to the first sides, 1 each."""
     part, odd = divmod(amount, len(sides))
     return tuple((side, part + (place < odd)) for place, side in enumerate(sides))

@@ -1,4 +1,4 @@
-"""Bolts and other marks: what failing again and again, or taking nothing, costs.
+"""Bolts and other marks: penalties for repeated failures and for deals without a trick.
 
 Source: docs/rules/moldovan.md and deberts.md, Scoring.
 """

@@ -77,7 +77,7 @@ def settle_match_points(rules: Ruleset, outcome: Outcome) -> Score:
 
 
 def _misplay(rules: Ruleset, outcome: Outcome) -> Items:
-    """All the points to those who did not misplay, rounded in one sum for each of them."""
+    """All the points for the sides that did not misplay, each sum rounded as a whole."""
     items = misplayed_items(rules, outcome)
     times = outcome.contract.multiplier
     written = [
@@ -91,7 +91,7 @@ Written = tuple[Items, tuple[int, ...]]
 
 
 def _write_made(deal: _Judged) -> Written:
-    """Each side its own; of a doubled deal the takers write everything."""
+    """Each side scores its own points; of a doubled deal the takers score everything."""
     if deal.times > 1:
         return _write_doubled(deal, sum(deal.raw))
     raw = _with_bonus(deal, deal.raw)
@@ -100,7 +100,7 @@ def _write_made(deal: _Judged) -> Written:
 
 
 def _write_failed(deal: _Judged) -> Written:
-    """The takers' points go over, before they are rounded."""
+    """The takers' points go to the other sides before they are rounded."""
     outcome = deal.outcome
     items = failed_items(deal.rules, outcome, deal.counted, deal.compared)
     raw = totals(items, outcome)
@@ -146,7 +146,7 @@ def _write_doubled(deal: _Judged, raw: int, kept: int = 0) -> Written:
 
 
 def _write_held(deal: _Judged) -> Written:
-    """A tie: the others write their own, the takers' part hangs; of a doubled deal all of it does."""
+    """A tie: the others score their own points, the takers' are held over; of a doubled deal, all points are."""
     rules, outcome, taker = deal.rules, deal.outcome, deal.outcome.taker
     if rules.scoring.tie is Tie.BONUS85:
         written, _ = _write_failed(deal)
@@ -162,21 +162,21 @@ Rounded = Callable[[Ruleset, Outcome, int], int]
 
 
 def _multiplied(deal: _Judged, raw: int, rounded: Rounded) -> int:
-    """Match points of raw points times the multiplier: rounded before or after."""
+    """Match points of raw points times the multiplier, rounded before or after it as the rules say."""
     if deal.rules.scoring.multiply_stage is MultiplyStage.RAW:
         return rounded(deal.rules, deal.outcome, raw * deal.times)
     return rounded(deal.rules, deal.outcome, raw) * deal.times
 
 
 def _written_level(deal: _Judged) -> tuple[tuple[int, int], ...]:
-    """What the others score of a tie; doubled, nothing or their part multiplied (docs/rules/belot-bg.md, Scoring)."""
+    """The others' score in a tie; doubled, nothing or their part multiplied (docs/rules/belot-bg.md, Scoring)."""
     if deal.times > 1 and deal.rules.scoring.doubled_tie is DoubledTie.ALL_HANGS:
         return ()
     return tuple((side, _multiplied(deal, deal.raw[side], match_points_level)) for side in opponents(deal.outcome))
 
 
 def _hanging(deal: _Judged, own: tuple[tuple[int, int], ...]) -> int:
-    """What hangs: of two sides the match points that the others have not written, of more the takers' own."""
+    """Match points held over: with two sides, those the others have not scored; with more, the takers' own."""
     if len(deal.raw) > 2 and own:
         return _multiplied(deal, deal.raw[deal.outcome.taker], match_points_alone)
     return _multiplied(deal, sum(deal.raw), match_points_alone) - sum(points for _, points in own)
@@ -211,7 +211,7 @@ def _with_bonus(deal: _Judged, raw: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _paid(deal: _Judged, written: Items) -> Written:
-    """With the match points that hang from earlier deals; a bonus for a tie is in the written points already."""
+    """The items with the match points held over from earlier deals (a bonus after a tie is already included)."""
     if deal.winner is None:
         return written, by_side(deal.outcome.held_in, deal.outcome)
     paid, held = pay_held(written, deal.outcome, deal.winner)

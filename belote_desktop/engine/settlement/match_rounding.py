@@ -18,7 +18,7 @@ def limit(outcome: Outcome) -> int:
 
 
 def match_points(rules: Ruleset, outcome: Outcome, raw: tuple[int, ...]) -> tuple[int, ...]:
-    """The match points of every side; two sides both at the limit: the lower goes up, the higher down."""
+    """The match points of every side; with both of two sides at the limit, the lower is rounded up, the higher down."""
     pair = rules.scoring.rounding is Rounding.BULGARIAN and len(raw) == 2
     if pair and all(points % 10 == limit(outcome) for points in raw):
         higher = outcome.taker if raw[0] != raw[1] and raw[outcome.taker] == max(raw) else 1 - outcome.taker
@@ -37,7 +37,7 @@ def match_points_alone(rules: Ruleset, outcome: Outcome, points: int) -> int:
 
 
 def match_points_level(rules: Ruleset, outcome: Outcome, points: int) -> int:
-    """The match points of a side in a tie: of two at the limit they go down, and the hanging part is the rest."""
+    """The match points of a side in a tie; with two sides at the limit they are rounded down, the rest is held over."""
     if rules.scoring.rounding is Rounding.BULGARIAN and len(outcome.cards) == 2:
         return (points + 9 - limit(outcome)) // 10
     return match_points_alone(rules, outcome, points)

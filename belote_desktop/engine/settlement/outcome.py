@@ -1,4 +1,4 @@
-"""What a finished deal came to: the input of scoring, independent of how it was played."""
+"""The outcome of a finished deal: the input of scoring, without the course of play."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from belote_desktop.engine.contract import Contract
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a deal came to, side by side.
+    """The outcome of a deal, by side.
 
     `taker` is the side of the declarer. `cards` are card points without last trick and capot, in the contract's own
     card values before any factor; `tricks` may be unknown (None) when nobody took all. `declared` are the points

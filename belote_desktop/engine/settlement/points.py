@@ -93,7 +93,7 @@ def _write_failed(rules: Ruleset, outcome: Outcome, counted: Items, compared: tu
 
 
 def _write_held(rules: Ruleset, outcome: Outcome, counted: Items, compared: tuple[int, ...]) -> Written:
-    """Litige: the others write theirs, the takers' points wait for the side that wins the next deal.
+    """Litige: the others score their points, the takers' are held over for the side that wins the next deal.
 
     A belote that does not help the contract has no part in the tie and is written at once.
     Source: docs/rules/classic.md, Without declarations.
@@ -110,7 +110,7 @@ def _write_held(rules: Ruleset, outcome: Outcome, counted: Items, compared: tupl
 
 
 def _write_half(rules: Ruleset, outcome: Outcome, counted: Items, _compared: tuple[int, ...]) -> Written:
-    """Half bate: the others write theirs, the takers at most the belote that is always theirs."""
+    """Half bate: the others score their points, the takers only a belote that they keep when they fail."""
     kept = rules.belote.belote_on_fail is BeloteOnFail.KEPT
     written = tuple(
         item
@@ -136,12 +136,12 @@ WRITERS: Mapping[Result, Callable[[Ruleset, Outcome, Items, tuple[int, ...]], Wr
 
 
 def added(held: tuple[int, ...], side: int, points: int) -> tuple[int, ...]:
-    """What is held over, with more of one side."""
+    """The points held over, with `points` added for one side."""
     return tuple(before + points * (one == side) for one, before in enumerate(held))
 
 
 def pay_held(written: Items, outcome: Outcome, winner: int) -> Written:
-    """What was held over, to the side that won this deal."""
+    """The items with the points held over for the side that won this deal."""
     held = by_side(outcome.held_in, outcome)
     if not sum(held):
         return written, held

@@ -1,4 +1,4 @@
-"""The policies of settlement that can be played, and settling a deal by the one of its rules."""
+"""The settlement policy for each kind of score, and `settle`, which picks the one of a ruleset."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def _compared(rules: Ruleset, points: GamePoints) -> tuple[int, ...]:
 
 
 def _result(rules: Ruleset, outcome: Outcome, points: GamePoints, compared: tuple[int, ...]) -> Result:
-    """Made or failed by all the tricks, by game points, or by the table for level deals (section 15.4)."""
+    """Made or failed: by all the tricks, by game points, or by the table for ties (section 15.4)."""
     taker, other = outcome.taker, 1 - outcome.taker
     if outcome.sweeper is not None:
         return Result.MADE if outcome.sweeper == taker else Result.FAILED
@@ -103,7 +103,7 @@ def _result(rules: Ruleset, outcome: Outcome, points: GamePoints, compared: tupl
 
 
 def _level_raised(rules: Ruleset, outcome: Outcome) -> Result:
-    """The opponents raise first, so they have raised last after an odd number of raises."""
+    """The result of a raised deal that is a tie; after an odd number of raises the opponents raised last."""
     opponents_last = raise_count(outcome.contract) % 2 == 1
     if opponents_last and rules.hokum_score.raised_tie is RaisedTie.LAST_RAISER_FAILS:
         return Result.MADE
@@ -111,7 +111,7 @@ def _level_raised(rules: Ruleset, outcome: Outcome) -> Result:
 
 
 def _decided(rules: Ruleset, outcome: Outcome, points: GamePoints, winner: int) -> Items:
-    """A deal that failed, or that was raised and made."""
+    """The items of a deal that failed, or that was raised and made."""
     if winner == outcome.taker:
         return RAISED_MADE[rules.bid_score.doubled_made](rules, outcome, points)
     whole = _whole(points, winner, What.FAILED_DEAL, "fail_to")

@@ -1,4 +1,4 @@
-"""What a bid promised, what it is worth, and whether it was kept. Source: docs/rules, Scoring."""
+"""The value of a bid, and whether it was made. Source: docs/rules, Scoring."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _rounded(rules: Ruleset, outcome: Outcome, counted: tuple[Item, ...], takers
 
 
 def bid_points(rules: Ruleset, contract: Contract) -> int:
-    """The points that the number bid stands for; a bid capot without a number counts its own value."""
+    """The points that the number of a bid stands for; a bid capot without a number counts its own value."""
     if contract.bid is None:
         return rules.bid_score.capot_bid_value if contract.capot else 0
     return contract.bid * rules.bid.bid_unit
@@ -67,7 +67,7 @@ def bid_factor(rules: Ruleset, contract: Contract) -> int:
 
 
 def has_price(rules: Ruleset, contract: Contract) -> bool:
-    """Whether one price stands in place of cards and bid: a bid capot, a générale, a surmanche."""
+    """True if a fixed price replaces cards and bid: a bid capot, a générale, a surmanche."""
     if contract.generale or contract.surmanche or contract.stake:
         return True
     return contract.capot and contract.bid is None and not rules.bid_score.capot_bid_added
@@ -86,5 +86,5 @@ def price_item(rules: Ruleset, contract: Contract, winner: int, *, made: bool) -
 
 
 def bid_item(rules: Ruleset, contract: Contract, winner: int) -> Item:
-    """The bid, times the raises."""
+    """The item for the bid, multiplied by the raises."""
     return Item(What.BID, winner, bid_points(rules, contract) * bid_factor(rules, contract), "written")

@@ -1,4 +1,4 @@
-"""Contracts whose cards do not add up to 162: in proportion, and all the tricks.
+"""Contracts whose cards do not add up to 162: scaling to 162, and the value of a capot.
 
 Source: docs/rules/contree.md, Ranks.
 """

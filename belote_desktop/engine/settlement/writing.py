@@ -1,4 +1,4 @@
-"""From what a side gets to what stands on the sheet: rounding, points or tens. Source: docs/rules, Rounding."""
+"""Rounding of the items and conversion to points or tens for the score sheet. Source: docs/rules, Rounding."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from belote_desktop.engine.settlement.outcome import Outcome
 def on_the_sheet(
     rules: Ruleset, outcome: Outcome, items: tuple[Item, ...], fixed: tuple[str, ...] = ()
 ) -> tuple[Item, ...]:
-    """The items with what rounding adds or takes; in tens, everything is divided by ten at the end.
+    """The items with the rounding as items of its own; in tens, everything is divided by ten at the end.
 
     Items by one of the `fixed` rules are not rounded.
     """
@@ -51,7 +51,7 @@ def _round(rules: Ruleset, outcome: Outcome, points: tuple[int, ...]) -> tuple[i
 
 
 def _rounded_kinds(rules: Ruleset) -> tuple[What, ...]:
-    """Which items are rounded together. Two roundings say it themselves.
+    """The kinds of items that are rounded together; two of the roundings fix them.
 
     Source: docs/rules/pilotta.md, Where sources differ.
     """

@@ -143,7 +143,7 @@ def belote_may_be_said(rules: Ruleset, deal: Deal, seat: int, cards: CardSet) ->
 
 
 def say_belote(rules: Ruleset, deal: Deal, seat: int, card: Card) -> Step:
-    """Belote with the first of the pair, rebelote with the second; nothing when the queen comes first and may not."""
+    """Say belote with the first card of the pair and rebelote with the second; nothing if the king must come first."""
     other = pairs_with(rules, deal, seat, card)
     asked = rules.declaration.announcing is Announcing.AUTOMATIC or deal.pending_belote == seat
     if deal.pending_belote is not None:

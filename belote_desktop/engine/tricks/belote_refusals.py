@@ -32,7 +32,7 @@ _CONTEXTS: Mapping[BeloteContext, Source] = MappingProxyType(
 
 
 def belote_first(cards: CardSet) -> Refusal:
-    """The word was said: one of these cards comes with it."""
+    """The refusal of any other card once belote was said: one of these must be played."""
     return Refusal(
         Rule.BELOTE,
         say(QT_TRANSLATE_NOOP("engine", "You announced king and queen of trumps: play {cards}."), cards=cards),

@@ -28,7 +28,7 @@ def with_claim(
 
 
 def may_claim(rules: Ruleset, deal: Deal, seat: int) -> bool:
-    """Whether this seat's side did not call, leads after a trick it won, and has reached the target by now."""
+    """True if this seat leads after a trick, its side are the defenders, and they have reached the target."""
     side = rules.side_of(seat)
     if not deal.tricks or deal.trick is None or deal.trick.cards or side == rules.side_of(the_contract(deal).declarer):
         return False
@@ -63,5 +63,5 @@ def running_points(rules: Ruleset, deal: Deal, side: int) -> int:
 
 
 def claim(rules: Ruleset, deal: Deal, seat: int) -> Step:
-    """The match is won at once."""
+    """The deal with the match won at once by this seat's side."""
     return deal.with_(won_at_once=rules.side_of(seat), trick=None), ()

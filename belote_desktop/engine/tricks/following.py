@@ -1,4 +1,4 @@
-"""Which cards may be played: a row of obligations, each narrowing what the ones before it left.
+"""The cards that may be played: obligations applied in order, each narrowing what the ones before it left.
 
 The order and the flags are those of docs/rules/common.md, Following suit. The same objects answer "what may I play?"
 and "why not this card?": the first obligation that takes a card away is the reason it is refused.
@@ -76,7 +76,7 @@ def winning_place(trick: tuple[Card, ...], table: RankTable) -> int:
 
 
 class Moment(Enum):
-    """What the player is about to do with a card."""
+    """The kind of moment at which an obligation applies: leading, following suit, or playing when void."""
 
     LEAD = auto()
     FOLLOW = auto()
@@ -85,9 +85,9 @@ class Moment(Enum):
 
 @dataclass(frozen=True)
 class Obligation:
-    """One duty: `narrow` gives the cards it leaves of those allowed so far, `reason` says why in a sentence.
+    """One obligation: `narrow` returns the cards it leaves of those allowed so far, `reason` the sentence.
 
-    It takes no card away at any other moment than `moment`.
+    It applies only at its `moment`.
     """
 
     moment: Moment
@@ -242,7 +242,7 @@ def card_refusal(at: Situation, card: Card) -> Refusal | None:
 
 
 def obligation_in_force(at: Situation) -> Refusal | None:
-    """The last obligation that took a card away: what the player is held to now; None when every card is allowed."""
+    """The last obligation that forbids a card of the hand; None if every card is allowed."""
     left, held = at.hand, None
     for obligation in OBLIGATIONS:
         narrowed = obligation.narrow(at, left) or left

@@ -1,4 +1,4 @@
-"""Free play with challenge: cards that may not be played can be played, and the other side may say so.
+"""Free play: forbidden cards can be played, and the other side may challenge them.
 
 Source: docs/rules, Misplay.
 """

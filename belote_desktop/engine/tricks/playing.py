@@ -40,7 +40,7 @@ def the_contract(deal: Deal) -> Contract:
 
 
 def open_first_trick(rules: Ruleset, deal: Deal) -> Step:
-    """The first trick is led by whom the rules say; declarations may lie open before.
+    """Start the first trick with the seat that leads by the rules, and show declarations if they are shown before it.
 
     Source: docs/rules/common.md, Dimensions.
     """
@@ -68,7 +68,7 @@ def _is_bid(call: Action) -> bool:
 
 
 def seat_situation(rules: Ruleset, deal: Deal, seat: int) -> Situation:
-    """What the player at this seat has to reckon with when playing to the trick on the table."""
+    """The situation of the player at this seat, for the trick on the table."""
     return situation_at(rules, the_contract(deal), deal.hand(seat), deal.trick or Trick(seat), seat)
 
 

@@ -1,4 +1,4 @@
-"""Roem: what the cards that meet in a trick score, for the side that wins it.
+"""Roem: the points for runs and fours of a kind that meet in a trick.
 
 Source: docs/rules/klaverjas.md, Declarations.
 """
@@ -43,7 +43,7 @@ def _four(rules: Ruleset, rank: Rank) -> int:
 
 
 def _pairs(denomination: Denomination, cards: tuple[Card, ...]) -> int:
-    """How many kings of trumps met their queen."""
+    """The number of pairs of king and queen of trumps in the trick."""
     return sum(
         denomination.is_trump(suit) and {Card.of(Rank.KING, suit), Card.of(Rank.QUEEN, suit)} <= set(cards)
         for suit in Suit
