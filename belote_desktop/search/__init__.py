@@ -1,4 +1,4 @@
-"""What a seat can work out: where the hidden cards lie, what cards are worth when all lie open.
+"""Search: possible deals of the hidden cards, and the value of each card with all cards open.
 
     >>> search.worlds(view, count=100, seed=1)       # possible deals: the hands by seat
     >>> search.count_worlds(view)                    # how many there are

@@ -1,7 +1,7 @@
-"""What was announced, and what was not, told by the cards: a hand that says nothing holds no declaration.
+"""What declarations prove of hidden hands; a hand that declared nothing holds no declaration.
 
-Where the program announces for the players, each announces the best its hand gives. So a possible deal must give every
-seat that has spoken exactly what it said, and, once the declarations that count lie open, the same ones must win.
+If the program declares for the players, each declares the best its hand has. So in a possible deal every seat that has
+declared must hold exactly what it declared, and once the declarations that count are shown, the same ones must win.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def announced_from(rules: DeclarationRules, hand: int) -> Spoken:
 
 @lru_cache(maxsize=1 << 13)
 def _spoken(rules: DeclarationRules, cards: int) -> Spoken:
-    """The same from the cards that tell: the others of a hand do not matter."""
+    """The same from the cards given by `telling`; the others of a hand make no difference."""
     found = best_announcement(rules, CardSet.of_mask(cards))
     return Spoken(found, _classes(map(announcement, found)), CardSet(card for one in found for card in one.cards).mask)
 
@@ -86,7 +86,7 @@ class Announced:
         return bool(view.tricks) and rules.declaration.declarations_shown is not DeclarationsShown.END
 
     def agrees(self, hands: Sequence[int]) -> bool:
-        """Whether these hands (bits, as they are now) would have said what was said."""
+        """True if these hands (bits, as they are now) would have made the same declarations."""
         for seat, played in self._silent:
             held = hands[seat] | played
             if telling(held) and announced_from(self.rules, held).classes:
@@ -98,7 +98,7 @@ class Announced:
 
     @cached_property
     def _silent(self) -> tuple[tuple[int, int], ...]:
-        """Who has said nothing, and what they have played."""
+        """The seats that have declared nothing, with the cards they have played."""
         return tuple((seat, self.played[seat]) for seat, said in self.said.items() if not said)
 
     @cached_property
@@ -154,7 +154,7 @@ def _four(mask: int) -> Declaration:
 
 
 def announced(view: SeatView) -> Announced | None:
-    """What the announcements prove; None where they prove nothing.
+    """What the declarations prove; None if they prove nothing.
 
     Games with stacks are left out: there a view does not tell which of the cards played lay open from the start.
     """

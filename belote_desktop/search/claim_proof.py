@@ -1,8 +1,7 @@
-"""Whether the tricks that are left are certainly one's own, from one seat's view and nothing else.
+"""Proofs that a seat wins every trick left, from its view alone.
 
-Two proofs, and neither guesses: what they call certain holds in every deal of the hidden cards that the play so far
-allows, and against every lawful card of the others, the partner's among them. Where neither goes through nothing is
-said; the rest may still be one's own.
+There are two proofs. A result holds in every deal of the hidden cards that the play so far allows, and against every
+legal card of the others, the partner included. If both fail, the seat may still win every trick.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ _EVERY_DEAL = QT_TRANSLATE_NOOP(
 
 @dataclass(frozen=True)
 class Rest:
-    """All the tricks that are left, proved: the card that keeps them, how many they are, and why in a sentence."""
+    """A proof that a seat wins all tricks left: the card to play, the number of tricks, and the reason."""
 
     card: Card
     tricks: int
@@ -43,10 +42,10 @@ class Rest:
 
 
 def sure_rest(view: SeatView, stop: Stop = NEVER) -> Rest | None:
-    """The card with which the seat to play is sure of every trick left; None where that is not proved.
+    """The proof that the seat to play wins every trick left; None if there is none.
 
-    Only where the tricks are all that is left to decide: cards that score by meeting in a trick, covered cards, free
-    play and options that are no cards leave it open. StoppedError when the thinking is ended.
+    Also None if more than the tricks is left to decide: roem, covered cards, free play, or options that are not cards.
+    Raises StoppedError when the search is stopped.
     """
     contract = view.contract
     if contract is None or not _only_tricks_are_open(view):
@@ -81,7 +80,7 @@ def _winners(rules: Ruleset, contract: Contract, seat: int) -> frozenset[int]:
 
 # ---------------------------------------------------------------------- by the cards of one hand
 def _order(view: SeatView, contract: Contract, found: Hidden) -> tuple[Card, ...]:
-    """An order in which no card of my hand can be beaten; empty if there is none to be seen."""
+    """An order of leads in which no card of the hand can be beaten; empty if none is found."""
     me, table = view.seat or 0, rank_table(view.rules.cards, contract.denomination)
     seats = view.rules.table.seats
     rivals = _Rivals.of(found, me)
@@ -107,7 +106,7 @@ def _order(view: SeatView, contract: Contract, found: Hidden) -> tuple[Card, ...
 
 @dataclass(frozen=True)
 class _Rivals:
-    """The other players, the partner among them: the cards each may hold, and how many it holds."""
+    """The other players, the partner included: the cards each may hold, and how many it holds."""
 
     held: dict[int, CardSet]
     sizes: dict[int, int]

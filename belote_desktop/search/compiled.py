@@ -1,4 +1,4 @@
-"""Whether this installation searches at the speed of C."""
+"""Tells whether the search core of this installation is compiled."""
 
 from __future__ import annotations
 

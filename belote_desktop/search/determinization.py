@@ -1,4 +1,4 @@
-"""A whole match as it may stand behind one seat's view: the hidden cards of a possible world put into their places."""
+"""Builds a complete match from one seat's view and a possible deal of the hidden cards."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from belote_desktop.engine.view import SeatView
 
 
 def imagined(view: SeatView, world: Iterable[CardSet], seed: int) -> Match:
-    """The match in which the seats hold the hands of `world`; what lies elsewhere is shuffled by `seed`.
+    """The match in which the seats hold the hands of `world`; cards not in hands are shuffled with `seed`.
 
-    Nothing but the view and the world goes into it. Earlier deals are there as their totals only.
+    It is made from the view and the world alone. Of earlier deals it has only the totals.
     """
     deal = _deal(view, tuple(world), seed)
     before = SettledDeal(deal, Score(Result.MADE, view.totals), view.totals)
@@ -59,7 +59,7 @@ def _deal(view: SeatView, world: tuple[CardSet, ...], seed: int) -> Deal:
 
 
 def _known(view: SeatView, world: tuple[CardSet, ...]) -> Iterator[tuple[Place, tuple[Card, ...]]]:
-    """The places whose cards the view or the world gives."""
+    """The places whose cards are known from the view or the world."""
     for place, cards in view.places.items():
         if isinstance(cards, tuple):
             yield place, cards

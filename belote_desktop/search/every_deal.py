@@ -1,7 +1,7 @@
-"""Whether a side takes all the tricks that are left in every deal the hidden cards allow, played through to the end.
+"""An exhaustive proof, for small endings, that a side wins all tricks left in every possible deal.
 
-Only for small endings. The player does not see how the cards lie: it plays the same card in all the deals it cannot
-tell apart, and each card of the others tells some of them apart.
+The player does not see the hidden cards, so it must play the same card in all deals it cannot tell apart; each card
+that the others play rules some of them out.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ MOST_DEALS, MOST_POSITIONS = 400, 2500
 
 
 class _TooLongError(Exception):
-    """The ending has too many positions to be played through."""
+    """The ending has too many positions for an exhaustive proof."""
 
 
 def in_every_deal(view: SeatView, found: Hidden, winners: frozenset[int], stop: Stop) -> tuple[Card, int] | None:
-    """A card after which every trick falls to `winners`, and the number of deals; None where that is not proved.
+    """A card after which `winners` take every trick, and the number of possible deals; None if there is no proof.
 
-    `found` is what the view proves of the hidden cards. StoppedError when the thinking is ended.
+    `found` is what the view proves of the hidden cards. Raises StoppedError when the search is stopped.
     """
     try:
         layout = Layout(found)
@@ -52,7 +52,7 @@ def in_every_deal(view: SeatView, found: Hidden, winners: frozenset[int], stop: 
 
 @dataclass
 class _Ending:
-    """Positions of one ending, and whether all its tricks are certain from them."""
+    """The positions of one ending, with cached results."""
 
     view: SeatView
     winners: frozenset[int]
@@ -82,7 +82,7 @@ class _Ending:
         return all(self.holds_after(trick, card, held[card]) for card in self._strongest_first(held))
 
     def _strongest_first(self, cards: Iterable[Card]) -> list[Card]:
-        """The cards that win or lose a trick come first: what does not hold is seen soon."""
+        """The cards with the strongest first, so that a failing proof is found early."""
         return sorted(cards, key=lambda card: -self._table.strength[card])
 
     def holds_after(self, trick: Trick, card: Card, deals: Sequence[Masks]) -> bool:

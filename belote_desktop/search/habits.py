@@ -1,4 +1,4 @@
-"""What the core sees of a card that may be played, by name: all from the player's own hand and what lies open.
+"""The names of the features of a legal card, which use only the player's hand and the open cards.
 
 `Solver.described` gives the features in this order; `Solver.habit_logs` weighs them to tell how likely a play is.
 """

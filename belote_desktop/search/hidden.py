@@ -1,4 +1,4 @@
-"""Where the hidden cards may lie, from one seat's view and nothing else."""
+"""`Hidden`: where the hidden cards may lie, proved from one seat's view alone."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def pack_of(rules: Ruleset) -> CardSet:
 
 
 def hidden(view: SeatView) -> Hidden:
-    """What the view proves about the cards it does not show; ArgumentError for anything but a view."""
+    """What the view proves about its hidden cards; ArgumentError if `view` is not a view."""
     check_kind(view, SeatView, "view", "a SeatView, as engine.view(match, seat) gives one")
     seats = range(view.rules.table.seats)
     gone = _played(view) | CardSet(
@@ -141,7 +141,7 @@ def _plays(view: SeatView) -> Iterator[tuple[int, int, Trick, Card]]:
 
 
 def _no_belote(view: SeatView, seat: int, trick: Trick, card: Card) -> CardSet:
-    """Where belote is said by itself, a king or queen of trumps played in silence has no partner in the hand."""
+    """The cards ruled out because a king or queen of trumps was played without belote where it is said by itself."""
     if view.contract is None or not _silence_tells(view.rules, trick):
         return CardSet()
     king_first = view.rules.belote.belote_order is BeloteOrder.KING_FIRST
@@ -154,7 +154,7 @@ def _no_belote(view: SeatView, seat: int, trick: Trick, card: Card) -> CardSet:
 
 
 def _silence_tells(rules: Ruleset, trick: Trick) -> bool:
-    """Whether a belote held is sure to be said with a card played to this trick: a lead is always a fit occasion."""
+    """True if a belote in hand would have been said with a card played to this trick; with a lead it always can be."""
     held = rules.belote.belote and rules.declaration.declaration_place is DeclarationPlace.HAND
     free = rules.belote.baloot_block is BelotBlock.NONE
     fit = not trick.cards or rules.belote.belote_context is BeloteContext.ANY

@@ -1,4 +1,4 @@
-"""Where hidden cards may lie: counting, drawing and listing the deals that a view leaves possible."""
+"""`Layout`: counts, draws and lists the deals that are possible for a view."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def _after(group: Group, room: Room, split: Split) -> Room:
 
 
 def _counter(groups: tuple[Group, ...]) -> Callable[[int, Room], int]:
-    """A function that tells how many deals put the groups from one on into the room that is left."""
+    """A function that counts the deals which put the groups from a given one on into the room left."""
 
     @cache
     def ways(at: int, room: Room) -> int:

@@ -1,4 +1,4 @@
-"""What every card is worth with open cards and best play: the search core, asked in the terms of the game."""
+"""The value of every card with open cards and best play: the search core for rules, contracts and cards."""
 
 from __future__ import annotations
 

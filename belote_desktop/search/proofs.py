@@ -1,7 +1,6 @@
-"""What a play proves: the cards that the player cannot have held, because they would have been an obligation.
+"""Cards that a player cannot have held, because the rules would have forbidden the card that was played.
 
-No obligation is written a second time here: a card is ruled out when the engine would not have let a hand of that card
-and the one played choose the one played.
+No obligation is repeated here: a card is ruled out if the engine forbids the card played to a hand of just these two.
 """
 
 from __future__ import annotations

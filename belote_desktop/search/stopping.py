@@ -1,4 +1,4 @@
-"""Ending a search that nobody waits for any more, from another thread."""
+"""`Stop`: ends a search from another thread when its result is no longer needed."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ T = TypeVar("T")
 
 
 class StoppedError(Exception):
-    """The thinking was stopped: there is no answer."""
+    """The search was stopped before it had a result."""
 
 
 class Stop:
-    """Ends the thinking it was given to, once and for all.
+    """Stops the search it was passed to; it cannot be reset.
 
     `ask` may be called from any thread, the rest is for the thinker. Every solver made here returns within milliseconds
     of `ask`; the thinker calls `check` after a search, whose values mean nothing then, and loops of its own that take
@@ -28,13 +28,13 @@ class Stop:
         """Whether the thinking is to end."""
 
     def ask(self) -> None:
-        """End the thinking; again and later it does nothing."""
+        """Stop the search; further calls do nothing."""
         self.is_asked = True
         for solver in tuple(self._solvers):
             solver.stop()
 
     def solver(self) -> Solver:
-        """A solver that stops too; one made too late finds nothing."""
+        """A solver that this stops too; a solver made after `ask` stops at once."""
         made = Solver()
         self._solvers.append(made)
         if self.is_asked:  # asked while it was made: whoever comes second stops it
@@ -42,7 +42,7 @@ class Stop:
         return made
 
     def check(self) -> None:
-        """StoppedError if the thinking is to end."""
+        """Raise StoppedError once `ask` has been called."""
         if self.is_asked:
             raise StoppedError
 
@@ -54,17 +54,17 @@ class Stop:
 
 
 class Endless(Stop):
-    """Thinking that nobody can end; it keeps no solver."""
+    """A `Stop` that never stops anything."""
 
     def ask(self) -> None:
-        """Nothing happens."""
+        """Do nothing."""
 
     def solver(self) -> Solver:
-        """A solver of its own."""
+        """A new solver, which nothing stops."""
         return Solver()
 
     def among(self, items: Iterable[T]) -> Iterator[T]:
-        """The items as they are."""
+        """The items unchanged."""
         return iter(items)
 
 

@@ -1,7 +1,7 @@
-"""What the core needs to know of a game and a contract, as plain numbers derived from the ruleset.
+"""`Tables`: a game and contract as plain numbers for the search core, derived from the ruleset.
 
-No rule is written here a second time: order and points come from the engine's rank table, the obligations from the
-flags that `engine.following` reads, roem from `engine.roem`.
+No rule is repeated here: order and points come from the engine's rank table, the obligations from the flags that
+`engine.following` reads, roem from `engine.roem`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Sampling the hidden hands: each deal that agrees with everything public is equally likely."""
+"""Samples the hidden hands; each deal that agrees with everything public is equally likely."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def drawing(view: SeatView, seed: int) -> Callable[[], float]:
 
 
 def _row(cards: Sequence[Card]) -> str:
-    """The cards as `(KH, QS)`, with a comma behind a single one. What is drawn hangs on every letter of it."""
+    """The cards as `(KH, QS)`, with a comma after a single one. The text seeds the draw, so it must never change."""
     return f"({', '.join(map(str, cards))}{',' if len(cards) == 1 else ''})"
 
 
@@ -110,7 +110,7 @@ def enumerate_worlds(view: SeatView, limit: int, stop: Stop = NEVER) -> tuple[Ma
 
 
 def stacked_worlds(view: SeatView, worlds: list[Masks], seed: int) -> list[StackedWorld]:
-    """These deals with the cards that no hand holds laid under the stacks, any order as likely as another."""
+    """These deals with the cards in no hand laid under the stacks, every order equally likely."""
     stacks = [(seat, stack.top) for seat, own in enumerate(view.stacks) for stack in own if stack.covered]
     if not stacks:
         return [StackedWorld(masks) for masks in worlds]
@@ -143,9 +143,9 @@ def _layout(view: SeatView) -> Layout:
 
 
 def _agreeing(layout: Layout, said: Announced, count: int, draw: Callable[[], float], stop: Stop) -> Sampled:
-    """Deals that agree with what was announced, as far as they can be found; else with everything but that.
+    """Deals that agree with the declarations if enough are found; otherwise with everything except them.
 
-    Where more would be drawn than there are deals, these are listed instead.
+    If more are asked for than there are deals, all deals are listed instead.
     """
     found, tried, source = list[Masks](), 0, _source(layout, said, draw, stop)
     while len(found) < count and tried < min(count * TRIES, layout.count):
@@ -188,9 +188,9 @@ def _source(layout: Layout, said: Announced, draw: Callable[[], float], stop: St
 
 
 def _holding(layout: Layout, said: Announced, stop: Stop) -> list[tuple[Layout, tuple[tuple[int, int], ...]]]:
-    """The ways in which what was said and not shown may lie: layouts, and (seat, cards still held) of each.
+    """The ways declared but hidden cards may lie: layouts, with (seat, cards still held) of each.
 
-    Only so many declarations are looked at as leave a few ways; the others have to come up by chance.
+    Only as many declarations are placed as leave few ways; the others must turn up by chance.
     """
     found: list[tuple[Layout, tuple[tuple[int, int], ...]]] = [(layout, ())]
     for seat, one in said.unseen():

@@ -1,4 +1,4 @@
-"""The registered games. A game is what it changes in another game.
+"""The registered games, each declared as its changes to a parent game.
 
     >>> variants.get("classic", tie="litige", target=500)    # its rules, with options
     >>> [game.id for game in variants.all_variants()]        # every game

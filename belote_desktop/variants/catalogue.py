@@ -1,8 +1,9 @@
-"""What the games are like: the badges of the catalogue, and the texts that some of them follow.
+"""The catalogue's badges (length, luck, difficulty) of each game, and the published text that a game follows.
 
-The length is that of a match at the default target, with some three minutes for a deal of four players. Luck is little
-where much is open or the bidding decides, much where few cards or a forced call decide. Difficulty counts contracts,
-obligations and the arithmetic of the score. Sources of the texts: docs/rules/as-published.md.
+The length is that of a match at the default target, at about three minutes for a deal of four players. Luck is low if
+many cards are known or the bidding decides, high if few cards or a forced call decide. Difficulty is judged by the
+number of contracts and obligations and by the arithmetic of the score. Source of the texts:
+docs/rules/as-published.md.
 """
 
 from __future__ import annotations
@@ -128,7 +129,7 @@ SOURCES: Mapping[str, str] = {
 
 
 def catalogued(game: Variant) -> Variant:
-    """The game with its badges and its text."""
+    """The game with its badges and the source it follows."""
     length, luck, difficulty = BADGES.get(game.id, (game.length, game.luck, game.difficulty))
     source = SOURCES.get(game.id, game.source)
     return replace(game, length=length, luck=luck, difficulty=difficulty, source=source)

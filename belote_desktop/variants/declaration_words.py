@@ -1,8 +1,8 @@
-"""What declarations and the pair of king and queen are called: tierce and belote, sira and baloot, dad and bell.
+"""The words of each game for declarations and belote: tierce and belote, sira and baloot, dad and bell.
 
 English, context `calls`, as they stand in the middle of a sentence. Words of other alphabets are written in Latin
-letters, number words in English. Source: docs/rules/words.md, Declarations. Where it names no word, the French one
-stands.
+letters, number words in English. Source: docs/rules/words.md, Declarations. The French word is used where the source
+names none.
 """
 
 from __future__ import annotations

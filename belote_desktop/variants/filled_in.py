@@ -1,9 +1,9 @@
-"""What the published texts leave open: rules that a game named after a text has from its parent.
+"""Rules that a published text leaves open and that its game takes from its parent.
 
 Source: docs/rules/as-published.md.
 
-A rule stands here if its text says nothing of it, or lost the list that did. A rule the text tells in other words than
-the parent's is a change of the game instead (`as_published.py`).
+A rule is listed here if the text does not mention it, or if the part that did is missing. A rule on which the text
+differs from the parent is a change of the game instead (`as_published.py`).
 """
 
 from __future__ import annotations

@@ -187,7 +187,7 @@ _BALOOT: Mapping[str, Mapping[str, Mapping[str, object]]] = {
 
 
 def _merged(*tables: Mapping[str, Mapping[str, Mapping[str, object]]]) -> dict[str, dict[str, Mapping[str, object]]]:
-    """One table; a word of an option may come from several games, but means one thing."""
+    """The tables merged into one; the same word of an option in several games must mean the same."""
     found: dict[str, dict[str, Mapping[str, object]]] = {}
     for table in tables:
         for name, values in table.items():

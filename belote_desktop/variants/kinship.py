@@ -1,4 +1,4 @@
-"""What a game has from the games it comes from: a registered one from its parents, another one from its nearest."""
+"""Words that a game inherits: a registered game from its parents, another from the nearest registered game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from belote_desktop.variants.variant import Variant
 
 @cache
 def nearest(rules: Ruleset) -> str:
-    """The registered game these rules are a form of; for a game of somebody's own the one with most rules in common."""
+    """The registered game these rules belong to; for a user-made game, the one with most rules in common."""
     games = {game.id: game for game in registry.all_variants()}
     if rules.variant in games:
         return rules.variant
@@ -22,17 +22,17 @@ def nearest(rules: Ruleset) -> str:
 
 
 def raises(rules: Ruleset) -> tuple[str, ...]:
-    """What raising a contract is called in a game, level by level; empty where it has no words of its own."""
+    """The words of a game for raises, by level; empty if it has none of its own."""
     return next((game.raises for game in _line(rules) if game.raises is not None), PLAIN)
 
 
 def declared(rules: Ruleset) -> DeclarationWords:
-    """What declarations and the pair of king and queen are called in a game."""
+    """The words of a game for declarations and belote."""
     return next((game.declared for game in _line(rules) if game.declared is not None), FRENCH)
 
 
 def _line(rules: Ruleset) -> Iterator[Variant]:
-    """A game and those it comes from, itself first."""
+    """A game and its ancestors, the game itself first."""
     game: str | None = nearest(rules)
     while game is not None:
         found = registry.variant(game)

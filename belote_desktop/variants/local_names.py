@@ -1,4 +1,4 @@
-"""What the games are called where they are played, and how else they are spelled: for finding them.
+"""Local names and other spellings of the games, for the search.
 
 Source: docs/rules/words.md, Names of the games.
 """

@@ -1,4 +1,4 @@
-"""A game of a person's own: a registered game under another name, with some of its rules changed."""
+"""User-made games: a registered game under another name, with some of its rules changed."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ YOURS = QT_TRANSLATE_NOOP("variants", "Your own games")
 
 @dataclass(frozen=True)
 class OwnGame:
-    """A game of a person's own: its name, the registered game it is nearest to, and the rules changed in it.
+    """A user-made game: its name, the registered game it is based on, and the rules changed in it.
 
-    Made by `own_game`, which refuses what cannot be.
+    Make one with `own_game`, which checks the values.
     """
 
     name: str
@@ -35,13 +35,13 @@ class OwnGame:
 
     @cached_property
     def rules(self) -> Ruleset:
-        """Every rule of the game; its id is its name, so that a record of it says what it was called."""
+        """The whole ruleset; its id is the game's name, so that match files keep the name."""
         about = replace(registry.get(self.base), variant=self.name, name=self.name, confidence=Confidence.C)
         return about.change(self.changes)
 
     @cached_property
     def variant(self) -> Variant:
-        """The game as it stands among the others."""
+        """The game as a `Variant`, to be listed with the registered ones."""
         near = registry.variant(self.base)
         return replace(
             near, id=self.name, name=self.name, country=YOURS, flavour=near.flavour, parent=self.base,
@@ -49,14 +49,14 @@ class OwnGame:
         )  # fmt: skip
 
     def called(self, name: str) -> OwnGame:
-        """The same game under another name; RulesetError for a name that cannot be."""
+        """The same game under another name; RulesetError for a name that is not allowed."""
         return OwnGame(checked_name(name), self.base, self.changes)
 
 
 def own_game(name: str, base: str, changes: Mapping[str, object]) -> OwnGame:
-    """A game of one's own; RulesetError says what of it cannot be: its name, its base, a rule, or all together.
+    """Make a user-made game; RulesetError names what is wrong: the name, the base, a rule or the combination.
 
-    Rules that are as in the base already are left out.
+    Rules with the same value as in the base are left out.
     """
     called, near = checked_name(name), registry.get(base)
     rules = near.change({rule_field(rule).name: value for rule, value in changes.items()})
@@ -67,17 +67,17 @@ def own_game(name: str, base: str, changes: Mapping[str, object]) -> OwnGame:
 
 
 def plain_name(name: str) -> str:
-    """A name without spaces around it, and with single ones in it."""
+    """The name without spaces around it and with single spaces inside."""
     return re.sub(r"\s+", " ", name).strip()
 
 
 def name_key(name: str) -> str:
-    """What two names have in common that people would take for the same."""
+    """A key that is equal for names that look the same to people."""
     return plain_name(name).casefold()
 
 
 def checked_name(name: str) -> str:
-    """The name as it is written; RulesetError for one that no game of one's own can have."""
+    """The name with its spaces tidied; RulesetError if a user-made game may not have it."""
     plain = plain_name(name)
     if not plain:
         raise RulesetError(say(_NO_NAME))

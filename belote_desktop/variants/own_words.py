@@ -1,4 +1,4 @@
-"""Words of an option that mean something else in one game than in the others.
+"""Option values that mean something different in one game than in the others.
 
 Source: docs/rules, Where sources differ.
 

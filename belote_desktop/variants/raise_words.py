@@ -1,4 +1,4 @@
-"""What raising a contract is called: coinche and surcoinche, contra and recontra, vida, kraak.
+"""The words of each game for raises: coinche and surcoinche, contra and recontra, vida, kraak.
 
 English, context `calls`: for the first raise, the answer, and the one after that. Source: docs/rules/words.md,
 Raises; elsewhere double, redouble and raise.

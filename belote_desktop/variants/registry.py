@@ -46,12 +46,12 @@ def all_variants() -> tuple[Variant, ...]:
 
 
 def unestablished() -> tuple[Variant, ...]:
-    """Games of which no rules are known: they are listed, and a house version of them begins with their parent."""
+    """The games without known rules; they are listed, and a house version of one starts from its parent."""
     return UNESTABLISHED
 
 
 def unestablished_game(name: str) -> Variant | None:
-    """The game with this id of which no rules are known; None if it is none of them."""
+    """The game without known rules that has this id; None if there is none."""
     return next((game for game in UNESTABLISHED if game.id == name), None)
 
 
@@ -70,7 +70,7 @@ def variant(name: str) -> Variant:
 
 
 def name_of(name: str) -> str:
-    """The English name of a registered game; one that is not registered is called as its id, which is its name."""
+    """The English name of a game; the id of a game that is not registered is its name."""
     return _VARIANTS[name].name if name in _VARIANTS else name
 
 

@@ -1,4 +1,4 @@
-"""Which house rules mean something in a game: the others are not offered."""
+"""Which house rules have an effect in a game; the others are not offered."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ def is_relevant(field: RuleField, rules: Ruleset) -> bool:
 
 
 def means_something(field: RuleField, rules: Ruleset) -> bool:
-    """Whether another value of a rule may change anything in these rules."""
+    """True if another value of the rule may change the play or the score of this game."""
     return field.applies(rules) and field.matters(rules)
 
 
 def values_for(field: RuleField, rules: Ruleset) -> tuple[object, ...]:
-    """The values a rule may take in these rules: of rows of packets those that deal as many cards as now."""
+    """The values a rule may take in these rules; rows of packets must deal as many cards as now."""
     now = rules.value(field.name)
     if field.kind is not tuple:
         return field.values()

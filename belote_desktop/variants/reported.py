@@ -1,4 +1,4 @@
-"""Options that players have told of and that no text we could read confirms: they are marked wherever they are offered.
+"""Options reported by players but confirmed by no written source; they are marked wherever they are offered.
 
 Sources: docs/rules/bela.md, moldovan.md and beljot.md, Where sources differ.
 """
@@ -24,7 +24,7 @@ class Report:
     changes: Mapping[str, object]
 
     def in_force(self, rules: Ruleset) -> bool:
-        """Whether these rules are of one of its games and have its values."""
+        """True if these rules belong to one of its games and have its values."""
         holds = all(rules.value(name) == rule_field(name).read(value) for name, value in self.changes.items())
         return holds and nearest(rules) in self.games
 

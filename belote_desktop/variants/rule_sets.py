@@ -1,6 +1,6 @@
 """Rules that change together: the houses of French games, and options that set several rules at once.
 
-Some of them cannot be reached one rule at a time, because what lies between is no game.
+Some cannot be reached by changing one rule at a time, because the rules in between do not fit together.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from belote_desktop.variants.reported import REPORTS
 
 @dataclass(frozen=True)
 class RuleSet:
-    """Rules that are set at one stroke. `name` is English (context `variants`)."""
+    """Rules that are set together. `name` is English (context `variants`)."""
 
     name: str
     changes: Mapping[str, object]
 
     def in_force(self, rules: Ruleset) -> bool:
-        """Whether every rule of the set holds already."""
+        """True if every rule of the set has its value already."""
         return all(rules.value(name) == value for name, value in self.changes.items())
 
 
 def rule_sets(game: str) -> tuple[RuleSet, ...]:
-    """What can be set together in a registered game: houses first, each set once, none that changes nothing."""
+    """The sets offered in a registered game: houses first, no set twice, none without effect."""
     rules, found = get(game), list[RuleSet]()
     for name, words in (*_houses(rules), *_options(game), *_reported(game)):
         changes = {rule_field(rule).name: rule_field(rule).read(value) for rule, value in words.items()}
@@ -41,7 +41,7 @@ def rule_sets(game: str) -> tuple[RuleSet, ...]:
 
 
 def _houses(rules: Ruleset) -> Iterator[tuple[str, Mapping[str, object]]]:
-    """The houses of games of the same kind, by the name of the game that is played so."""
+    """The house rules of related games, named after the game that is played so."""
     for house in HOUSE_GAMES:
         home = get(house.parent or "")
         if (home.auction.auction_model, home.scoring.settlement, home.table.seats) == (
@@ -58,12 +58,12 @@ def _options(game: str) -> Iterator[tuple[str, Mapping[str, object]]]:
 
 
 def _reported(game: str) -> Iterator[tuple[str, Mapping[str, object]]]:
-    """The options of this game that players have told of, each by a name that says so."""
+    """The reported options of this game, each with a name that says so."""
     return ((report.name, report.changes) for report in REPORTS if game in report.games)
 
 
 def _fits(rules: Ruleset, made: RuleSet) -> bool:
-    """Whether the set makes another game of these rules, and one that can be."""
+    """True if the set changes these rules and the result is a valid ruleset."""
     try:
         changed = rules.change(made.changes)
     except RulesetError:

@@ -1,4 +1,4 @@
-"""Trying rules out before anybody plays by them: not every set of values that may stand together makes a game."""
+"""A trial of new rules: a few deals are played by chance, because valid values need not make a playable game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DEALS, STEPS = 2, 400
 
 @lru_cache(maxsize=256)
 def try_out(rules: Ruleset) -> Message | None:
-    """Why no game can be played by these rules; None if one can: a few deals come to an end."""
+    """Why no game can be played by these rules; None if a few trial deals come to an end."""
     try:
         ended = all(_comes_to_an_end(rules, seed) for seed in range(DEALS))
     except Exception:  # whatever goes wrong in the engine: better found here than at the table

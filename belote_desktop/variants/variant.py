@@ -1,4 +1,4 @@
-"""What a registered game is: an id, a few words, its differences from its parent, and what it is like to play."""
+"""`Variant`: a registered game with its id, its texts, its changes to the parent, and its badges."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Length(Choice):
 
 
 class Luck(Choice):
-    """How much the cards decide, and how little the players."""
+    """How much luck decides a match."""
 
     LITTLE = "little", QT_TRANSLATE_NOOP("variants", "little")
     SOME = "some", QT_TRANSLATE_NOOP("variants", "some")
@@ -37,7 +37,7 @@ class Difficulty(Choice):
 
 
 class Standing(Choice):
-    """How well the rules of a game are established, in a word."""
+    """How well the rules of a game are documented."""
 
     STANDARD = "standard", QT_TRANSLATE_NOOP("variants", "standard")
     HOUSE = "house", QT_TRANSLATE_NOOP("variants", "house version")

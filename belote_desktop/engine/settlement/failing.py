@@ -50,7 +50,7 @@ def failed_declarations(rules: Ruleset, outcome: Outcome, winner: int) -> Items:
 
 
 def _counting(rules: Ruleset, outcome: Outcome) -> FailedDeclarations:
-    """The rule for the declarations of a failed contract: all of them for a side with every trick, if it takes them over."""
+    """The rule for declarations of a failed contract: after a capot, all announced ones if the rules say so."""
     swept = rules.declaration.trickless_declarations is Trickless.SWEEPER and outcome.sweeper is not None
     return FailedDeclarations.ALL_ANNOUNCED if swept else rules.declaration.fail_decl
 

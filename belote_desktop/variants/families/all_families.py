@@ -1,4 +1,4 @@
-"""The games in families, as a person looks for them: each game in exactly one."""
+"""The families of games in the order of the catalogue; each game belongs to exactly one."""
 
 from __future__ import annotations
 

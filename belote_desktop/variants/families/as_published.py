@@ -1,4 +1,4 @@
-"""Games that follow one text. What the text leaves open stands in `filled_in.py`.
+"""Games that follow one published text; `filled_in.py` lists the rules that the text leaves open.
 
 Source: docs/rules/as-published.md.
 """

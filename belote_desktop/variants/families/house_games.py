@@ -1,4 +1,4 @@
-"""French games by the rules of one kind of house, each a bundle of options.
+"""French games with the house rules of one kind of place, each a bundle of options.
 
 Source: docs/rules/house-rules.md, Houses.
 """

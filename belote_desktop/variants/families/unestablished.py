@@ -1,4 +1,4 @@
-"""Games whose rules are not established anywhere we could read. Source: docs/rules/unestablished.md."""
+"""Games for which no written rules were found. Source: docs/rules/unestablished.md."""
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.variant import Variant

@@ -1,9 +1,9 @@
 """The rule sheet of a game: whole sentences, chosen by the values of its rules.
 
-`rule_sheet(rules)` gives sections with a title, paragraphs and an anchor; `section_about(sheet, rule)` finds the one a
-refusal speaks of. The sentences are data: what a value says stands in a table, so that a new value is a new row.
+`rule_sheet(rules)` returns sections with a title, paragraphs and an anchor; `section_about(sheet, rule)` finds the
+section that a refusal refers to. The sentences are data in tables, so a new value of a rule needs only a new row.
 `sentences(rules)` is the sheet without its worked example, which only repeats the rules in numbers.
-`pictures(rules)` are the pictures of cards that belong to it, and `page` is all of it as a page of its own.
+`pictures(rules)` are its pictures of cards, and `page` is the whole sheet as one HTML page.
 `difference(here, there)` gives the sentences in which the sheets of two games differ, side by side.
 """
 

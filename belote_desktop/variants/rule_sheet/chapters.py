@@ -56,7 +56,7 @@ def rule_sheet(rules: Ruleset) -> tuple[Section, ...]:
 
 
 def sentences(rules: Ruleset) -> tuple[Section, ...]:
-    """The sheet without its example: what the rules say of themselves."""
+    """The sheet without its worked example."""
     return tuple(chapter.section(rules) for chapter in CHAPTERS)
 
 

@@ -11,14 +11,14 @@ from belote_desktop.variants.rule_sheet.topics.lines import Line
 
 @dataclass(frozen=True)
 class Row:
-    """What two games say in the same place; None where one has nothing to say there."""
+    """The sentences of two games in the same place of the sheet; None for a game without one there."""
 
     here: Message | None
     there: Message | None
 
 
 def difference(here: Ruleset, there: Ruleset) -> tuple[tuple[Message, tuple[Row, ...]], ...]:
-    """(title of a section, its rows that differ), in the order of a deal."""
+    """Pairs (section title, rows that differ), in the order of a deal."""
     found = ((chapter.heading(here), _rows(chapter.lines, here, there)) for chapter in CHAPTERS)
     return tuple((title, rows) for title, rows in found if rows)
 

@@ -76,7 +76,7 @@ _ENDS = {
 
 @dataclass(frozen=True)
 class ExampleDeal:
-    """A deal of the example from its cards to what is written; the takers are side 0.
+    """One deal of the worked example, from its cards to its score; the takers are side 0.
 
     `dealt` tells its cards (of the second deal what is otherwise than in the first), `end` how it ends; `counted` and
     `written` are sentences, one for each side or one for both. Where not all that is counted decides, `counted` ends
@@ -100,7 +100,7 @@ def example(rules: Ruleset) -> Section:
 
 
 def example_deals(rules: Ruleset) -> tuple[ExampleDeal, ExampleDeal]:
-    """A deal that is made, and one that fails, where the rules let these cards end so."""
+    """A deal that is made and one that fails, as far as the rules let these cards end so."""
     sides = rules.side_count
     made = _first(rules, MADE[sides], Result.MADE, last_trick=0)
     failed = _first(rules, FAILED[sides], Result.FAILED, last_trick=1)
@@ -183,7 +183,7 @@ def _instead(outcome: Outcome) -> Message:
 
 
 def _told(rules: Ruleset, outcome: Outcome, dealt: tuple[Message, ...]) -> ExampleDeal:
-    """A deal from its cards to what is written."""
+    """The example deal for this outcome."""
     score = settle(rules, outcome)
     counted = tuple(_line(_COUNTS, score.counted, side, rules) for side in outcome.sides)
     if score.compared and score.compared != tuple(total(score.counted, side) for side in outcome.sides):
@@ -193,14 +193,14 @@ def _told(rules: Ruleset, outcome: Outcome, dealt: tuple[Message, ...]) -> Examp
 
 
 def _written(score: Score, rules: Ruleset) -> tuple[Message, ...]:
-    """What every side writes; in one sentence where it is what was counted."""
+    """The sentences on what every side scores; a single one if the counted points are the score."""
     if score.written == score.counted and rules.side_count == 2:
         return (say(_ALL_OF_IT, first=score.points[0], second=score.points[1]),)
     return tuple(_line(_WRITES, score.written, side, rules) for side in range(rules.side_count))
 
 
 def _line(sources: Mapping[tuple[int, int], str], items: tuple[Item, ...], side: int, rules: Ruleset) -> Message:
-    """What one side counts or writes: nothing, one thing, or several and their sum."""
+    """The sentence on what one side counts or scores: nothing, one item, or several and their sum."""
     parts = _parts(items, side, rules)
     source = sources[side if rules.side_count > 2 else side - 2, min(len(parts), 2)]
     return say(source, **({"items": listed(parts)} if parts else {}), total=total(items, side))

@@ -1,4 +1,4 @@
-"""A rule sheet as one HTML page with its pictures in it: to print, to send, to read in any browser."""
+"""A rule sheet as one self-contained HTML page with its pictures, for printing, sending and any browser."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ $body
 
 @dataclass(frozen=True)
 class Told:
-    """How a page says what it says: sentences in a language, its code and direction, and the deck by its name.
+    """The language and deck style of a page: its translations, language code, text direction, and the deck's name.
 
     `sentence` gives a message in the language, `text` an English text.
     """

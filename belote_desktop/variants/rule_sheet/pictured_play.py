@@ -1,4 +1,4 @@
-"""Examples of play in pictures: who wins a trick, and what may be played from a hand. The engine is asked for both."""
+"""Pictures of play for the rule sheet: who wins a trick and what may be played from a hand, both by the engine."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The pictures of a rule sheet: the order and the points of the cards, what is declared, and examples of play.
 
-Nothing here knows a rule: orders and points are those of the engine's tables, and what may be played is asked of it.
+No rule is repeated here: order, points and the cards that may be played all come from the engine.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def pictures(rules: Ruleset) -> tuple[Picture, ...]:
 
 # ------------------------------------------------------------------ the cards
 def _ranks(rules: Ruleset) -> tuple[Picture, ...]:
-    """Trumps and a plain suit; without trumps and in all trumps only where the points are other ones."""
+    """The order of trumps and of a side suit; no trumps and all trumps only if their points differ."""
     trumps = _suit(rules, Denomination.SPADES, Suit.SPADES)
     plain = _suit(rules, Denomination.SPADES, Suit.HEARTS)
     found = [

@@ -1,4 +1,4 @@
-"""What a picture of a rule sheet shows, as data: groups of cards with a word above, and what stands below each card."""
+"""The pictures of a rule sheet as data: groups of cards with a caption above and a note below each card."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 class Pictured:
     """One card of a picture. `note` stands below it: its points, or what it does in a trick.
 
-    `allowed` says of a card in a hand whether it may be played there; None where this is not the question.
+    `allowed` tells whether a card of a hand may be played; None if the picture is not about that.
     """
 
     card: Card
@@ -66,7 +66,7 @@ _JUDGED = {
 
 
 def in_words(shown: Pictured) -> str:
-    """What a picture tells of a card, as a text with the places `{card}` and `{note}`."""
+    """The text for a card of a picture in words, with the places `{card}` and `{note}`."""
     if shown.allowed is not None:
         return _JUDGED[shown.allowed]
     if shown.note is None:

@@ -60,7 +60,7 @@ def _points_differ(rules: Ruleset) -> bool:
 
 
 def _fate_of_belote(rules: Ruleset) -> str:
-    """Where the belote of takers who fail goes; lost where only own points are written."""
+    """Who scores the belote of takers who fail; lost if each side scores only its own points."""
     fate = rules.belote.belote_on_fail
     own = by_own_points(rules) and rules.scoring.fail_to in (FailTo.OWN_ONLY, FailTo.VANISH)
     if fate is BeloteOnFail.KEPT:

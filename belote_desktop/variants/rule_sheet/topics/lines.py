@@ -1,4 +1,4 @@
-"""How a rule sheet is put together: lines that choose a sentence by the value of a rule."""
+"""The parts of a rule sheet: lines that choose a sentence by the value of a rule, and chapters of lines."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Line:
 
 
 def words_of_the_game(source: str, rules: Ruleset) -> Mapping[str, object]:
-    """What any sentence may name: declarations, and king and queen of trumps, as they are called in this game."""
+    """The values for the places that any sentence may have: this game's words for declarations and belote."""
     said = declared(rules)
     called = {
         "belote": said.belote, "rebelote": said.rebelote, "of_three": said.three, "of_four": said.four,

@@ -1,4 +1,4 @@
-"""Sentences on how well the rules are known: their texts, what was filled in, what is only reported.
+"""Sentences on how well the rules are documented: sources, rules filled in, and rules only reported.
 
 Source: docs/rules/common.md, Confidence, and docs/rules/as-published.md.
 """
@@ -20,7 +20,7 @@ from belote_desktop.variants.rule_sheet.topics.lines import Chapter, always, by,
 
 
 def left_open(rules: Ruleset) -> tuple[str, ...]:
-    """The rules that the text of a game leaves open, those apart that have been changed since."""
+    """The rules that the text of a game leaves open, without those changed since."""
     names = FILLED_IN.get(rules.variant, ())
     return tuple(name for name in names if rules.value(name) == get(rules.variant).value(name))
 
