@@ -13,7 +13,7 @@ NAME = "belote-desktop"
 
 @dataclass(frozen=True)
 class Directories:
-    """The directories of a profile: what the person chose, what the person played, and the error log."""
+    """The directories of a profile: for settings and games, for matches and statistics, and for the error log."""
 
     config: Path
     data: Path
@@ -28,13 +28,13 @@ class Directories:
 
     @classmethod
     def under(cls, directory: Path) -> Directories:
-        """Everything under one directory, as `--profile DIR` asks."""
+        """All directories inside one, as for `--profile DIR`."""
         whole = directory.expanduser().absolute()
         return cls(whole, whole, whole / "log")
 
     @classmethod
     def named(cls, text: str) -> Directories:
-        """The directories of `--profile`, as it was written; a ValueError with a sentence if it can be no directory."""
+        """The directories for the text of `--profile`. Raises ValueError with a sentence if it cannot be one."""
         if not text.strip():
             raise ValueError("--profile needs the name of a directory.")
         try:
@@ -59,22 +59,22 @@ class Directories:
 
     @property
     def own_games(self) -> Path:
-        """The games of the person's own."""
+        """The user's games."""
         return self.data / "games"
 
     @property
     def own_game_drafts(self) -> Path:
-        """Games of the person's own that are not saved yet."""
+        """The unsaved drafts of the user's games."""
         return self.data / "unsaved-games.json"
 
     @property
     def reviews(self) -> Path:
-        """Deals looked back at."""
+        """The stored reviews of deals."""
         return self.data / "reviews"
 
     @property
     def practice(self) -> Path:
-        """What was practised, and what is due again."""
+        """The practised questions and when each is due again."""
         return self.data / "practice.json"
 
     @property
@@ -83,7 +83,7 @@ class Directories:
 
     @property
     def progress(self) -> Path:
-        """How far the person has come in the lessons."""
+        """The user's progress in the lessons."""
         return self.data / "lessons.toml"
 
     @property
@@ -93,7 +93,7 @@ class Directories:
 
     @property
     def unfinished_import(self) -> Path:
-        """What an import that is under way has to undo if it does not come to its end."""
+        """The note that tells how to undo an import in progress."""
         return self.data / "unfinished-import.json"
 
     @property

@@ -20,7 +20,7 @@ HEAD = 32_768
 
 @dataclass(frozen=True)
 class Ended:
-    """A match that counts: the name of its save, its last state, and the person's seat."""
+    """A finished match for the statistics: the name of its save, its last state, and the user's seat."""
 
     match_id: str
     match: Match
@@ -28,19 +28,19 @@ class Ended:
 
 
 def counts(header: Header) -> bool:
-    """Whether statistics count a match: a person plays, and it was not begun from a point of another one."""
+    """True if statistics count this match: a user plays, and it is not a practice match."""
     return header.person is not None and not header.is_practice
 
 
 def header_of(path: Path) -> Header | None:
-    """The header of a record, read without the rest; None if the file has none. OSError if it cannot be read."""
+    """The header of a record, without reading the rest; None if the file has none. Raises OSError if unreadable."""
     head = start_of(path, HEAD).partition(b"\n\ndeal ")[0]
     record = records.parse_record(records.decode(head + b"\n")[0]).record
     return None if record is None else record.header
 
 
 def read_ended(path: Path) -> Ended | None:
-    """The match in a file; None if it does not count or is not over. OSError if the file cannot be read."""
+    """The match in a file; None if it does not count or is not over. Raises OSError if the file cannot be read."""
     header = header_of(path)
     if header is None or not counts(header):
         return None

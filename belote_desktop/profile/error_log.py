@@ -26,9 +26,9 @@ PACKAGE = Path(__file__).parents[1]
 
 @dataclass(frozen=True)
 class Fault:
-    """An exception that nothing caught: its class, its last place in the program, and the whole traceback.
+    """An uncaught exception: its class, its last place in the program, and the whole traceback.
 
-    Two of one class at one place are the same fault.
+    Two exceptions of one class at one place are equal.
     """
 
     kind: str
@@ -37,7 +37,7 @@ class Fault:
 
     @classmethod
     def of(cls, problem: BaseException) -> Fault:
-        """The exception, with paths that do not name the person."""
+        """The fault for an exception, with paths that do not reveal the user's name."""
         frames = traceback.extract_tb(problem.__traceback__)
         ours = [frame for frame in frames if Path(frame.filename).is_relative_to(PACKAGE)] or list(frames)
         place = f"{shortened(ours[-1].filename)}:{ours[-1].lineno}" if ours else ""
@@ -48,19 +48,19 @@ class Fault:
 
 
 def shortened(text: str) -> str:
-    """The text with the paths of the package and of the home directory cut short."""
+    """The text with the paths of the package and of the home directory shortened."""
     short = text.replace(f"{PACKAGE.parent}{os.sep}", "")
     home = str(Path.home())
     return short.replace(home, "~") if len(home) > 1 else short
 
 
 def surroundings() -> str:
-    """What a report begins with: the program, Python and the system."""
+    """The first lines of a report: the versions of the program, Python and the system."""
     return f"Belote Desktop {__version__}, Python {platform.python_version()}, {platform.platform()}"
 
 
 class ErrorLog:
-    """The log while it is open; `path` is None where the file cannot be written."""
+    """An open error log. `path` is None if the file cannot be written."""
 
     def __init__(self, folder: Path) -> None:
         self._logger = logging.getLogger(NAME)

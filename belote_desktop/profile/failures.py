@@ -10,7 +10,7 @@ from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 
 
 class ProfileError(Exception):
-    """Something about the profile did not work; carries the sentence."""
+    """An error of the profile, with its sentence for the user."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(str(message))
@@ -22,15 +22,15 @@ class ProfileInUse(ProfileError):  # noqa: N818 - it is a state of affairs, not 
 
 
 class ProfileUnusable(ProfileError):  # noqa: N818
-    """The profile's directories cannot be made or written."""
+    """The profile's directories cannot be created or written."""
 
 
 class SaveFailed(ProfileError):  # noqa: N818
-    """Something could not be written; what was on disk before still is."""
+    """Something could not be written. The earlier content on disk is unchanged."""
 
 
 def cause(problem: OSError, *, reading: bool = False) -> Message:
-    """Why the system refused to write, or to read, in words for people."""
+    """Why the system refused to read or write, as a phrase for the user."""
     known = (_NOT_READ if reading else _NOT_WRITTEN).get(problem.errno or 0) or _CAUSES.get(problem.errno or 0)
     return known or say(
         QT_TRANSLATE_NOOP("profile", "the system says: {reason}"), reason=problem.strerror or str(problem)
@@ -61,11 +61,11 @@ _NOT_READ = {
 
 
 def not_written(path: Path, problem: OSError) -> SaveFailed:
-    """The failure to write a file, with its cause."""
+    """The SaveFailed for a file that could not be written, with its cause."""
     source = QT_TRANSLATE_NOOP("profile", "{file} could not be written: {cause}. What was saved before is safe.")
     return SaveFailed(say(source, file=shown(path), cause=cause(problem)))
 
 
 def shown(path: Path) -> str:
-    """A path as it stands in a sentence, whatever bytes its name is made of."""
+    """A path for use in a sentence, whatever bytes its name consists of."""
     return os.fspath(path).encode("utf-8", "replace").decode("utf-8")

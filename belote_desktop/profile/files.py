@@ -17,8 +17,8 @@ _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getat
 
 @dataclass(frozen=True)
 class SetAside:
-    """What became of a file that cannot be read: the sentence about it, and where it is kept now, or None if it could
-    not be moved.
+    """The result of setting an unreadable file aside: the sentence about it and its new path, or None if it could not
+    be moved.
     """
 
     message: Message
@@ -26,9 +26,9 @@ class SetAside:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file at one stroke: it holds the old content or the new, never a part. SaveFailed if it cannot be.
+    """Write a file atomically: afterwards it holds the old content or the new, never a part.
 
-    A link stays: the file it points to is the one that is written.
+    A symbolic link is kept and its target is written. Raises SaveFailed if the file cannot be written.
     """
     target = Path(os.path.realpath(path)) if path.is_symlink() else path
     beside = target.with_name(target.name + ".new")
@@ -48,7 +48,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def sync_directory(path: Path) -> None:
-    """Have the names of new files written to disk, where the system can."""
+    """Flush the names of new files in a directory to disk, on systems that support it."""
     if os.name != "posix":
         return
     with contextlib.suppress(OSError):
@@ -72,7 +72,7 @@ def free_name(directory: Path, name: str) -> Path:
 
 
 def move(path: Path, place: Path) -> None:
-    """Give a file another place, for good; SaveFailed if it cannot be, it is where it was then."""
+    """Move a file and flush the change to disk. Raises SaveFailed if that fails; the file is then where it was."""
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
         path.rename(place)
@@ -82,9 +82,9 @@ def move(path: Path, place: Path) -> None:
 
 
 def set_aside(path: Path, directory: Path, *, keeps_link: bool = False) -> SetAside:
-    """Move a file that cannot be read into `directory`; never deletes. The sentence names the old and new place.
+    """Move a file that cannot be read into `directory`. Never deletes it. The sentence names the old and new path.
 
-    Of a file behind a link a copy is set aside; the link goes, unless it is one that the program writes through.
+    If the file is behind a link, a copy is set aside and the link is removed, unless the program writes through it.
     """
     try:
         directory.mkdir(parents=True, exist_ok=True)
@@ -103,9 +103,9 @@ def set_aside(path: Path, directory: Path, *, keeps_link: bool = False) -> SetAs
 
 
 def copy_aside(path: Path, data: bytes, directory: Path) -> Path:
-    """Keep a copy of a file before it is changed; gives its place. SaveFailed if it cannot be written.
+    """Copy a file before it is changed. Returns the path of the copy; raises SaveFailed if it cannot be written.
 
-    A copy that is there already is found again.
+    If the same copy already exists, its path is returned.
     """
     number, place = 1, directory / path.name
     while place.exists() or place.is_symlink():

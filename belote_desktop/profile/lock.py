@@ -24,7 +24,7 @@ class ProfileLock:
         self._number: int | None = None
 
     def acquire(self) -> None:
-        """Take the lock; ProfileInUse if another instance has it, ProfileUnusable if the file cannot be made."""
+        """Take the lock. Raises ProfileInUse if another instance has it, ProfileUnusable if its file cannot be made."""
         try:
             number = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as problem:
@@ -45,7 +45,7 @@ class ProfileLock:
         self._number = number
 
     def release(self) -> None:
-        """Give the lock back; may be called at any time."""
+        """Release the lock. May be called at any time."""
         if self._number is not None:
             number, self._number = self._number, None
             with contextlib.suppress(OSError):
@@ -54,7 +54,7 @@ class ProfileLock:
 
 
 def claim(directories: Directories) -> ProfileLock:
-    """The lock of a profile, taken, with its directories made; ProfileInUse or ProfileUnusable if it cannot be had."""
+    """Make the directories of a profile and return its acquired lock. Raises ProfileInUse or ProfileUnusable."""
     for directory in (directories.config, directories.data, directories.matches):
         try:
             directory.mkdir(parents=True, exist_ok=True)
@@ -68,7 +68,7 @@ def claim(directories: Directories) -> ProfileLock:
 
 @contextlib.contextmanager
 def claimed(directories: Directories) -> Iterator[None]:
-    """While this lasts nobody else uses the profile; see `claim`."""
+    """A context in which no other instance uses the profile; raises as `claim` does."""
     lock = claim(directories)
     try:
         yield

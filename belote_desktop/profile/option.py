@@ -12,7 +12,7 @@ Value = bool | int | str
 
 
 class Group(StrEnum):
-    """The pages of the settings window; a hidden setting is remembered and not shown."""
+    """The pages of the settings window. Settings of the hidden group are stored but not shown."""
 
     TABLE = "table"
     LOOK = "look"
@@ -35,10 +35,10 @@ GROUP_LABELS = {
 
 @dataclass(frozen=True)
 class Option:
-    """One setting. `choices` are the words a text may be, with their labels; `low` and `high` bound a number.
+    """One setting. `choices` are the allowed words of a text with their labels; `low` and `high` bound a number.
 
-    A text may also match `pattern`, where the words are not known before the program runs. Texts are English, context
-    `settings`. `unit` is shown after a number.
+    A text may also match `pattern`, for words that are only known at run time. Texts are English, context `settings`.
+    `unit` is shown after a number.
     """
 
     key: str
@@ -58,7 +58,7 @@ class Option:
         return type(self.default)
 
     def accepts(self, value: object) -> bool:
-        """Whether the setting may have this value."""
+        """True if the setting may have this value."""
         if type(value) is not self.kind:
             return False
         if isinstance(value, int) and not isinstance(value, bool):

@@ -30,9 +30,9 @@ MOST_SEEDS = 2**128
 
 @dataclass(frozen=True)
 class Asked:
-    """What makes a question again: the kind, the game, and its seed, or the `position` as the text of a view.
+    """The data to ask a question again: the kind, the game, and its seed, or the `position` as the text of a view.
 
-    `stake` is what the deal of the position is about, in whole points.
+    `stake` is what is at stake in the deal of the position, in whole points.
     """
 
     kind: str
@@ -53,7 +53,7 @@ class Waiting:
 
 @dataclass(frozen=True)
 class Day:
-    """What was answered on a day, how much of it was right, and the games whose daily drill was finished."""
+    """One day's practice: the number of answers, how many were right, and the games whose daily drill was finished."""
 
     asked: int = 0
     right: int = 0
@@ -62,7 +62,7 @@ class Day:
 
 @dataclass(frozen=True)
 class State:
-    """All that is kept. `ready` are problems found in advance."""
+    """The whole stored state. `ready` are problems found in advance."""
 
     waiting: tuple[Waiting, ...] = ()
     days: tuple[tuple[int, Day], ...] = ()
@@ -70,7 +70,7 @@ class State:
 
 
 def after(state: State, asked: Asked, right: bool, today: int) -> State:
-    """The state after an answer; pure."""
+    """The state after an answer."""
     known = next((each for each in state.waiting if each.asked == asked), None)
     others = tuple(each for each in state.waiting if each is not known)
     waiting = others
@@ -84,31 +84,31 @@ def after(state: State, asked: Asked, right: bool, today: int) -> State:
 
 
 def with_mistakes(state: State, mistakes: Iterable[Asked], today: int) -> State:
-    """The state with mistakes of one's own to be asked about, due at once; those that wait already stay as they are."""
+    """The state with the user's mistakes added as questions due at once. Questions already waiting are unchanged."""
     known = {each.asked for each in state.waiting}
     new = tuple(Waiting(each, 0, today) for each in dict.fromkeys(mistakes) if each not in known)
     return replace(state, waiting=_kept((*state.waiting, *new)))
 
 
 def with_daily(state: State, game: str, today: int) -> State:
-    """The state once the daily drill of a game is finished."""
+    """The state after the daily drill of a game is finished."""
     day = day_of(state, today)
     return state if game in day.daily else _on_day(state, today, replace(day, daily=(*day.daily, game)))
 
 
 def due(state: State, today: int, game: str = "") -> tuple[Waiting, ...]:
-    """What is due, the longest overdue first; of one game, or of all."""
+    """The questions due, the longest overdue first, of one game or of all."""
     found = (each for each in state.waiting if each.due <= today and game in ("", each.asked.game))
     return tuple(sorted(found, key=lambda each: (each.due, each.box)))
 
 
 def day_of(state: State, today: int) -> Day:
-    """What was done on a day."""
+    """The practice of one day."""
     return dict(state.days).get(today, Day())
 
 
 def streak(state: State, today: int) -> int:
-    """On how many days in a row something was answered, up to today, or up to yesterday while today is still open."""
+    """The number of days in a row with an answer, up to today, or up to yesterday if there is no answer today yet."""
     active = {number for number, day in state.days if day.asked}
     last = today if today in active else today - 1
     length = 0
@@ -123,15 +123,15 @@ def _on_day(state: State, today: int, day: Day) -> State:
 
 
 def _kept(waiting: tuple[Waiting, ...]) -> tuple[Waiting, ...]:
-    """Where there are too many, those that are known best go."""
+    """The questions without the best-known ones, if there are too many."""
     return tuple(sorted(waiting, key=lambda each: each.box)[:MOST_DUE]) if len(waiting) > MOST_DUE else waiting
 
 
 @dataclass
 class Practice:
-    """The state in its file. `notices` are sentences about what was found wrong; nothing here stops a drill.
+    """The state with its file. `notices` are sentences about problems with the file; they never stop a drill.
 
-    Where the file cannot be used what is answered counts until the program ends.
+    If the file cannot be used, the state is kept in memory until the program ends.
     """
 
     path: Path
@@ -147,35 +147,35 @@ class Practice:
         self.notices += taken.notices
 
     def answer(self, asked: Asked, right: bool, today: int) -> None:
-        """Keep an answer given on a day."""
+        """Store an answer given on a day."""
         self._become(after(self.state, asked, right, today))
 
     def add_mistakes(self, mistakes: Iterable[Asked], today: int) -> None:
-        """Take mistakes of one's own among what is asked."""
+        """Add mistakes of the user's as questions."""
         self._become(with_mistakes(self.state, mistakes, today))
 
     def finish_daily(self, game: str, today: int) -> None:
-        """The daily drill of a game is finished."""
+        """Mark the daily drill of a game as finished."""
         self._become(with_daily(self.state, game, today))
 
     def keep_ready(self, asked: Asked) -> None:
-        """Keep a problem that was found in advance."""
+        """Store a problem that was found in advance."""
         if asked not in self.state.ready and self.is_wanted(asked.kind, asked.game):
             self._become(replace(self.state, ready=(*self.state.ready, asked)))
 
     def is_wanted(self, kind: str, game: str) -> bool:
-        """Whether there is room for another ready problem of this kind and game."""
+        """True if there is room for another ready problem of this kind and game."""
         return sum((each.kind, each.game) == (kind, game) for each in self.state.ready) < MOST_READY
 
     def take_ready(self, kind: str, game: str) -> Asked | None:
-        """A problem found in advance, the oldest; it is not kept any longer. None if there is none."""
+        """Remove and return the oldest problem found in advance, or None."""
         found = next((each for each in self.state.ready if (each.kind, each.game) == (kind, game)), None)
         if found is not None:
             self._become(replace(self.state, ready=tuple(each for each in self.state.ready if each is not found)))
         return found
 
     def forget(self, asked: Asked) -> None:
-        """A question that cannot be asked any more."""
+        """Remove a question that cannot be asked any more."""
         self._become(
             replace(
                 self.state,
@@ -210,7 +210,7 @@ _TOLD = Told(
 
 
 def read_practice(data: bytes) -> Understood[State]:
-    """The state in the text of the file; raises for what can be none."""
+    """The state in the text of the file. Raises an exception for an invalid text."""
     found = read_state(data, State, FORMAT)
     numbers = [each.due for each in found.state.waiting] + [number for number, _ in found.state.days]
     if not all(1 <= number <= LAST_DAY for number in numbers):

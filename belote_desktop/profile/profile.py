@@ -20,7 +20,7 @@ from belote_desktop.profile.statistics import Statistics
 
 
 class Profile:
-    """An open profile. Making one takes the lock: ProfileInUse or ProfileUnusable if that cannot be."""
+    """An open profile. Creating one takes the lock: raises ProfileInUse or ProfileUnusable if that fails."""
 
     def __init__(self, directories: Directories) -> None:
         self.directories = directories
@@ -36,11 +36,11 @@ class Profile:
         self.statistics = Statistics(directories.statistics, directories.set_aside)
 
     def tell(self, message: Message) -> None:
-        """Have a sentence given with the next notices."""
+        """Add a sentence to the next notices."""
         self._notices.append(message)
 
     def notices(self) -> list[Message]:
-        """What was found wrong so far; each sentence is given once."""
+        """The new sentences about problems; each is returned only once."""
         found = self._notices[:]
         self._notices.clear()
         parts = (
@@ -53,7 +53,7 @@ class Profile:
         return found
 
     def close(self) -> None:
-        """Close the files and give the lock back."""
+        """Close the files and release the lock."""
         self.statistics.close()
         self._lock.release()
 

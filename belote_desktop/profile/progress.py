@@ -17,7 +17,7 @@ FORMAT = 1
 
 @dataclass(frozen=True)
 class LessonProgress:
-    """How far a lesson was taken: the steps that are behind, and whether it was ever finished."""
+    """The progress in one lesson: the finished steps, and whether it was ever completed."""
 
     steps: int = 0
     is_done: bool = False
@@ -32,7 +32,7 @@ MOST_STEPS = 10_000
 class Progress:
     """The progress by game and lesson, both by id, in memory and in a file.
 
-    `notices` are sentences about what was found wrong. Without a path, or where the file cannot be used, progress lives
+    `notices` are sentences about problems with the file. Without a path, or if the file cannot be used, progress lives
     in memory only (`is_kept` is False).
     """
 
@@ -48,13 +48,13 @@ class Progress:
             self.notices += taken.notices
 
     def of(self, game: str, lesson: str) -> LessonProgress:
-        """How far a lesson was taken."""
+        """The progress in a lesson."""
         return self._games.get(game, {}).get(lesson, LessonProgress())
 
     def keep(self, game: str, lesson: str, steps: int, *, is_done: bool = False) -> None:
-        """Keep how far a lesson was taken; one that is done stays done.
+        """Store the progress in a lesson. A completed lesson stays completed.
 
-        SaveFailed if the file cannot be written: it holds in memory all the same.
+        Raises SaveFailed if the file cannot be written; the progress is then kept in memory.
         """
         now = LessonProgress(steps, is_done or self.of(game, lesson).is_done)
         if now == self.of(game, lesson):
@@ -65,7 +65,7 @@ class Progress:
 
 
 def read_progress(data: bytes) -> Understood[Lessons]:
-    """What is good in the text of a file; raises if it is no TOML, NewerFormat for that of a newer version."""
+    """The valid progress in the text of a file. Raises if it is not TOML, NewerFormat if it is of a newer version."""
     table = toml_table(data)
     check_format(table.pop("format", FORMAT), FORMAT)
     lessons: Lessons = {}
@@ -79,7 +79,7 @@ def read_progress(data: bytes) -> Understood[Lessons]:
 
 
 def written(lessons: Lessons) -> Mapping[str, object]:
-    """Progress as it stands in the file."""
+    """The progress as the table that is written to the file."""
     return {
         game: {lesson: {"steps": each.steps, "done": each.is_done} for lesson, each in of_game.items()}
         for game, of_game in lessons.items()

@@ -18,7 +18,7 @@ _FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 
 @contextmanager
 def opened(path: Path) -> Iterator[BinaryIO]:
-    """An ordinary file, open for reading; OSError for anything else, ENXIO if it is a device, a pipe or a socket."""
+    """A regular file, open for reading. Raises OSError for anything else, ENXIO for a device, a pipe or a socket."""
     _check_ordinary(path.stat().st_mode)  # to open a device may already do something to it
     number = os.open(path, _FLAGS)
     try:
@@ -31,7 +31,7 @@ def opened(path: Path) -> Iterator[BinaryIO]:
 
 
 def read_bytes(path: Path, largest: int) -> bytes:
-    """The whole content of an ordinary file; OSError if it cannot be read, EFBIG if it has over `largest` bytes."""
+    """The whole content of a regular file. Raises OSError if unreadable, EFBIG if it has more than `largest` bytes."""
     data = start_of(path, largest + 1)
     if len(data) > largest:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), os.fspath(path))
@@ -39,13 +39,13 @@ def read_bytes(path: Path, largest: int) -> bytes:
 
 
 def start_of(path: Path, count: int) -> bytes:
-    """The first `count` bytes of an ordinary file, or all there are; OSError if it cannot be read."""
+    """The first `count` bytes of a regular file, or all if there are fewer. Raises OSError if it cannot be read."""
     with opened(path) as file:
         return file.read(count)
 
 
 def end_of(path: Path, count: int) -> bytes:
-    """The last `count` bytes of an ordinary file, or all there are; OSError if it cannot be read."""
+    """The last `count` bytes of a regular file, or all if there are fewer. Raises OSError if it cannot be read."""
     with opened(path) as file:
         size = file.seek(0, os.SEEK_END)
         file.seek(max(size - count, 0))
@@ -53,9 +53,9 @@ def end_of(path: Path, count: int) -> bytes:
 
 
 def names_in(directory: Path, suffix: str) -> tuple[Path, ...]:
-    """What lies in a directory under names that end in `suffix`, by name; nothing if there is no such directory.
+    """The paths in a directory whose names end in `suffix`, sorted; empty if the directory does not exist.
 
-    OSError if the directory may not be read.
+    Raises OSError if the directory may not be read.
     """
     try:
         with os.scandir(directory) as entries:
@@ -65,7 +65,7 @@ def names_in(directory: Path, suffix: str) -> tuple[Path, ...]:
 
 
 def not_ordinary(mode: int) -> OSError:
-    """Why something that is no ordinary file cannot be read, by its mode."""
+    """The OSError for something that is not a regular file, by its mode."""
     number = errno.EISDIR if stat.S_ISDIR(mode) else errno.ENXIO
     return OSError(number, os.strerror(number))
 

@@ -20,13 +20,13 @@ LARGEST = 8_000_000
 
 
 class Reviews:
-    """The reviews in a directory. `key` says what a review was made of: with another key it does not hold."""
+    """The reviews in a directory. `key` identifies how they were made; a review with another key is out of date."""
 
     def __init__(self, directory: Path) -> None:
         self._directory = directory
 
     def find(self, match_id: str, number: int, key: str) -> Mapping[str, Any] | None:
-        """The review of a deal; None where there is none that holds. What does not hold is thrown away."""
+        """The stored review of a deal, or None. One that is out of date is deleted."""
         path = self._path(match_id, number)
         try:
             data = json.loads(read_bytes(path, LARGEST))
@@ -42,7 +42,7 @@ class Reviews:
         return None
 
     def keep(self, match_id: str, number: int, key: str, review: Mapping[str, Any]) -> bool:
-        """Keep a review; whether it could be written. Nothing is lost if not: it is thought out again."""
+        """Store a review. Returns False if it could not be written; it can be made again."""
         text = json.dumps({"format": FORMAT, "key": key, "review": review}, separators=(",", ":"))
         try:
             write_whole(self._path(match_id, number), text.encode())
@@ -51,7 +51,7 @@ class Reviews:
         return True
 
     def drop(self, match_id: str, number: int) -> None:
-        """Throw a review away."""
+        """Delete a review."""
         with contextlib.suppress(OSError):
             self._path(match_id, number).unlink()
 

@@ -43,7 +43,7 @@ class Save:
         return self.path.stem
 
     def append(self, text: str) -> None:
-        """Append whole lines and have them on disk; SaveFailed leaves the file as it was before."""
+        """Append whole lines and flush them to disk. Raises SaveFailed; the file is then as it was before."""
         data = text.encode()
         if not data:
             return
@@ -71,7 +71,7 @@ class Save:
 
 @dataclass(frozen=True)
 class SavedMatch:
-    """A match that was not played to its end: where it is, and what its header says. `deals` were settled."""
+    """An unfinished match: its path and its header. `deals` is the number of settled deals."""
 
     path: Path
     header: records.Header
@@ -81,7 +81,7 @@ class SavedMatch:
 
 @dataclass(frozen=True)
 class Loaded:
-    """A match taken up again: the file to append to, its record folded, and the recorder that goes on with it."""
+    """A continued match: the file to append to, its folded record, and the recorder that continues it."""
 
     save: Save
     record: records.Record
@@ -91,7 +91,7 @@ class Loaded:
 
 
 class Saves:
-    """The matches in a directory. `notices` are sentences about files that could not be read whole."""
+    """The matches in a directory. `notices` are sentences about files that could not be read completely."""
 
     def __init__(self, directory: Path, aside: Path) -> None:
         self._directory = directory
@@ -100,13 +100,13 @@ class Saves:
         self._told: set[str] = set()
 
     def _tell(self, message: Message) -> None:
-        """Give a notice, once."""
+        """Add a notice, only once."""
         if str(message) not in self._told:
             self._told.add(str(message))
             self.notices.append(message)
 
     def create(self, text: str, name: str = "match") -> Save:
-        """Start the file of a new match with its opening text; SaveFailed if it cannot be written."""
+        """Create the file of a new match with its opening text. Raises SaveFailed if it cannot be written."""
         data = text.encode()
         stamp = datetime.datetime.now().strftime("%Y-%m-%d-%H%M%S")
         plain = re.sub(r"[^a-z0-9-]+", "-", name.lower()).strip("-") or "match"
@@ -115,7 +115,7 @@ class Saves:
         return Save(path, len(data))
 
     def all(self) -> tuple[Path, ...]:
-        """The files of all matches, newest first; what is no ordinary file is told."""
+        """The files of all matches, newest first. Anything that is not a regular file gets a notice."""
         try:
             paths = names_in(self._directory, ENDING)
         except OSError as problem:
@@ -135,18 +135,18 @@ class Saves:
         return tuple(path for _, path in sorted(found, reverse=True))
 
     def unfinished(self) -> list[SavedMatch]:
-        """The matches not played to their end, newest first. Files that are no records are set aside with a notice."""
+        """The unfinished matches, newest first. Files that are not records are set aside with a notice."""
         found = (self.attempt(path, self._saved) for path in self.all())
         return [saved for saved in found if saved is not None]
 
     def ended(self) -> tuple[Path, ...]:
-        """The files of the matches that were played to their end, newest first."""
+        """The files of the finished matches, newest first."""
         return tuple(path for path in self.all() if self.attempt(path, is_finished))
 
     def attempt(self, path: Path, do: Callable[[Path], T]) -> T | None:
-        """What `do` makes of the file of a match; None if it raises, whatever that is: the other matches count.
+        """The result of `do` for the file of a match; None if it raises anything, so that other matches still load.
 
-        A file that cannot be read now stays where it is, any other is set aside; both are told.
+        A file that cannot be read now is left in place, any other is set aside; both get a notice.
         """
         try:
             return do(path)
@@ -169,25 +169,25 @@ class Saves:
         return SavedMatch(path, reading.record.header, deals, modified(path))
 
     def remove(self, path: Path) -> Path:
-        """Put a match aside: its file is moved, not deleted. The new place comes back, for `restore`."""
+        """Remove a match. Its file is moved, not deleted. Returns the new path, for `restore`."""
         place = free_name(self._aside, path.name)
         move(path, place)
         return place
 
     def restore(self, place: Path) -> Path:
-        """Put a match back that was put aside; where it is now comes back."""
+        """Restore a removed match. Returns its path."""
         path = free_name(self._directory, place.name)
         move(place, path)
         return path
 
     def load(self, path: Path, seed: int) -> Loaded:
-        """Take a match up again; later decks come from `seed`.
+        """Continue a saved match; later decks come from `seed`.
 
-        A record from elsewhere is copied into the profile and the copy goes on; the file itself is never touched.
+        A record outside the profile is copied into it and the copy is continued; the file itself is never changed.
 
-        If the end of the file is broken, a copy of the file is kept aside first, then the file is cut back to what
-        stands, with a notice. SaveFailed if the file cannot be read or written, or if nothing of it stands: it is
-        set aside then.
+        If the end of the file is broken, a copy is kept aside, then the file is cut back to its valid part, with a
+        notice. Raises SaveFailed if the file cannot be read or written, or if no part of it is valid: it is then set
+        aside.
         """
         try:
             data = read_bytes(path, LARGEST)
@@ -217,7 +217,7 @@ class Saves:
         return Loaded(save, record, replay, replay.match, recorder)
 
     def _take_in(self, path: Path, data: bytes, *, is_record: bool) -> Path:
-        """Copy a record from elsewhere into the profile; SaveFailed for a file that is none, which stays as it is."""
+        """Copy a record into the profile. Raises SaveFailed if the file is not a record; it is never changed."""
         if not is_record:
             source = QT_TRANSLATE_NOOP("profile", "{file} is not the record of a match. It was left as it is.")
             raise SaveFailed(say(source, file=shown(path)))
@@ -227,7 +227,7 @@ class Saves:
         return copy
 
     def _refuse(self, path: Path, reading: records.Reading) -> Message:
-        """A newer version's record stays where it is; anything else that cannot be read is set aside."""
+        """Refuse a file and return the notice. A newer version's record stays in place, any other file is set aside."""
         if reading.newer:
             source = QT_TRANSLATE_NOOP("profile", "{file} is left alone: {reason}")
             message = say(source, file=shown(path), reason=reading.problems[0].message)
@@ -256,7 +256,7 @@ def _standing(data: bytes, stopped: int | None) -> bytes:
 
 
 def _folded(data: bytes, seed: int) -> tuple[records.Reading, records.Replay | None]:
-    """What a file says, and the match it makes; None if it makes none, whatever is in the file."""
+    """The reading of a file and the match it folds to, or None if it folds to none. Never raises for any content."""
     try:
         reading = records.parse_record(records.decode(data)[0])
         return reading, None if reading.record is None else records.replay(reading.record, seed)
@@ -265,13 +265,13 @@ def _folded(data: bytes, seed: int) -> tuple[records.Reading, records.Replay | N
 
 
 def is_finished(path: Path) -> bool:
-    """Whether the last line of a file is the result, read without the rest of it."""
+    """True if the last line of a file is the result. The rest is not read."""
     tail = end_of(path, 1024)
     return tail.endswith(b"\n") and tail[:-1].rpartition(b"\n")[2].startswith(b"result ")
 
 
 def modified(path: Path) -> datetime.datetime:
-    """When a file was written last, in local time; a time that no calendar has becomes the nearest one it has."""
+    """The local time at which a file was last written, moved to the nearest time that `datetime` can express."""
     return datetime.datetime.fromtimestamp(min(max(path.stat().st_mtime, EARLIEST), LATEST))
 
 

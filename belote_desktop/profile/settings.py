@@ -28,8 +28,8 @@ _DECLARED: Mapping[str, Option] = MappingProxyType({option.key: option for optio
 class Settings:
     """The settings, in memory and in their file.
 
-    `notices` are sentences about what was found wrong. Without a path, or where the file cannot be used, changes
-    live in memory only (`is_kept` is False).
+    `notices` are sentences about problems with the file. Without a path, or if the file cannot be used, changes live
+    in memory only (`is_kept` is False).
     """
 
     def __init__(self, path: Path | None, aside: Path | None = None) -> None:
@@ -51,32 +51,32 @@ class Settings:
         return self._values[key]
 
     def value(self, key: str) -> Value:
-        """The value of a setting; KeyError for one that is not declared."""
+        """The value of a setting. Raises KeyError if it is not declared."""
         return self._values[key]
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """Every setting that is declared, in order."""
+        """All declared settings, in order."""
         return OPTIONS
 
     def option(self, key: str) -> Option:
-        """The declaration of a setting; KeyError if there is none."""
+        """The declaration of a setting. Raises KeyError if there is none."""
         return _DECLARED[key]
 
     def switch(self, key: str) -> bool:
-        """The value of a setting that is on or off."""
+        """The value of an on/off setting."""
         value = self._values[key]
         assert isinstance(value, bool), key
         return value
 
     def number(self, key: str) -> int:
-        """The value of a setting that is a number."""
+        """The value of a number setting."""
         value = self._values[key]
         assert isinstance(value, int), key
         return value
 
     def text(self, key: str) -> str:
-        """The value of a setting that is a word or a text."""
+        """The value of a text setting."""
         value = self._values[key]
         assert isinstance(value, str), key
         return value
@@ -86,10 +86,10 @@ class Settings:
         self.update({key: value})
 
     def update(self, changes: Mapping[str, Value]) -> None:
-        """Change settings and write the file once.
+        """Change several settings and write the file once.
 
-        KeyError for an unknown key, ValueError for a value the setting may not have: nothing is changed then. If the
-        file cannot be written SaveFailed is raised; the values hold in memory all the same.
+        Raises KeyError for an unknown key and ValueError for a value the setting may not have; nothing is changed then.
+        Raises SaveFailed if the file cannot be written; the values are then kept in memory.
         """
         for key, value in changes.items():
             if not _DECLARED[key].accepts(value):
@@ -102,7 +102,7 @@ class Settings:
             write_whole(self._path, toml_text({"format": FORMAT, **self._table}).encode())
 
     def _keep_bad(self, path: Path) -> None:
-        """Before a value that cannot be is lost from the file, keep the file as it is aside."""
+        """Copy the file aside before writing it would lose an invalid value."""
         if all(self._table[key] is value for key, value in self._bad.items()):
             return
         try:
@@ -114,7 +114,7 @@ class Settings:
         self.notices.append(say(source, file=shown(path), place=shown(place)))
 
     def _take(self, table: Table) -> None:
-        """Take the values that are good; a bad one stays in the table until the setting is changed."""
+        """Take the valid values. An invalid one stays in the table until the setting is changed."""
         self._table = table
         for key, value in table.items():
             option = _DECLARED.get(key)
@@ -133,8 +133,8 @@ class Settings:
 
 
 def read_settings(data: bytes) -> Understood[Table]:
-    """The table in the text of a file, in the format of this version; raises if it is no TOML, NewerFormat for that of
-    a newer version.
+    """The table in the text of a file, migrated to the format of this version. Raises if it is not TOML, NewerFormat if
+    it is of a newer version.
     """
     table = toml_table(data)
     found = table.pop("format", FORMAT)
@@ -148,7 +148,7 @@ def read_settings(data: bytes) -> Understood[Table]:
 def migrated(
     table: Table, found: int, target: int = FORMAT, steps: Mapping[int, Callable[[Table], Table]] = MIGRATIONS
 ) -> Table:
-    """The table of format `found` as one of format `target`."""
+    """A table of format `found`, converted to format `target`."""
     for number in range(found, target):
         step = steps.get(number)
         if step is not None:

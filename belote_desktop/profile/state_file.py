@@ -34,7 +34,7 @@ class NewerFormat(Exception):  # noqa: N818 - it is a state of affairs, not a fa
 
 @dataclass(frozen=True)
 class Understood(Generic[T]):
-    """What was read from a file, and whether that is all the file says."""
+    """The data read from a file, and whether that is everything in the file."""
 
     state: T
     is_all: bool = True
@@ -50,8 +50,8 @@ class Told:
 
 @dataclass(frozen=True)
 class Taken(Generic[T]):
-    """What a file held: None if there is no file or nothing of it can be used; whether the file may be written now,
-    and what was found wrong.
+    """The content of a file: None if there is no file or none of it can be used; whether the file may be written now,
+    and the problems found.
     """
 
     state: T | None = None
@@ -60,10 +60,10 @@ class Taken(Generic[T]):
 
 
 def take(path: Path, aside: Path, read: Callable[[bytes], Understood[T]], told: Told) -> Taken[T]:
-    """What a file holds, by `read`, which may raise whatever it likes. Never raises.
+    """The content of a file, parsed by `read`, which may raise anything. Never raises itself.
 
-    A newer version's file, and one that the system does not let us read, are left alone. Any other that cannot be
-    read is set aside; of one that is read in part a copy is, because the next write would lose the rest.
+    The file of a newer version, and one the system does not let us read, are not changed. Any other unreadable file is
+    set aside. Of a file that can be read in part a copy is set aside, because the next write would lose the rest.
     """
     try:
         data = read_bytes(path, LARGEST)
@@ -105,8 +105,8 @@ _PARTLY_KEPT = QT_TRANSLATE_NOOP(
 
 
 def check_format(found: object, known: int, *, oldest: int | None = None) -> int:
-    """The format that was found, if it is one from `oldest` (or `known`) to `known`; NewerFormat for one beyond,
-    ValueError for what is none.
+    """The format number found, if it lies between `oldest` (or `known`) and `known`. Raises NewerFormat for a higher
+    number, ValueError for anything else.
     """
     if not isinstance(found, int) or isinstance(found, bool) or found < (oldest or known):
         raise ValueError("There was no such format.")
@@ -116,7 +116,7 @@ def check_format(found: object, known: int, *, oldest: int | None = None) -> int
 
 
 def read_state(data: bytes, kind: type[T], known: int) -> Understood[T]:
-    """The state in a JSON text of the format `known`; raises for anything else, NewerFormat for a newer one."""
+    """The state in a JSON text of format `known`. Raises NewerFormat for a newer one, an exception for others."""
     found = json.loads(data.decode(), object_pairs_hook=_table)
     check_format(found.pop("format"), known)
     state = cast("T", form_of(cast("Hashable", kind)).read(found))
@@ -131,12 +131,12 @@ def state_text(state: object, known: int) -> str:
 
 
 def write_state(path: Path, state: object, known: int) -> None:
-    """Write it; SaveFailed if it cannot be."""
+    """Write the state. Raises SaveFailed if that fails."""
     write_whole(path, state_text(state, known).encode())
 
 
 def _table(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object in JSON; ValueError for one that says the same thing twice, because one of the two would be lost."""
+    """A JSON object. Raises ValueError if a key appears twice, because one of the two values would be lost."""
     table = dict(pairs)
     if len(table) < len(pairs):
         raise ValueError("A name comes twice.")

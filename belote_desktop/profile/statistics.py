@@ -34,10 +34,10 @@ PRAGMA user_version = 1;
 
 @dataclass(frozen=True)
 class Tally:
-    """Counts of one game, for the person's side.
+    """The counts of one game, for the user's side.
 
-    `deals` were played out; in `taken` of them the side had the contract and `made` it so often; in `defended` the
-    others had it and were `beaten` so often. `capots` are deals in which the side took every trick.
+    `deals` were played out. In `taken` of them the side had the contract and `made` it that often; in `defended` the
+    opponents had it and were `beaten` that often. `capots` are deals in which the side took every trick.
     """
 
     matches: int = 0
@@ -54,9 +54,9 @@ class Tally:
 
 
 class Statistics:
-    """The statistics of a profile. `notices` are sentences about what was found wrong.
+    """The statistics of a profile. `notices` are sentences about problems with the file.
 
-    Nothing here stops a game: if the file cannot be used the counts live in memory until the program ends.
+    Nothing here stops a game: if the file cannot be used, the counts are kept in memory until the program ends.
     """
 
     def __init__(self, path: Path, aside: Path) -> None:
@@ -98,7 +98,7 @@ class Statistics:
         return told
 
     def begin_anew(self) -> None:
-        """Forget everything, to count it again from the records; the file as it was is kept aside."""
+        """Empty the statistics, to rebuild them from the records. A copy of the old file is kept aside."""
         self._base.close()
         if self.is_lasting and self._path.exists():
             self._put_aside()
@@ -118,7 +118,7 @@ class Statistics:
         return base
 
     def add(self, match_id: str, match: Match, seat: int) -> None:
-        """Count a match that is over, and its deals, for the side of `seat`; counting it again changes nothing."""
+        """Count a finished match and its deals for the side of `seat`. Counting it again changes nothing."""
         side = match.rules.side_of(seat)
         rival = max(total for other, total in enumerate(match.totals) if other != side)
         result = (match.winner == side, match.winner not in (None, side), match.winner is None)
@@ -153,7 +153,7 @@ class Statistics:
             self.notices.append(say(source, file=shown(self._path), reason=str(problem)))
 
     def remove(self, match_id: str) -> None:
-        """A match that was counted is in play again; nothing happens for one that was not."""
+        """Remove a counted match because it is in play again. Nothing happens if it was not counted."""
         with contextlib.suppress(sqlite3.Error), self._base:  # counted again when it ends
             self._base.execute("DELETE FROM deals WHERE match = ?", (match_id,))
             self._base.execute("DELETE FROM matches WHERE id = ?", (match_id,))
@@ -165,11 +165,11 @@ class Statistics:
         return Tally(*matches, *self._sums(f"SELECT COUNT(*), {sums} FROM deals", variant))
 
     def counted(self) -> frozenset[str]:
-        """The names of the matches that were counted."""
+        """The names of the counted matches."""
         return frozenset(str(row[0]) for row in self._base.execute("SELECT id FROM matches"))
 
     def variants(self) -> tuple[str, ...]:
-        """The games of which matches were counted."""
+        """The ids of the games with counted matches."""
         found = self._base.execute("SELECT DISTINCT variant FROM matches ORDER BY variant").fetchall()
         return tuple(str(row[0]) for row in found)
 
@@ -178,7 +178,7 @@ class Statistics:
         return tuple(int(value) for value in row)
 
     def close(self) -> None:
-        """Close the database; may be called again."""
+        """Close the database. May be called again."""
         self._base.close()
 
 
@@ -190,9 +190,9 @@ _OUTSIDE = (
 
 
 def connected(path: Path) -> sqlite3.Connection:
-    """The database in a file, made if there is none; sqlite3.Error or OSError if it cannot be used.
+    """The database in a file, created if there is none. Raises sqlite3.Error or OSError if it cannot be used.
 
-    A file that cannot be used is left byte for byte as it was: it is looked at before anything is written.
+    An unusable file is not changed by a single byte: it is checked before anything is written.
     """
     with contextlib.suppress(FileNotFoundError), opened(path):
         pass  # an ordinary file, or none yet
@@ -214,7 +214,7 @@ def connected(path: Path) -> sqlite3.Connection:
 
 
 def _check(base: sqlite3.Connection) -> None:
-    """DatabaseError for tables that are not ours: another form, or values of another kind than ours."""
+    """Raise DatabaseError if the tables do not have our columns or hold values of other types."""
     for table, texts in _FORM.items():
         columns = [str(row[1]) for row in base.execute(f"PRAGMA table_info({table})")]
         if base.execute("SELECT type FROM sqlite_schema WHERE name = ?", (table,)).fetchall() != [("table",)]:

@@ -17,16 +17,16 @@ _MOST = 2**53
 
 @dataclass(frozen=True)
 class Rows:
-    """The rows of both tables, as they stand there."""
+    """The rows of both tables."""
 
     matches: tuple[tuple[str, str, int, int, int, int, int], ...] = ()
     deals: tuple[tuple[str, int, str, int, int, int, int, int, int], ...] = ()
 
 
 def rows_in(path: Path) -> Rows:
-    """What a database holds now, also while another connection writes it; nothing if there is none.
+    """The rows of a database, even while another connection writes to it; empty if there is none.
 
-    sqlite3.Error if it cannot be read.
+    Raises sqlite3.Error if it cannot be read.
     """
     if not path.is_file():
         return Rows()
@@ -43,7 +43,7 @@ def text_of(rows: Rows) -> str:
 
 
 def read_rows(data: bytes) -> Rows:
-    """The rows of a text; raises for anything else."""
+    """The rows in a text. Raises an exception for any other text."""
     rows = read_state(data, Rows, FORMAT).state
     for row in (*rows.matches, *rows.deals):
         if not all(isinstance(value, str) or 0 <= abs(value) < _MOST for value in row):
@@ -52,7 +52,7 @@ def read_rows(data: bytes) -> Rows:
 
 
 def with_rows(path: Path, rows: Rows) -> int:
-    """Add the rows of matches that a database does not count yet; how many matches those are."""
+    """Add the rows of matches that a database does not count yet. Returns the number of matches added."""
     with contextlib.closing(connected(path)) as base, base:
         known = {row[0] for row in base.execute("SELECT id FROM matches")}
         new = [row for row in rows.matches if row[0] not in known]

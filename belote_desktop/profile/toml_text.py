@@ -14,7 +14,7 @@ LARGEST = 1_000_000
 
 
 def toml_table(data: bytes) -> dict[str, object]:
-    """The table in a text, which may have the mark and the line ends of a Windows editor; ValueError for any other."""
+    """The table in a TOML text. Byte order mark and Windows line ends are accepted. Raises ValueError if invalid."""
     if len(data) > LARGEST:
         raise ValueError("The text is too long.")
     try:
@@ -24,7 +24,7 @@ def toml_table(data: bytes) -> dict[str, object]:
 
 
 def toml_text(table: Mapping[str, object]) -> str:
-    """The text of a table: plain values one to a line, tables inside them written in line."""
+    """The TOML text of a table: one plain value per line, nested tables inline."""
     return "".join(f"{_key(key)} = {_value(value)}\n" for key, value in table.items())
 
 

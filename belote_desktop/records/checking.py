@@ -28,7 +28,7 @@ def check(text: str) -> tuple[Problem, ...]:
 
 
 def taken_back_problems(record: Record) -> tuple[Problem, ...]:
-    """What is wrong with entries that were taken back. Never raises; what stands is left to `replay`."""
+    """The problems of entries that were undone. Never raises. The other entries are left to `replay`."""
     if not any(isinstance(entry, TookBack) for entry in record.entries):
         return ()
     stands = standing(record.entries)
@@ -45,7 +45,7 @@ def taken_back_problems(record: Record) -> tuple[Problem, ...]:
 
 
 def _whole_deals(entries: Iterable[Entry]) -> list[Entry]:
-    """The entries in order of time without the beginnings of deals that were cut short and written again."""
+    """The entries in order of time, without starts of deals that were cut short and written again."""
     told: list[Entry] = []
     begun: int | None = None  # the place of a deal in which nothing has been done yet
     for entry in entries:
@@ -61,7 +61,7 @@ def _whole_deals(entries: Iterable[Entry]) -> list[Entry]:
 
 
 def _decks_to_come(entries: Sequence[Entry]) -> list[Sealed | Opened | None]:
-    """For each entry the deck of the next deal that begins at it or later."""
+    """For each entry, the deck of the next deal that starts at it or later."""
     found: list[Sealed | Opened | None] = [None] * (len(entries) + 1)
     deck: Sealed | Opened | None = None
     for place in range(len(entries) - 1, -1, -1):
@@ -76,7 +76,7 @@ def _decks_to_come(entries: Sequence[Entry]) -> list[Sealed | Opened | None]:
 
 @dataclass(frozen=True)
 class _Moment:
-    """Where the match stood before an action."""
+    """The state of the match before an action."""
 
     match: Match
     decks: Mapping[int, Sealed | Opened]
@@ -85,9 +85,9 @@ class _Moment:
 
 
 class _InOrderOfTime:
-    """Plays every entry in order of time, what was taken back too, and goes back where the record does.
+    """Replays every entry in order of time, undone ones included, and goes back where the record does.
 
-    Behind an entry that nothing can follow it waits until that is taken back as well.
+    After an entry that nothing can follow, it skips entries until that entry is undone as well.
     """
 
     def __init__(self, first: Match, entries: Sequence[Entry], decks: Sequence[Sealed | Opened | None]) -> None:
@@ -116,7 +116,7 @@ class _InOrderOfTime:
         return _Moment(again.match, again.decks, again.begun, again.seal_given)
 
     def _go_back(self, count: int) -> None:
-        """Take actions back; more of them than there are is no entry at all."""
+        """Undo actions. Undoing more than there are is a problem."""
         if count > len(self._moments):
             return
         moment = self._moments[-count]
@@ -143,7 +143,7 @@ class _InOrderOfTime:
 
     @staticmethod
     def _with_next_deck(match: Match, following: Sealed | Opened | None) -> Match:
-        """The match, with the deck that is dealt next at this time if the action ends the deal."""
+        """The match, with the deck that is dealt next at this time in case the action ends the deal."""
         deal = match.deal
         if deal is None or match.decks[deal.number :] == (() if following is None else (following.deck,)):
             return match

@@ -25,7 +25,7 @@ _LONGEST = 80
 
 @dataclass(frozen=True)
 class CodedDeal:
-    """What a deal code says."""
+    """The contents of a deal code: game, dealer and deck."""
 
     variant: str
     dealer: int
@@ -33,7 +33,7 @@ class CodedDeal:
 
 
 def deal_code(rules: Ruleset, deck: Sequence[Card], dealer: int) -> str:
-    """The code of a deal; ValueError if the deck is not the pack of the game or the seat does not exist."""
+    """The code of a deal. Raises ValueError if the deck is not the game's pack or the seat does not exist."""
     cards = tuple(deck)
     if sorted(cards) != sorted(pack(rules)):
         raise ValueError("the deck is not the pack of the game")
@@ -44,7 +44,7 @@ def deal_code(rules: Ruleset, deck: Sequence[Card], dealer: int) -> str:
 
 
 def parse_deal_code(code: str) -> CodedDeal:
-    """The deal of a code; RecordError if the code is none or was copied wrongly."""
+    """The deal of a code. Raises RecordError if the text is not a code or was copied wrongly."""
     check_kind(code, str, "code", "the code of a deal")
     variant, dot, digits = code.strip().rpartition(".")
     known = all(digit in _DIGITS for digit in digits)
@@ -60,7 +60,7 @@ def parse_deal_code(code: str) -> CodedDeal:
 
 
 def _place(deck: tuple[Card, ...]) -> int:
-    """The place of a deck among all orders of its cards, counted from the order of the pack."""
+    """The index of a deck among all orders of its cards, counted from the order of the pack."""
     left, place = sorted(deck), 0
     for card in deck:
         at = left.index(card)
@@ -70,7 +70,7 @@ def _place(deck: tuple[Card, ...]) -> int:
 
 
 def _deck(cards: tuple[Card, ...], place: int) -> tuple[Card, ...]:
-    """The deck at this place; the inverse of `_place`."""
+    """The deck with this index; the inverse of `_place`."""
     steps = []
     for size in range(1, len(cards) + 1):
         place, at = divmod(place, size)

@@ -26,12 +26,12 @@ Value = int | str | list[int] | list[str]
 
 @dataclass(frozen=True, kw_only=True)
 class Entry:
-    """One line of a record. `line` is where it stood in the file, 0 for one that was never read."""
+    """One line of a record. `line` is its line number in the file, 0 if it was not read from one."""
 
     line: int = field(default=0, compare=False)
 
     def named(self) -> Mapping[str, Value]:
-        """The parts of the entry by their names, in order; the names are those of the file and of its JSON mirror."""
+        """The parts of the entry by name, in order. The names are those of the file and of the JSON form."""
         raise NotImplementedError
 
     def __str__(self) -> str:
@@ -44,7 +44,7 @@ def _plain(value: Value) -> str:
 
 @dataclass(frozen=True)
 class DealBegun(Entry):
-    """A deal begins: `deal 1 dealer 3`."""
+    """The start of a deal: `deal 1 dealer 3`."""
 
     number: int
     dealer: int
@@ -55,7 +55,7 @@ class DealBegun(Entry):
 
 @dataclass(frozen=True)
 class Seal(Entry):
-    """The promise made before the first card: `seal` and the SHA-256 of the deck's text and the salt."""
+    """The seal of a deck, made before the first card: `seal` and the SHA-256 of the deck's text and the salt."""
 
     digest: str
 
@@ -65,7 +65,7 @@ class Seal(Entry):
 
 @dataclass(frozen=True)
 class Sealed(Entry):
-    """The deck and its salt while the deal is open, in base64, so that a glance at the file spoils nothing."""
+    """The deck and its salt while the deal is in progress, in base64 so that a glance at the file reveals nothing."""
 
     deck: tuple[Card, ...]
     salt: str
@@ -76,7 +76,7 @@ class Sealed(Entry):
 
 @dataclass(frozen=True)
 class TurnedUp(Entry):
-    """The turned card, which everyone sees: `turn-up KH`."""
+    """The turn-up, which everyone sees: `turn-up KH`."""
 
     card: Card
 
@@ -86,7 +86,7 @@ class TurnedUp(Entry):
 
 @dataclass(frozen=True)
 class Acted(Entry):
-    """What a seat did: `2: double`, `0: JS`."""
+    """An action of a seat: `2: double`, `0: JS`."""
 
     seat: int
     action: Action
@@ -100,7 +100,7 @@ class Acted(Entry):
 
 @dataclass(frozen=True)
 class TookBack(Entry):
-    """`take-back 3`: the latest three actions still standing are dropped, with all that followed from them."""
+    """`take-back 3`: undoes the latest three actions still in force, with everything that followed from them."""
 
     count: int
 
@@ -110,7 +110,7 @@ class TookBack(Entry):
 
 @dataclass(frozen=True)
 class Helped(Entry):
-    """A person was helped: `help hint`."""
+    """Help given to the user: `help hint`."""
 
     kind: str
 
@@ -120,7 +120,7 @@ class Helped(Entry):
 
 @dataclass(frozen=True)
 class Paced(Entry):
-    """How much the computer players think from here on: `pace 1/2`, a part of what their levels are meant for."""
+    """The thinking of the computer players from here on: `pace 1/2`, as a fraction of their levels' normal effort."""
 
     pace: Fraction
 
@@ -130,7 +130,7 @@ class Paced(Entry):
 
 @dataclass(frozen=True)
 class Opened(Entry):
-    """The seal is opened after the deal: `open`, the deck's text and the salt."""
+    """The seal opened after the deal: `open`, the deck's text and the salt."""
 
     deck: tuple[Card, ...]
     salt: str
@@ -187,7 +187,7 @@ class Finished(Entry):
 
 @dataclass(frozen=True)
 class Note(Entry):
-    """A remark, which changes nothing: `; text`."""
+    """A comment: `; text`."""
 
     text: str
 
@@ -200,7 +200,7 @@ class Note(Entry):
 
 @dataclass(frozen=True)
 class Other(Entry):
-    """A line kept as it stands. `broken` tells that it should have been a deal, a deck or an action: folding ends."""
+    """A line stored unchanged. `broken` means it was meant as a deal, a deck or an action, so folding stops here."""
 
     text: str
     broken: bool = False

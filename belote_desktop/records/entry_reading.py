@@ -40,7 +40,7 @@ def plain_suits(text: str) -> str:
 
 
 def parse_entry(text: str, line: int) -> Entry:
-    """Read one line; MalformedError says where a known kind of line goes wrong, an unknown kind is an `Other`."""
+    """The entry in one line; an unknown kind becomes an `Other`. Raises MalformedError for errors in a known kind."""
     bare = text.strip()
     if bare.startswith(";"):
         return Note(bare[1:].strip(), line=line)
@@ -67,7 +67,7 @@ def parse_entry(text: str, line: int) -> Entry:
 
 
 class _BadPartError(ValueError):
-    """A part of a line that cannot be read, found again in the line by its text."""
+    """A part of a line that cannot be read. Its text gives its column in the line."""
 
     def __init__(self, part: str, reason: str) -> None:
         super().__init__(reason)
@@ -77,7 +77,7 @@ class _BadPartError(ValueError):
 
 
 def excerpt_end(reason: str) -> str:
-    """A reason of the engine, without the long texts it may quote."""
+    """An error text of the engine, without the long texts it may quote."""
     return reason if len(reason) <= 160 else reason[:60] + "…" + reason[-90:]
 
 

@@ -30,8 +30,8 @@ from belote_desktop.records.standing import Standing, standing
 class Replay:
     """A folded record. `match` is None if nothing can be folded.
 
-    `steps` are the actions that stand; `stopped` is the line at which folding had to stop, None if it went through;
-    `entries` are the entries that stand, `helps` the help used, `salts` the salt of each deal's seal; `pace` is the
+    `steps` are the actions in force; `stopped` is the line at which folding had to stop, None if it did not;
+    `entries` are the entries in force, `helps` the help used, `salts` the salt of each deal's seal; `pace` is the
     pace at the end.
     """
 
@@ -46,7 +46,7 @@ class Replay:
 
 
 def fold(record: Record, seed: int = 0) -> Match:
-    """The match a record tells, as far as it stands; RecordError if nothing does. Later decks come from `seed`."""
+    """The match of a record, as far as it is valid. Raises RecordError if nothing is. Later decks come from `seed`."""
     replayed = replay(record, seed)
     if replayed.match is None:
         raise RecordError(replayed.problems[-1].message)
@@ -54,7 +54,7 @@ def fold(record: Record, seed: int = 0) -> Match:
 
 
 def replay(record: Record, seed: int = 0) -> Replay:
-    """Fold a record. Never raises: what cannot be is a problem, and everything before it stands."""
+    """Fold a record. Never raises: an impossible entry is a problem, and everything before it is in force."""
     check_kind(record, Record, "record", "a Record, as records.parse_record(text).record is one")
     stands = standing(record.entries)
     decks = stands.decks()
@@ -69,7 +69,7 @@ def replay(record: Record, seed: int = 0) -> Replay:
 
 
 def first_match(record: Record, entries: Iterable[Entry], decks: Mapping[int, Sealed | Opened], seed: int) -> Match:
-    """The match with its first deal dealt, on these decks up to the first that is missing or no pack."""
+    """The match with its first deal dealt, using these decks up to the first that is missing or not a pack."""
     rules = record.header.ruleset()
     fixed: list[tuple[Card, ...]] = []
     while len(fixed) + 1 in decks and is_pack(rules, decks[len(fixed) + 1].deck):
@@ -82,7 +82,7 @@ def first_match(record: Record, entries: Iterable[Entry], decks: Mapping[int, Se
 
 
 def _played(stands: Standing, again: PlayedAgain) -> Replay:
-    """Everything that stands, played again."""
+    """The replay of all entries in force."""
     stopped = None
     try:
         for entry in stands.entries:

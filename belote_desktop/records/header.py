@@ -41,11 +41,11 @@ class Tag:
 
 @dataclass(frozen=True)
 class Header:
-    """What a record says before the first deal.
+    """The header of a record: everything before the first deal.
 
     `rules` gives every rule in force by its canonical name, as it is written; `names` and `kinds` are by seat, a kind
-    is `human` or the level of a computer player with its persona, if it has one (`club bold`); `date` is the day the
-    match began, as 2026-11-21. `more` holds the header lines this version does not know.
+    is `human` or the level of a computer player, with its temperament if it has one (`club bold`); `date` is the day
+    the match began, as 2026-11-21. `more` holds the header lines this version does not know.
     """
 
     variant: str
@@ -57,7 +57,7 @@ class Header:
 
     @classmethod
     def of(cls, ruleset: Ruleset, names: Sequence[str], kinds: Sequence[str], date: str) -> Header:
-        """The header of a match that is about to begin; one name and one kind for every seat."""
+        """The header of a new match, with one name and one kind for every seat."""
         seats = ruleset.table.seats
         if len(names) != seats or len(kinds) != seats:
             raise ValueError(f"a game of {seats} needs {seats} names and kinds, not {len(names)} and {len(kinds)}")
@@ -66,16 +66,16 @@ class Header:
 
     @property
     def is_practice(self) -> bool:
-        """Whether the match was begun from a point of another one, to try something; no statistics count it."""
+        """True for a practice match, started from a point of another match. Statistics do not count it."""
         return any(tag.words[:1] == (PRACTICE,) for tag in self.more)
 
     @property
     def person(self) -> int | None:
-        """The first seat where a person plays; None if nobody does."""
+        """The first seat of a user; None if only computer players play."""
         return self.kinds.index(HUMAN) if HUMAN in self.kinds else None
 
     def ruleset(self) -> Ruleset:
-        """The rules of the record, from its own values alone; RulesetError if they are incomplete or impossible."""
+        """The rules of the record, from its own values alone. Raises RulesetError if incomplete or impossible."""
         written = {RENAMED_RULES.get(name, name): text for name, text in self.rules.items()}
         missing = [name for name in RULE_FIELDS if name not in written and name not in LATER_RULES]
         if missing:
@@ -96,7 +96,7 @@ class Header:
         return rules
 
     def tags(self) -> tuple[Tag, ...]:
-        """The header lines in the order in which they are written."""
+        """The header lines in the order they are written."""
         seats = zip(self.names, self.kinds, strict=True)
         return (
             Tag(("BRN",), (str(FORMAT),)),
@@ -109,10 +109,10 @@ class Header:
 
 
 def quoted(text: str) -> str:
-    """The text between double quotes, on one line, as JSON writes it."""
+    """The text in double quotes on one line, escaped as in JSON."""
     return json.dumps(writable(text), ensure_ascii=False)
 
 
 def writable(text: str) -> str:
-    """The text without the halves of characters that UTF-8 cannot write."""
+    """The text without lone surrogates, which UTF-8 cannot encode."""
     return text.encode("utf-8", "replace").decode("utf-8")

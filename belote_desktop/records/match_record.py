@@ -26,11 +26,11 @@ def record_of(
     kinds: Sequence[str] = (),
     date: str = "",
 ) -> Record:
-    """The record of a match: `first` as `engine.start` gave it, and every action since, in order.
+    """The record of a match: `first` as `engine.start` returned it, and every action since, in order.
 
     Actions may be texts; one out of turn is a text with its seat, `2: double`. `names` and `kinds` are by seat: a kind
-    is `human` or a level, by default `human` and then `club`. `date` is the day it began, as 2026-11-21. ActionRefused
-    for an action that the rules do not allow, ArgumentError if `first` is not the beginning of a match.
+    is `human` or a level, by default `human` and then `club`. `date` is the first day, as 2026-11-21. Raises
+    ActionRefused for an action that the rules do not allow, ArgumentError if `first` is not the start of a match.
     """
     if first.deal is None or first.deals or first.deal.calls or first.deal.trick is not None:
         raise ArgumentError(f"A record begins with the match that engine.start gives, not with {first!r}.")

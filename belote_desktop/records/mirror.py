@@ -13,7 +13,7 @@ from belote_desktop.records.record import Record
 
 
 def to_json(record: Record) -> str:
-    """The record as a JSON object; `parse_json` gives the same record."""
+    """The record as a JSON object; `parse_json` returns the same record."""
     header = record.header
     seats = [{"name": name, "kind": kind} for name, kind in zip(header.names, header.kinds, strict=True)]
     whole = {
@@ -29,7 +29,7 @@ def to_json(record: Record) -> str:
 
 
 def parse_json(text: str) -> Reading:
-    """Read a JSON mirror. Never raises; the lines of its problems are those of the record in its own notation."""
+    """The record in a JSON text. Never raises; lines in its problems are those of the record in its own notation."""
     if len(text) > LARGEST_FILE:
         return parse_record(text)
     try:
@@ -42,7 +42,7 @@ def parse_json(text: str) -> Reading:
 
 
 def _lines(whole: Mapping[str, object]) -> list[str]:
-    """The lines of the notation, made from the parts of the mirror; the reader then judges them."""
+    """The lines of a record in its own notation, made from the JSON parts. The reader then checks them."""
     tags = [
         Tag(("BRN",), (str(whole["BRN"]),)),
         Tag(("variant",), (str(whole["variant"]),)),

@@ -38,9 +38,9 @@ from belote_desktop.records.problems import Problem
 
 @dataclass(frozen=True)
 class Played:
-    """One action that stands, the match before it, and the pace of the computer players then.
+    """One action in force, the match before it, and the pace of the computer players then.
 
-    `claimed` tells that it was played out in a claim.
+    `claimed` is True if it was played out in a claim.
     """
 
     seat: int
@@ -51,12 +51,12 @@ class Played:
 
 
 def is_pack(rules: Ruleset, deck: tuple[Card, ...]) -> bool:
-    """Whether a deck holds every card of the game once."""
+    """True if a deck holds every card of the game exactly once."""
     return sorted(deck) == sorted(pack(rules))
 
 
 class StopError(Exception):
-    """Nothing can follow an entry."""
+    """Raised after an entry that nothing can follow."""
 
     def __init__(self, entry: Entry) -> None:
         super().__init__()
@@ -64,8 +64,9 @@ class StopError(Exception):
 
 
 class PlayedAgain:
-    """The match so far, and what the entries since the latest deal have said. `decks` is where the deck of each deal is
-    written first."""
+    """The match so far, and the entries since the start of the latest deal. `decks` is the line where the deck of each
+    deal is first written.
+    """
 
     def __init__(self, match: Match, decks: Mapping[int, Sealed | Opened]) -> None:
         self.match = match
@@ -80,7 +81,7 @@ class PlayedAgain:
         self._claims = Claims()
 
     def take(self, entry: Entry) -> None:
-        """Play an entry again; StopError if nothing can follow it."""
+        """Replay an entry. Raises StopError if nothing can follow it."""
         take = _TAKERS.get(type(entry))
         if take is not None:
             take(self, entry)
@@ -93,7 +94,7 @@ class PlayedAgain:
         raise StopError(entry)
 
     def begin(self, entry: DealBegun) -> None:
-        """A deal begins: it must be the one the match has come to."""
+        """Replay the start of a deal: it must be the next deal of the match."""
         deal = self.match.deal
         if deal is None or deal.number != entry.number or self.begun == entry.number:
             message = say(QT_TRANSLATE_NOOP("records", "Deal {number} cannot begin here."), number=entry.number)
@@ -116,7 +117,7 @@ class PlayedAgain:
         self.seal_given = entry.digest
 
     def deck(self, entry: Sealed | Opened) -> None:
-        """A deck is a pack, is the deck that was sealed, and belongs to the deal it stands in."""
+        """Check a deck: it is a pack, matches its seal, and belongs to its deal."""
         settled = self.match.deals
         number = self.begun if isinstance(entry, Sealed) or not settled else settled[-1].number
         if not is_pack(self.match.rules, entry.deck):
@@ -140,7 +141,7 @@ class PlayedAgain:
             self._report(entry, say(source, card=entry.card))
 
     def act(self, entry: Acted) -> None:
-        """Play an action again; an unlawful one ends the fold."""
+        """Replay an action. An illegal one ends the fold."""
         deal = self.match.deal
         if deal is not None and deal.number > len(self.match.decks):
             if deal.number in self.decks:
@@ -164,7 +165,7 @@ class PlayedAgain:
             self.match = after
 
     def score(self, entry: Scored) -> None:
-        """A score is compared with what the cards give; the names of the rules may change from version to version."""
+        """Compare a score with the cards. The names of rules are ignored, because they may change between versions."""
         if not self.match.deals or self.match.deals[-1].number != self.begun:
             self._report(entry, say(QT_TRANSLATE_NOOP("records", "The deal is not over yet and has no score.")))
             return
@@ -189,13 +190,13 @@ class PlayedAgain:
             self._report(entry, message)
 
     def other(self, entry: Other) -> None:
-        """A line that was to be a deal, a deck or an action; reading has reported it."""
+        """Stop at a line that was meant as a deal, a deck or an action. Reading has reported it."""
         if entry.broken:
             raise StopError(entry)
 
 
 def _comparable(score: Scored) -> tuple[object, ...]:
-    """A score without the names of rules, its items in any order."""
+    """A score without the names of rules, its items in a fixed order."""
     items = sorted(item.rpartition("/")[0] for item in score.items)
     return score.result, score.points, score.total, score.held, items
 

@@ -10,9 +10,9 @@ from belote_desktop.engine.messages import Message
 
 @dataclass(frozen=True)
 class Problem:
-    """A sentence about one place of a record; line and column count from 1.
+    """A sentence about one place in a record. Line and column count from 1.
 
-    A `notice` is no fault: something this version does not know and leaves as it is.
+    A `notice` is not a fault: this version does not know the part and leaves it unchanged.
     """
 
     line: int
@@ -25,7 +25,7 @@ class Problem:
 
 
 class RecordError(BeloteError):
-    """Raised where a record is needed and there is none to be had; carries the message."""
+    """Raised if a record is needed and there is none. Carries the message."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(str(message))
@@ -33,7 +33,7 @@ class RecordError(BeloteError):
 
 
 class MalformedError(ValueError):
-    """Raised inside the reader by a line that cannot be read; `offset` is the place in the line, from 0."""
+    """Raised inside the reader for a line that cannot be read. `offset` is the place in the line, from 0."""
 
     def __init__(self, offset: int, message: Message) -> None:
         super().__init__(str(message))

@@ -27,9 +27,9 @@ MOST_LINES = 200_000
 
 @dataclass(frozen=True)
 class Reading:
-    """What reading gave: the record as far as it stands, and the problems in order of lines.
+    """The result of reading: the valid part of the record, and the problems in order of lines.
 
-    `record` is None if the text is no record, or is of a newer format (`newer`).
+    `record` is None if the text is not a record, or has a newer format (`newer`).
     """
 
     record: Record | None
@@ -38,9 +38,9 @@ class Reading:
 
 
 def decode(data: bytes) -> tuple[str, tuple[Problem, ...]]:
-    """The text of a file; a place that is not UTF-8 is a problem and becomes the replacement character.
+    """The text of a file. Bytes that are not UTF-8 are a problem and become the replacement character.
 
-    A file over `LARGEST_FILE` is not looked at: the text is empty, and the problem says so.
+    For a file larger than `LARGEST_FILE` the text is empty, and the problem says so.
     """
     if len(data) > LARGEST_FILE:
         return "", (Problem(1, 1, _TOO_LARGE),)
@@ -55,17 +55,16 @@ def decode(data: bytes) -> tuple[str, tuple[Problem, ...]]:
 
 
 def too_large(text: str) -> Problem | None:
-    """Why a text is too large to be taken apart; None if it is not."""
+    """The problem of a text that is too large to read; None if it is not."""
     if len(text) > LARGEST_FILE:
         return Problem(1, 1, _TOO_LARGE)
     return Problem(1, 1, _TOO_MANY_LINES) if text.count("\n") > MOST_LINES else None
 
 
 def parse_record(text: str) -> Reading:
-    """Read a record. Never raises: what cannot be read is a problem, and everything before it stands.
+    """Read a record. Never raises: what cannot be read is a problem, and everything before it is kept.
 
-    A text with too many characters or lines is refused before it is taken apart, and a line that is too long is not
-    looked at.
+    A text with too many characters or lines is refused before it is split, and lines that are too long are skipped.
     """
     check_kind(text, str, "text", "the text of a record")
     size = too_large(text)
@@ -120,7 +119,7 @@ _TORN = say(QT_TRANSLATE_NOOP("records", "The last line was cut short and is lef
 
 
 def _refuse(bare: str, line: int) -> Reading | None:
-    """The reading that refuses the file by its first line; None if it is a record this version reads."""
+    """The reading that refuses the file because of its first line; None if it is a record this version reads."""
     found = re.fullmatch(r'\[BRN "([0-9]{1,9})"\]', " ".join(bare.split()))
     if found is None:
         return Reading(None, (Problem(line, 1, _NO_RECORD),))
@@ -209,7 +208,7 @@ class _HeaderReading:
             self.problem(line, column, message)
 
     def header(self) -> Header:
-        """The header of what was read; what is missing is a problem and stays empty."""
+        """The header read so far. A missing part is a problem and stays empty."""
         seats = sum(words[0] == "seat" for words in self.tags)
         abouts = [self._seat(number) for number in range(min(seats, 8))]
         return Header(

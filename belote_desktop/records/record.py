@@ -10,13 +10,13 @@ from belote_desktop.records.header import Header
 
 @dataclass(frozen=True)
 class Record:
-    """A match as it is stored: the rules in force and every entry in order of time. Everything else is folded."""
+    """A stored match: the rules in force and every entry in order of time. Everything else is computed by folding."""
 
     header: Header
     entries: tuple[Entry, ...] = ()
 
     def __str__(self) -> str:
-        """The text of the file, as `write` gives it."""
+        """The text of the file, as `write` returns it."""
         return write(self)
 
     def __repr__(self) -> str:
@@ -24,7 +24,7 @@ class Record:
 
 
 def write(record: Record) -> str:
-    """The text of the whole record; reading it gives the same record."""
+    """The text of the whole record. Reading it returns the same record."""
     return header_text(record.header) + "".join(entry_text(entry) for entry in record.entries)
 
 
@@ -34,5 +34,5 @@ def header_text(header: Header) -> str:
 
 
 def entry_text(entry: Entry) -> str:
-    """One entry as it is appended; an empty line stands before each deal."""
+    """The text to append for one entry. An empty line precedes each deal."""
     return f"\n{entry}\n" if isinstance(entry, DealBegun) else f"{entry}\n"

@@ -34,7 +34,7 @@ from belote_desktop.records.record import entry_text, header_text
 
 @dataclass(frozen=True)
 class Recorder:
-    """Gives the text to append to the file of one match; it writes nothing itself.
+    """Makes the text to append to the file of one match. It writes nothing itself.
 
     The salt of each deal's seal comes from `secret` (hexadecimal digits, never written) unless `salts` has it.
     """
@@ -49,7 +49,7 @@ class Recorder:
 
     @classmethod
     def resumed(cls, replayed: Replay) -> Recorder:
-        """A recorder that goes on with a record: the deal in progress keeps the salt of its seal."""
+        """A recorder that continues a record. The deal in progress keeps the salt of its seal."""
         return cls(secrets.token_hex(32), replayed.salts)
 
     def salt(self, number: int) -> str:
@@ -57,16 +57,16 @@ class Recorder:
         return self.salts.get(number) or hashlib.sha256(f"{self.secret}/{number}".encode()).hexdigest()
 
     def opening_text(self, header: Header, match: Match, pace: Fraction | None = None) -> str:
-        """The text a new record begins with: the header, the pace if one is given, and the first deal, sealed."""
+        """The text a new record starts with: the header, the pace if one is given, and the first deal, sealed."""
         before = header_text(header) + ("" if pace is None else self.pace_text(pace))
         return before + ("" if match.deal is None else self.deal_text(match.deal))
 
     def pace_text(self, pace: Fraction) -> str:
-        """The line that says how much the computer players think from now on."""
+        """The line that sets the thinking effort of the computer players from now on."""
         return _lines(Paced(pace))
 
     def deal_text(self, deal: Deal) -> str:
-        """The lines of a deal that begins."""
+        """The lines that start a deal."""
         salt = self.salt(deal.number)
         entries: list[Entry] = [
             DealBegun(deal.number, deal.dealer),
@@ -78,7 +78,7 @@ class Recorder:
         return _lines(*entries)
 
     def step_text(self, before: Match, after: Match, seat: int, action: Action) -> str:
-        """The action and all that followed from it: deals settled, the next deal, the result."""
+        """The lines for an action and all that followed from it: deals settled, the next deal, the result."""
         text = _lines(Acted(seat, action))
         settled = after.deals[len(before.deals) :]
         for place, deal in enumerate(settled):
@@ -88,7 +88,7 @@ class Recorder:
         return text
 
     def settled_text(self, settled: SettledDeal) -> str:
-        """The lines of a deal that is over: its seal opened, and its score."""
+        """The lines that end a deal: its opened seal and its score."""
         return _lines(Opened(settled.deal.deck, self.salt(settled.number)), Scored.of(settled))
 
     def result_text(self, match: Match) -> str:
@@ -96,15 +96,15 @@ class Recorder:
         return _lines(Finished.of(match))
 
     def take_back_text(self, count: int) -> str:
-        """The line that takes back the latest `count` actions still standing; it is help used."""
+        """The line that undoes the latest `count` actions in force. It counts as help used."""
         return _lines(TookBack(count))
 
     def help_text(self, kind: str) -> str:
-        """The line that says which help a person used, as `hint`: small letters, digits and dashes."""
+        """The line for help given to the user, as `hint`: lower-case letters, digits and dashes."""
         return _lines(Helped(kind))
 
     def missing_text(self, replayed: Replay) -> str:
-        """What a record still lacks of what followed from its last action, because its writing was cut short."""
+        """The lines missing after the last action of a record because writing was interrupted."""
         match = replayed.match
         if match is None:
             return ""

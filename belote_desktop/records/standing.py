@@ -12,9 +12,9 @@ from belote_desktop.records.problems import Problem
 
 @dataclass(frozen=True)
 class Standing:
-    """The entries that stand, in order; the help that was used, taken back or not; and what is wrong.
+    """The entries in force, in order; the help used, undone or not; and the problems.
 
-    Help that led to an action stands with it.
+    Help that led to an action is in force if the action is.
     """
 
     entries: tuple[Entry, ...]
@@ -22,7 +22,7 @@ class Standing:
     problems: tuple[Problem, ...]
 
     def decks(self) -> dict[int, Sealed | Opened]:
-        """Where the deck of each deal is written first."""
+        """The entry in which the deck of each deal is first written."""
         found: dict[int, Sealed | Opened] = {}
         number = 0
         for entry in self.entries:
@@ -34,10 +34,10 @@ class Standing:
 
 
 def standing(entries: Iterable[Entry]) -> Standing:
-    """Drop what was taken back, with all that followed from it; the pace of the match stays.
+    """Drop undone entries, with everything that followed from them; changes of pace stay.
 
-    A deal that begins twice with no action between was cut short the first time: the second holds. A broken line ends
-    the list, because nothing after it can be trusted; it is the last entry.
+    If a deal starts twice with no action between, the first start was interrupted and the second one counts. A broken
+    line is the last entry, because nothing after it can be trusted.
     """
     kept: list[Entry] = []
     acts: list[int] = []  # the places of the actions in `kept`
@@ -74,15 +74,15 @@ def standing(entries: Iterable[Entry]) -> Standing:
 
 
 def _with_its_help(entries: Sequence[Entry], place: int) -> int:
-    """Where an action begins with the help that was given for it."""
+    """The index at which an action starts, including the help given for it."""
     while place and isinstance(entries[place - 1], (Helped, Paced)):
         place -= 1
     return place
 
 
 def _last_pace(entries: Sequence[Entry]) -> list[Entry]:
-    """The latest change of pace, if there is one. Those before it changed nothing that stands: were they kept, each
-    line that takes something back would go over all of them again.
+    """The latest change of pace, if any. Earlier ones change nothing in force, and keeping them would make every undo
+    go through all of them again.
     """
     return next(([entry] for entry in reversed(entries) if isinstance(entry, Paced)), [])
 

@@ -26,7 +26,7 @@ Turn = Callable[[Any], Any]
 
 @dataclass(frozen=True)
 class Form:
-    """How values of one type become JSON (`write`) and values again (`read`, which raises for anything else)."""
+    """How values of one type are converted to JSON (`write`) and back (`read`, which raises for invalid data)."""
 
     write: Turn
     read: Turn
@@ -34,7 +34,7 @@ class Form:
 
 @cache
 def form_of(kind: Any) -> Form:
-    """The form of a type; TypeError for one that has none."""
+    """The form of a type. Raises TypeError if it has none."""
     if kind in _TEXTS:
         return _TEXTS[kind]
     if kind in (int, bool, str):
@@ -62,7 +62,7 @@ def _plain(kind: type, data: Any) -> Any:
 
 
 def _union_form(parts: tuple[Any, ...]) -> Form:
-    """A value or None, some action, or a number or a list."""
+    """The form of an optional value, of a union of actions, or of a number or list."""
     kinds = [part for part in parts if part is not types.NoneType]
     if all(kind in typing.get_args(Action) for kind in kinds) and len(kinds) == len(parts):
         return _TEXTS[Action]
@@ -90,7 +90,7 @@ def _row_form(kind: Any) -> Form:
 
 
 def _parts_form(make: Turn, kinds: tuple[Any, ...]) -> Form:
-    """Values of different types in a fixed order."""
+    """The form of a tuple of different types in a fixed order."""
     forms = [form_of(kind) for kind in kinds]
     return Form(
         lambda values: [form.write(value) for form, value in zip(forms, values, strict=True)],
@@ -104,7 +104,7 @@ def _mapping_form(key: Any, value: Any) -> Form:
 
 
 def _object_form(kind: type) -> Form:
-    """By name; a field that is not written has its default."""
+    """The form of a dataclass, by field names. A missing field takes its default."""
     hints = typing.get_type_hints(kind)
     forms = {field.name: form_of(hints[field.name]) for field in dataclasses.fields(kind)}
     return Form(
@@ -115,7 +115,7 @@ def _object_form(kind: type) -> Form:
 
 @lru_cache(maxsize=16)
 def _written_rules(rules: Ruleset) -> Mapping[str, Any]:
-    """The game and every rule in force, as the header of a record gives them."""
+    """The game and every rule in force, as in the header of a record."""
     return {"variant": rules.variant, "rules": {name: spelled(value) for name, value in rules.values().items()}}
 
 

@@ -15,12 +15,12 @@ class ViewError(BeloteError):
 
 
 def view_text(view: SeatView) -> str:
-    """The view as one line of JSON, with every field; `parse_view` gives an equal view."""
+    """The view as one line of JSON, with every field; `parse_view` returns an equal view."""
     return json.dumps(form_of(SeatView).write(view), ensure_ascii=False, separators=(",", ":"))
 
 
 def parse_view(text: str) -> SeatView:
-    """The view that was written; ViewError if the text is none."""
+    """The view in a text made by `view_text`. Raises ViewError for any other text."""
     try:
         return cast("SeatView", form_of(SeatView).read(json.loads(text)))
     except (ValueError, TypeError, LookupError, AttributeError, RecursionError) as problem:

@@ -43,17 +43,17 @@ class ActionNumbers:
     def steps(self, action: Action) -> tuple[int, ...]:
         """The numbers that make up an action: one, or one for each card of a discard.
 
-        KeyError for a public form such as `announce run3`, which nobody chooses.
+        Raises KeyError for a public form such as `announce run3`, which no player chooses.
         """
         if type(action) is Discard and len(action.cards) > 1:
             return tuple(self._numbers[Discard((card,))] for card in action.cards)
         return (self._numbers[action],)
 
     def next_steps(self, options: Sequence[Action], chosen: tuple[int, ...] = ()) -> Mapping[int, Action | None]:
-        """The numbers that can be chosen after those `chosen` for this action already.
+        """The numbers that can be chosen after those already `chosen` for this action.
 
-        Each with the option that it completes, or None where more numbers have to follow. The order in which the cards
-        of a discard are chosen does not matter.
+        Each maps to the option it completes, or to None if more numbers must follow. The cards of a discard may be
+        chosen in any order.
         """
         if not chosen and Discard not in map(type, options):
             numbers = self._numbers  # that of a play is its card, which is quicker than looking it up
@@ -69,7 +69,7 @@ class ActionNumbers:
 
 @cache
 def _grammar() -> tuple[Action, ...]:
-    """Everything that can be written in the grammar of actions but bids and public forms."""
+    """Every action in the grammar except bids and public forms."""
     pack = deck_of(Rank.SIX)
     return (
         *map(Play.of, pack),

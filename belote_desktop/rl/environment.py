@@ -29,7 +29,7 @@ Observation = dict[str, NDArray[Any]]
 def environment(game: str, *, episode: Episode = "deal", **options: object) -> BeloteEnvironment:
     """The environment of a registered game, with its options as for `variants.get`.
 
-    RulesetError for a game, an option or a value that does not exist; ValueError for an `episode` that does not.
+    Raises RulesetError for an unknown game, option or value, ValueError for an unknown `episode`.
     """
     return BeloteEnvironment(variants.get(game, **options), episode=episode)
 
@@ -67,10 +67,10 @@ class BeloteEnvironment(AECEnv[str, Observation, int]):
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal. The same seed deals the same cards, in this and in the episodes after it.
+        """Deal. The same seed deals the same cards, in this episode and the following ones.
 
         `options` can fix the first deal: `deck` is the whole pack in dealing order, as text or cards, `dealer` a seat.
-        RulesetError if either does not exist in this game. Other options are ignored.
+        Raises RulesetError if either does not exist in this game. Other options are ignored.
         """
         if seed is not None:
             self._seeds = Random(seed)
@@ -95,16 +95,16 @@ class BeloteEnvironment(AECEnv[str, Observation, int]):
 
     @property
     def match(self) -> Match:
-        """The whole state, hidden cards included: for the one who runs the environment, not for agents."""
+        """The whole state, hidden cards included: for the code that runs the environment, not for agents."""
         return self._match
 
     @property
     def settled(self) -> tuple[SettledDeal, ...]:
-        """The deals of the episode that were settled, the latest last."""
+        """The settled deals of the episode, the latest last."""
         return self._match.deals
 
     def view(self, agent: str) -> SeatView:
-        """All that this agent may know: what its observation is made from, and what a computer player takes."""
+        """The view of an agent: the source of its observation, and the input of a computer player."""
         return view_of(self._match, self._seat_of[agent])
 
     def observe(self, agent: str) -> Observation:
@@ -119,7 +119,7 @@ class BeloteEnvironment(AECEnv[str, Observation, int]):
         return {"observation": vector, "action_mask": np.frombuffer(mask, np.int8)}
 
     def legal_numbers(self) -> tuple[int, ...]:
-        """The numbers that the selected agent can choose now: the places of 1 in its mask."""
+        """The numbers that the selected agent can choose now: the indices of 1 in its mask."""
         return () if self._is_over else tuple(self._legal_numbers(legal(self._match)))
 
     def _legal_numbers(self, options: tuple[Action, ...]) -> Mapping[int, Action | None]:
@@ -132,13 +132,13 @@ class BeloteEnvironment(AECEnv[str, Observation, int]):
         return sum(1 << card for action in actions if isinstance(action, Discard) for card in action.cards)
 
     def number_of(self, action: Action) -> int:
-        """The number to choose for an option of the selected agent; of a discard, that of the next card."""
+        """The number to choose for an option of the selected agent; for a discard, that of the next card."""
         return next(number for number in self.numbers.steps(action) if number not in self._chosen)
 
     def step(self, action: int | None) -> None:
-        """Do the action of this number for the selected agent; None once the agent is done.
+        """Do the action with this number for the selected agent; pass None once the agent is done.
 
-        ActionRefused with the reason if the rules do not allow it; the environment stays as it was.
+        Raises ActionRefused with the reason if the rules do not allow it; the environment is unchanged then.
         """
         agent = self.agent_selection
         if self.terminations[agent]:
@@ -172,7 +172,7 @@ class BeloteEnvironment(AECEnv[str, Observation, int]):
             self.terminations = dict.fromkeys(self.agents, True)
 
     def _pay(self, score: Score) -> None:
-        """Reward every agent for a deal that was settled."""
+        """Reward every agent for a settled deal."""
         whole, others = sum(score.points), len(score.points) - 1
         for agent in self.agents:
             own = score.points[self.rules.side_of(self._seat_of[agent])]
@@ -181,7 +181,7 @@ class BeloteEnvironment(AECEnv[str, Observation, int]):
         self._is_paid = True
 
     def _completed(self, number: int) -> Action | None:
-        """The action that a number completes; None where cards of a discard have to follow."""
+        """The action that a number completes; None if more cards of a discard must follow."""
         offered = self._legal_numbers(legal(self._match))
         if number in offered:
             return offered[number]
@@ -208,4 +208,4 @@ class BeloteEnvironment(AECEnv[str, Observation, int]):
         return "\n".join(lines)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: the environment holds no resources."""

@@ -7,7 +7,7 @@ from belote_desktop.rl.planes import CARDS, plane
 
 
 class History:
-    """The planes of the complete tricks. Each new trick is added to those that are known."""
+    """The planes of the complete tricks. A new trick is added to those already computed."""
 
     def __init__(self, seats: int) -> None:
         self._seats = seats
@@ -20,7 +20,7 @@ class History:
         self._planes = [plane(0)] * self._seats
 
     def planes(self, tricks: tuple[Trick, ...], seat: int) -> bytes:
-        """The cards that each seat has played, from `seat` on, and the number of the trick of each card."""
+        """The planes of the cards played by each seat, from `seat` on, and the trick number of each card, as bytes."""
         if tricks is not self._tricks:
             self._learn(tricks)
         planes = self._planes

@@ -33,7 +33,7 @@ USUAL_TARGET = 1000
 
 
 class Observations:
-    """Turns views of one game into vectors. It keeps what it made last, for speed only: equal views, equal vectors."""
+    """Turns views of one game into vectors. Parts of the last one are cached; equal views give equal vectors."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.sections: tuple[Section, ...] = sections_of(rules)
@@ -50,7 +50,7 @@ class Observations:
         self._no_calls = [bytes((LAST_CALLS - said) * self.section("calls").shape[1]) for said in range(LAST_CALLS + 1)]
 
     def section(self, name: str) -> Section:
-        """The section of this name; KeyError if there is none."""
+        """The section with this name. Raises KeyError if there is none."""
         return {section.name: section for section in self.sections}[name]
 
     def parts(self, vector: Vector) -> Mapping[str, Vector]:
@@ -62,7 +62,7 @@ class Observations:
         return found
 
     def vector(self, view: SeatView, chosen: int = 0) -> Vector:
-        """The observation of a seat; `chosen` is the mask of the cards chosen for a discard that is not complete."""
+        """The observation of a seat. `chosen` is the mask of the cards chosen so far for an incomplete discard."""
         seat = view.seat
         if seat is None:
             raise ValueError("A spectator has no observation: take the view of a seat.")
@@ -101,7 +101,7 @@ class Observations:
         return rows
 
     def _lasting(self, view: SeatView, seat: int) -> bytes:
-        """What seldom changes: cards that lie open, declarations, belote, what was exchanged and laid away."""
+        """The sections that seldom change: open cards, declarations, belote, exchanges and discards."""
         laid, talon = view.seen(Zone.DISCARD, seat), view.seen(Zone.KITTY, seat)
         key = (
             view.stacks, view.shown, view.belote_said, view.exchanged, view.announced, view.own_declarations, laid,
@@ -128,7 +128,7 @@ class Observations:
         return made
 
     def _standing(self, view: SeatView, seat: int) -> list[bytes]:
-        """Who deals and is to act, the contract, and the score."""
+        """The sections with the dealer, the player to act, the contract, and the score."""
         seats = self._seats
         return [
             one_of(seats, (view.dealer - seat) % seats),
@@ -175,7 +175,7 @@ class Observations:
         return min(MOST, round(100 * points / self._highest))
 
     def _said(self, view: SeatView, seat: int) -> bytes:
-        """The last calls, raises after the auction among them, the latest first."""
+        """The section of the last calls, the latest first, with raises made after the auction."""
         key = (view.calls, view.doubles)
         kept = self._kept.get(("said", seat))
         if kept is not None and kept[0] == key:

@@ -11,7 +11,7 @@ CARDS = 36
 
 
 def small(values: Iterable[int]) -> bytes:
-    """These numbers, from -128 to 127, as a byte each."""
+    """The numbers, from -128 to 127, as one byte each."""
     return array("b", values).tobytes()
 
 
@@ -22,7 +22,7 @@ def plane(mask: int) -> bytes:
 
 @cache
 def one_of(size: int, place: int | None) -> bytes:
-    """`size` numbers: 1 at `place` and 0 elsewhere; all 0 without a place."""
+    """`size` numbers: 1 at `place` and 0 elsewhere; all 0 if `place` is None."""
     return small(each == place for each in range(size))
 
 

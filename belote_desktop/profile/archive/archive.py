@@ -41,11 +41,11 @@ _MOST_LISTED = MOST_FILES * 512
 
 
 class ImportRefused(ProfileError):  # noqa: N818 - it is a state of affairs, not a fault
-    """A file that holds no profile that can be imported here; nothing has been changed."""
+    """The file holds no profile that can be imported here. Nothing has been changed."""
 
 
 class _Refused(Exception):  # noqa: N818
-    """Why a file is refused, in words for people."""
+    """Why a file is refused, as a sentence for the user."""
 
     def __init__(self, reason: Message) -> None:
         super().__init__(str(reason))
@@ -53,14 +53,14 @@ class _Refused(Exception):  # noqa: N818
 
 
 class Archive:
-    """A profile in a file that was found to be whole: `parts` by name, and `read` for the content of one."""
+    """A profile archive that has been checked: `parts` by name, and `read` for the content of one."""
 
     def __init__(self, path: Path, packed: zipfile.ZipFile) -> None:
         self._path, self._packed = path, packed
         self.parts = {part.name: part for part in _manifest(packed).files}
 
     def read(self, name: str) -> bytes:
-        """The content of a part; ImportRefused if it is not what the manifest says."""
+        """The content of a part, in bytes. Raises ImportRefused if it does not match the manifest."""
         part = self.parts[name]
         with _refusing(self._path):
             data = _unpacked(self._packed, name, part.size)
@@ -71,7 +71,7 @@ class Archive:
 
 @contextmanager
 def opened_archive(path: Path) -> Iterator[Archive]:
-    """The profile in a file, after every byte of it was checked; ImportRefused if there is none, or it is damaged."""
+    """The profile in a file, after every byte was checked. Raises ImportRefused if there is none or it is damaged."""
     with ExitStack() as stack:
         with _refusing(path):
             file = stack.enter_context(opened(path))
@@ -84,7 +84,7 @@ def opened_archive(path: Path) -> Iterator[Archive]:
 
 @contextmanager
 def _refusing(path: Path) -> Iterator[None]:
-    """Whatever goes wrong in reading a file is a reason to refuse it."""
+    """Turn every error while reading a file into ImportRefused."""
     try:
         yield
     except ImportRefused:
@@ -98,7 +98,7 @@ def _refusing(path: Path) -> Iterator[None]:
 
 
 def _check_end(file: BinaryIO) -> None:
-    """That the file ends as a zip file of ours, whose list of files is not too long to be read."""
+    """Check that the file ends as one of our zip files and that its list of files is short enough to read."""
     size = file.seek(0, 2)
     file.seek(max(size - _END_SIZE - _LARGE_END_SIZE, 0))
     tail = file.read()
@@ -111,7 +111,7 @@ def _check_end(file: BinaryIO) -> None:
 
 
 def _manifest(packed: zipfile.ZipFile) -> Manifest:
-    """The manifest, which names what is in the file and nothing else."""
+    """The manifest, after checking that it names exactly the files in the archive."""
     listed = packed.infolist()
     if sum(entry.filename == MANIFEST for entry in listed) != 1:
         raise _Refused(say(_NOT_OURS))
@@ -148,7 +148,7 @@ def _check_sizes(parts: tuple[Part, ...]) -> None:
 
 
 def _unpacked(packed: zipfile.ZipFile, name: str, largest: int) -> bytes:
-    """The content of one file, and never more of it than there may be, whatever the zip file says of its size."""
+    """The content of one file, cut off at the largest allowed size whatever the zip file claims."""
     with packed.open(name) as file:
         data = file.read(largest + 1)
     if len(data) > largest:

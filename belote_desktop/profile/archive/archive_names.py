@@ -47,7 +47,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Manifest:
-    """What an archive says of itself: its kind, the version of the program that made it, and its files."""
+    """The manifest of an archive: its kind, the version of the program that made it, and its files."""
 
     kind: str
     version: str
@@ -75,14 +75,14 @@ def _is_portable(stem: str) -> bool:
 
 
 def same_name(name: str) -> str:
-    """What two names have in common that some system would take for the same."""
+    """The key under which two names are equal if some system takes them for the same file."""
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
 
 
 def portable_name(folder: str, file: str, taken: Collection[str]) -> str:
-    """The name in an archive of a file of a folder: its own where every system takes it, else one like it.
+    """The name in an archive for a file: its own if every system accepts it, otherwise a similar one.
 
-    `taken` are the names given already, as `same_name` gives them.
+    `taken` holds the names already given, as returned by `same_name`.
     """
     ending = ENDINGS[folder]
     stem = file.removesuffix(ending)

@@ -23,7 +23,7 @@ def folders(directories: Directories) -> dict[str, Path]:
 
 
 def states(directories: Directories) -> dict[str, Path]:
-    """The single files that are exported as they are, by their names."""
+    """The single files that are exported unchanged, by their names."""
     return {
         SETTINGS: directories.settings,
         PROGRESS: directories.progress,
@@ -33,7 +33,7 @@ def states(directories: Directories) -> dict[str, Path]:
 
 
 def path_of(directories: Directories, name: str) -> Path:
-    """The path of a file by its name; KeyError for a name that no file of a profile has."""
+    """The path of a file by its name in an archive. Raises KeyError for any other name."""
     if name == DATABASE:
         return directories.statistics
     folder, slash, file = name.partition("/")

@@ -37,9 +37,9 @@ from belote_desktop.profile.statistics_rows import rows_in, text_of
 
 
 def export_profile(directories: Directories, path: Path) -> Message:
-    """Write a profile as it is on disk to a file; the sentence says where it is, and what could not be read.
+    """Write a profile, as it is on disk, to a file. Returns the sentence with its path and the files left out.
 
-    SaveFailed if the file cannot be written: what was there before still is.
+    Raises SaveFailed if the file cannot be written; an existing file is then unchanged.
     """
     packing = _Packing()
     for name, file in states(directories).items():
@@ -57,13 +57,13 @@ def export_profile(directories: Directories, path: Path) -> Message:
 
 
 def with_suffix(path: Path) -> Path:
-    """The name of a file as profiles end, where the person gave it no ending."""
+    """The path with the ending of profile files added if the user gave none."""
     return path if path.suffix else path.with_name(path.name + SUFFIX)
 
 
 @dataclass
 class _Packing:
-    """The files that go into an archive; `left_out` are those that could not be read."""
+    """The files to pack into an archive. `left_out` are those that could not be read."""
 
     left_out: list[str] = field(default_factory=list)
     _size: int = 0
@@ -75,7 +75,7 @@ class _Packing:
         self._zip = zipfile.ZipFile(self._whole, "w", zipfile.ZIP_DEFLATED)
 
     def add_file(self, name: str, path: Path) -> None:
-        """A file, if it is there."""
+        """Add a file if it exists."""
         try:
             self._add(name, read_bytes(path, LARGEST_FILE), int(modified(path).timestamp()))
         except FileNotFoundError:
@@ -84,7 +84,7 @@ class _Packing:
             self.left_out.append(shown(path))
 
     def add_folder(self, folder: str, directory: Path) -> None:
-        """Every file of a folder."""
+        """Add every file of a folder."""
         try:
             paths = names_in(directory, ENDINGS[folder])
         except OSError:
@@ -94,7 +94,7 @@ class _Packing:
             self.add_file(portable_name(folder, path.name, self._names), path)
 
     def add_statistics(self, path: Path) -> None:
-        """The statistics, as rows."""
+        """Add the statistics, as rows."""
         try:
             rows = rows_in(path)
         except (OSError, sqlite3.Error):
@@ -112,7 +112,7 @@ class _Packing:
         self._size += len(data)
 
     def packed(self) -> bytes:
-        """The archive."""
+        """The archive, in bytes."""
         self._zip.writestr(MANIFEST, state_text(Manifest(KIND, __version__, tuple(self._parts)), FORMAT))
         self._zip.close()
         return self._whole.getvalue()

@@ -24,8 +24,8 @@ FORMAT = 1
 
 @dataclass(frozen=True)
 class Change:
-    """A file that is written: its name (`path_of`), the digest of what it will hold, and, if there was one before, the
-    name of its copy among what was set aside.
+    """A file the import writes: its name (`path_of`), the digest of its new content, and the name of the copy of the
+    old content, if there was any.
     """
 
     name: str
@@ -35,18 +35,18 @@ class Change:
 
 @dataclass(frozen=True)
 class Note:
-    """What an import writes, in order."""
+    """The files an import writes, in order."""
 
     changes: tuple[Change, ...]
 
 
 def write_note(directories: Directories, note: Note) -> None:
-    """Write the note; SaveFailed if it cannot be."""
+    """Write the note. Raises SaveFailed if that fails."""
     write_whole(directories.unfinished_import, state_text(note, FORMAT).encode())
 
 
 def undo(directories: Directories) -> tuple[Message, ...]:
-    """Make an import undone that did not come to its end; what was done is told."""
+    """Undo an import that did not finish. Returns sentences that say what was undone."""
     taken = take(directories.unfinished_import, directories.set_aside, read_note, _TOLD)
     if taken.state is None:
         return taken.notices
@@ -63,7 +63,7 @@ def undo(directories: Directories) -> tuple[Message, ...]:
 
 
 def read_note(data: bytes) -> Understood[Note]:
-    """The note in a text; raises for anything else."""
+    """The note in a text. Raises an exception for any other text."""
     return read_state(data, Note, FORMAT)
 
 

@@ -69,7 +69,7 @@ class Plan:
 
 
 def planned(archive: Archive, directories: Directories, name_of_file: str) -> Plan:
-    """What importing an archive would write; ImportRefused if a part of it cannot be read here."""
+    """The plan to import an archive. Raises ImportRefused if a part of it cannot be read here."""
     for name, reader in _READERS.items():
         if name in archive.parts:
             _check(reader, archive.read(name), name, name_of_file)
@@ -91,7 +91,7 @@ _UNREADABLE = QT_TRANSLATE_NOOP(
 
 
 class _Planning:
-    """A plan in the making."""
+    """Builds the plan."""
 
     def __init__(self, archive: Archive, directories: Directories) -> None:
         self._archive, self._directories = archive, directories
@@ -116,7 +116,7 @@ class _Planning:
         return self._plan
 
     def _write(self, part: str, name: str, data: bytes | None = None, *, replaces: bool = False) -> None:
-        """Write a part of the archive, or what was made of it, under a name."""
+        """Plan to write a part of the archive, or data made from it, under a name."""
         content = (lambda: self._archive.read(part)) if data is None else (lambda: data)
         self._taken.add(same_name(name))
         self._plan.steps.append(Step(name, content, self._archive.parts[part].modified, replaces))
@@ -163,12 +163,12 @@ class _Planning:
         return next(each for each in names_like(name) if name_key(each) not in self._games)
 
     def _is_free(self, name: str) -> bool:
-        """Whether nothing is there under a name, and nothing is written there before."""
+        """True if no file has this name and no earlier step writes it."""
         path = self._path(name)
         return same_name(name) not in self._taken and not path.exists() and not path.is_symlink()
 
     def _free(self, name: str) -> str:
-        """A name that is free: this one, or this one with a number."""
+        """A free name: this one, or this one with a number."""
         stem, dot, ending = name.rpartition(".")
         number, free = 1, name
         while not self._is_free(free):

@@ -31,10 +31,10 @@ from belote_desktop.profile.statistics_rows import read_rows, with_rows
 
 
 def import_profile(directories: Directories, path: Path) -> Message:
-    """Import a profile into another; the sentence says what came in and what was kept aside.
+    """Import an archive into a profile. Returns the sentence that says what was imported and what was kept aside.
 
-    ProfileInUse or ProfileUnusable if that one cannot be had, ImportRefused if the file holds no profile, SaveFailed if
-    something could not be written: nothing has changed then.
+    Raises ProfileInUse or ProfileUnusable if the profile cannot be opened, ImportRefused if the file holds no profile,
+    and SaveFailed if something could not be written. In every case nothing has changed.
     """
     with claimed(directories), tempfile.TemporaryDirectory() as folder, opened_archive(path) as archive:
         undo(directories)
@@ -61,7 +61,7 @@ def _failed(directories: Directories, reason: Message | str) -> SaveFailed:
 
 
 def _plan_statistics(plan: Plan, archive: Archive, directories: Directories, folder: Path) -> None:
-    """The statistics are added to in a copy, which takes the place of the database like any other file."""
+    """Plan to merge the statistics: in a copy, which then replaces the database like any other file."""
     if STATISTICS not in archive.parts:
         return
     there, made = directories.statistics, folder / DATABASE
@@ -74,7 +74,7 @@ def _plan_statistics(plan: Plan, archive: Archive, directories: Directories, fol
 
 
 def _written(steps: Sequence[Step], directories: Directories) -> tuple[Path, ...]:
-    """Write all files or none; where what was replaced is kept."""
+    """Write all files or none. Returns where the replaced files are kept."""
     changes = []
     for step in steps:
         path, kept = path_of(directories, step.name), None
@@ -96,7 +96,7 @@ def _written(steps: Sequence[Step], directories: Directories) -> tuple[Path, ...
 
 
 def _write(step: Step, path: Path) -> None:
-    """Write a file, with the time it had: matches are listed by it."""
+    """Write a file and set its original time, because matches are sorted by it."""
     write_whole(path, step.data())
     when = min(max(step.modified, EARLIEST), LATEST)
     with contextlib.suppress(OSError, OverflowError):
@@ -104,7 +104,7 @@ def _write(step: Step, path: Path) -> None:
 
 
 def _said(plan: Plan, path: Path, kept: Sequence[Path]) -> Message:
-    """What came in, and what was kept aside."""
+    """The sentence that says what was imported, and what was kept aside."""
     if not plan.steps:
         source = QT_TRANSLATE_NOOP("profile", "All of the profile in {file} is here already.")
         return say(source, file=shown(path))

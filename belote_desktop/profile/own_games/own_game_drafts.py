@@ -17,8 +17,8 @@ FORMAT = 1
 
 @dataclass(frozen=True)
 class UnsavedGame:
-    """A game as it was left: the name under which it was kept before, if it was; its name now, the game it begins as,
-    and what is changed, spelled as in records.
+    """A draft: the name of the saved game it changes, if any; its current name, the game it starts from, and the
+    changed rules, spelled as in records.
     """
 
     editing: str
@@ -33,7 +33,7 @@ class _Unsaved:
 
 
 def read_drafts(data: bytes) -> Understood[_Unsaved]:
-    """The games in the text of the file that can be made still; raises for what is no such text."""
+    """The drafts in the text of the file that are still possible. Raises an exception for any other text."""
     found = read_state(data, _Unsaved, FORMAT).state.games
     games = tuple(game for game in found if _can_be_made(game))
     return Understood(_Unsaved(games), len(games) == len(found))
@@ -49,9 +49,9 @@ def _can_be_made(game: UnsavedGame) -> bool:
 
 @dataclass
 class OwnGameDrafts:
-    """What is being made. `notices` are sentences about what was found wrong.
+    """All current drafts. `notices` are sentences about problems with the file.
 
-    Where the file cannot be used, what is made now lives until the program ends.
+    If the file cannot be used, drafts are kept in memory until the program ends.
     """
 
     path: Path
@@ -67,7 +67,7 @@ class OwnGameDrafts:
         self.notices += taken.notices
 
     def keep(self, games: Iterable[UnsavedGame]) -> None:
-        """These are being made now, and no others."""
+        """Replace all drafts by these."""
         made = tuple(games)
         if made == self.games:
             return

@@ -28,7 +28,7 @@ LARGEST = 100_000
 
 
 class UnreadableGame(Exception):  # noqa: N818 - it is a state of affairs, not a fault
-    """The text holds no game that can be played here; `reason` is the sentence, without the name of the file."""
+    """The text holds no game that can be played here. `reason` is the sentence, without the name of the file."""
 
     def __init__(self, reason: Message) -> None:
         super().__init__(str(reason))
@@ -43,7 +43,7 @@ def text_of(game: OwnGame) -> str:
 
 
 def read(data: bytes) -> OwnGame:
-    """The game of a file; UnreadableGame says why there is none."""
+    """The game in the text of a file. Raises UnreadableGame with the reason if there is none."""
     whole = _whole(data)
     _check_format(whole.get("format"))
     name, base, changes = whole.get("name"), whole.get("base"), whole.get("changes")
@@ -81,7 +81,7 @@ def _check_format(found: object) -> None:
 
 
 def _brief(found: int) -> int | str:
-    """A number, or the beginning of one that no version will ever write: a sentence has no room for it."""
+    """A number, or its first digits if it is too long for a sentence."""
     figures = str(found)
     return found if len(figures) <= LONGEST else figures[:LONGEST] + "…"
 
@@ -94,7 +94,7 @@ def _check_base(base: str) -> None:
 
 
 def _plain(rule: str, value: object) -> object:
-    """A value as it may be spelled: a word, a number, on or off; a longer text would only fill the refusal."""
+    """A value that a refusal can quote: a word, a number, on or off. Raises UnreadableGame for anything longer."""
     if not isinstance(value, (str, int, bool)) or len(str(value)) > LONGEST_VALUE:
         raise UnreadableGame(say(_BAD_VALUE, rule=rule[:40]))
     return value

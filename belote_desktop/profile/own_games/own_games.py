@@ -22,12 +22,12 @@ SUFFIX = ".belotegame"
 
 
 class GameRefused(ProfileError):  # noqa: N818 - it is a state of affairs, not a fault
-    """A game that cannot be kept or taken in; nothing has been changed, and no file was touched."""
+    """A game cannot be saved or imported. Nothing has been changed, and no file was touched."""
 
 
 @dataclass(frozen=True)
 class Removed:
-    """A game that was put aside, and where its file is now, for `restore`."""
+    """A removed game, and the path its file was moved to, for `restore`."""
 
     game: OwnGame
     place: Path
@@ -35,14 +35,14 @@ class Removed:
 
 @dataclass(frozen=True)
 class TakenIn:
-    """A game that came from a file; `instead_of` is the name it had there if that was taken, else empty."""
+    """An imported game. `instead_of` is its name in the file if that name was taken, otherwise empty."""
 
     game: OwnGame
     instead_of: str = ""
 
 
 class OwnGames:
-    """The games in a directory. `notices` are sentences about files that hold none; those stay where they are."""
+    """The games in a directory. `notices` are sentences about files without a valid game; those are not changed."""
 
     def __init__(self, directory: Path, aside: Path) -> None:
         self._directory = directory
@@ -51,17 +51,17 @@ class OwnGames:
         self.notices: list[Message] = []
 
     def shelf(self) -> GameShelf:
-        """All games: the registered ones and these."""
+        """All games: the registered ones and the user's."""
         return GameShelf(self.all())
 
     def all(self) -> tuple[OwnGame, ...]:
-        """The games that can be played, by name."""
+        """The playable games, sorted by name."""
         return tuple(game for _, game in sorted(self._files(), key=lambda each: name_key(each[1].name)))
 
     def save(self, game: OwnGame, *, instead_of: str = "") -> None:
-        """Keep a game, in the place of another one if `instead_of` names it.
+        """Save a game. It replaces the game named `instead_of`, if one is given.
 
-        GameRefused if another game has its name, SaveFailed if it cannot be written: what was there before still is.
+        Raises GameRefused if another game has its name, SaveFailed if it cannot be written; an old file is not changed.
         """
         files = {name_key(known.name): path for path, known in self._files()}
         old = files.pop(name_key(instead_of), None)
@@ -70,7 +70,7 @@ class OwnGames:
         write_whole(old or free_name(self._directory, file_name(game.name)), text_of(game).encode())
 
     def rename(self, name: str, new: str) -> OwnGame:
-        """Give a game another name; GameRefused if it cannot be called so."""
+        """Rename a game. Raises GameRefused if the name is not allowed."""
         game = self._find(name)[1]
         try:
             renamed = game.called(new)
@@ -80,26 +80,26 @@ class OwnGames:
         return renamed
 
     def remove(self, name: str) -> Removed:
-        """Put a game aside: its file is moved, not deleted."""
+        """Remove a game. Its file is moved, not deleted."""
         path, game = self._find(name)
         place = free_name(self._aside, path.name)
         move(path, place)
         return Removed(game, place)
 
     def restore(self, removed: Removed) -> None:
-        """Put a game back; GameRefused if another has come to its name since."""
+        """Restore a removed game. Raises GameRefused if another game has its name by now."""
         if any(name_key(game.name) == name_key(removed.game.name) for game in self.all()):
             raise GameRefused(say(_EXISTS, name=removed.game.name))
         move(removed.place, free_name(self._directory, file_name(removed.game.name)))
 
     def export(self, name: str, path: Path) -> None:
-        """Write a game to a file anywhere; SaveFailed if it cannot be."""
+        """Write a game to a file anywhere. Raises SaveFailed if that fails."""
         write_whole(path, text_of(self._find(name)[1]).encode())
 
     def take_in(self, path: Path) -> TakenIn:
-        """Copy the game of a file from anywhere into the profile, under a name that is free.
+        """Import the game of a file into the profile, under a free name.
 
-        GameRefused says why a file holds no game that can be played here; the file is left as it is.
+        Raises GameRefused with the reason if the file holds no game that can be played here. The file is not changed.
         """
         try:
             game = read(start_of(path, LARGEST + 1))
@@ -112,7 +112,7 @@ class OwnGames:
         return TakenIn(game.called(free), "" if free == game.name else game.name)
 
     def free_name(self, name: str) -> str:
-        """A name no game of one's own has: this one, or this one with a number."""
+        """A name that none of the user's games has: this one, or this one with a number."""
         taken = {name_key(known.name) for known in self.all()}
         return next(each for each in names_like(name) if name_key(each) not in taken)
 
@@ -123,7 +123,7 @@ class OwnGames:
         raise GameRefused(say(_GONE, name=name))
 
     def _files(self) -> Iterator[tuple[Path, OwnGame]]:
-        """The files with a game in them; of two with the same name the first."""
+        """The files with a valid game; if two have the same name, the first."""
         seen: set[str] = set()
         for path in self._listed():
             try:
@@ -149,20 +149,20 @@ class OwnGames:
             return ()
 
     def _tell(self, path: Path, message: Message) -> None:
-        """Give a notice about a file, once."""
+        """Add a notice about a file, only once."""
         if path not in self._told:
             self._told.add(path)
             self.notices.append(message)
 
 
 def file_name(name: str) -> str:
-    """How the file of a game is called, whatever the system makes of letters."""
+    """The file name of a game, valid on every system."""
     spread = unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode()
     return (re.sub(r"[^a-z0-9]+", "-", spread).strip("-") or "game") + SUFFIX
 
 
 def names_like(name: str) -> Iterator[str]:
-    """A name, then the name with numbers, never too long."""
+    """A name, then the name with numbers, all within the largest length."""
     yield name
     number = 2
     while True:
