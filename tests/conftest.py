@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import sys
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
@@ -15,6 +16,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.folders import ROOT
 from tests.narrowing import pytest_collection_modifyitems as pytest_collection_modifyitems
 from tests.slowest_files import pytest_addoption as pytest_addoption
 from tests.slowest_files import pytest_configure as pytest_configure
@@ -33,6 +35,12 @@ settings.register_profile(
     "ci", deadline=None, derandomize=True, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("ci" if os.environ.get("CI") else "default")
+
+if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+    # The processes of pytest-xdist and the programs that tests start would compile 700 modules each, every time. They
+    # keep them in pytest's own cache instead: nothing is written among the sources.
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(ROOT / ".pytest_cache" / "bytecode")
+    sys.dont_write_bytecode = False
 
 FONT_FOLDERS = (
     "/usr/share/fonts/truetype/dejavu",  # Debian, Ubuntu

@@ -14,7 +14,7 @@ that it leaves out.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 
 import pytest
 
@@ -28,9 +28,15 @@ CORE = ("classic", "coinche", "belot-bg", "baloot", "decouverte", "klaverjas-ams
 PEERS = TESTS / "peers"
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the cases that are not in the default run, before pytest deselects by marks."""
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None, None, None]:
+    """Mark the cases that are not in the default run, before pytest-randomly shuffles and pytest deselects by marks."""
+    mark(items)
+    return (yield)
+
+
+def mark(items: Iterable[pytest.Item]) -> None:
+    """Mark those of all tests, in the order they are written, that the default run leaves out."""
     tests: dict[str, list[pytest.Function]] = defaultdict(list)
     for item in items:
         if item.path.is_relative_to(PEERS):

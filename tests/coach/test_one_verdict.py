@@ -30,9 +30,10 @@ from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.models.words import review_words, words
 from belote_desktop.models.words.names import Names
 from belote_desktop.records import Played
+from tests.lengths import length
 
 GAMES = ("classic", "coinche", "belot-bg", "baloot")
-OF_EACH, AT_FULL_PACE = 25, 4
+OF_EACH, AT_FULL_PACE = length("VERDICTS", 25, 12), 4
 SLOW = Fraction(1, 8)
 SHARE = 0.4
 """Which part of the decisions of a deal is looked at."""

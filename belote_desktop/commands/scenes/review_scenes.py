@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop import engine, players, records, variants
-from belote_desktop.coach.looking_back.review import Verdict
+from belote_desktop.coach.looking_back.review import Verdict, review_deal
+from belote_desktop.coach.looking_back.review_text import deal_key, review_data
 from belote_desktop.commands.scenes.stage import NAMES, Act, Scene, Stage
 from belote_desktop.engine import Match
+from belote_desktop.models.analysis.reviewer import settled_deals
 from belote_desktop.models.words.names import Names
 from belote_desktop.windows.review.review_page import ReviewPage
 
 BEGINNER_SEED = 5
 """Deals in which a beginner sits in the first seat."""
+PACE = 0.1
+"""A tenth of the time a review takes: the scenes show how it looks, not how much it knows."""
 
 
 @cache
@@ -35,10 +40,22 @@ def recorded(game: str, deals: int) -> bytes:
     return text.encode()
 
 
+@cache
+def reviewed(game: str, deals: int) -> tuple[tuple[int, str, dict[str, Any]], ...]:
+    """What a profile keeps of the reviews of these deals: for each its number, its key and the review itself."""
+    settled = settled_deals(recorded(game, deals))
+    return tuple(
+        (number, deal_key(steps), review_data(review_deal(steps, number, pace=PACE)))
+        for number, steps in settled.items()
+    )
+
+
 def review_page(stage: Stage, game: str, deals: int) -> ReviewPage:
     """The page of some deals of a game, in the place of the table."""
-    parts = stage.program.services
-    page = ReviewPage(parts, f"scene-{game}", recorded(game, deals), Names(NAMES[: variants.get(game).table.seats], 0))
+    parts, match_id = stage.program.services, f"scene-{game}"
+    for number, key, review in reviewed(game, deals):
+        parts.profile.reviews.keep(match_id, number, key, review)
+    page = ReviewPage(parts, match_id, recorded(game, deals), Names(NAMES[: variants.get(game).table.seats], 0))
     stage.window.show_page(page)
     page.show_moment(0)
     stage.settle()
