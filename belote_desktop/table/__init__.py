@@ -1,4 +1,4 @@
-"""The card table: a scene of cards and real widgets over it; what may be done is read from the view it is given."""
+"""The card table: a graphics scene of cards with real widgets over it. The view it is given lists the legal actions."""
 
 from typing import TYPE_CHECKING
 

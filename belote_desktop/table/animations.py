@@ -1,4 +1,4 @@
-"""What happened, shown one event after the other."""
+"""The timeline of the table: plays the events of each step in order, with the pauses between them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ UNTIL_CLICK = -1
 
 
 class Step(Protocol):
-    """What one action set off: the events as my seat learns them, the view after them, a number to report back."""
+    """The result of one action: its events as my seat sees them, the view after them, and its position in the match."""
 
     @property
     def events(self) -> tuple[Event, ...]: ...
@@ -33,17 +33,17 @@ class Step(Protocol):
 
 @dataclass(frozen=True)
 class _Beat:
-    """One thing to do; answers how long it takes."""
+    """One thing to do on the timeline; `run` returns how long it takes, in milliseconds."""
 
     run: Callable[[], int]
 
 
 class Timeline(QObject):
-    """Runs the events of steps one after the other. Every step is reported `shown` once, whatever interrupts it."""
+    """Plays the events of steps in order. Every step is reported `shown` exactly once, even if it is interrupted."""
 
     shown = Signal(int)
     performed = Signal(object)
-    """An event has begun to be shown."""
+    """Emitted with each event as its animation starts."""
 
     def __init__(self, choreography: Choreography, parent: QObject) -> None:
         super().__init__(parent)
@@ -60,12 +60,12 @@ class Timeline(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is still to be shown."""
+        """Whether steps are still waiting to be shown."""
         return bool(self._steps)
 
     @property
     def waits_for_click(self) -> bool:
-        """Whether the finished trick lies there until the person goes on."""
+        """Whether the finished trick stays on the table until the user clicks."""
         return self._waits_for_click
 
     def add(self, step: Step) -> None:
@@ -117,7 +117,7 @@ class Timeline(QObject):
             self._is_running = False
 
     def _close(self) -> None:
-        """The step has been shown: the table is as its view says."""
+        """Report the step as shown and bring the table in line with its view."""
         step = self._steps.popleft()
         self._dance.finish(step.view, instant=self._now())
         if not self._steps:
@@ -127,7 +127,7 @@ class Timeline(QObject):
         self.shown.emit(step.position)
 
     def hurry(self) -> None:
-        """Finish what is moving; a pause is left alone."""
+        """Finish the current movement at once; a pause continues."""
         if self._steps and not self._is_running:
             self._timer.stop()
             self._hurried = True
@@ -145,7 +145,7 @@ class Timeline(QObject):
             self._go_on()
 
     def drop(self) -> tuple[int, ...]:
-        """Forget everything that is not yet shown; the positions whose `shown` the caller has to report."""
+        """Discard the steps not shown yet; returns their positions, which the caller must report as `shown`."""
         positions = tuple(step.position for step in self._steps)
         self._steps.clear()
         self._beats.clear()

@@ -1,4 +1,4 @@
-"""Telling a screen reader something without moving the focus."""
+"""Announcements to a screen reader that leave the focus where it is."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from belote_desktop.table.live_region import region_of
 
 
 def tell_reader(widget: QWidget, text: str, *, assertive: bool = False) -> None:
-    """Announce a text from a widget; where announcements are not heard it appears in the live region, once."""
+    """Announce a text from a widget; if announcements are not heard, show it once in the live region."""
     event = QAccessibleAnnouncementEvent(widget, text)
     if assertive:
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)

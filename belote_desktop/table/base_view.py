@@ -1,4 +1,4 @@
-"""What the table lies on: a widget whose scene fits its size, its screen and the wish for less motion at any moment."""
+"""The base of the table views: a widget that keeps its scene fitted to its size, screen and motion preference."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _RESIZED_MS = 90  # quiet time after which sizes that are no longer shown are fo
 
 
 class Ground(QGraphicsView):
-    """Holds the scene and keeps its stage true; `refresh` is called when everything has to be laid out anew."""
+    """Holds the scene and keeps its stage up to date; calls `refresh` when everything must be laid out again."""
 
     def __init__(self, preferences: Preferences, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,25 +45,25 @@ class Ground(QGraphicsView):
         self.setAcceptDrops(False)  # files are dropped on the window
 
     def refresh(self) -> None:
-        """Everything anew in its place, at once."""
+        """Lay everything out again, without animation."""
         raise NotImplementedError
 
     def reword(self) -> None:
-        """The language or the direction of reading is another one: everything is said and laid out anew."""
+        """Update all texts and the layout after a change of language or reading direction."""
         raise NotImplementedError
 
     def sort_hand(self) -> None:
-        """Put my hand in the order of the settings again."""
+        """Sort my hand again by the order in the settings."""
         self._scene.own_order.forget()
         self.refresh()
 
     def set_names(self, names: Names) -> None:
-        """Other names for the seats."""
+        """Set the names of the seats."""
         self._stage.names = names
         self.refresh()
 
     def set_theme(self, theme: Theme) -> None:
-        """Other colours."""
+        """Set the theme."""
         self._stage.theme = theme
         self._stage.pixmaps.set_look(self._stage.look())
         self.refresh()
@@ -80,7 +80,7 @@ class Ground(QGraphicsView):
         self._resized.start()
 
     def _drop_old_sizes(self) -> None:
-        """The window has come to rest."""
+        """Drop the card pictures of other sizes once resizing has ended."""
         layout = self._stage.layout
         self._stage.pixmaps.drop_sizes(map(round, card_widths(layout)))
 
@@ -91,13 +91,13 @@ class Ground(QGraphicsView):
         self._stage.pixmaps.set_look(self._stage.look())
 
     def _reduces_motion(self) -> bool:
-        """As the person says; "system" asks the style, which knows whether the desktop has animations turned off."""
+        """Whether motion is reduced: the preference, or for "system" what the desktop asks of the Qt style."""
         wish = self._stage.wish("reduced_motion")
         duration = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
         return bool(wish == "on" or (wish == "system" and duration == 0))
 
     def _follow_motion(self) -> None:
-        """The system or the person may wish less motion by now: what is under way arrives at once."""
+        """Apply the motion preference again; if motion is now reduced, finish all movement at once."""
         was, self._stage.reduces_motion = self._stage.reduces_motion, self._reduces_motion()
         if self._stage.reduces_motion and not was:
             self._scene.settle()

@@ -1,4 +1,4 @@
-"""A challenge on the table: the verdict with its first proof, and the misplayed cards before those who played them."""
+"""A challenge on the table: the verdict with its first proof, and each misplayed card in front of its player."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from belote_desktop.table.scene.scene import TableScene
 
 
 def judge(scene: TableScene, event: Challenged, sides: Sides) -> None:
-    """Say it over the hand, where nothing else is said or laid open then. A panel with all of it comes after."""
+    """Show the verdict above my hand and lay the misplayed cards open; a panel with all details follows."""
     stage = scene.stage
     index = words.index_in_use(stage.preferences)
     first = (misplay_text(one, sides, lambda card: words.card_token(card, index)) for one in event.misplays[:1])

@@ -1,4 +1,4 @@
-"""How each event moves the table, and how long it is until the next."""
+"""The animation of each event on the table, and the pause after it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ AFTER_CALL, AFTER_CONTRACT, LAID_OPEN, JUDGED = 320, 200, 1700, 3200
 
 
 class Choreography:
-    """Moves the pieces of a scene for one event at a time; `picture` is what the scene shows."""
+    """Animates a scene, one event at a time; `picture` is what the scene shows."""
 
     def __init__(self, scene: TableScene, cue: Callable[[str], None]) -> None:
         self._scene = scene
@@ -50,7 +50,7 @@ class Choreography:
         self._scene.settle()
 
     def refresh(self) -> None:
-        """Show what is visible again: the window, the theme or a preference has changed."""
+        """Show the current picture again, after a change of window size, theme or preference."""
         if self.visible is not None:
             self._scene.present(self.visible)
             self._scene.relay_open()
@@ -58,11 +58,11 @@ class Choreography:
 
     @property
     def shows_old_trick(self) -> bool:
-        """Animation is off and the last trick still lies there."""
+        """Whether the last trick is still shown because animation is off."""
         return self.visible is not None and self.picture is not None and self.visible.trick != self.picture.trick
 
     def finish(self, view: SeatView, *, instant: bool) -> None:
-        """A step has been shown: the table is as its view says."""
+        """Bring the table in line with the view after a step."""
         self.picture = picture_of(view)
         if not instant:
             self._present(Timing(close=self._stage.travel(CLOSE), play=self._stage.travel(PLAY)))
@@ -73,14 +73,14 @@ class Choreography:
         self._scene.settle()
 
     def _with_last_trick(self, picture: Picture) -> Picture:
-        """Where nothing moves, a finished trick lies there until the next card: else nobody would see its last one."""
+        """The picture, with a finished trick kept until the next card if animation is off."""
         last = picture.last_trick
         if picture.trick or last is None or int(self._stage.wish("trick_hold")) == 0:
             return picture
         return replace(picture, trick=last.plays(picture.rules.table.seats))
 
     def begin(self, events: Sequence[Event]) -> None:
-        """A step begins: what its seats said before is over, and so is the auction once a card is played."""
+        """Start a step: remove old speech of its seats, and the calls once a card is played."""
         self._scene.close_open()
         for event in events:
             if isinstance(event, (happened.Called, happened.Announced, happened.BeloteSaid, happened.CardPlayed)):
@@ -89,7 +89,7 @@ class Choreography:
                 self._scene.bubbles.hush_calls()
 
     def perform(self, event: Event, following: Event | None, *, instant: bool) -> int:
-        """Show one event; how many milliseconds pass before the next one (-1: until a click)."""
+        """Show one event; returns the milliseconds until the next one, or -1 to wait for a click."""
         assert self.picture is not None, "a step follows a view"
         before, self.picture = self.picture, after(self.picture, event)
         self._sound(event)
@@ -131,7 +131,7 @@ class Choreography:
                     self._cue("win")
 
     def _flourish(self, event: Event) -> None:
-        """Round a card with which belote is said; round the trick after a capot, and when my side wins the match."""
+        """Open a flourish round a card of belote, or in the middle after a capot or a match my side wins."""
         assert self.picture is not None
         layout = self._stage.layout
         rules, me, taken = self.picture.rules, self.picture.me, self.picture.taken
@@ -172,7 +172,7 @@ class Choreography:
         return self._transfer(event, before, PACKET, PACKET if is_last else NEXT_PACKET)
 
     def _transfer(self, event: Event, before: Picture, ms: int, wait: int) -> int:
-        """Cards change their places without being played; what appears in a hand comes from where it lay."""
+        """Animate cards that move without being played; new cards of a hand start where they lay before."""
         assert self.picture is not None
         travel = self._stage.travel(ms)
         source = self._transfers.source(event, before, self.picture)
@@ -222,7 +222,7 @@ class Choreography:
         return 0 if instant else self._stage.time(PLAY) + 40
 
     def _card_from(self, event: happened.CardPlayed) -> CardItem:
-        """The item of a card that another player lays down: it starts where one of the backs lay."""
+        """The card item for a card another player plays; it starts at one of that player's backs."""
         stage, row = self._stage, self._scene.stacks.get(event.seat)
         lying = row.give(event.card) if row is not None else None
         if lying is not None:
@@ -230,7 +230,7 @@ class Choreography:
         return self._card_at(self._scene.fans[event.seat].give_card(), stage.layout.back)
 
     def _card_at(self, start: Spot, width: float) -> CardItem:
-        """A card of the trick that begins where a card `width` wide lay."""
+        """A new card of the trick, starting where a card `width` wide lay."""
         item = CardItem()
         self._scene.addItem(item)
         turn = (start.turn + 90) % 180 - 90  # a card looks the same turned by half
@@ -238,7 +238,7 @@ class Choreography:
         return item
 
     def _trick_won(self, before: Picture, instant: bool) -> int:
-        """The trick stays for as long as the person wants; then `gather` carries it away."""
+        """Leave the trick on the table for the time in the settings; `gather` then carries it away."""
         assert self.picture is not None
         if instant:
             return 0
@@ -258,7 +258,7 @@ class Choreography:
         return self._stage.time(GATHER)
 
     def arrive(self) -> int:
-        """The trick has been carried away."""
+        """Remove the trick after it has been carried to its winner."""
         self._present()
         self._scene.trick.sweep()
         return 0
@@ -269,7 +269,7 @@ class Choreography:
         return Sides(self.picture.rules, self._stage.names)
 
     def _said(self, event: Event, following: Event | None, instant: bool) -> int:
-        """Calls, announcements and results: words, and the declarations that count laid open."""
+        """Show calls, declarations and results in bubbles, and lay the declarations that score open."""
         assert self.picture is not None
         self._scene.show_plates(self.picture)
         time = self._stage.time
@@ -313,11 +313,11 @@ class Choreography:
         return 0 if instant else time(wait)
 
     def speak(self, seat: int, text: str, instant: bool, *, stays: bool = False) -> None:
-        """Show a bubble beside the plate of a seat."""
+        """Show a speech bubble beside the plate of a seat."""
         ms = 0 if instant else self._stage.time(BUBBLE)
         self._scene.bubbles.speak(seat, text, self._scene.plates[seat].box, stays=stays, ms=ms)
 
 
 def _is_last(following: Event | None) -> bool:
-    """Whether no packet comes after this one, so that it is seen to arrive."""
+    """Whether no packet follows, so the arrival of this one is waited for."""
     return not isinstance(following, (happened.CardsDealt, happened.PacketLaid, happened.Uncovered))

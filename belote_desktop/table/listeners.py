@@ -1,4 +1,4 @@
-"""Whether the screen reader of a Linux desktop hears announcements; Orca does from version 45 on."""
+"""Detects whether the screen reader of a Linux desktop handles announcements, which Orca does since version 45."""
 
 from __future__ import annotations
 
@@ -17,16 +17,19 @@ _LISTENERS = re.compile(r'"(\w+(?::\w*)+)"')
 
 
 def hears_only_notifications(listing: str) -> bool:
-    """Whether somebody listens for what appears and nobody for announcements; `listing` names what is listened for."""
+    """Whether some program listens for appearing notifications and none for announcements.
+
+    `listing` is the reply of the registry with the events listened for.
+    """
     heard = _LISTENERS.findall(listing)
     everything = any(each.strip(":") == "Object" for each in heard)
     return not everything and SHOWING in heard and not any(each.startswith(ANNOUNCEMENT) for each in heard)
 
 
 def where_announcements_are_unheard(then: Callable[[], None]) -> None:
-    """Call `then`, soon, if the screen reader that runs now hears no announcements; those of other systems all do.
+    """Call `then` soon if the running screen reader ignores announcements; only Linux is affected.
 
-    The registry of AT-SPI is asked each time: a screen reader may come and go, and the answer takes under 1 ms.
+    The AT-SPI registry is asked each time, because a screen reader can start or stop; the answer takes under 1 ms.
     """
     if not QGuiApplication.platformName().startswith(("xcb", "wayland")):
         return
@@ -51,7 +54,7 @@ def where_announcements_are_unheard(then: Callable[[], None]) -> None:
 
 @cache
 def _bus_address() -> str:
-    """Where the bus of the assistive technologies is; empty where there is none."""
+    """The address of the accessibility bus; empty if there is none."""
     from PySide6.QtDBus import QDBusConnection, QDBusMessage
 
     given = os.environ.get("AT_SPI_BUS_ADDRESS", "")

@@ -13,11 +13,11 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QStatusBar, QWidget
 
 PLACES = 12
-"""So many pieces of news may be under way: the screen reader asks for the name of each after it was told of it."""
+"""The number of notifications in use, because a screen reader asks for the name of each only later."""
 
 
 class LiveRegion(QStatusBar):
-    """Never seen and never focused: a status bar of notifications, which take turns."""
+    """An invisible status bar, never focused, whose notifications appear in turn for the screen reader to read."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -27,7 +27,7 @@ class LiveRegion(QStatusBar):
         self._next = 0
 
     def tell(self, text: str) -> None:
-        """Let the news appear."""
+        """Make a notification with this text appear."""
         news = self.news[self._next]
         self._next = (self._next + 1) % PLACES
         news.setAccessibleName(text)
@@ -35,7 +35,7 @@ class LiveRegion(QStatusBar):
 
 
 class News(QWidget):
-    """One notification; its name is the sentence."""
+    """One notification; its accessible name is the text."""
 
     interface: QAccessibleInterface | None = None
     """Kept here because Qt holds on to it without owning it."""
@@ -53,7 +53,7 @@ def _install() -> None:
 
 
 def _interface(_key: str, found: QObject) -> QAccessibleInterface | None:
-    """News is a notification; everything else is what Qt makes of it."""
+    """The accessible interface of a `News` label; None leaves every other widget to Qt."""
     if not isinstance(found, News):
         return None
     found.interface = QAccessibleWidget(found, QAccessible.Role.Notification)

@@ -1,4 +1,4 @@
-"""The table in words: for a screen reader, and for whoever wants it read out."""
+"""The table in words, for a screen reader or for reading aloud."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from belote_desktop.table.scene.picture import Picture
 
 
 def trick_text(stage: Stage, picture: Picture) -> str:
-    """What lies in the middle of the table."""
+    """The cards in the middle of the table, in words."""
     if picture.trick:
         played = [
             QCoreApplication.translate("Narration", "{name}: {card}").format(
@@ -27,7 +27,7 @@ def trick_text(stage: Stage, picture: Picture) -> str:
 
 
 def players_text(stage: Stage, picture: Picture) -> str:
-    """Who plays with the person and who against; empty where nobody is the person."""
+    """The user's partner and opponents in words; empty if no seat is the user's."""
     names, rules = stage.names, picture.rules
     if names.you is None:
         return ""
@@ -41,7 +41,7 @@ def players_text(stage: Stage, picture: Picture) -> str:
 
 
 def stacks_text(stage: Stage, picture: Picture) -> str:
-    """What lies open on the stacks of the others; empty where there are none."""
+    """The open cards on the other players' stacks in words; empty if there are none."""
     said = []
     for seat in range(len(picture.stacks)):
         cards = [words.card_name(card) for card in picture.open_cards(seat)]
@@ -52,7 +52,7 @@ def stacks_text(stage: Stage, picture: Picture) -> str:
 
 
 def hands_text(stage: Stage, picture: Picture) -> str:
-    """How many cards the others hold."""
+    """The number of cards in each other player's hand, in words."""
     held = [
         QCoreApplication.translate("Narration", "{name}: {number}").format(
             name=stage.name(seat), number=words.number(count)

@@ -1,4 +1,4 @@
-"""What a screen reader is told: what happens, what lies on the table, whose turn it is."""
+"""The sentences for a screen reader: what happens, what lies on the table, whose turn it is."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from belote_desktop.table.scene.piles import piles_text
 
 
 class Reader(QObject):
-    """Speaks for a table, without moving the focus; `announced` carries each sentence and whether it cannot wait."""
+    """Announces a table without moving the focus; `announced` carries each sentence and whether it is urgent."""
 
     announced = Signal(str, bool)
 
@@ -28,12 +28,12 @@ class Reader(QObject):
         self._stage, self._corner, self._table = stage, corner, table
 
     def announce(self, text: str, assertive: bool) -> None:
-        """Say something."""
+        """Announce a text; `assertive` interrupts what is being read."""
         tell_reader(self._table, text, assertive=assertive)
         self.announced.emit(text, assertive)
 
     def tell(self, event: Event, view: SeatView | None) -> None:
-        """Say what happens, but the card I play myself."""
+        """Announce an event, except a card I play myself."""
         if view is None or (isinstance(event, happened.CardPlayed) and event.seat == view.seat):
             return
         text = event_text(event, Sides(view.rules, self._stage.names))
@@ -41,7 +41,7 @@ class Reader(QObject):
             self.announce(text, False)
 
     def open(self, picture: Picture | None) -> None:
-        """Say who plays with whom: a match has come to the table."""
+        """Announce who plays with whom, when a match comes to the table."""
         said = "" if picture is None else players_text(self._stage, picture)
         if said:
             self.announce(said, False)

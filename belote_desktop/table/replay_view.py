@@ -1,4 +1,4 @@
-"""The table to be looked at: positions of a deal that is over, with hands closed or open. Nothing can be done on it."""
+"""A read-only table that shows positions of a finished deal, with hands closed or open."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OpenHands = Sequence[Sequence[Card]]
 
 
 class Board(Ground):
-    """Shows one position after another, each at once."""
+    """Shows positions one after another, without animation."""
 
     def __init__(self, preferences: Preferences, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(preferences, names, parent)
@@ -40,7 +40,7 @@ class Board(Ground):
         self.setAccessibleName(QCoreApplication.translate("TableView", "Card table"))
 
     def show_position(self, view: SeatView, events: Sequence[Event] = (), hands: OpenHands = ()) -> None:
-        """Show a position as a seat saw it, what `events` said just now, and all `hands` where they are open."""
+        """Show a position as a seat saw it, the speech of its `events`, and all `hands` if they are open."""
         self._shown = view, tuple(events), hands
         self._scene.bubbles.hush_all()
         picture = replace(_lying(picture_of(view)), laid_open=tuple(tuple(hand) for hand in hands))
@@ -50,11 +50,11 @@ class Board(Ground):
 
     @property
     def picture(self) -> Picture | None:
-        """What is shown."""
+        """The picture that is shown."""
         return self._dance.picture
 
     def _speak(self, view: SeatView, events: Sequence[Event]) -> None:
-        """The last call of each seat while the auction goes on; otherwise what was said with this action."""
+        """Show the last call of each seat during the auction; after it, what was said with this action."""
         calls = view.calls if view.phase is Phase.AUCTION else ()
         for seat, call in calls:
             self._dance.speak(seat, words.call_token(call, view.rules), instant=True, stays=True)
@@ -88,12 +88,12 @@ class Board(Ground):
         self.refresh()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Nothing lies here to be taken: the page has the press."""
+        """Ignore the press: no card can be taken here, so the page gets it."""
         event.ignore()
 
 
 def _lying(picture: Picture) -> Picture:
-    """A trick that is over lies there until the next card: else nobody would see its last one."""
+    """The picture with a finished trick kept until the next card, so its last card is visible."""
     last = picture.last_trick
     if picture.trick or last is None:
         return replace(picture, speaking=picture.speaking and last is None)

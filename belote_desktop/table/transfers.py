@@ -1,4 +1,4 @@
-"""Cards that change their places without being played: picked up, exchanged, laid away, turned up on a stack."""
+"""Movements of cards that are not played: picked up, exchanged, discarded, or turned up on a stack."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ _SEEN_AT_ONCE = 3  # of a packet that is laid on a pile
 
 
 class Transfers:
-    """Puts the items on their way before the scene shows the picture after an event."""
+    """Starts the movement of card items before the scene shows the picture after an event."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self._stage = scene.stage
 
     def source(self, event: Event, before: Picture, after: Picture) -> Spot | None:
-        """Where the cards come from that a seat gets: its talon, the kitty, another's hand, or the stock (None)."""
+        """The spot a seat's new cards come from: its talon, the kitty or another hand; None for the stock."""
         if isinstance(event, happened.Exchanged):
             other = event.seat if event.seat != after.me else _owner(after)
             return None if other is None else seat_spot(self._stage.layout, self._stage.side(other))
@@ -44,7 +44,7 @@ class Transfers:
         return next((self._scene.piles.spot(seat) for seat, (had, has) in pairs if has < had), None)
 
     def begin(self, event: Event, after: Picture, ms: int) -> None:
-        """Put what moves on its way; `after` is the picture after the event."""
+        """Start the movements of an event; `after` is the picture after it."""
         if ms <= 0:
             return
         match event:
@@ -60,7 +60,7 @@ class Transfers:
                 self._exchange(after, event, ms)
 
     def take_turn_up(self, seat: int, me: int, card: Card, ms: int) -> None:
-        """The turned card goes from the table to a seat."""
+        """Move the turn-up from the table to a seat."""
         item = self._scene.stock.give_turn_up() or self._on_pile(card)
         if item is None:
             return
@@ -73,7 +73,7 @@ class Transfers:
             self._scene.leave(item)
 
     def _lay_packet(self, seat: int | None, count: int, ms: int) -> None:
-        """Cards from the stock face down on a pile."""
+        """Move cards from the stock face down onto a pile."""
         layout = self._stage.layout
         goal = self._pile(table_pile_spot(layout, 0)) if seat is None else self._seat_pile(seat)
         start = stock_spot(layout, beside_turn_up=True)
@@ -82,7 +82,7 @@ class Transfers:
             self._send(item, replace(goal, x=goal.x - 1.5 * place, y=goal.y - 1.5 * place), ms)
 
     def _turn_up(self, after: Picture, seat: int, card: Card, ms: int) -> None:
-        """A covered card of a stack turns over; while cards are dealt it comes from the stock instead."""
+        """Turn over a covered card of a stack; during the deal the card comes from the stock."""
         place = next(at for at, stack in enumerate(after.stacks[seat]) if stack.top == card)
         if after.stacks[seat][place].covered:
             return
@@ -91,7 +91,7 @@ class Transfers:
             self._scene.hand.adopt(card, item)
 
     def _exchange(self, after: Picture, event: happened.Exchanged, ms: int) -> None:
-        """A low trump for the turned card, which lies on the table or is in its owner's hand."""
+        """Swap a low trump for the turn-up, which is on the table or in its owner's hand."""
         seat, owner = event.seat, _owner(after)
         lying = self._scene.stock.turn_up_place or self._scene.piles.spot(event.taken)
         if lying is None:
@@ -105,7 +105,7 @@ class Transfers:
             self.take_turn_up(seat, after.me, event.taken, ms)
 
     def _hand_over(self, after: Picture, giver: int, receiver: int, card: Card, ms: int) -> None:
-        """A card goes from one hand to another; into mine it comes with the picture, from its `source`."""
+        """Move a card between hands; a card for my hand appears with the next picture, from its `source`."""
         if receiver != after.me:
             goal = seat_spot(self._stage.layout, self._stage.side(receiver))
             self._send(
@@ -114,7 +114,7 @@ class Transfers:
 
     # ------------------------------------------------------------------ items
     def _from_hand(self, after: Picture, seat: int, card: Card | None) -> CardItem:
-        """The item of a card that leaves a hand, sized as a card of the trick."""
+        """The item of a card leaving a hand, at the size of a card in the trick."""
         mine = self._scene.hand.release(card) if seat == after.me and card is not None else None
         layout = self._stage.layout
         if mine is not None:
@@ -136,7 +136,7 @@ class Transfers:
         return item
 
     def _send(self, item: CardItem, goal: Spot, ms: int, shows: Card | None = None, *, turned: bool = False) -> None:
-        """Let a card glide away; if it is `turned` on the way, it arrives with `shows` up, or its back."""
+        """Move a card away; if it is `turned`, it turns over on the way and shows `shows`, or its back."""
         stage = self._stage
         if turned:
             item.turn_over(stage.drawn(BACK if shows is None else str(shows), stage.layout.trick_card), ms)
@@ -144,7 +144,7 @@ class Transfers:
         self._scene.leave(item)
 
     def _pile(self, spot: Spot) -> Spot:
-        """A pile's place for a card of the trick's size."""
+        """The spot of a pile, scaled for a card of the trick's size."""
         layout = self._stage.layout
         return replace(spot, scale=pile_width(layout) / layout.trick_card)
 
@@ -154,6 +154,6 @@ class Transfers:
 
 
 def _owner(picture: Picture) -> int | None:
-    """The seat that the turned card belongs to; None while it lies on the table."""
+    """The seat that owns the turn-up; None while it lies on the table."""
     contract = picture.contract
     return None if contract is None else turn_up_owner(picture.rules, picture.dealer, contract.declarer)

@@ -1,4 +1,4 @@
-"""The table as a widget: it shows views, animates steps and lets the person act. What may be done the view says."""
+"""The table widget: shows views, animates steps and takes the user's actions. The view lists the legal ones."""
 
 from __future__ import annotations
 
@@ -47,20 +47,20 @@ class TableView(Ground):
     shown = Signal(int)
     card_refused = Signal(object)
     settled = Signal(object)
-    """A deal's DealSettled is being shown: `pause` now, and `resume` when its result has been read."""
+    """Emitted with a DealSettled as it is shown: call `pause`, then `resume` after the result is read."""
     cue = Signal(str)
     """A sound: deal, play, gather, belote or win."""
     announced = Signal(str, bool)
-    """What a screen reader is told; True for what cannot wait."""
+    """A text for a screen reader; True if it is urgent."""
     undo_asked = Signal()
     hint_asked = Signal()
     permitted_asked = Signal()
     claim_asked = Signal()
-    """The person claims the tricks that are left."""
+    """Emitted when the user claims the remaining tricks."""
     sheet_asked = Signal()
     log_asked = Signal()
     menu_asked = Signal(QPoint)
-    """The menu is wanted, at this point of the screen."""
+    """Emitted to open the menu at a point of the screen."""
 
     def __init__(self, preferences: Preferences, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(preferences, names, parent)
@@ -103,11 +103,11 @@ class TableView(Ground):
 
     # ------------------------------------------------------------------ what is shown
     def show_view(self, view: SeatView) -> None:
-        """Show a position at once. Steps under way are not shown to their end, but are reported `shown`."""
+        """Show a position at once. Steps not yet shown are skipped but still reported `shown`."""
         self._show_at_once(view, picture_of(view))
 
     def show_undealt(self, view: SeatView) -> None:
-        """The same before the first card of the deal is dealt: the dealing is played next, card by card."""
+        """Show a position as it was before the deal; the dealing is animated next."""
         self._show_at_once(view, after(picture_of(view), happened.DealStarted(view.number, view.dealer)))
 
     def _show_at_once(self, view: SeatView, picture: Picture) -> None:
@@ -124,24 +124,24 @@ class TableView(Ground):
             self.shown.emit(position)
 
     def _speak_calls(self, view: SeatView) -> None:
-        """In the auction the last call of each seat stays readable."""
+        """Show the last call of each seat during the auction."""
         if view.phase is Phase.AUCTION:
             for seat, action in view.calls:
                 self._dance.speak(seat, words.call_token(action, view.rules), instant=True, stays=True)
 
     def open_match(self) -> None:
-        """Tell a screen reader who plays; for a match that was just put on the table."""
+        """Announce the players to a screen reader; called for a match just put on the table."""
         self._reader.open(self._dance.picture)
 
     def play(self, step: Step) -> None:
-        """Show what a step set off, after everything before it."""
+        """Queue a step and show it after those before it."""
         self._stop_waiting()
         self._view = step.view
         self._follow_motion()
         self._timeline.add(step)
 
     def pause(self) -> None:
-        """Show nothing more until `resume`; for a result that is being read."""
+        """Stop showing steps until `resume`, for example while a result is read."""
         self._timeline.pause()
 
     def resume(self) -> None:
@@ -149,12 +149,12 @@ class TableView(Ground):
         self._timeline.resume()
 
     def hurry(self) -> None:
-        """Finish at once whatever is moving."""
+        """Finish all movement at once."""
         self._timeline.hurry()
         self._scene.settle()
 
     def _finish(self) -> bool:
-        """Finish at once what is moving; whether anything was."""
+        """Finish all movement at once; returns whether anything was moving."""
         was_busy = self.is_busy
         if was_busy:
             self.hurry()
@@ -166,12 +166,12 @@ class TableView(Ground):
         return self._timeline.is_busy
 
     def set_can_undo(self, can: bool) -> None:
-        """Whether there is something to take back."""
+        """Set whether a decision can be taken back."""
         self._chrome.undo.setVisible(can)
         self._chrome.lay_out()
 
     def show_last_trick(self, shown: bool) -> None:
-        """Show the last trick of this deal, or put it away; nothing happens before the first trick."""
+        """Show or hide the last trick of this deal; does nothing before the first trick is complete."""
         picture = self._dance.picture
         if shown and picture is not None and picture.last_trick is not None:
             self._last_trick.show(picture.last_trick, picture)
@@ -180,36 +180,36 @@ class TableView(Ground):
             self._last_trick.hide()
 
     def show_hint(self, *sentences: Message) -> None:
-        """Show a hint above my hand, its sentences together."""
+        """Show the sentences of a hint above my hand."""
         self._choosing.hint(sentences)
 
     def show_permitted(self, shown: bool) -> None:
-        """Mark everything that may be chosen now, or mark it no more; another action ends it, and Esc."""
+        """Mark all legal actions, or remove the marks; the next action or Esc removes them too."""
         self._choosing.mark_permitted(shown)
 
     def offer_rest(self, reason: str) -> None:
-        """Offer to claim the tricks that are left; `reason` is the sentence that proves them."""
+        """Offer to claim the remaining tricks; `reason` is the sentence that proves the claim."""
         self._chrome.offer_rest(reason)
         if reason:
             self.announce(reason, False)
 
     # ------------------------------------------------------------------ what may be done
     def await_action(self, view: SeatView, refusal_of: RefusalOf) -> None:
-        """It is the person's turn: offer what `view.options` has; `refusal_of` says why the rest may not be done."""
+        """Let the user choose from `view.options`; `refusal_of` gives the reason against any other action."""
         self._offer(view, refusal_of)
         self.announce(self.tr("Your turn"), True)
 
     def leave(self) -> None:
-        """The match leaves the table: what is not yet shown of it never will be."""
+        """Take the match off the table; events not shown yet are dropped."""
         self._timeline.drop()
         self._stop_waiting()
 
     def take_no_action(self) -> None:
-        """The person is asked no longer."""
+        """Stop asking the user for an action."""
         self._stop_waiting()
 
     def offer_to_interrupt(self, view: SeatView, refusal_of: RefusalOf) -> None:
-        """Somebody else is to act; the person may do what `view.options` has until that happens."""
+        """Let the user act from `view.options` until the player whose turn it is acts."""
         self._offer(view, refusal_of)
         self.announce(self._chrome.panel.accessibleName(), True)
 
@@ -223,13 +223,13 @@ class TableView(Ground):
         self._set_tab_order()
 
     def _set_tab_order(self) -> None:
-        """Tab goes where the decision is first: the panel, the hand, then the corners."""
+        """Set the Tab order: the panel, the hand, then the corners."""
         ring = (self, *self._chrome.panel.parts, *self._choosing.ghosts.buttons, *self._chrome.buttons)
         for one, following in pairwise(ring):
             QWidget.setTabOrder(one, following)
 
     def _stop_waiting(self) -> None:
-        """Nothing may be done until the next `await_action`."""
+        """Take no action until the next `await_action`."""
         self._choosing.end()
         self._chrome.offer_rest("")
 
@@ -238,7 +238,7 @@ class TableView(Ground):
         self._reader.announce(text, assertive)
 
     def _performed(self, event: Event) -> None:
-        """An event is being shown: say it, and keep the widgets beside it true."""
+        """Announce an event and update the widgets over the scene."""
         self._last_trick.hide()
         self._after_change()
         if isinstance(event, happened.DealSettled):
@@ -247,7 +247,7 @@ class TableView(Ground):
 
     # ------------------------------------------------------------------ everything in its place
     def _after_change(self) -> None:
-        """Bring the widgets over the scene in line with it."""
+        """Update the widgets over the scene after a change."""
         if self._dance.picture is not None:
             self._chrome.show_picture(self._dance.picture)
             self._chrome.lay_out()
@@ -312,7 +312,7 @@ class TableView(Ground):
         self._pointer.release(self._point(event))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second press of a double click plays nothing: the card under it is another one."""
+        """Ignore the second press of a double click, which would play another card."""
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -326,25 +326,25 @@ class TableView(Ground):
             event.ignore()
 
     def is_pressed(self, command: Command, event: QKeyEvent) -> bool:
-        """Whether a key is the single key of a command."""
+        """Whether a key event is the single key of a command."""
         key = self._stage.keys[command]
         return bool(key) and key == self._stage.bindings.pressed(event)
 
     def _read_out(self) -> None:
-        """Have the table said."""
+        """Read the table aloud."""
         self.announce(self._reader.table_text(self._dance.picture), True)
 
     def to_be_seen(self) -> list[Box]:
-        """What an offer over the table is to leave in sight."""
+        """The boxes an offer over the table should not cover."""
         return [*beside_offer(self._scene), *self._chrome.boxes, *(self._chrome.asked * WEIGHT)]
 
     @property
     def my_place(self) -> Box:
-        """Where my cards lie, or will: from side to side at the foot of the table."""
+        """The box of my cards at the foot of the table, also while it is empty."""
         layout = self._stage.layout
         return Box(0, layout.hand_top, layout.width, layout.height - layout.hand_top)
 
     def card_point(self, card: Card) -> QPointF:
-        """Where a card of my hand can be clicked, in the coordinates of the viewport."""
+        """A clickable point of a card in my hand, in viewport coordinates."""
         strip = self._scene.hand.visible_strip(card)
         return QPointF(strip.x + strip.width / 2, strip.y + strip.height * 0.4)

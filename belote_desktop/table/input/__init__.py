@@ -1,4 +1,4 @@
-"""What the person does: choosing cards by pointer and keyboard, and keeping what covers them out of the way.
+"""User input: choosing cards by pointer and keyboard, and the boxes that panels should not cover.
 
 May import every other room of the table.
 """

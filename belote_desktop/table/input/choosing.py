@@ -1,4 +1,4 @@
-"""The person's turn: what may be chosen, what the hand shows of it, and why the rest may not be chosen."""
+"""The user's turn: the actions offered, how the hand marks them, and the reason against any other."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ _HOVER_MS, _LIFT_MS = 250, 120
 
 
 class Choosing(QObject):
-    """Offers what a view's options hold and nothing else; `chosen` comes once for each `begin`."""
+    """Offers exactly the options of a view; `chosen` is emitted once for each `begin`."""
 
     chosen = Signal(object)
     refused = Signal(object)
     card_played = Signal(object)
-    """A card is about to be chosen, by whatever hand."""
+    """Emitted with a card just before it is chosen, by mouse or keyboard."""
     said = Signal(str, bool)
-    """Words for a screen reader; True for what cannot wait."""
+    """A text for a screen reader; True if it is urgent."""
 
     def __init__(self, scene: TableScene, chrome: Chrome, table: QAbstractScrollArea) -> None:
         super().__init__(table)
@@ -58,11 +58,11 @@ class Choosing(QObject):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the person may act."""
+        """Whether the user may act now."""
         return self._refusal_of is not None
 
     def begin(self, view: SeatView, refusal_of: RefusalOf) -> None:
-        """The person is to act."""
+        """Start a choice from the options of a view; `refusal_of` gives the reason against any other action."""
         self.mark_permitted(False)
         self._view, self._refusal_of = view, refusal_of
         lawful = {action.card for action in view.options if isinstance(action, Play)}
@@ -77,7 +77,7 @@ class Choosing(QObject):
             self._hover.start()
 
     def ask(self) -> None:
-        """Put the question of the view on the panel, in the language of the window."""
+        """Show the question of the view on the panel."""
         panel = self._chrome.panel
         question = None
         if self._view is not None and self._refusal_of is not None:
@@ -94,7 +94,7 @@ class Choosing(QObject):
         panel.raise_()
 
     def end(self) -> None:
-        """Nothing may be chosen until the next `begin`."""
+        """Stop choosing until the next `begin`."""
         self.mark_permitted(False)
         self._refusal_of = None
         self._scene.hand.set_marked((), 0)
@@ -108,14 +108,14 @@ class Choosing(QObject):
         self._scene.hand.set_lawful(None, self._stage.time(_LIFT_MS))
 
     def choose(self, action: Action) -> None:
-        """The person has decided."""
+        """Take an action as the user's choice."""
         if self._refusal_of is not None:
             self.end()
             self.describe()
             self.chosen.emit(action)
 
     def try_card(self, card: Card, *, deliberate: bool = False) -> None:
-        """Play a card, raise it first where the person wants to confirm, or say why it may not be played."""
+        """Play a card, raise it first if plays are confirmed, or show why it may not be played."""
         if self._refusal_of is None:
             return
         hand = self._scene.hand
@@ -131,7 +131,7 @@ class Choosing(QObject):
             self.choose(Play(card))
 
     def move_card(self, card: Card, place: int) -> None:
-        """The person puts a card of the hand in another place, from 0 at the left."""
+        """Move a card of the hand to another place, counted from 0 at the left."""
         held = self._scene.hand.fan_cards
         if card not in held or not 0 <= place < len(held) or held[place] == card:
             return
@@ -144,11 +144,11 @@ class Choosing(QObject):
 
     @property
     def _lays_away(self) -> bool:
-        """Whether cards of the hand have to be laid away now."""
+        """Whether cards must be discarded face down now."""
         return self._view is not None and discard_size(self._view) > 0
 
     def _mark(self, card: Card) -> None:
-        """Choose a card to be laid away, or choose it no more."""
+        """Mark a card to be discarded, or unmark it."""
         assert self._view is not None
         hand = self._scene.hand
         marked, size = hand.marked ^ {card}, discard_size(self._view)
@@ -166,13 +166,13 @@ class Choosing(QObject):
 
     # ------------------------------------------------------------------ attention
     def attend(self, **changes: Card | None) -> None:
-        """Tell the hand what the person looks at."""
+        """Update which cards of the hand are focused, pointed at or raised."""
         now = self._scene.hand.attention
         values = {"focused": now.focused, "pointed": now.pointed, "raised": now.raised} | changes
         self._scene.hand.set_attention(Attention(**values), self._stage.time(_LIFT_MS))
 
     def point_at(self, card: Card | None) -> None:
-        """The pointer is over a card, or over none."""
+        """Set the card under the pointer; None for none."""
         changed, self.pointed = card != self.pointed, card
         if card != self._scene.hand.attention.pointed:
             self.attend(pointed=card)
@@ -199,7 +199,7 @@ class Choosing(QObject):
         return words.index_in_use(self._stage.preferences)
 
     def _refusal(self, card: Card) -> Message | None:
-        """Why a card may not be played now; None where it may, or where the person does not want to be told."""
+        """Why a card may not be played now; None if it may, or if explanations are switched off."""
         playing = self._view is not None and any(isinstance(action, Play) for action in self._view.options)
         if self._refusal_of is None or not playing or not self._stage.wish("aid_reason"):
             return None
@@ -207,7 +207,7 @@ class Choosing(QObject):
         return refusals[0].message if refusals else None
 
     def explain(self, card: Card, *, aloud: bool = False) -> None:
-        """Say above the card why it may not be played."""
+        """Show above the card why it may not be played."""
         message = self._refusal(card) if card in self._scene.hand.cards else None
         if message is None:
             self._scene.bubbles.close_explanation()
@@ -217,20 +217,20 @@ class Choosing(QObject):
             self.said.emit(words.spoken(message), True)
 
     def hint(self, sentences: Sequence[Message]) -> None:
-        """Show a hint in the place of an explanation."""
+        """Show a hint in place of an explanation."""
         layout, names = self._stage.layout, self._stage.names
         texts = (words.sentence(each, self._index, names) for each in sentences)
         self._scene.bubbles.explain((layout.centre_x, layout.hand_top - 28), *texts)
         self.said.emit(" ".join(words.spoken(each, names) for each in sentences), False)
 
     def mark_permitted(self, shown: bool) -> None:
-        """Point out what may be chosen, on the cards and on the panel."""
+        """Mark the legal cards and calls, or remove the marks."""
         shown &= self.is_waiting
         self._scene.hand.point_out(shown, self._stage.time(_LIFT_MS))
         self._chrome.panel.point_out(shown)
 
     def describe(self) -> None:
-        """One real button for every card in my hand; its description is the reason that keeps it from being played."""
+        """Give each card of my hand its invisible button, described by the reason it may not be played."""
         cards = self._scene.hand.cards
         strips = [self._scene.hand.visible_strip(card) for card in cards]
         self.ghosts.show(cards, strips, self._description)

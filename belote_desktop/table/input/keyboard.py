@@ -1,4 +1,4 @@
-"""The keyboard: walking along the hand, playing, calling. Single letters only where the person wants them."""
+"""Keyboard input: moving along the hand, playing and calling. Single-letter keys work only if they are switched on."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from belote_desktop.table.scene.scene import TableScene
 _MODIFIERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _PLAY = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _GO_ON = (Qt.Key.Key_Space, *_PLAY)
-"""Space only hurries: whoever presses it once too often must not lose a card."""
+"""Keys that end a pause. Space only hurries, so that one press too many never plays a card."""
 _TAB = Qt.FocusReason.TabFocusReason
 
 
 class Keyboard:
-    """Answers key presses; each method tells whether the key meant something.
+    """Handles key presses; each method returns whether it used the key.
 
-    `finish` ends at once what is moving, and tells whether anything was; `commands` are those of the table as a whole.
+    `finish` ends all movement at once and returns whether anything moved; `commands` are those of the whole table.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Keyboard:
         self._commands = commands
 
     def press(self, event: QKeyEvent) -> bool:
-        """A key: what moves comes to rest first, and Esc puts away what lies over the table."""
+        """Handle a key: finish any movement first; Esc closes what lies over the table."""
         if event.key() in _GO_ON and self._finish():
             return True
         if event.key() == Qt.Key.Key_Escape and self._put_away():
@@ -72,7 +72,7 @@ class Keyboard:
         return bool(self._stage.wish("single_keys")) and self._single_key(event)
 
     def _walk(self, step: int) -> bool:
-        """Move the focus along the hand; onto a card that may be played when it comes from elsewhere."""
+        """Move the focus along the hand; from outside the hand, to a card that may be played."""
         buttons = self._choosing.ghosts.buttons
         if not buttons:
             return False

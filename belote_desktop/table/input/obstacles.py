@@ -1,4 +1,4 @@
-"""What lies over the table should leave in sight, as boxes: cards, piles, plates, and calls that stay."""
+"""The boxes that things over the table should not cover: cards, piles, plates, and calls that stay visible."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ an offer rather lies on a name than on backs, and there rather than on faces or 
 
 
 def beside_question(scene: TableScene) -> list[Box]:
-    """Everything that is to be read beside a question, where it lies when it has come to rest."""
+    """The boxes a question should not cover, at their final positions."""
     me, is_beside = scene.stage.seating[0], scene.stage.layout.plates_beside
     plates = (plate.box for seat, plate in scene.plates.items() if seat != me or is_beside)
     return [*plates, *scene.bubbles.staying_boxes(but=me), *_cards(scene)]
 
 
 def beside_buttons(scene: TableScene) -> list[Box]:
-    """What is to be read beside the buttons above my hand: speech passes, calls stay."""
+    """The boxes the buttons above my hand should not cover: calls count, passing speech does not."""
     me = scene.stage.seating[0]
     return [*_around(scene), *scene.bubbles.staying_boxes(but=me), *_cards(scene)]
 
 
 def beside_speech(scene: TableScene) -> list[Box]:
-    """What is to be read beside speech, which may lie on backs but not on their number."""
+    """The boxes a speech bubble should not cover; it may cover backs but not their number."""
     return [*_around(scene), *_cards(scene, but=_backs(scene)), *_risen_hand(scene)]
 
 
 def beside_offer(scene: TableScene) -> list[Box]:
-    """What is to be read beside an offer over the table: plates, speech, and above all the cards, which count for more.
+    """The boxes an offer should not cover: plates, speech and, weighted more, cards.
 
-    So do the places of the cards that are yet to be played to a trick.
+    The places of cards still to be played to a trick are among them.
     """
     hand = [card_box(item.spot, item.outline().width()) for item in scene.hand.items]
     backs = _backs(scene)
@@ -56,7 +56,7 @@ def _around(scene: TableScene) -> Iterator[Box]:
 
 
 def _risen_hand(scene: TableScene) -> Iterator[Box]:
-    """My cards, with the room in which they rise."""
+    """The box of my cards, with the height they rise by."""
     rise = 16 * scene.stage.layout.s
     for item in scene.hand.items:
         card = card_box(item.spot, item.outline().width())
@@ -68,7 +68,7 @@ def _backs(scene: TableScene) -> set[CardItem]:
 
 
 def beside_explanation(scene: TableScene) -> list[Box]:
-    """What is to be read beside an explanation: plates, and above all the cards, which count for more."""
+    """The boxes an explanation should not cover: plates and, weighted more, cards."""
     hand = list(_risen_hand(scene)) if scene.stage.layout.is_tight or scene.stage.layout.stacks else []
     cards = [*hand, *_cards(scene, but=set(scene.hand.items))]
     return [*corner_boxes(scene.stage.layout), *scene.plate_boxes().values(), *(cards * WEIGHT)]

@@ -1,5 +1,7 @@
-"""What the mouse does: a click plays a card, a drag takes it to the table or elsewhere in the hand, and a press while
-something moves or lies over the table ends that first. Never a second card under the same click."""
+"""Mouse input: a click plays a card, a drag moves it to the table or within the hand.
+
+A press while something moves or covers the table only ends that, so one click never plays a second card.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +17,9 @@ from belote_desktop.table.scene.scene import TableScene
 
 
 class Pointer:
-    """Follows presses, moves and releases; points are of the scene.
+    """Handles presses, moves and releases in scene coordinates.
 
-    `finish` ends at once what is moving, and tells whether anything was.
+    `finish` ends all movement at once and returns whether anything moved.
     """
 
     def __init__(
@@ -34,18 +36,18 @@ class Pointer:
         self._play_point: QPointF | None = None
 
     def arm(self) -> None:
-        """A new choice begins: a press that began before it counts no more."""
+        """Start a new choice; a press that began before it is ignored."""
         self._let_go()
 
     def press(self, point: QPointF, button: Qt.MouseButton) -> None:
-        """A button goes down: what lies over the table is put away first, or what moves comes to rest."""
+        """Handle a button press: first close what lies over the table or finish what moves."""
         if self._last_trick.is_shown:
             self._last_trick.hide()
         elif not self._finish() and button is Qt.MouseButton.LeftButton and not self._scene.bubbles.turn_at(point):
             self._take_hold(point)
 
     def _take_hold(self, point: QPointF) -> None:
-        """Hold the card at a point; the echo of the click that played the last card is not heard."""
+        """Take the card at a point; ignores the second press of the click that played the last card."""
         self._let_go()
         if not self._is_echo(point):
             self._pressed = self._scene.hand.card_at(point)
@@ -57,7 +59,7 @@ class Pointer:
         return self._since_play.elapsed() < QApplication.doubleClickInterval() and _near(point, self._play_point)
 
     def move(self, point: QPointF) -> None:
-        """The pointer moves, perhaps with a card."""
+        """Handle a pointer move, with or without a card."""
         card, hand = self._pressed, self._scene.hand
         if card is not None and not self._carrying and not _near(point, self._start):
             playable = self._choosing.is_waiting and hand.is_lawful(card)
@@ -71,7 +73,7 @@ class Pointer:
             self._choosing.point_at(hand.card_at(point))
 
     def release(self, point: QPointF) -> None:
-        """The button goes up: a click on the card it went down on, or a drop anywhere above the hand."""
+        """Handle a release: a click on the pressed card, or a drop above the hand."""
         card, was_carrying = self._pressed, self._carrying
         self._start = point
         if card is None:
@@ -87,11 +89,11 @@ class Pointer:
             self._choosing.try_card(card)
 
     def leave(self) -> None:
-        """The pointer leaves the table."""
+        """Handle the pointer leaving the table."""
         self._choosing.point_at(None)
 
     def _is_above_hand(self, point: QPointF) -> bool:
-        """Whether a card let go here is meant for the table."""
+        """Whether a card released here is played."""
         layout = self._scene.stage.layout
         return point.y() < layout.hand_top + 0.05 * layout.card_height
 
@@ -101,7 +103,7 @@ class Pointer:
         self._pressed, self._carrying = None, False
 
     def played(self, card: Card) -> None:
-        """A card is being played from where the pointer is."""
+        """Note that a card is played from the pointer's position."""
         self._since_play.start()
         self._play_point = QPointF(self._start)
 

@@ -1,1 +1,1 @@
-"""What is painted: cards, their pictures, themes, fonts and keys. May import `layout`."""
+"""Painted items of the table: cards, their pictures, themes, fonts and keys. May import `layout`."""

@@ -1,4 +1,4 @@
-"""A card or a back on the table."""
+"""The item of a card or a back on the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from belote_desktop.table.items.pixmaps import Drawn
 
 
 class CardItem(GlidingItem):
-    """A card; its picture can be turned over, and carry a mark such as the ring of the focus."""
+    """A card that can be turned over and carry a mark, such as the ring of the focus."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,14 +30,14 @@ class CardItem(GlidingItem):
         return QRectF(-self._width / 2, -height / 2, self._width, height)
 
     def dress(self, drawn: Drawn, width: float) -> None:
-        """Show this picture as a card that is `width` wide."""
+        """Show this picture, scaled to a card `width` wide."""
         if width != self._width:
             self.prepareGeometryChange()
             self._width = width
         self.set_picture(drawn.pixmap, width / drawn.width)
 
     def set_mark(self, picture: QPixmap | None) -> None:
-        """A picture over the card; None takes it away."""
+        """Show a picture over the card; None removes it."""
         if picture is None:
             if self._mark is not None:
                 self._mark.hide()
@@ -66,7 +66,7 @@ class CardItem(GlidingItem):
         flip.start()
 
     def _squeeze(self, share: float) -> None:
-        """Show the card as wide as it looks at this point of its turn; past the middle its other side."""
+        """Narrow the card to this share of its turn; past the middle it shows its other side."""
         if share <= 0 and self._other_side is not None:
             self.dress(self._other_side, self._width)
             self._other_side = None
@@ -84,7 +84,7 @@ class CardItem(GlidingItem):
         return self._flip is not None
 
     def end_flip(self) -> None:
-        """Show the side that is being turned up at once."""
+        """Show the new side at once, ending the turn."""
         if self._flip is not None:
             self._flip.setCurrentTime(self._flip.duration())
 

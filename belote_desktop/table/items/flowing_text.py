@@ -1,4 +1,4 @@
-"""Sentences that flow over several lines, with cards and suits in them drawn on paper."""
+"""Text in several lines, with cards and suits drawn as small pictures."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _CLOSE = 1.2  # the same where two lines stand on a button
 
 @dataclass(frozen=True)
 class _Piece:
-    """A run of letters, or a token."""
+    """A run of letters or a token, with its width."""
 
     text: str
     width: float
@@ -67,7 +67,7 @@ class FlowingText:
         return lines
 
     def paint(self, painter: QPainter, rect: QRectF, colour: str, suits: str, *, centred: bool = False) -> None:
-        """Draw into `rect`, from the side where the layout begins; words run as their own script does."""
+        """Draw the text into `rect`, from its leading edge; words keep the direction of their script."""
         mirrored = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
         leftwards = self._leftwards
         for number, line in enumerate(self._lines):
@@ -100,7 +100,7 @@ class FlowingText:
 
 
 def folded(text: str, pixels: float, *, bold: bool = False) -> FlowingText:
-    """A few words in two lines that are as short as can be, close together; one word stays in its line."""
+    """A few words in the two shortest possible lines, set closely; a single word stays on one line."""
     parts = text.split()
     whole = FlowingText(text, pixels, math.inf, bold=bold, close=True)
     halves = ((" ".join(parts[:place]), " ".join(parts[place:])) for place in range(1, len(parts)))
@@ -109,6 +109,6 @@ def folded(text: str, pixels: float, *, bold: bool = False) -> FlowingText:
 
 
 def _runs_leftwards(text: str) -> bool:
-    """Whether the first letter of a text belongs to a script that is written from right to left."""
+    """Whether the first letter of a text belongs to a right-to-left script."""
     kinds = (unicodedata.bidirectional(letter) for letter in text)
     return next((kind for kind in kinds if kind in ("L", "R", "AL")), "L") != "L"

@@ -1,4 +1,4 @@
-"""Type: serif for names of things, numbers that matter and calls; sans for the rest. Sizes in pixels at 100 %."""
+"""Fonts of the table: serif for names, important numbers and calls, sans for the rest. Sizes in pixels at 100 %."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ def font(pixels: float, *, bold: bool = False, serif: bool = False) -> QFont:
 
 @lru_cache(maxsize=2048)
 def text_width(text: str, pixels: float, *, bold: bool = False, serif: bool = False) -> float:
-    """How wide a text is, in pixels; the same few are asked for whenever a card moves."""
+    """The width of a text in pixels; cached, because the same few are measured whenever a card moves."""
     return QFontMetricsF(font(pixels, bold=bold, serif=serif)).horizontalAdvance(text)
 
 
 def elided(text: str, width: float, pixels: float, *, bold: bool = False, serif: bool = False) -> str:
-    """A text that is cut, with dots at its end, where it is wider than `width` pixels."""
+    """The text, shortened with an ellipsis if it is wider than `width` pixels."""
     metrics = QFontMetricsF(font(pixels, bold=bold, serif=serif))
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width + 2)

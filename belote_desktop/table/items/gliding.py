@@ -1,4 +1,4 @@
-"""An item that shows a ready-made picture and can glide: no painting in Python while it moves."""
+"""An item that shows a prepared picture and can move without painting in Python."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ class GlidingItem(QGraphicsObject):
         return QRectF()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Nothing: the child carries the picture."""
+        """Paint nothing: the child item shows the picture."""
 
     def set_picture(self, picture: QPixmap, scale: float = 1.0) -> None:
-        """Show a picture around the middle; nothing is painted again where it is the one that is shown."""
+        """Show a picture centred on the origin; the same picture is not set again."""
         if picture.cacheKey() == self._picture.pixmap().cacheKey() and scale == self._picture.scale():
             return
         size = picture.deviceIndependentSize()
@@ -54,7 +54,7 @@ class GlidingItem(QGraphicsObject):
         return self._movement is not None
 
     def place(self, spot: Spot) -> None:
-        """Lie there at once."""
+        """Move to a spot at once."""
         self._stop()
         self.spot = spot
         self.setPos(spot.x, spot.y)
@@ -64,7 +64,7 @@ class GlidingItem(QGraphicsObject):
         self.setZValue(spot.z)
 
     def glide(self, spot: Spot, ms: int, *, delay: int = 0, curve: QEasingCurve.Type = EASE_OUT) -> None:
-        """Move there in `ms` after `delay`; at once when `ms` is 0. A movement there goes on."""
+        """Move to a spot in `ms` after `delay`; at once if `ms` is 0. A movement to the same spot continues."""
         if spot == self.spot:
             return
         if ms <= 0:
@@ -101,5 +101,5 @@ class GlidingItem(QGraphicsObject):
             movement.deleteLater()
 
     def settle(self) -> None:
-        """End a movement where it was going."""
+        """Finish the current movement at once."""
         self.place(self.spot)

@@ -1,4 +1,4 @@
-"""The single keys of the table: what each is for, which it is as the program comes, and where it means something."""
+"""The single keys of the table: their commands, defaults, and the situations in which they apply."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 
 SHIFT = "⇧"
-"""Stands before the letter of a key that is pressed with Shift."""
+"""The prefix of a key pressed with Shift."""
 
 
 class Command(StrEnum):
-    """What a single key is for; the value is its name in the settings."""
+    """A command with a single key; the value is its name in the settings."""
 
     SPADES = "spades"
     HEARTS = "hearts"
@@ -50,7 +50,7 @@ class Command(StrEnum):
 
 
 class When(Flag):
-    """The situations in which a key may mean something: the play of the cards, and the auctions by their words."""
+    """The situations in which a key can apply: card play, and the auctions by their kind of calls."""
 
     PLAY = auto()
     NAMING = auto()
@@ -62,7 +62,7 @@ class When(Flag):
 
 @dataclass(frozen=True)
 class Use:
-    """The key as the program comes, when it means something, and what it does, in the context `keys`."""
+    """The default key of a command, when it applies, and its description, translated in the context `keys`."""
 
     key: str
     when: When
@@ -122,7 +122,7 @@ SUITS: Mapping[Suit, Command] = MappingProxyType({
 
 
 def letter_of(event: QKeyEvent) -> str:
-    """The letter that is typed, of any alphabet, as a capital; an empty text for other keys."""
+    """The letter typed, of any alphabet, in upper case; empty for other keys."""
     key, typed = event.key(), event.text()
     if Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
         return chr(key)
@@ -130,13 +130,13 @@ def letter_of(event: QKeyEvent) -> str:
 
 
 def nth_card(event: QKeyEvent) -> int | None:
-    """The place of the card that a digit names, from 0."""
+    """The index, from 0, of the card that a digit key names."""
     key = int(event.key()) - int(Qt.Key.Key_1)
     return key if 0 <= key <= 8 else None
 
 
 def fixed_keys() -> tuple[tuple[str, str], ...]:
-    """The keys that are what they are everywhere, with what they do."""
+    """The keys that cannot be changed, with their descriptions."""
     return (
         ("← →", QCoreApplication.translate("keys", "Walk along the hand.")),
         ("⇧← ⇧→", QCoreApplication.translate("keys", "Move the card in your hand; dragging it does the same.")),

@@ -1,4 +1,4 @@
-"""Small drawing: boxes, shadows, suits on paper, card tokens, icons, key caps, cloth. All with the theme's colours."""
+"""Drawing in the theme's colours: boxes, shadows, suits, card tokens, icons, key caps and the cloth."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def box(
     *,
     dashed: bool = False,
 ) -> None:
-    """A rectangle with round corners; the edge lies inside."""
+    """Draw a rectangle with round corners; the edge lies inside."""
     line = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
     painter.setPen(QPen(QColor(edge), width, line) if edge is not None else Qt.PenStyle.NoPen)
     painter.setBrush(QColor(fill) if fill is not None else Qt.BrushStyle.NoBrush)
@@ -58,7 +58,7 @@ def box(
 
 
 def shadow(painter: QPainter, rect: QRectF, radius: float, blur: float, drop: float, alpha: float) -> None:
-    """A soft shadow, painted as thin layers: it goes into a picture once and costs nothing afterwards."""
+    """Draw a soft shadow from thin layers; meant for a picture that is kept, because it is slow to draw."""
     painter.setPen(Qt.PenStyle.NoPen)
     layers = max(4, int(blur / 1.2))
     painter.setBrush(QColor(0, 0, 0, max(1, round(255 * alpha / layers))))
@@ -79,7 +79,7 @@ def write(
     serif: bool = False,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter,
 ) -> None:
-    """One line of text; `align` follows the painter's layout direction."""
+    """Draw one line of text; `align` follows the painter's layout direction."""
     painter.setFont(font(pixels, bold=bold, serif=serif))
     painter.setPen(QColor(colour))
     painter.drawText(rect, align, text)
@@ -91,12 +91,12 @@ def _svg(text: str) -> QSvgRenderer:
 
 
 def draw_suit(painter: QPainter, suit: Suit, rect: QRectF, deck_name: str) -> None:
-    """A suit's mark of the deck with this name."""
+    """Draw the suit mark of a deck style."""
     _svg(deck.named(deck_name).suit_mark(str(suit))).render(painter, rect)
 
 
 def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: str, *, stroke: float = 1.75) -> None:
-    """A sign; those that point along the reading direction turn with the painter's layout direction."""
+    """Draw a sign; signs that point along the reading direction follow the painter's layout direction."""
     flip = name in icons.MIRRORED and painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
     painter.save()
     if flip:
@@ -107,7 +107,7 @@ def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: str, *, stroke
 
 
 def suit_chip(painter: QPainter, suit: Suit | None, rect: QRectF, deck_name: str, text: str = "") -> None:
-    """A suit on paper, or a word where there is no suit."""
+    """Draw a suit on paper, or a word if there is no suit."""
     box(painter, rect, rect.width() * 0.28, SUIT_PAPER, PAPER_EDGE, 1)
     if suit is None:
         write(painter, rect, text, rect.height() * 0.42, "#23211E", bold=True, align=_CENTRED)
@@ -123,7 +123,7 @@ def token_width(text: str, pixels: float) -> float:
 
 
 def card_token(painter: QPainter, rect: QRectF, text: str, pixels: float, deck_name: str) -> None:
-    """A card in a sentence: index letters and suit on paper, in this order in every language."""
+    """Draw a card in a sentence: index letters, then suit, in every language."""
     suit = Suit(SUIT_MARKS.index(text[-1]))
     box(painter, rect, pixels * 0.25, SUIT_PAPER, PAPER_EDGE, 1)
     side = pixels * 0.80
@@ -135,19 +135,19 @@ def card_token(painter: QPainter, rect: QRectF, text: str, pixels: float, deck_n
 
 
 def key_width(key: str, pixels: float) -> float:
-    """How wide the cap of a key is: square for one letter."""
+    """The width of a key cap: square for one letter."""
     return max(pixels * 20 / 11, text_width(key, pixels, bold=True) + pixels * 8 / 11)
 
 
 def key_cap(painter: QPainter, rect: QRectF, key: str, colour: str, pixels: float) -> None:
-    """The key that does the same as the button it stands on."""
+    """Draw the cap of the key that does the same as the button it is on."""
     box(painter, rect, 4, None, faint(colour, 0.55), 1)
     write(painter, rect, key, pixels, colour, bold=True, align=_CENTRED)
 
 
 @lru_cache(maxsize=1)
 def _weave() -> QImage:
-    """A hardly visible weave, the same on every start."""
+    """A faint weave, the same at every start."""
     drawn, size = random.Random(4), 96
     made = QImage(size, size, QImage.Format.Format_ARGB32)
     for y in range(size):
@@ -161,7 +161,7 @@ def _weave() -> QImage:
 
 
 def cloth(painter: QPainter, rect: QRectF, theme: Theme, centre: QPointF) -> None:
-    """The table cloth with its brass thread along the edge."""
+    """Draw the table cloth with the brass thread along its edge."""
     light = QRadialGradient(centre, max(rect.width(), rect.height()) * 0.66)
     light.setColorAt(0, QColor(theme.cloth))
     light.setColorAt(0.45, QColor(mixed(theme.cloth, theme.cloth_edge, 0.22)))

@@ -1,4 +1,4 @@
-"""Pictures of cards: drawn once per card, size, pixel ratio and look; larger batches on a thread of their own."""
+"""Pictures of cards, cached by card, size, pixel ratio and look; large batches are drawn on another thread."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ VEIL, FOCUS_VEIL = 46, 34
 
 @dataclass(frozen=True)
 class Look:
-    """What the cards look like: the theme and the person's choices, the deck by its name."""
+    """The look of the cards: the theme, the user's choices and the name of the deck style."""
 
     theme: Theme = LIGHT
     deck: str = deck.USUAL
@@ -34,14 +34,14 @@ class Look:
     back: str = "burgundy"
 
     def svg(self, name: str) -> str:
-        """The drawing of a card (`KH`) or of the back."""
+        """The SVG drawing of a card (`KH`) or of the back."""
         if name == BACK:
             return deck.back(self.back, theme=self.theme.name)
         return deck.named(self.deck).face(name[0], name[1], index=self.index, theme=self.theme.name)
 
 
 class Key(NamedTuple):
-    """One picture: a card or the back, its width in logical pixels, the pixel ratio, the veil in percent."""
+    """The key of a picture: card or back, width in logical pixels, pixel ratio, veil in percent."""
 
     name: str
     width: int
@@ -50,14 +50,14 @@ class Key(NamedTuple):
 
 
 class Drawn(NamedTuple):
-    """A picture and the width of the card in it."""
+    """A picture, and the width of the card in it."""
 
     pixmap: QPixmap
     width: int
 
 
 def margin(width: float) -> float:
-    """The room around a card for its shadow."""
+    """The margin around a card for its shadow."""
     return math.ceil(0.11 * width) + 3
 
 
@@ -76,7 +76,7 @@ def draw_card(key: Key, look: Look) -> QImage:
 
 @lru_cache(maxsize=16)
 def _shadow_alone(width: int, ratio: float) -> QImage:
-    """What lies under every card of a width: it takes as long to draw as the card."""
+    """The shadow of every card of a width; cached, because it takes as long to draw as the card."""
     height, room = width * CARD_RATIO, margin(width)
     image = QImage(
         math.ceil((width + 2 * room) * ratio), math.ceil((height + 2 * room) * ratio),
@@ -102,7 +102,7 @@ def _veil(painter: QPainter, rect: QRectF, radius: float, share: float, theme: T
 
 
 class DeckPixmaps(QObject):
-    """The cache. `ready` tells that pictures ordered in the background have come."""
+    """The cache of card pictures; `ready` is emitted when pictures drawn in the background are available."""
 
     ready = Signal()
 
@@ -119,7 +119,7 @@ class DeckPixmaps(QObject):
         return self._look
 
     def set_look(self, look: Look) -> None:
-        """Another look; every picture is drawn anew when it is next asked for."""
+        """Set another look; every picture is drawn again on its next use."""
         if look != self._look:
             self._look = look
             self._pictures.clear()
@@ -150,7 +150,7 @@ class DeckPixmaps(QObject):
                 self._drawing.run(StoppableTask(work, self._stop), partial(self._keep, key, self._look))
 
     def finish(self) -> None:
-        """Forget what is not yet begun and wait for the rest."""
+        """Cancel the pictures not begun and wait for the rest."""
         self._stop.ask()
         self._stop = Stop()
         self._drawing.wait()

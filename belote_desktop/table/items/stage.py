@@ -1,4 +1,4 @@
-"""What every piece of the table works with: the scene, the look, the measures, the person's wishes."""
+"""What all pieces of a table share: the scene, the look, the measures and the preferences."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _SPEEDS = {"off": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.8}
 
 
 class Stage:
-    """Shared by the pieces of one table; changes when the window, the theme or the preferences do."""
+    """Shared by the pieces of one table; changes with the window, the theme and the preferences."""
 
     def __init__(self, scene: QGraphicsScene, preferences: Preferences, names: Names) -> None:
         self.scene = scene
@@ -47,7 +47,7 @@ class Stage:
 
     @property
     def direction(self) -> Qt.LayoutDirection:
-        """The direction of reading: the panels are in the corner where it begins."""
+        """The reading direction; the panels are in the corner where reading begins."""
         return self._direction
 
     @direction.setter
@@ -60,45 +60,45 @@ class Stage:
         return self.preferences.value(key)
 
     def name(self, seat: int) -> str:
-        """The name of a seat; empty while there is none."""
+        """The name of a seat; empty if it has none."""
         return self.names[seat] if seat < len(self.names) else ""
 
     @property
     def keys(self) -> Mapping[Command, str]:
-        """The single keys as the person wants them."""
+        """The key of each command."""
         return self.bindings.keys
 
     @property
     def bindings(self) -> Bindings:
-        """The same, to be asked what was pressed."""
+        """The key bindings, to look up a pressed key."""
         return read_bindings(self.wish("keys"))
 
     @property
     def is_instant(self) -> bool:
-        """Whether nothing moves: animation is off."""
+        """Whether animation is off, so nothing moves."""
         return _SPEEDS.get(self.wish("animation_speed"), 1.0) == 0
 
     def time(self, ms: int) -> int:
-        """A duration at the person's speed."""
+        """A duration in milliseconds, at the chosen speed."""
         return round(ms * _SPEEDS.get(self.wish("animation_speed"), 1.0))
 
     def travel(self, ms: int) -> int:
-        """The duration of a movement; 0 where motion is reduced, so that things appear in their places."""
+        """The duration of a movement in milliseconds; 0 if motion is reduced, so things appear in place."""
         return 0 if self.reduces_motion else self.time(ms)
 
     def look(self) -> Look:
-        """The deck as the theme and the preferences want it."""
+        """The look of the cards from the theme and the preferences."""
         wish = self.wish
         return Look(self.theme, wish("deck_colours"), words.index_in_use(self.preferences), wish("card_back"))
 
     def side(self, seat: int) -> Side:
-        """Where a seat is on the screen."""
+        """The side of the screen a seat is on."""
         me, seats, direction = self.seating
         return side_of(seat, me=me, seats=seats, direction=direction)
 
     @property
     def sides(self) -> list[Side]:
-        """Where seats are."""
+        """The side of the screen of each seat, by seat."""
         return [self.side(seat) for seat in range(self.seating[1])]
 
     @property
@@ -107,7 +107,7 @@ class Stage:
         return str(self.wish("deck_colours"))
 
     def drawn(self, name: str, width: float, veil: int = 0) -> Drawn:
-        """The picture of a card; while the window is being resized an old size will do."""
+        """The picture of a card; while the window is being resized, a picture of another size will do."""
         return self.pixmaps.picture(Key(name, round(width), self.ratio, veil), wait=not self.is_resizing)
 
     def dress(self, item: CardItem, card: Card | None, width: float, veil: int = 0) -> None:
@@ -115,7 +115,7 @@ class Stage:
         item.dress(self.drawn(BACK if card is None else str(card), width, veil), width)
 
     def kept(self, key: Hashable, draw: Callable[[], QPixmap]) -> QPixmap:
-        """What `draw` draws, drawn once for each key as long as the table looks the same."""
+        """The result of `draw`, cached by key until the look of the table changes."""
         appearance = (self.layout, self.theme, self.ratio, self.direction, self.pixmaps.look)
         if appearance != self._kept_for:
             self._kept.clear()
@@ -125,13 +125,13 @@ class Stage:
         return self._kept[key]
 
     def sheet(self, width: float, height: float) -> tuple[QPixmap, QPainter]:
-        """An empty picture of the table's pixel ratio, and a painter on it that follows the reading direction."""
+        """An empty picture at the table's pixel ratio, and a painter on it in the reading direction."""
         pixmap = canvas(width, height, self.ratio)
         painter = painter_on(pixmap)
         painter.setLayoutDirection(self.direction)
         return pixmap, painter
 
     def resized(self, width: float, height: float) -> None:
-        """The window has another size, or the text or the cards have."""
+        """Update the measures after a change of window, text or card size."""
         text, cards = self.wish("text_size") / 100, _CARD_SIZES.get(self.wish("card_size"), 1.0)
         self.layout = replace(self.layout, width=width, height=height, text=text, cards=cards)

@@ -1,4 +1,4 @@
-"""Colours: one set of tokens per theme, and the arithmetic of contrast."""
+"""The colour tokens of each theme, and the arithmetic of contrast."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ class Theme:
 
     @property
     def is_contrast(self) -> bool:
-        """Whether everything is to be seen in full: no edge is faint, and a shape tells what a shade would."""
+        """Whether this is high contrast: edges are drawn in full, and shapes replace shades."""
         return self.name == "contrast"
 
     @property
     def disabled(self) -> str:
-        """The ink of what cannot be used now: high contrast writes everything else in white."""
+        """The ink of disabled things; high contrast uses a colour of its own because all other text is white."""
         return mixed(self.text3, self.page, 0.4) if self.is_contrast else self.text3
 
     def colours(self) -> dict[str, str]:
@@ -104,7 +104,7 @@ CLOTHS: Mapping[str, Mapping[str, tuple[str, str]]] = MappingProxyType(
 
 
 def on_cloth(theme: Theme, cloth: str) -> Theme:
-    """The theme with a cloth of CLOTHS; cards that may not be played fade toward its edge."""
+    """The theme with a cloth from CLOTHS; cards that may not be played fade towards its edge."""
     colours = CLOTHS[cloth].get(theme.name)
     if colours is None:
         return theme
@@ -161,7 +161,7 @@ def faint(colour: str, alpha: float) -> QColor:
 
 
 def outline(theme: Theme, colour: str, alpha: float) -> QColor:
-    """The colour of an edge that is faint ornament, but in high contrast is seen in full."""
+    """The colour of a decorative edge: faint, but drawn in full in high contrast."""
     return faint(colour, 1.0 if theme.is_contrast else alpha)
 
 

@@ -1,4 +1,4 @@
-"""Where speech and explanations lie. Pure functions of a layout and the plate of who speaks."""
+"""Positions of speech and explanations. Pure functions of a layout and the speaker's plate."""
 
 from __future__ import annotations
 
@@ -18,24 +18,23 @@ Tail = Literal["left", "right", "top", "bottom"]
 
 _TAIL = 10.0
 _CLEAR = 4.0
-"""How far over a card an explanation of it ends: the cards beside it stand higher by a little."""
+"""The gap between a card and its explanation; the cards beside it stand slightly higher."""
 _EDGE = 8.0
-"""Between what lies in a free place and what is beside it, the edge of the window too."""
+"""The gap between a thing in a free place and its neighbours or the edge of the window."""
 SHARES = (1.0, 0.85, 0.7, 0.55, 0.4, 0.3)
-"""How long the lines of what finds no room may be against the usual ones."""
+"""The line lengths to try for words that do not fit, as shares of the usual length."""
 _LEGIBLE = 0.75
-"""How large words may be at least beside all others, while there are pages to turn."""
+"""The least text size, as a share of the full one, before words are spread over pages."""
 _ALONG = (0.5, 0.65, 0.35, 0.8, 0.2)
 """Where over a plate a tail may end, as parts of its width."""
 
 
 @dataclass(frozen=True)
 class Way:
-    """A way to say something: where the tail ends, the side it leaves from, and how large the words are written.
+    """One way to show words: the tip of the tail, the side of the bubble it leaves from, and the text size `ui`.
 
-    What `is_long` is written in lines as long as the window lets them be, and a little smaller. `share` is how long the
-    lines are against that, or against the usual ones. What has no tail lies around its tip. Sentences may be read on
-    several pages.
+    If `is_long`, the lines are as long as the window allows and slightly smaller. `share` scales the line length.
+    Without a tail the bubble is centred on its tip. The sentences may be spread over several `pages`.
     """
 
     tip: tuple[float, float]
@@ -47,7 +46,7 @@ class Way:
 
 
 def bubble_box(layout: Layout, way: Way, width: float, height: float) -> Box:
-    """Where a bubble lies whose tail ends at the tip, kept inside the window."""
+    """The box of a bubble whose tail ends at the tip, kept inside the window."""
     x, y = way.tip
     if way.tail is None:
         return kept_inside(layout, Box(x - width / 2, y - height / 2, width, height))
@@ -61,7 +60,7 @@ def bubble_box(layout: Layout, way: Way, width: float, height: float) -> Box:
 
 
 def speech_ways(layout: Layout, side: Side, plate: Box) -> Iterator[Way]:
-    """How a player may say something: in the usual place, or under the plate; in others where room is tight."""
+    """The ways to show a player's speech: the usual place, under the plate, and more in a tight layout."""
     middle, level = plate.x + plate.width / 2, plate.y + plate.height / 2
     usual = Way(*_usual_tail(layout, side, plate), layout.ui)
     under = Way((middle, plate.bottom + 3), "top", layout.ui)
@@ -80,7 +79,7 @@ def speech_ways(layout: Layout, side: Side, plate: Box) -> Iterator[Way]:
 
 
 def nowhere(_way: Way) -> None:
-    """What is said in no free place."""
+    """No free place: always returns None."""
 
 
 def explanation_ways(
@@ -91,10 +90,10 @@ def explanation_ways(
     *,
     sentences: int = 1,
 ) -> Iterator[Way]:
-    """How something may be said above my hand: at the tip, or higher, where it finds no room; beside my stacks,
-    above which the trick lies at once; then in lines of any length in a place that is `free` for it.
+    """The ways to explain something above my hand: at the tip or higher; with stacks, beside them.
 
-    Several sentences go to several pages before they are written much smaller.
+    Last come lines of any length in a place found by `free`. Several sentences are spread over pages before the text
+    becomes much smaller.
     """
     large = [ui for ui in layout.text_sizes if ui >= _LEGIBLE * layout.ui]
     small = layout.text_sizes[len(large) :]
@@ -112,9 +111,9 @@ def explanation_ways(
 
 
 def free_way(layout: Layout, way: Way, size: tuple[float, float], seen: Sequence[Box]) -> Way | None:
-    """The way, without its tail, in the free place of the window that is nearest to its tip; None where none is free.
+    """The way without a tail, in the free place of the window nearest to its tip; None if no place is free.
 
-    `size` is width and height of the bubble.
+    `size` is the width and height of the bubble.
     """
     room = Box(_EDGE, _EDGE, layout.width - 2 * _EDGE, layout.height - 2 * _EDGE)
     taken = list(dict.fromkeys(seen))
@@ -127,13 +126,13 @@ def free_way(layout: Layout, way: Way, size: tuple[float, float], seen: Sequence
 
 
 def _distance(place: Box, tip: tuple[float, float]) -> float:
-    """From a point to the nearest of a box."""
+    """The distance from a point to the nearest point of a box."""
     x, y = tip
     return math.hypot(max(place.x - x, 0.0, x - place.right), max(place.y - y, 0.0, y - place.bottom))
 
 
 def _usual_tail(layout: Layout, side: Side, plate: Box) -> tuple[tuple[float, float], Tail]:
-    """Where a player's speech grows from: beside the plate toward the centre; under it in small windows."""
+    """The usual tip and tail of a player's speech: beside the plate toward the centre; under it in small windows."""
     middle = plate.x + plate.width / 2
     if layout.plates_beside:
         return (plate.x - 4, plate.y + plate.height / 2), "right"  # the stacks and the panel are on the other side

@@ -1,4 +1,4 @@
-"""Where single cards lie: in the trick, on the stock, laid open, on stacks and on piles. Pure functions of a layout."""
+"""Positions of single cards: trick, stock, open cards, stacks and piles. Pure functions of a layout."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _BETWEEN_STACKS = _PLACES | {Side.SOUTH: (0.64, 0.02, 3.0), Side.NORTH: (-0.64, 
 
 
 def trick_spot(layout: Layout, side: Side, order: int) -> Spot:
-    """Where a played card lies, leaning towards its player; later cards lie higher."""
+    """The spot of a played card, leaning towards its player; later cards lie higher."""
     across, down, turn = (_BETWEEN_STACKS if layout.stacks else _PLACES)[side]
     nudge = {Side.SOUTH: -4.0, Side.NORTH: 4.0}.get(side, 0.0) * layout.s
     return Spot(
@@ -34,7 +34,7 @@ def trick_spot(layout: Layout, side: Side, order: int) -> Spot:
 
 
 def stock_spot(layout: Layout, *, beside_turn_up: bool) -> Spot:
-    """The stock in the middle of the table, to the left of the turned card if there is one; or beside my stacks."""
+    """The spot of the stock: in the middle, left of the turn-up if there is one; or beside my stacks."""
     if _lies_beside_stacks(layout):
         return Spot(_beside_stacks(layout, near_corner=True), _stock_y(layout), scale=_stock_scale(layout), z=3)
     scale = _stock_scale(layout)
@@ -43,26 +43,26 @@ def stock_spot(layout: Layout, *, beside_turn_up: bool) -> Spot:
 
 
 def _lies_beside_stacks(layout: Layout) -> bool:
-    """Whether stock and turned card lie beside my stacks: a question takes the strip between those and the others."""
+    """Whether stock and turn-up lie beside my stacks, because a question needs the strip in the middle."""
     reach = ((layout.stack_columns - 1) / 2 + 1) * STACK_STEP * layout.stack_card + layout.stack_card / 2
     return layout.stacks > 0 and layout.has_hand and reach < layout.width / 2
 
 
 def _beside_stacks(layout: Layout, *, near_corner: bool) -> float:
-    """Where a card lies beside my stacks, on the side of the panel with the score or on the other."""
+    """The x of a card beside my stacks, on the side of the score panel or on the other."""
     reach = ((layout.stack_columns - 1) / 2 + 1) * STACK_STEP * layout.stack_card
     return layout.centre_x + (reach if near_corner is layout.corner_right else -reach)
 
 
 def _stock_scale(layout: Layout) -> float:
-    """The size of the stock against a trick: small windows need the room for a panel whose text is large."""
+    """The size of the stock relative to a trick; smaller in small windows with large text."""
     if _lies_beside_stacks(layout):
         return min(1.0, layout.stack_card / layout.trick_card)
     return max(0.66, min(1.0, 1.7 - 0.7 * layout.ui)) if layout.is_compact and not layout.stacks else 1.0
 
 
 def _stock_y(layout: Layout) -> float:
-    """The middle of the stock: over the middle of the table; in small windows as high as it can be, over the panel."""
+    """The middle of the stock: above the middle of the table; in small windows as high as fits, above the panel."""
     if _lies_beside_stacks(layout):
         return layout.stack_y(0, mine=True)
     scale, high = _stock_scale(layout), 0.5 * layout.trick_card * CARD_RATIO
@@ -86,7 +86,7 @@ def turn_up_spot(layout: Layout) -> Spot:
 
 
 def seat_spot(layout: Layout, side: Side) -> Spot:
-    """Where a player gathers tricks to and is served from: the edge of the table."""
+    """The spot at the edge of the table where a player's tricks go and dealt cards arrive."""
     if side is Side.SOUTH:
         return Spot(layout.centre_x, layout.height + layout.card_height * 0.4, 0.0, scale=0.7, z=9)
     x, y, turn = fan_place(layout, side)
@@ -94,9 +94,9 @@ def seat_spot(layout: Layout, side: Side) -> Spot:
 
 
 def shown_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
-    """A declaration laid open in front of its player, as a small row of cards; many lie closer together.
+    """The spots of a declaration laid open in front of its player: a small row, closer together for many cards.
 
-    Mine lie where the fan falls away, beside what I say and beside the trick.
+    Mine lies where the fan falls away, beside my speech and the trick.
     """
     step = layout.trick_card * min(0.42, 1.26 / max(1, count - 1))
     middle = seat_spot(layout, side)
@@ -131,19 +131,19 @@ def stack_spots(layout: Layout, side: Side) -> list[Spot]:
 
 
 def covered_spot(layout: Layout, side: Side, place: int) -> Spot:
-    """The covered card of a stack looks out above the open one and to its right."""
+    """The spot of the covered card of a stack: above and to the right of the open one."""
     spot = stack_spots(layout, side)[place]
     shift = layout.stack_card * COVERED_SHIFT
     return Spot(spot.x + shift, spot.y - shift, z=5.5 + place * 0.01)
 
 
 def pile_width(layout: Layout) -> float:
-    """The width of a small pile beside the play."""
+    """The width of a card in a small pile."""
     return float(round(max(34.0, 0.46 * layout.trick_card)))
 
 
 def table_pile_spot(layout: Layout, place: int) -> Spot:
-    """A pile that belongs to the table, left of the trick; `place` counts from the trick outwards."""
+    """The spot of a pile that belongs to nobody, left of the trick; `place` counts outwards from the trick."""
     width = pile_width(layout)
     x = layout.centre_x - 1.75 * layout.trick_card - width / 2 - place * width * 1.25
     down = 0.9 * width * CARD_RATIO if layout.is_narrow else -0.5 * width if layout.is_compact else 0.0
@@ -151,7 +151,7 @@ def table_pile_spot(layout: Layout, place: int) -> Spot:
 
 
 def seat_pile_spot(layout: Layout, side: Side, plate: Box) -> Spot:
-    """A pile that belongs to a player: beside the plate, towards the middle of the table."""
+    """The spot of a player's pile: beside the plate, towards the middle of the table."""
     width = pile_width(layout)
     half = width * CARD_RATIO / 2
     if side is Side.SOUTH:
@@ -180,6 +180,6 @@ def card_box(spot: Spot, width: float) -> Box:
 
 
 def card_widths(layout: Layout) -> tuple[float, ...]:
-    """Every width in which cards are shown."""
+    """All widths in which cards are shown."""
     plain = (layout.card, layout.trick_card, layout.back, pile_width(layout))
     return (*plain, layout.stack_card) if layout.stacks else plain

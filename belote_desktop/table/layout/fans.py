@@ -1,4 +1,4 @@
-"""Fans of cards: mine at the foot of the window, and the curve of another player's backs. Pure functions."""
+"""Fans of cards: my hand at the foot of the window, and the curve of another player's backs. Pure functions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everything lies, as pure functions of the size of the window. Lengths in logical pixels, angles in degrees.
+"""The measures of the table, as pure functions of the window size. Lengths in logical pixels, angles in degrees.
 
 Seats never mirror: the order of play on screen is a rule of the game, in right-to-left languages too.
 """
@@ -28,7 +28,7 @@ CROSSED_TRICK = 3.0  # the room of a trick between a plate and my raised hand
 
 
 class Side(StrEnum):
-    """Where a seat is on the screen."""
+    """The side of the screen a seat is on."""
 
     SOUTH = "south"
     EAST = "east"
@@ -50,20 +50,20 @@ _ROUND = {  # as seats follow each other counter-clockwise, from me on
 
 
 def side_of(seat: int, *, me: int, seats: int, direction: Direction) -> Side:
-    """Where `seat` sits when `me` sits at the bottom."""
+    """The side of `seat` when `me` sits at the bottom."""
     steps = (seat - me) % seats
     return _ROUND[seats][steps if direction is Direction.CCW else -steps % seats]
 
 
 def stacks_of(rules: Ruleset) -> tuple[int, bool]:
-    """How many stacks lie before each player, and whether players hold cards beside them: what a `Layout` needs."""
+    """The number of stacks before each player, and whether players also hold cards; both are needed by `Layout`."""
     deal = rules.deal
     return deal.stacks, bool(deal.packets or deal.second_packets or not deal.stacks)
 
 
 @dataclass(frozen=True)
 class Spot:
-    """Where a card lies: its middle, its turn, its size against its picture, its height above the cloth."""
+    """The position of a card: its middle, turn, scale relative to its picture, and height above the cloth."""
 
     x: float
     y: float
@@ -75,7 +75,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class Box:
-    """A rectangle by its left upper corner."""
+    """A rectangle, by its upper left corner and its size."""
 
     x: float
     y: float
@@ -91,7 +91,7 @@ class Box:
         return self.y + self.height
 
     def meets(self, other: Box) -> bool:
-        """Whether the two cover a common area."""
+        """Whether the two boxes overlap."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
 
@@ -116,35 +116,35 @@ class Layout:
 
     @cached_property
     def s(self) -> float:
-        """The scale of the backs, the trick and the gaps."""
+        """The scale of backs, trick and gaps."""
         return max(0.62, min(self.width / 960, self.height / 800, 2.6))
 
     @cached_property
     def _plain_ui(self) -> float:
-        """The scale of plates, bubbles and panels where text is as usual: they grow slower than cards."""
+        """The scale of plates, bubbles and panels at normal text size; it grows more slowly than cards."""
         return max(1.0, min(1 + 0.6 * (self.s - 1), 1.6))
 
     @cached_property
     def ui(self) -> float:
-        """The same with the text as large as is wished, as far as the window lets it."""
+        """The scale of plates, bubbles and panels at the chosen text size, as far as the window allows."""
         plain = self._plain_ui
         return min(plain * self.text, max(plain, min(self.width / 600, self.height / 378)))
 
     @cached_property
     def is_large(self) -> bool:
-        """Whether words are wished larger than usual: the usual ones have their places, larger ones look for them."""
+        """Whether text is larger than normal, so that plates and bubbles must search for a free place."""
         return self.text > 1
 
     @cached_property
     def is_tight(self) -> bool:
-        """Whether things look for room: large words do, and everything in small windows. Elsewhere all have theirs."""
+        """Whether plates and bubbles must search for a free place: with large text, or in a small window."""
         return self.is_large or self.is_narrow or self.is_low
 
     @cached_property
     def text_sizes(self) -> tuple[float, ...]:
-        """How large a thing may write, as `ui`: as the window lets it, or smaller where that finds no room.
+        """The text sizes to try, as `ui`: from the largest the window allows down to the normal size.
 
-        The smallest is the usual size, in which everything has its room.
+        At the normal size everything fits.
         """
         steps = _TEXT_STEPS if self.ui > self._plain_ui else 0
         return tuple(self.ui - (self.ui - self._plain_ui) * step / max(1, steps) for step in range(steps + 1))
@@ -155,17 +155,17 @@ class Layout:
 
     @cached_property
     def is_narrow(self) -> bool:
-        """Whether the partner lies below the panel in the corner: there is height to spare, and little width."""
+        """Whether the partner's plate lies below the corner panel: the window is high but not wide."""
         return (self.width < 860 and not self.is_low) or self.width < 0.9 * self.height
 
     @cached_property
     def is_low(self) -> bool:
-        """Whether there is little width and no height to spare either, as on a small screen."""
+        """Whether the window is neither wide nor high, as on a small screen."""
         return self.width < 860 and self.height <= _LOW * self.width
 
     @cached_property
     def edge(self) -> float:
-        """The margin between the window and what lies in its corners."""
+        """The margin between the window and the things in its corners."""
         return max(12.0, 20 * self.s)
 
     @cached_property
@@ -179,9 +179,9 @@ class Layout:
 
     @cached_property
     def enlarged(self) -> float:
-        """The size of cards as wished, as far as a trick of that size has room between a plate and my hand.
+        """The scale of cards as chosen, reduced so that a trick fits between the top plate and my hand.
 
-        Beside stacks nothing grows: they take all the height there is.
+        In games with stacks cards never grow, because the stacks take all the height.
         """
         if self.cards <= 1 or self.stacks:
             return min(1.0, self.cards)
@@ -204,12 +204,12 @@ class Layout:
 
     @cached_property
     def plate_top(self) -> float:
-        """Where the plate of a player at the top begins: below the cards and the buttons in the corner."""
+        """The upper edge of the plate of a player at the top: below the cards and the corner buttons."""
         return max(self.top + self.top_cards + 5 * self.s, self.edge + 44 * self.ui + 4)
 
     @cached_property
     def plate_end(self) -> float:
-        """Where it ends."""
+        """The lower edge of the plate of a player at the top."""
         return self.plate_top + 44 * self.ui
 
     @cached_property
@@ -218,7 +218,7 @@ class Layout:
 
     @cached_property
     def top(self) -> float:
-        """What a tall window keeps free at its top for the panel and the menu."""
+        """The height a tall window keeps free at its top for the panel and the menu."""
         return 126 * self.ui if self.is_narrow and not self.bare else 0.0
 
     @cached_property
@@ -230,8 +230,7 @@ class Layout:
 
     @cached_property
     def _between_corners(self) -> tuple[float, float]:
-        """From the panel with the score to the buttons, seen from its corner: where a low window has room for stacks;
-        large words give way to the cards."""
+        """The span for stacks in a low window, from the score panel to the buttons, at normal text size."""
         ui = self._plain_ui
         return self.edge + self._plain_corner[0] * ui + 12, self.width - self.edge - (3 * 44 + 2 * 8) * ui - 12
 
@@ -243,7 +242,7 @@ class Layout:
 
     @cached_property
     def side_y(self) -> float:
-        """The middle of the hands at the sides: clear of the panel in the corner, which grows with the text."""
+        """The middle of the hands at the sides: clear of the corner panel, which grows with the text."""
         reach = LONGEST_FAN * self.back
         if self.bare:  # and of my hand, which a low table leaves little room above
             return max(8 + reach, min(0.40 * self.height, self.fan_top - reach - 16 - 44 * self.ui))
@@ -251,7 +250,7 @@ class Layout:
 
     @cached_property
     def side_plate_top(self) -> float:
-        """Where the plates at the sides begin at least: in tall windows they are as near as the cards of a trick."""
+        """The least upper edge of the plates at the sides in a window higher than wide; 0 in others."""
         if self.height <= self.width:
             return 0.0
         return self.centre_y + _SIDE_TRICK * self.trick_card * CARD_RATIO + 4
@@ -268,13 +267,13 @@ class Layout:
 
     @cached_property
     def hand_top(self) -> float:
-        """The upper edge of all that is mine: the hand, or the stacks that lie above it or in its place."""
+        """The upper edge of my cards: the hand, or my stacks above it or in its place."""
         return self.stack_y(0, mine=True) - self._stack_reach if self.stacks else self.fan_top
 
     # ------------------------------------------------------------------ stacks
     @cached_property
     def stack_rows(self) -> int:
-        """Players who hold no cards have room for two rows of stacks."""
+        """The number of rows of stacks: two if each player has more than 4 stacks and holds no cards."""
         return 2 if self.stacks > 4 and not self.has_hand else 1
 
     @cached_property
@@ -283,12 +282,12 @@ class Layout:
 
     @cached_property
     def plates_beside(self) -> bool:
-        """Whether the plates lie beside the cards of the players, not below them: two rows need all the height."""
+        """Whether plates lie beside the players' cards rather than below; two rows need all the height."""
         return self.stack_rows > 1 and not self.is_narrow
 
     @cached_property
     def corner(self) -> tuple[float, float]:
-        """Width and height the panel in the corner has at least, with the score and the tricks."""
+        """The minimum width and height of the corner panel with the score and the tricks."""
         if self.bare:
             return (0.0, 0.0)
         width, height = self._plain_corner
@@ -296,17 +295,17 @@ class Layout:
 
     @cached_property
     def low_buttons(self) -> float:
-        """The height of the two buttons over each other in a lower corner."""
+        """The height of the two stacked buttons in a lower corner."""
         return (2 * 44 + 8) * self.ui
 
     @cached_property
     def _plain_corner(self) -> tuple[float, float]:
-        """The same, unscaled."""
+        """The minimum size of the corner panel, unscaled."""
         return (216.0, 110.0) if self.is_compact or self.is_narrow else (256.0, 152.0)
 
     @cached_property
     def stack_card(self) -> float:
-        """The width of a card on a stack: what the rows and a trick between them leave room for."""
+        """The width of a card on a stack, as the rows and a trick between them allow."""
         rows, shift = 2 * self.stack_rows, CARD_RATIO + COVERED_SHIFT
         gaps = (self.stack_rows - 1) * 2 * self._row_gap
         down = (self._mine_end - self._stacks_begin - gaps - self._plate_below) / (rows * shift + 1.15 * STACKED_TRICK)
@@ -325,52 +324,52 @@ class Layout:
 
     @cached_property
     def _stack_reach(self) -> float:
-        """How far a stack reaches up from the middle of its open card."""
+        """The height of a stack above the middle of its open card."""
         return self.stack_card * (CARD_RATIO / 2 + COVERED_SHIFT)
 
     @cached_property
     def _row_gap(self) -> float:
-        """Between two rows, for stacks that rise."""
+        """The gap between two rows, in which stacks can rise."""
         return 14 * self.s
 
     @cached_property
     def _stacks_begin(self) -> float:
-        """The upper edge of the stacks of the player at the top: under the backs and the plate of one with a hand."""
+        """The upper edge of the top player's stacks: under the backs and plate of a player with a hand."""
         return self.top + (self._fan_end + 50 * self.ui + 6 * self.s if self.has_hand else 6 * self.s)
 
     @cached_property
     def _fan_end(self) -> float:
-        """How far down a fan of backs at the top reaches; its ends lie 3 inside the window."""
+        """The lower edge of a fan of backs at the top; its ends lie 3 pixels inside the window."""
         return 3 + self.back * (CARD_RATIO + 1.4 * FAN_BOW)
 
     @cached_property
     def _stacks_end(self) -> float:
-        """Where the cards and the plate of the player at the top end, in a game with stacks."""
+        """The lower edge of the top player's cards and plate, in a game with stacks."""
         cards = self.stack_y(self.stack_rows - 1, mine=False) + self.stack_card * CARD_RATIO / 2
         return cards + self._plate_below
 
     @cached_property
     def _plate_below(self) -> float:
-        """What the plate of the player at the top takes below the stacks, where it lies there."""
+        """The height the top player's plate takes below the stacks; 0 if it lies elsewhere."""
         return 0.0 if self.has_hand or self.plates_beside else 56 * self.ui
 
     @cached_property
     def _mine_end(self) -> float:
-        """The lower edge of my stacks: clear of my raised hand, or at the edge of the window, over my plate."""
+        """The lower edge of my stacks: clear of my raised hand, or above my plate at the edge of the window."""
         if self.has_hand:
             return self.fan_top - 28 * self.s
         return self.height - (10 * self.s if self.plates_beside else max(self.card / 3, 37 * self.ui))
 
     @cached_property
     def top_cards(self) -> float:
-        """How far down the cards of a player at the top reach; the plate lies below them."""
+        """The lower edge of the cards of a player at the top; the plate lies below them."""
         if self.stacks and not self.has_hand:
             return self.stack_y(self.stack_rows - 1, mine=False) - self.top + self.stack_card * CARD_RATIO / 2
         return self._fan_end
 
     @cached_property
     def button_row(self) -> float:
-        """Narrow windows: how far the row of buttons above my hand is from the bottom; speech is under the plates."""
+        """In narrow windows, the distance of the row of buttons above my hand from the bottom."""
         plates = max(self.side_y + LONGEST_FAN * self.back + 8, self.side_plate_top) + (44 + 56) * self.ui + 4
         top = max(self.hand_top - 128 * self.ui, min(plates, self.hand_top - 44 * self.ui - 16 * self.s))
         return self.height - top - self.edge - 44 * self.ui

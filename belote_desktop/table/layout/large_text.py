@@ -1,4 +1,4 @@
-"""Where things find room when text is large: at the usual size all have theirs. Pure functions of a layout."""
+"""Places for plates, piles and panels when text is large. Pure functions of a layout."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ _FAR = 10_000.0
 
 
 def beside_plate(layout: Layout, side: Side, count: int, ui: float) -> list[Box]:
-    """What the plate of a seat must not cover: the edges, the corners, the trick, my hand of `count` cards, stacks.
+    """The boxes a seat's plate must not cover: edges, corners, trick, stacks, and my hand of `count` cards.
 
-    Written larger than usual, as `ui`, it leaves free what is above my hand, too: questions are asked there.
+    At a `ui` above the normal size the strip above my hand is added, because questions appear there.
     """
     found = [*_outside(layout), *corner_boxes(layout), *_stacks(layout)]
     if side is not Side.SOUTH:
@@ -42,7 +42,7 @@ def beside_plate(layout: Layout, side: Side, count: int, ui: float) -> list[Box]
 
 
 def plate_sizes(layout: Layout) -> Iterator[tuple[float, float]]:
-    """How large a plate may be written, as `ui`, and how much of its width it may keep: the rest of its line goes."""
+    """The sizes to try for a plate, as `ui` and the share of its width it keeps; text beyond that is cut."""
     for ui in layout.text_sizes:
         yield ui, 1.0
     if layout.is_large or layout.is_low:
@@ -50,18 +50,18 @@ def plate_sizes(layout: Layout) -> Iterator[tuple[float, float]]:
 
 
 def trick_boxes(layout: Layout, sides: Iterable[Side]) -> Iterator[Box]:
-    """Where the cards of a trick lie."""
+    """The boxes of the cards of a trick."""
     return (card_box(trick_spot(layout, side, 0), layout.trick_card) for side in sides)
 
 
 def stock_boxes(layout: Layout) -> tuple[Box, Box]:
-    """Where the stock and the turned card lie."""
+    """The boxes of the stock and the turn-up."""
     spots = stock_spot(layout, beside_turn_up=True), turn_up_spot(layout)
     return card_box(spots[0], layout.trick_card), card_box(spots[1], layout.trick_card)
 
 
 def clear_pile_spot(layout: Layout, side: Side, plate: Box, taken: Sequence[Box]) -> Spot:
-    """Where the pile of a player lies: beside the plate, or under it where that leaves no room."""
+    """The spot of a player's pile: beside the plate, or under it if there is no room."""
     usual, width = seat_pile_spot(layout, side, plate), pile_width(layout)
     if not layout.is_tight or side is Side.SOUTH:
         return usual
@@ -73,7 +73,7 @@ def clear_pile_spot(layout: Layout, side: Side, plate: Box, taken: Sequence[Box]
 
 
 def clear_spots(layout: Layout, side: Side, count: int, words: Sequence[Box]) -> list[Spot]:
-    """Where a declaration lies open; higher where large `words` are in the way."""
+    """The spots of an open declaration, raised if large `words` are in the way."""
     usual = shown_spots(layout, side, count)
     ways = (_raised(usual, 10 * step * layout.s) for step in range(16 if layout.is_large else 1))
     return least_covering(ways, lambda row: frame([card_box(spot, layout.trick_card) for spot in row]), words)
@@ -84,7 +84,7 @@ def _raised(row: Sequence[Spot], lift: float) -> list[Spot]:
 
 
 def _above(layout: Layout, hand: Box) -> Box:
-    """My hand with what is above it, up to the middle of the table."""
+    """The box of my hand and what is above it, up to the middle of the table."""
     return Box(hand.x, layout.centre_y, hand.width, layout.height - layout.centre_y)
 
 
@@ -95,7 +95,7 @@ def _outside(layout: Layout) -> Iterator[Box]:
 
 
 def corner_boxes(layout: Layout) -> Iterator[Box]:
-    """The panel with the score and the buttons; in narrow windows those lie in a row that keeps off the plates."""
+    """The boxes of the score panel and the buttons; in narrow windows the buttons are a row clear of the plates."""
     if layout.bare:
         return
     edge, ui = layout.edge, layout.ui
@@ -117,7 +117,7 @@ def _stacks(layout: Layout) -> Iterator[Box]:
 
 
 def _other_half(layout: Layout, side: Side) -> Box:
-    """What belongs to the other of two players at the top."""
+    """With two players at the top, the box of the other one's half."""
     here, there = top_x(layout, side), top_x(layout, _other(side))
     middle = (here + there) / 2
     left = -_FAR if there < here else middle - 4

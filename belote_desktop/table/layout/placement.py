@@ -1,4 +1,4 @@
-"""How a thing finds a place, a form or a size in which it covers nothing that is to be seen. Pure functions."""
+"""The search for a place, form or size in which a thing covers nothing important. Pure functions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _BESIDE = 5.0  # between a thing that looks for its level and what it keeps clea
 
 
 def covered(box: Box, others: Sequence[Box]) -> float:
-    """How much of the others a box covers, in square pixels."""
+    """The area of the other boxes that a box covers, in square pixels."""
     return sum(
         max(0.0, min(box.right, other.right) - max(box.x, other.x))
         * max(0.0, min(box.bottom, other.bottom) - max(box.y, other.y))
@@ -22,13 +22,13 @@ def covered(box: Box, others: Sequence[Box]) -> float:
 
 
 def frame(boxes: Sequence[Box]) -> Box:
-    """The box around others."""
+    """The smallest box around the boxes."""
     left, top = min(box.x for box in boxes), min(box.y for box in boxes)
     return Box(left, top, max(box.right for box in boxes) - left, max(box.bottom for box in boxes) - top)
 
 
 def places_in(room: Box, size: tuple[float, float], seen: Sequence[Box], gap: float) -> Iterator[Box]:
-    """Where a thing of this size can lie in a room: at its head first, in its middle first, beside what is seen."""
+    """The places in a room for a thing of this size, beside the boxes `seen`: from the top, middle first."""
     width, height = size
     right, bottom = room.right - width, room.bottom - height
     middle = room.x + (room.width - width) / 2
@@ -40,10 +40,9 @@ def places_in(room: Box, size: tuple[float, float], seen: Sequence[Box], gap: fl
 
 
 def clear_level(usual: float, columns: Sequence[Box], room: tuple[float, float], seen: Sequence[Box]) -> list[Box]:
-    """Where things at the two sides lie clear of what is seen: on one level as near to the usual one as can be.
+    """The boxes of columns moved to a common level clear of `seen`, as near to the usual level as possible.
 
-    The columns tell where they lie across and how high they are. Where no level is free for all, each looks for its
-    own.
+    Each column gives its x, width and height. If no level is free for all, each column gets its own.
     """
     beside = [box for box in seen if any(column.x < box.right and box.x < column.right for column in columns)]
     height, (top, bottom) = max((column.height for column in columns), default=0.0), room
@@ -62,7 +61,7 @@ def clear_level(usual: float, columns: Sequence[Box], room: tuple[float, float],
 
 
 def least_covering(ways: Iterable[Way], box_in: Callable[[Way], Box], seen: Sequence[Box]) -> Way:
-    """The first way in which a thing covers nothing of what is to be seen, or the first that covers least of it."""
+    """The first way whose box covers nothing of `seen`, or else the first that covers the least."""
     tried: list[tuple[float, int, Way]] = []
     for way in ways:
         tried.append((covered(box_in(way), seen), len(tried), way))

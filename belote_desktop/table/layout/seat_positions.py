@@ -1,4 +1,4 @@
-"""Where the other players' hands and everyone's name plates lie. Pure functions of a layout."""
+"""Positions of the other players' hands and of all name plates. Pure functions of a layout."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from belote_desktop.table.layout.geometry import FAN_BOW, STACK_STEP, Box, Layou
 _OPEN_STEP, _OPEN_ROW = 0.56, 0.66  # from one open card to the next, in card widths and heights: the index is seen
 
 _LOW_ARC = 10.0
-"""Of two fans beside each other in a low window, in degrees: their numbers stand between them."""
+"""The arc in degrees of two fans side by side in a low window, with their numbers between them."""
 
 
 def back_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
-    """The backs of another player's hand, a curve whose hollow side faces that player."""
+    """The spots of another player's backs: a curve with its hollow side towards that player."""
     x0, y0, base = fan_place(layout, side)
     offsets = _back_fan(layout, side, count)
     sag = offsets[0][1] * 0.5 if offsets else 0.0
@@ -34,7 +34,7 @@ def back_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
 
 
 def open_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
-    """Another player's hand laid open: upright, a row at the top, two rows at the sides, every index in sight."""
+    """The spots of another player's open hand: upright, one row at the top, two at the sides, every index visible."""
     across = count if side.is_top else (count + 1) // 2
     step = _OPEN_STEP * layout.back * (0.84 if layout.is_narrow and not side.is_top else 1)  # what is said is beside it
     if side in (Side.NORTH_EAST, Side.NORTH_WEST):
@@ -57,7 +57,7 @@ def open_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
 
 
 def fan_place(layout: Layout, side: Side) -> tuple[float, float, float]:
-    """The middle of a fan of backs, and its turn."""
+    """The middle and the turn of a fan of backs."""
     height = layout.back * CARD_RATIO
     if side.is_top:
         return _fan_x(layout, side), layout.top + height / 2 + 3 + FAN_BOW * layout.back, 180.0
@@ -68,7 +68,7 @@ def fan_place(layout: Layout, side: Side) -> tuple[float, float, float]:
 
 
 def near_corner(layout: Layout) -> Side:
-    """Of two players at the top the one beside the panel with the score."""
+    """Of two players at the top, the side of the one next to the score panel."""
     return Side.NORTH_EAST if layout.corner_right else Side.NORTH_WEST
 
 
@@ -88,7 +88,7 @@ def top_x(layout: Layout, side: Side) -> float:
 
 
 def _shares_low_top(layout: Layout, side: Side) -> bool:
-    """Whether two fans share what the panel and the buttons in the corners of a low window leave free."""
+    """Whether two fans share the space between panel and buttons at the top of a low window."""
     return layout.is_low and not layout.bare and side in (Side.NORTH_EAST, Side.NORTH_WEST)
 
 
@@ -116,7 +116,7 @@ def back_spread(layout: Layout, count: int, side: Side = Side.NORTH) -> float:
 
 
 def count_place(layout: Layout, side: Side, count: int) -> tuple[float, float]:
-    """The middle of the disc that says how many cards a player holds."""
+    """The middle of the disc with the number of cards a player holds."""
     spread, ui = back_spread(layout, count, side), layout.ui
     x0, y0, _ = fan_place(layout, side)
     if side.is_top:
@@ -131,14 +131,14 @@ def count_place(layout: Layout, side: Side, count: int) -> tuple[float, float]:
 
 
 def is_thin(layout: Layout, side: Side) -> bool:
-    """Whether a plate is a strip of one line: mine is, below my cards."""
+    """Whether a plate is a one-line strip, as mine is below my cards."""
     return side is Side.SOUTH and not layout.plates_beside
 
 
 def plate_box(layout: Layout, side: Side, width: float, count: int, ui: float | None = None) -> Box:
-    """The name plate of a seat, `width` wide; `count` is the size of a full hand, so that plates never move.
+    """The box of a seat's name plate, `width` wide. `count` is the size of a full hand, so plates never move.
 
-    It is written as large as `ui`, or as the window lets it.
+    The text size is `ui`, by default as large as the window allows.
     """
     height, margin = (30 if is_thin(layout, side) else 44) * (ui or layout.ui), 0.7 * layout.edge
     if layout.plates_beside:
@@ -152,8 +152,9 @@ def plate_box(layout: Layout, side: Side, width: float, count: int, ui: float | 
 
 
 def _beside_stacks(layout: Layout, side: Side, width: float, height: float) -> Box:
-    """Left of the row of stacks that is nearest the trick; at the top under the panel in the corner, mine in a low
-    window over the buttons in the other, where its words have the room they need.
+    """The box of a plate left of the stacks nearest the trick; at the top, under the corner panel.
+
+    In a low window mine lies above the buttons in the other corner, where its words fit.
     """
     mine = side is Side.SOUTH
     middle = layout.stack_y(0 if mine else layout.stack_rows - 1, mine=mine)

@@ -1,4 +1,4 @@
-"""What lies above the cloth: panels with questions and buttons, the keys of calls, the buttons of the table.
+"""Widgets above the cloth: panels with questions and buttons, keys of calls, buttons of the table.
 
 May import `scene`, `items` and `layout`.
 """

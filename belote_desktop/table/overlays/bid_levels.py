@@ -1,4 +1,4 @@
-"""Bids of points by level and trump: a number box and a button for each trump instead of hundreds of buttons."""
+"""Bids of points by level and trumps: a number box and a button for each suit, instead of hundreds of buttons."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from belote_desktop.table.items.stage import Stage
 
 @dataclass(frozen=True, order=True)
 class Level:
-    """What is bid before the trump is named; in the order of the box: points, points with capot, capot, générale."""
+    """A bid without its trumps. Levels sort as in the box: points, points with capot, capot, générale."""
 
     rank: int
     points: int
@@ -33,7 +33,7 @@ class Level:
 
     @property
     def text(self) -> str:
-        """The level as it stands in the box."""
+        """The level as shown in the box."""
         if self.kind is BidKind.CAPOT:
             return QCoreApplication.translate("calls", "Capot")
         if self.kind is BidKind.GENERALE:
@@ -45,19 +45,19 @@ class Level:
 
 @dataclass(frozen=True)
 class Bids:
-    """All bids that may be made now."""
+    """All bids that are legal now."""
 
     bids: tuple[Bid, ...]
 
     @classmethod
     def among(cls, actions: Iterable[Action]) -> Bids | None:
-        """The bids among some actions; None where there are none."""
+        """The bids among some actions; None if there are none."""
         bids = tuple(action for action in actions if isinstance(action, Bid))
         return cls(bids) if bids else None
 
     @property
     def levels(self) -> tuple[Level, ...]:
-        """The lowest first."""
+        """The levels, lowest first."""
         return tuple(sorted({Level.of(bid) for bid in self.bids}))
 
     @property
@@ -66,12 +66,12 @@ class Bids:
         return tuple(denomination for denomination in Denomination if denomination in known)
 
     def find(self, level: Level, denomination: Denomination) -> Bid | None:
-        """The bid of a level and a trump; None if it may not be made."""
+        """The bid of a level and trumps; None if it is not legal."""
         return next((bid for bid in self.bids if Level.of(bid) == level and bid.denomination == denomination), None)
 
 
 class LevelBox(QSpinBox):
-    """A number box that knows the levels only; arrows step from one to the next, digits find a level."""
+    """A number box limited to the levels: arrows step through them, digits find one."""
 
     level_changed = Signal()
 
@@ -84,7 +84,7 @@ class LevelBox(QSpinBox):
         self.valueChanged.connect(lambda _: self.level_changed.emit())
 
     def offer(self, levels: tuple[Level, ...]) -> None:
-        """Offer these levels, the lowest first."""
+        """Set the levels, lowest first."""
         self._levels = levels
         self.setRange(0, len(levels) - 1)
         self.setValue(0)
@@ -97,7 +97,7 @@ class LevelBox(QSpinBox):
         return self._levels[self.value()]
 
     def restyle(self, ui: float) -> None:
-        """The theme has changed, or how large it is written."""
+        """Apply the theme and the text size."""
         self._ui, theme = ui, self._stage.theme
         self.setStyleSheet(
             f"QSpinBox {{ background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.line2};"
@@ -116,7 +116,7 @@ class LevelBox(QSpinBox):
         return self._levels[val].text if 0 <= val < len(self._levels) else ""
 
     def valueFromText(self, text: str) -> int:
-        """The level that is written; else the lowest that is not below the number."""
+        """The level that is typed, or else the lowest level not below the number."""
         for place, level in enumerate(self._levels):
             if level.text == text:
                 return place
@@ -132,7 +132,7 @@ class LevelBox(QSpinBox):
         return state, input_, pos
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Letters and Enter are for the table: S bids in spades."""
+        """Pass letters and Enter to the table: S bids in spades."""
         if event.text().isalpha():
             event.ignore()
         else:

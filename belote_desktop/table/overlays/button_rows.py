@@ -1,4 +1,4 @@
-"""Rows of buttons: as many in each as there is room for."""
+"""Rows of buttons, broken to the width that is free."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from belote_desktop.table.overlays.buttons import ChoiceButton
 
 
 def row_width(row: Sequence[QWidget], gap: float) -> float:
-    """The width of a row, with `gap` pixels between its parts; 0 for none."""
+    """The width of a row with `gap` pixels between its parts; 0 if it is empty."""
     return max(0.0, sum(part.sizeHint().width() + gap for part in row) - gap)
 
 
 def even_rows(parts: Sequence[QWidget], limit: float, gap: float) -> list[list[QWidget]]:
-    """As few rows as the limit allows, with as many parts in each as in the others."""
+    """The parts in as few rows as the limit allows, the same number in each if possible."""
     filled = filled_rows(parts, limit, gap)
     each = -(-len(parts) // max(1, len(filled)))
     even = [list(parts[start : start + each]) for start in range(0, len(parts), each or 1)]
@@ -25,7 +25,7 @@ def even_rows(parts: Sequence[QWidget], limit: float, gap: float) -> list[list[Q
 
 
 def filled_rows(parts: Sequence[QWidget], limit: float, gap: float) -> list[list[QWidget]]:
-    """Row after row, each as full as the limit allows."""
+    """The parts in rows, each as full as the limit allows."""
     rows: list[list[QWidget]] = []
     for part in parts:
         if not rows or row_width([*rows[-1], part], gap) > limit:
@@ -37,7 +37,7 @@ def filled_rows(parts: Sequence[QWidget], limit: float, gap: float) -> list[list
 def fullest_rows(
     rows: Sequence[Sequence[QWidget]], others: Sequence[QWidget], limit: float, gap: float
 ) -> list[list[QWidget]]:
-    """The others at the ends of the rows, in the last first, where these have room; the rest in rows of their own."""
+    """The rows with the others added at their ends, the last row first; what does not fit gets rows of its own."""
     full = [list(row) for row in rows]
     rest: list[QWidget] = []
     for part in others:
@@ -47,7 +47,7 @@ def fullest_rows(
 
 
 def lay_row(row: Sequence[QWidget], gap: float, place: Box, *, leftwards: bool) -> None:
-    """Fill a place with a row, from where reading begins; what says a choice takes more of the room to spare."""
+    """Lay a row over a place, from its leading edge; a button that repeats the choice gets more spare width."""
     spare = place.width - row_width(row, gap)
     weights = [2.0 if isinstance(part, ChoiceButton) and part.says_choice else 1.0 for part in row]
     x = place.x

@@ -1,4 +1,4 @@
-"""The buttons of the table: those in its corners, and those of its panels. Real push buttons that draw themselves."""
+"""The buttons of the table, in its corners and on its panels: push buttons that paint themselves."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from belote_desktop.table.items.theme import faint, mixed, outline
 
 
 class _TableButton(QPushButton):
-    """What both kinds share: the look, and the key that does the same."""
+    """The base of both kinds of button: their look and their key."""
 
     def __init__(self, stage: Stage, parent: QWidget, command: Command | None) -> None:
         super().__init__(parent)
         self.stage = stage
         self.command = command
-        """Whose key does the same."""
+        """The command whose key presses the button."""
         self.setAutoDefault(True)  # Enter presses it on every desktop, as Space does
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     @property
     def key(self) -> str:
-        """The key that does the same; empty where there is none."""
+        """The key that presses the button; empty if it has none."""
         return "" if self.command is None else self.stage.keys[self.command]
 
     @property
     def shown_key(self) -> str:
-        """The key to be drawn; none while single keys are off."""
+        """The key to draw; empty while single keys are switched off."""
         return self.key if self.stage.wish("single_keys") else ""
 
     def painter(self) -> QPainter:
@@ -44,7 +44,7 @@ class _TableButton(QPushButton):
         return painter
 
     def at(self, x: float, width: float) -> QRectF:
-        """A strip of the button; `x` counts from where reading begins."""
+        """A strip of the button; `x` counts from the leading edge."""
         leftwards = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         return QRectF(self.width() - x - width if leftwards else x, 0, width, self.height())
 
@@ -53,13 +53,13 @@ class _TableButton(QPushButton):
         return QRectF(strip.x(), (self.height() - side) / 2, side, side)
 
     def paint_key(self, painter: QPainter, x: float, ink: str, ui: float) -> None:
-        """The cap of the key; `x` counts from where reading begins."""
+        """Paint the key cap; `x` counts from the leading edge."""
         strip, side = self.at(x, key_width(self.key, 11 * ui)), 20 * ui
         cap = QRectF(strip.x(), (self.height() - side) / 2, strip.width(), side)
         key_cap(painter, cap, self.key, ink, 11 * ui)
 
     def ring(self, painter: QPainter, radius: float) -> None:
-        """The ring of the focus, in two colours."""
+        """Paint the focus ring, in two colours."""
         if self.hasFocus():
             rect = QRectF(self.rect())
             box(painter, rect, radius, None, self.stage.theme.cloth_edge, 4)
@@ -75,7 +75,7 @@ class _TableButton(QPushButton):
 
 
 class CornerButton(_TableButton):
-    """A sign, a word and a key on a translucent plate of cloth; without the word where room is short."""
+    """A sign, a word and a key on a translucent plate of cloth; the word is left out where room is short."""
 
     def __init__(
         self, stage: Stage, icon: str, command: Command | None, parent: QWidget, *, wordless: bool = False
@@ -85,7 +85,7 @@ class CornerButton(_TableButton):
         self._wordless = wordless
 
     def name_it(self, name: str) -> None:
-        """The word, the accessible name and the tool tip."""
+        """Set the word, the accessible name and the tool tip."""
         self.setText(name)
         self.setAccessibleName(name)
         self.setToolTip(f"{name} ({self.key})" if self.shown_key else name)
@@ -121,10 +121,10 @@ class CornerButton(_TableButton):
 
 
 class ChoiceButton(_TableButton):
-    """A call on a panel: words, perhaps a sign on paper, perhaps a key.
+    """A call on a panel: words, with an optional sign and key.
 
-    One that `says_choice` repeats what the person has chosen: it alone is filled, once it can be pressed. `sign` is a
-    suit or a short word such as NT. Where `brief` the sign stands for the words, which become a tool tip.
+    If it `says_choice`, it repeats the call chosen before; only such a button is filled, once it can be pressed.
+    `sign` is a suit or a short word such as NT. If `brief`, the sign replaces the words, which become a tool tip.
     """
 
     def __init__(
@@ -142,18 +142,18 @@ class ChoiceButton(_TableButton):
         self._ui = stage.layout.ui
         self._brief = self._keyless = self._folded = False
         self.is_pointed_out = False
-        """Whether it is pointed out as a call that may be made."""
+        """Whether it is marked as a legal call."""
         self.says_choice = says_choice
         self.may_show: tuple[str, ...] = ()
-        """Texts that it leaves room for."""
+        """Texts the button must have room for."""
         self.setText(text)
         self.setAccessibleName(text)
         self.setAccessibleDescription(self.tr("Key {key}").format(key=self.key) if self.key else "")
 
     def set_form(self, ui: float, *, brief: bool, keyless: bool, folded: bool) -> None:
-        """Write as large as `ui`; show the sign alone, where there is one; leave out the key. The tool tip has both.
+        """Set the text size `ui`, and whether to show only the sign or leave out the key; the tool tip has both.
 
-        Where `folded` several words stand in two lines.
+        If `folded`, several words stand in two lines.
         """
         self._ui, self._brief, self._keyless = ui, brief and self._sign is not None, keyless
         self._folded = folded
@@ -166,13 +166,13 @@ class ChoiceButton(_TableButton):
         return "" if self._keyless else super().shown_key
 
     def point_out(self, shown: bool) -> None:
-        """Point it out as a call that may be made, or no more."""
+        """Mark the call as legal, or remove the mark."""
         self.is_pointed_out = shown
         self.update()
 
     @property
     def _shows_sign(self) -> bool:
-        """Suits are always drawn; a word that only repeats the text where it replaces it."""
+        """Whether the sign is drawn: a suit always; a word only where it replaces the text."""
         return isinstance(self._sign, Suit) or self._brief
 
     def _flow(self, text: str) -> FlowingText:

@@ -1,4 +1,4 @@
-"""Which command each call is: its key stands on its button. The hint never calls, whatever its key is."""
+"""The command of each call, whose key is shown on its button. The hint key never makes a call."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _COMMANDS: Mapping[Action, Command] = MappingProxyType(
 
 
 def call_command(action: Action) -> Command | None:
-    """The command of a call; None where it has none, as for what stakes a whole match."""
+    """The command of a call; None if it has none, as for a call that stakes the whole match."""
     if isinstance(action, Name) and action.denomination.suit is not None:
         return SUITS[action.denomination.suit]
     if isinstance(action, NameHokum):

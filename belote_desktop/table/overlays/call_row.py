@@ -1,4 +1,4 @@
-"""Calls that are chosen before they are said: a row of keys, and the one button that says the whole call."""
+"""Calls in two steps: a row of buttons to choose the call, and one button that makes it."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ _UP_AND_DOWN = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class KeyButton(ChoiceButton):
-    """A call that can be chosen, one of several; pressing it commits to nothing. A seal tells that it is chosen."""
+    """One of several calls to choose from; pressing it commits to nothing. A seal marks the chosen one."""
 
     def __init__(self, stage: Stage, parent: QWidget, choice: Choice) -> None:
         super().__init__(stage, parent, choice.text, sign=choice.sign, command=choice.command)
         self.is_suit = isinstance(choice.sign, Suit)
-        """Whether it is a suit that is chosen with it."""
+        """Whether it chooses a suit."""
         self.setAccessibleName(choice.name or choice.text)
         self.setCheckable(True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter on the one that is chosen says it, and arrows up and down change the points: both are the table's."""
+        """Leave Enter (make the chosen call) and the up and down arrows (change the points) to the table."""
         if event.key() in _UP_AND_DOWN or (event.key() in _ENTER and self.isChecked()):
             event.ignore()
         else:
@@ -51,9 +51,9 @@ class KeyButton(ChoiceButton):
 
 
 class CallRow(QObject):
-    """The keys of a question and what is chosen of them; nothing is chosen when a question is new.
+    """The calls of a question and the one chosen; a new question starts with none chosen.
 
-    `said` carries the action when the call is said, `chosen` tells in words what has been chosen.
+    `said` carries the action when the call is made; `chosen` carries the chosen call in words.
     """
 
     said = Signal(object)
@@ -65,33 +65,33 @@ class CallRow(QObject):
         self._question = Question("", "", ())
         self._meant: dict[KeyButton, Choice | Denomination] = {}
         self.say: ChoiceButton | None = None
-        """What says the call; None where nothing is to be chosen."""
+        """The button that makes the call; None if there is no call to choose."""
         level.level_changed.connect(self._level_changed)
 
     @property
     def keys(self) -> tuple[KeyButton, ...]:
-        """What can be chosen."""
+        """The buttons that choose a call."""
         return tuple(self._meant)
 
     @property
     def parts(self) -> tuple[ChoiceButton, ...]:
-        """The keys and the button that says the call, in the order of the Tab key."""
+        """The buttons that choose a call and the one that makes it, in Tab order."""
         return (*self.keys, *((self.say,) if self.say is not None else ()))
 
     @property
     def call(self) -> Action | None:
-        """What is chosen; None while nothing is."""
+        """The chosen call; None if none is chosen."""
         return next((self.call_of(key) for key in self.keys if key.isChecked()), None)
 
     def call_of(self, key: KeyButton) -> Action | None:
-        """What a key stands for now; None where that may not be said."""
+        """The call a button stands for now; None if it is not legal."""
         meant, bids = self._meant[key], self._question.bids
         if isinstance(meant, Choice):
             return meant.action
         return None if bids is None else bids.find(self._box.level, meant)
 
     def ask(self, question: Question) -> None:
-        """The keys of a question, with nothing chosen, and the lowest of its bids."""
+        """Show the calls of a question, with none chosen and the lowest level of its bids."""
         self._question, self._meant, self.say = question, {}, None
         if question.bids is not None:
             self._box.offer(question.bids.levels)
@@ -115,12 +115,12 @@ class CallRow(QObject):
         self._meant[key] = meant
 
     def speak(self) -> None:
-        """Say what is chosen; nothing where nothing is."""
+        """Make the chosen call; does nothing if none is chosen."""
         if self.call is not None:
             self.said.emit(self.call)
 
     def press(self, key: int) -> bool:
-        """Enter says the call, the arrows up and down change the points of a bid; whether the key meant that."""
+        """Handle Enter (make the call) or up and down (change the points); returns whether the key was used."""
         if key in _UP_AND_DOWN and self._question.bids is not None:
             self._box.stepBy(1 if key == Qt.Key.Key_Up else -1)
             return True
@@ -130,7 +130,7 @@ class CallRow(QObject):
         return True
 
     def _choose(self, chosen: KeyButton) -> None:
-        """A call is chosen in place of any other: the button repeats it, and it is heard."""
+        """Choose a call in place of any other; the button repeats it and a screen reader hears it."""
         for key in self.keys:
             key.setChecked(key is chosen)
         self._name()
@@ -142,7 +142,7 @@ class CallRow(QObject):
             self.chosen.emit(pattern.format(call=words.call_text(self.call)))
 
     def _level_changed(self) -> None:
-        """Other points: only the trumps they may be bid in can be chosen."""
+        """Update the buttons after a change of points: only legal bids can be chosen."""
         for key, meant in self._meant.items():
             call = self.call_of(key)
             key.setEnabled(call is not None)
@@ -154,7 +154,7 @@ class CallRow(QObject):
         self._tell()
 
     def _name(self) -> None:
-        """The button says what it will say."""
+        """Set the text of the button that makes the call."""
         if self.say is None:
             return
         call = self.call
@@ -165,25 +165,25 @@ class CallRow(QObject):
 
     @property
     def _nothing(self) -> str:
-        """What stands on the button while nothing is chosen."""
+        """The text of that button while no call is chosen."""
         only_suits = all(key.is_suit for key in self.keys)
         return self.tr("Choose a suit") if only_suits else self.tr("Choose a contract")
 
     def _repeated(self, call: Action) -> str:
-        """The whole call, as it stands on the button."""
+        """The whole call as the button shows it."""
         return self._taken if call == TAKE else self.tr("Say {call}").format(call=words.call_token(call))
 
     def _spoken(self, call: Action) -> str:
-        """The same as it is heard."""
+        """The whole call as a screen reader says it."""
         return self._taken if call == TAKE else self.tr("Say {call}").format(call=words.call_text(call))
 
     @property
     def _taken(self) -> str:
-        """Taking the turned card, in the words of its key."""
+        """The words for taking the turn-up, as on its button; empty if it cannot be taken."""
         return next((choice.text for choice in self._question.keys if choice.action == TAKE), "")
 
     def _longest(self) -> list[str]:
-        """The texts of the button that may be the longest."""
+        """The candidates for the longest text of the button, to size it."""
         bids = self._question.bids
         if bids is None:
             return [self._repeated(choice.action) for choice in self._question.keys if choice.action is not None]

@@ -36,9 +36,9 @@ class Chrome:
         self.claim.hide()
         self.last.hide()
         self.to_be_seen: Callable[[], Sequence[Box]] = tuple
-        """What on the table is to be read beside what lies over it."""
+        """The boxes on the table that a panel should not cover."""
         self.beside_buttons: Callable[[], Sequence[Box]] = tuple
-        """What is to be read beside the buttons above my hand."""
+        """The boxes that the buttons above my hand should not cover."""
         self.panel.to_be_seen = lambda: (*self.to_be_seen(), *self._corners)
         self.refresh()
 
@@ -48,24 +48,24 @@ class Chrome:
 
     @property
     def boxes(self) -> list[Box]:
-        """Where the panel with the score lies, a question, and the buttons that lie between the players."""
+        """The boxes of the score panel, a question, and the buttons between the players."""
         row = (self.last, self.undo, self.claim, self.hint) if self._stage.layout.is_narrow else ()
         between = [self._box_of(button) for button in row if button.isVisibleTo(self._parent)]
         return [self.corner_box, *self.asked, *between]
 
     @property
     def asked(self) -> list[Box]:
-        """Where a question lies."""
+        """The box of a question."""
         return [self.panel.inner_box] if self.panel.isVisibleTo(self._parent) else []
 
     @property
     def corner_box(self) -> Box:
-        """Where the panel with the score lies."""
+        """The box of the score panel."""
         return self._box_of(self.corner)
 
     @property
     def _corners(self) -> list[Box]:
-        """What always lies in the corners at the top."""
+        """The boxes that are always in the upper corners."""
         return [self.corner_box, *(self._box_of(button) for button in (self.menu, self.log, self.sheet))]
 
     @staticmethod
@@ -73,7 +73,7 @@ class Chrome:
         return Box(widget.x(), widget.y(), widget.width(), widget.height())
 
     def refresh(self) -> None:
-        """The language, the text size or a preference has changed."""
+        """Apply a change of language, text size or preference."""
         self.undo.name_it(QCoreApplication.translate("Chrome", "Undo"))
         self.last.name_it(QCoreApplication.translate("Chrome", "Last trick"))
         self.hint.name_it(QCoreApplication.translate("Chrome", "Hint"))
@@ -89,12 +89,12 @@ class Chrome:
             widget.update()
 
     def show_picture(self, picture: Picture) -> None:
-        """Say what the picture says."""
+        """Update the corner panel from a picture."""
         self.corner.show_picture(picture)
         self.last.setVisible(picture.last_trick is not None)
 
     def offer_rest(self, reason: str) -> None:
-        """Offer to claim the tricks that are left, with the sentence that proves them; an empty one takes it back."""
+        """Offer to claim the remaining tricks, with the sentence that proves it; an empty one withdraws the offer."""
         if not reason and self.claim.hasFocus():
             self._parent.setFocus()  # not to whatever button comes next
         self.claim.setAccessibleDescription(reason)
@@ -103,11 +103,11 @@ class Chrome:
         self.lay_out()
 
     def menu_point(self) -> QPoint:
-        """Where a menu opens, on the screen."""
+        """The screen position where a menu opens."""
         return self.menu.mapToGlobal(self.menu.rect().bottomLeft())
 
     def press(self, key: str) -> bool:
-        """Press the button with this key."""
+        """Press the button with this key; returns whether there is one."""
         for button in self.buttons:
             if key and button.key == key and button.isVisible() and button.isEnabled():
                 button.click()
@@ -115,7 +115,7 @@ class Chrome:
         return False
 
     def lay_out(self) -> None:
-        """Everything in its corner."""
+        """Place every widget."""
         layout = self._stage.layout
         edge, ui, gap = layout.edge, layout.ui, 8 * layout.ui
         for button in self.buttons:
@@ -140,7 +140,7 @@ class Chrome:
         self._put(self.claim, edge, y - above, trailing=True)
 
     def _lay_row(self) -> None:
-        """The buttons in a row above my hand, at both sides; higher or lower where something lies there."""
+        """Place the row of buttons above my hand, moved up or down to keep clear of other things."""
         layout = self._stage.layout
         edge, height, gap = layout.edge, 44 * layout.ui, 8 * layout.ui
         ends: list[tuple[CornerButton, float, bool]] = []
@@ -159,7 +159,7 @@ class Chrome:
             self._put(button, x, rows[trailing].y, trailing=trailing)
 
     def _lay_corner(self) -> None:
-        """The panel in the corner, as large as it finds room beside the players."""
+        """Place the corner panel, as large as the players' cards and plates allow."""
         edge = self._stage.layout.edge
 
         def is_free(size: QSize) -> bool:
@@ -170,7 +170,7 @@ class Chrome:
         self._put(self.corner, edge, edge)
 
     def _put(self, widget: QWidget, x: float, y: float, *, trailing: bool = False) -> None:
-        """Put a widget `x` from the side where reading begins, or where it ends."""
+        """Place a widget `x` from the leading or the trailing edge."""
         widget.move(round(self._left(x, widget.width(), trailing=trailing)), round(y))
 
     def _left(self, x: float, width: float, *, trailing: bool) -> float:

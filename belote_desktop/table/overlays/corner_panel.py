@@ -21,7 +21,7 @@ from belote_desktop.table.scene.picture import Picture
 _LEAD, _TRAIL, _MIDDLE = Qt.AlignmentFlag.AlignLeading, Qt.AlignmentFlag.AlignTrailing, Qt.AlignmentFlag.AlignVCenter
 
 _GIVEN_UP = (0.0, 6.0, 12.0, 18.0, 24.0, 30.0)
-"""How much of its width the panel may give up beside large plates."""
+"""The widths in pixels the panel may give up beside large plates, in the order they are tried."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class _Texts:
 
 
 class CornerPanel(QWidget):
-    """Painted; a screen reader finds the same as its name and description."""
+    """A painted panel; a screen reader gets the same facts as its name and description."""
 
     def __init__(self, stage: Stage, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class CornerPanel(QWidget):
         self._given_up = 0.0  # of the width words may take
 
     def show_picture(self, picture: Picture) -> None:
-        """Say what the picture says."""
+        """Show the contract, score and tricks of a picture."""
         self._picture = picture
         self._texts = _Texts(
             self._title(picture), self._line(picture), self._sides(picture), self._target(picture), self._count(picture)
@@ -58,9 +58,9 @@ class CornerPanel(QWidget):
         self.setAccessibleDescription(" · ".join(part for part in said if part))
 
     def fit(self, is_free: Callable[[QSize], bool]) -> None:
-        """Take the largest size of text with all words whole for which there is room, or the smallest.
+        """Use the largest text size at which the panel fits with all words whole, or the smallest.
 
-        Where even that finds no room beside large plates more of its words are cut.
+        If even that finds no room beside large plates, more of its words are cut.
         """
         self._given_up = 0.0
         for ui in self._stage.layout.text_sizes:
@@ -81,13 +81,13 @@ class CornerPanel(QWidget):
             self.update()
 
     def _is_free_less(self, less: float, is_free: Callable[[QSize], bool]) -> bool:
-        """Whether there is room for the panel with its words cut by so much."""
+        """Whether the panel fits if its words are cut by `less` pixels."""
         self._given_up = less
         return is_free(self.sizeHint())
 
     @property
     def _is_cut(self) -> bool:
-        """Whether words end in dots."""
+        """Whether any words end in an ellipsis."""
         return self._said_width > self._longest
 
     def _title(self, picture: Picture) -> str:
@@ -130,7 +130,7 @@ class CornerPanel(QWidget):
         return pattern.format(number=words.number(now), all=words.number(tricks))
 
     def _won(self, picture: Picture) -> str:
-        """How many tricks each side has won, which the marks show."""
+        """The number of tricks each side has won."""
         if not picture.taken:
             return ""
         rules = picture.rules
@@ -156,7 +156,7 @@ class CornerPanel(QWidget):
 
     @property
     def _said_width(self) -> float:
-        """How wide the panel would have to be for the contract and the line under it."""
+        """The panel width needed for the contract and the line under it."""
         ui, small = self._ui, self._is_small
         pad, mark = (10, 28) if small else (14, 36)
         title = text_width(self._texts.title, (14 if small else 16) * ui, bold=True, serif=True)
@@ -167,7 +167,7 @@ class CornerPanel(QWidget):
 
     @property
     def _longest(self) -> float:
-        """How wide the words may make it: small windows need the room for the players at the top."""
+        """The greatest width for the words; small windows need room for the players at the top."""
         layout = self._stage.layout
         if not self._is_small or layout.is_narrow:
             return layout.width
@@ -175,7 +175,7 @@ class CornerPanel(QWidget):
 
     @property
     def _side_widths(self) -> list[float]:
-        """How wide each side is with its score, unscaled; the last one with what is played to, where that is beside."""
+        """The unscaled width of each side's score; the last includes the target if that stands beside it."""
         if self._is_small:
             return [
                 text_width(side, SECONDARY) + text_width(points, 20, bold=True, serif=True) + 20
@@ -191,7 +191,7 @@ class CornerPanel(QWidget):
 
     @property
     def _side_places(self) -> list[float]:
-        """Where each side begins, unscaled: in even columns, if the ones that follow find room there."""
+        """The unscaled x of each side: in even columns if all fit."""
         pad, widths = (10 if self._is_small else 14), self._side_widths
         if self._is_small and len(widths) > 2:  # one after the other, as long as each is
             return [pad + sum(widths[:place]) for place in range(len(widths))]
@@ -205,12 +205,12 @@ class CornerPanel(QWidget):
 
     @property
     def _target_is_above(self) -> bool:
-        """Whether what is played to stands beside the contract: it does where there is no room beside the scores."""
+        """Whether the target stands beside the contract, because there is no room beside the scores."""
         return self._is_small or len(self._texts.sides) > 2
 
     @property
     def _marks_end(self) -> float:
-        """Where the marks of the tricks end and their number may begin, unscaled."""
+        """The unscaled x at which the trick marks end and their number may begin."""
         total = 0 if self._picture is None else self._picture.rules.hand_size
         return (10 if self._is_small else 14) + total * _trick_step(total) + 2
 
@@ -230,7 +230,7 @@ class CornerPanel(QWidget):
         painter.end()
 
     def _at(self, x: float, y: float, width: float, height: float) -> QRectF:
-        """A rectangle in unscaled units; `x` counts from where reading begins."""
+        """A rectangle in unscaled units; `x` counts from the leading edge."""
         whole = self.width() / self._ui
         leftwards = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         return QRectF(whole - x - width if leftwards else x, y, width, height)
@@ -305,5 +305,5 @@ class CornerPanel(QWidget):
 
 
 def _trick_step(tricks: int) -> float:
-    """The room of each mark in the row of tricks, unscaled: many are narrower."""
+    """The unscaled width of each trick mark in the row; smaller if there are many."""
     return 15.0 if tricks <= 8 else 120 / tricks

@@ -1,4 +1,4 @@
-"""The forms a panel of choices can take, and how much each would cover."""
+"""The forms a panel of choices can take, from the roomiest to the smallest."""
 
 from __future__ import annotations
 
@@ -14,14 +14,13 @@ _GAP = 6.0  # between the panel and a plate beside it
 
 @dataclass(frozen=True)
 class Form:
-    """How large a panel is written, how wide its rows are at most, and whether it lies beside my hand.
+    """The form of a panel: its text size, the greatest width of its rows, and whether it lies beside my hand.
 
-    It lies over the middle of my hand, or as near to that as the `span` from left to right lets it. Where it
-    `is_keyless` the buttons do not show their keys, and everything stands closer together; where it `is_brief` signs
-    stand for words, and where it `is_terse` the line below the title is a tool tip. One that `is_flat` is a single row
-    that begins with the title; where it `is_packed` the button that asks why stands in the row of the others, and where
-    it `is_joined` what is chosen and what says it share a row, if that is within the limit. One that `is_folded` writes
-    several words of a button in two lines and fills every row.
+    It lies over the middle of my hand, or as near to that as `span` (left, right) allows. If `is_keyless`, buttons hide
+    their keys and stand closer together; if `is_brief`, signs replace words; if `is_terse`, the line below the title is
+    a tool tip. If `is_flat`, title and buttons share one row; if `is_packed`, the button that explains stands in the
+    row of the others; if `is_joined`, the keys and the button that makes the call share a row, if that fits the limit.
+    If `is_folded`, buttons write several words in two lines and every row is filled.
     """
 
     ui: float
@@ -38,7 +37,7 @@ class Form:
 
 
 def free_span(seen: Sequence[Box], layout: Layout, above: float, ui: float) -> tuple[float, float]:
-    """From where to where the strip over `above` is free in which the panel lies."""
+    """The left and right end of the free strip over `above` for the panel."""
     strip = [box for box in seen if box.bottom > above - _TWO_ROWS * ui and box.y < above]
     left = max((box.right for box in strip if box.right < 0.36 * layout.width), default=2.0)
     right = min((box.x for box in strip if box.x > 0.64 * layout.width), default=layout.width - 2)
@@ -48,9 +47,9 @@ def free_span(seen: Sequence[Box], layout: Layout, above: float, ui: float) -> t
 def forms_above(
     layout: Layout, seen: Sequence[Box], above: float, ui: float, *, brief: bool, flat: bool
 ) -> Iterator[Form]:
-    """The forms of a panel over my hand, the roomiest first: wide, then between the plates, then with less on it.
+    """The forms of a panel over my hand, roomiest first: wide, then between the plates, then with less on it.
 
-    `flat` tells whether it may be in one row, where room is short.
+    `flat` allows a single row where room is short.
     """
     spans = (8.0, layout.width - 8), free_span(seen, layout, above, ui)
     folds = ((brief, True),) if layout.is_tight else ()
@@ -80,7 +79,7 @@ def forms_above(
 def forms_beside(
     layout: Layout, seen: Sequence[Box], above: float, ui: float, *, brief: bool, leftwards: bool
 ) -> Iterator[Form]:
-    """The forms of a panel beside my stacks and my hand, as wide as those leave it room."""
+    """The forms of a panel beside my stacks and my hand, as wide as those allow."""
     low = [box for box in seen if box.bottom > above]
     left, right = min((box.x for box in low), default=0.0), max((box.right for box in low), default=layout.width)
     room = (left if leftwards else layout.width - right) - layout.edge - _GAP
@@ -91,7 +90,7 @@ def forms_beside(
 def panel_place(
     layout: Layout, form: Form, width: float, height: float, above: float, *, leftwards: bool
 ) -> tuple[float, float]:
-    """The upper left corner: over the middle of my hand, or over the button in the corner where reading ends."""
+    """The upper left corner of a panel: over the middle of my hand, or over the button in the trailing corner."""
     if form.is_aside:
         x = layout.edge if leftwards else layout.width - layout.edge - width
         return x, layout.height - layout.edge - 52 * layout.ui - height

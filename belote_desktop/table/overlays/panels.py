@@ -1,4 +1,4 @@
-"""The panel on which a call is chosen: a title, a line of explanation, and a button for whatever may be done."""
+"""The panel for choosing a call: a title, a line of explanation, and a button for each legal action."""
 
 from __future__ import annotations
 
@@ -29,16 +29,15 @@ _SHADOW = 14  # kept free around the panel for its shadow
 
 
 class ChoicePanel(QWidget):
-    """A title, a line of explanation and a row of buttons; several rows where one is too long.
+    """A title, a line of explanation, and buttons in one or more rows.
 
-    Contracts are chosen with a row of keys, bids of points with a number box as well, and then said with one button: it
-    is the only one that is ever filled. In the corner where reading ends a small
-    button tells, when it is pressed, why the rest may not be said.
+    Contracts are chosen with a row of keys, bids of points also with a number box; one more button then makes the call
+    and is the only one that is ever filled. A small button in the trailing corner shows why other calls are not legal.
     """
 
     chosen = Signal(object)
     marked = Signal(str)
-    """In words, the call that has been chosen to be said."""
+    """The chosen call in words, before it is made."""
 
     def __init__(self, stage: Stage, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,11 +49,11 @@ class ChoicePanel(QWidget):
         self._form = Form(1.0, 0.0)
         self._written: tuple[FlowingText, ...] = ()
         self.to_be_seen: Callable[[], Sequence[Box]] = tuple
-        """What is to be read beside the question."""
+        """The boxes the panel should not cover."""
         self.box = LevelBox(stage, self)
         self.box.hide()
         self.calls = CallRow(stage, self, self.box)
-        """What is chosen before it is said."""
+        """The calls made in two steps."""
         self.calls.said.connect(self.chosen)
         self.calls.chosen.connect(self.marked)
         self._steps = (self._step_button("−", -1), self._step_button("+", 1))
@@ -62,7 +61,7 @@ class ChoicePanel(QWidget):
         self.hide()
 
     def _step_button(self, sign: str, step: int) -> ChoiceButton:
-        """Beside the number box, for the mouse; the arrow keys do the same."""
+        """A button beside the number box, for the mouse; the arrow keys do the same."""
         button = ChoiceButton(self._stage, self, sign, sign=None, command=None)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.clicked.connect(lambda: self.box.stepBy(step))
@@ -71,22 +70,22 @@ class ChoicePanel(QWidget):
 
     @property
     def buttons(self) -> tuple[ChoiceButton, ...]:
-        """What may be said: the keys that choose it, and the buttons that say it at once."""
+        """The buttons that choose or make a call."""
         return (*self.calls.keys, *self._buttons)
 
     @property
     def _answers(self) -> list[ChoiceButton]:
-        """All that is pressed to answer."""
+        """All buttons that answer the question."""
         return [*self.calls.parts, *self._buttons]
 
     @property
     def why(self) -> ChoiceButton | None:
-        """What tells why the rest may not be said; None where everything may."""
+        """The button that shows why other calls are not legal; None if there are no reasons to show."""
         return self._why
 
     @property
     def parts(self) -> tuple[QWidget, ...]:
-        """All that takes the keyboard, in the order of the Tab key."""
+        """Everything that takes the keyboard focus, in Tab order."""
         box = (self.box,) if self._question.bids is not None else ()
         return (*box, *self.calls.parts, *self._buttons, *((self._why,) if self._why is not None else ()))
 
@@ -110,7 +109,7 @@ class ChoicePanel(QWidget):
         self._name()
 
     def _why_button(self, withheld: Sequence[str]) -> ChoiceButton | None:
-        """What tells why the rest may not be said; None where there is nothing to tell."""
+        """Make the button that shows why other calls are not legal; None if there are no reasons."""
         if not withheld:
             return None
         button = ChoiceButton(self._stage, self, "?", sign=None, command=Command.WHY)
@@ -122,7 +121,7 @@ class ChoicePanel(QWidget):
         return button
 
     def _tell_why(self) -> None:
-        """Tell the reasons, or put them away again."""
+        """Show or hide the reasons."""
         self._tells_why = not self._tells_why
         self.setAccessibleDescription(" ".join((self._question.line, *self._told)))
         self.lay_out()
@@ -130,13 +129,13 @@ class ChoicePanel(QWidget):
 
     @property
     def _told(self) -> tuple[str, ...]:
-        """The reasons, while they are told."""
+        """The reasons, if they are shown."""
         return self._question.withheld if self._tells_why else ()
 
     def _keeps_buttons(self, question: Question) -> bool:
-        """Whether the same buttons answer the new question, so that the one with the focus keeps it.
+        """Whether the buttons of the old question also fit the new one, so that the focus is kept.
 
-        What is chosen first is never kept: each question begins with nothing chosen, at the lowest bid.
+        Never for calls in two steps: each question begins with none chosen, at the lowest bid.
         """
         before = self._question
         same = [choice.text for choice in before.choices] == [choice.text for choice in question.choices]
@@ -166,7 +165,7 @@ class ChoicePanel(QWidget):
         return button
 
     def _choose(self, button: ChoiceButton) -> None:
-        """What a button stands for now."""
+        """Emit the action of a button."""
         self.chosen.emit(self._question.choices[self._buttons.index(button)].action)
 
     @property
@@ -175,12 +174,12 @@ class ChoicePanel(QWidget):
         return self._form.is_aside
 
     def point_out(self, shown: bool) -> None:
-        """Point out the calls that may be made now, or no more."""
+        """Mark the legal calls, or remove the marks."""
         for button in self.buttons:
             button.point_out(shown)
 
     def press(self, key: str) -> bool:
-        """Press the button that shows this key; False if there is none. What is chosen has the focus: Enter says it."""
+        """Press the button with this key; returns whether there is one. Enter then makes a chosen call."""
         for button in self.parts:
             if isinstance(button, ChoiceButton) and button.key == key and button.isEnabled():
                 if button.isCheckable():
@@ -190,7 +189,7 @@ class ChoicePanel(QWidget):
         return False
 
     def _texts(self, limit: float) -> tuple[FlowingText, ...]:
-        """The title, the line, and the reasons while they are told; the title leaves room for the button that asks."""
+        """The title, the line and the reasons if shown; the title leaves room for the button that explains."""
         ui = self._form.ui
         size = (SECONDARY if self._form.is_aside else TITLE) * ui
         beside = limit - (0.0 if self._apart is None else self._apart.sizeHint().width() + 12 * ui)
@@ -201,7 +200,7 @@ class ChoicePanel(QWidget):
         )
 
     def lay_out(self) -> None:
-        """Take the form that suits the question; the reasons, while they are told, make that taller."""
+        """Take the form that fits the question; the reasons make it taller."""
         told, self._tells_why = self._tells_why, False
         seen = self.to_be_seen()
         form = least_covering(self._forms(seen), self._box_in, seen)
@@ -210,12 +209,12 @@ class ChoicePanel(QWidget):
             self._take(form)
 
     def _box_in(self, form: Form) -> Box:
-        """Where the panel lies in a form."""
+        """The box of the panel in a form."""
         self._take(form)
         return self.inner_box
 
     def _forms(self, seen: Sequence[Box]) -> Iterator[Form]:
-        """How the panel may look, the roomiest first; what is aside has no room beside my hand in narrow windows."""
+        """The forms to try, roomiest first; a panel that `is_aside` has no room beside my hand in narrow windows."""
         layout = self._stage.layout
         brief = layout.is_compact and len(self.buttons) > _FEW
         question = self._question
@@ -229,7 +228,7 @@ class ChoicePanel(QWidget):
                 yield from forms_beside(layout, seen, self._above, ui, brief=brief, leftwards=leftwards)
 
     def _take(self, form: Form) -> None:
-        """Size the panel and put its buttons in rows; they are as wide as the rows allow."""
+        """Apply a form: size the panel and lay its buttons in rows as wide as allowed."""
         layout, ui = self._stage.layout, form.ui
         self._form = form
         self.setToolTip(self._question.line if form.is_terse else "")
@@ -263,7 +262,7 @@ class ChoicePanel(QWidget):
         self.update()
 
     def _lay_flat(self, limit: float, gap: float) -> bool:
-        """Put title and buttons in one row; False where the limit does not let them."""
+        """Lay title and buttons in one row; False if the limit is too small."""
         ui, wanted = self._form.ui, row_width(self._answers, gap)
         title, *_ = self._written = self._texts(limit - wanted - 14 * ui)
         beside = title.width + 14 * ui
@@ -279,12 +278,12 @@ class ChoicePanel(QWidget):
 
     @property
     def _pad(self) -> float:
-        """Between the edge and what stands in the panel."""
+        """The padding inside the panel."""
         return (10 if self._form.is_aside or self._form.is_keyless else 18) * self._form.ui
 
     @property
     def _margin(self) -> float:
-        """Between the upper edge and the title."""
+        """The space above the title."""
         return (6 if self._form.is_keyless else 10) * self._form.ui
 
     def _head(self, texts: Sequence[FlowingText]) -> float:
@@ -298,11 +297,11 @@ class ChoicePanel(QWidget):
 
     @property
     def _apart(self) -> ChoiceButton | None:
-        """The button that asks why, where it stands apart from the others."""
+        """The button that explains, if it stands apart from the others; else None."""
         return None if self._form.is_packed else self._why
 
     def _lay_why(self) -> None:
-        """The button that asks why, in the upper corner where reading ends."""
+        """Place the button that explains in the upper trailing corner."""
         if self._apart is None:
             return
         ui, size = self._form.ui, self._apart.sizeHint()
@@ -311,9 +310,9 @@ class ChoicePanel(QWidget):
         self._apart.setGeometry(QRect(QPoint(round(x), round(_SHADOW + 6 * ui)), size))
 
     def _rows(self, limit: float, gap: float) -> list[list[QWidget]]:
-        """The buttons in the order of the decision: the points of a bid, the keys, what is said with them or at once.
+        """The buttons in rows, in the order of the decision: points, keys, then the buttons that make a call.
 
-        Where room is short the points and the keys share a row, or the keys and what is said.
+        Where room is short, the points and the keys share a row, or the keys and the buttons that make a call.
         """
         keys = list(self.calls.keys)
         said = self._answers[len(keys) :]
@@ -335,7 +334,7 @@ class ChoicePanel(QWidget):
 
     @property
     def _above(self) -> float:
-        """Where the panel ends that lies over my hand, clear of cards that rise."""
+        """The lower edge of a panel over my hand, clear of raised cards."""
         layout, question = self._stage.layout, self._question
         rise = 46 if question.marks_cards else 20 if question.is_aside else 14  # in play, cards that may be played rise
         return layout.hand_top - rise * layout.s
@@ -346,13 +345,13 @@ class ChoicePanel(QWidget):
 
     @property
     def inner_box(self) -> Box:
-        """Where the panel lies, without its shadow."""
+        """The box of the panel without its shadow."""
         width, height = self.width() - 2 * _SHADOW, self.height() - 2 * _SHADOW
         x, y = panel_place(self._stage.layout, self._form, width, height, self._above, leftwards=self._is_leftwards)
         return Box(x, y, width, height)
 
     def place(self) -> None:
-        """Put the panel where it lies as it is laid out."""
+        """Move the panel to the place of its current form."""
         inner = self.inner_box
         self.move(QPoint(round(inner.x - _SHADOW), round(inner.y - _SHADOW)))
 

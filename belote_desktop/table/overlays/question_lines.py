@@ -1,4 +1,4 @@
-"""The title of a panel and the quieter line under it: what is asked, what stands, what the words of the game mean."""
+"""The title of a panel and the line under it: the question, the standing bid, and what the game's words mean."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _NAMED = (Bid, Name, NameHokum)
 
 
 def title(view: SeatView, actions: Sequence[Action], index: str) -> str:
-    """What is asked."""
+    """The title of a question."""
     if view.to_act != view.seat:
         return QCoreApplication.translate("ChoicePanel", "Before the next player speaks you may say:")
     if view.phase is Phase.RAISES:
@@ -69,7 +69,7 @@ def _raising(view: SeatView, actions: Sequence[Action]) -> str:
 
 
 def _taking(view: SeatView) -> str:
-    """The turned card is taken up as well, or only tells the suit."""
+    """The title for taking the turn-up, which is picked up or only names the suit."""
     assert view.seat is not None
     if turn_up_owner(view.rules, view.dealer, view.seat) == view.seat:
         return QCoreApplication.translate("ChoicePanel", "Take {card} and play {suit}?")
@@ -88,7 +88,7 @@ def _naming(actions: Sequence[Action]) -> str:
 
 
 def _standing_call(view: SeatView) -> tuple[int, Action] | None:
-    """The last bid or contract of an auction, and whose it is."""
+    """The last bid or contract of an auction with its seat; None if there is none."""
     if view.phase is not Phase.AUCTION:
         return None
     named = [(seat, call) for seat, call in view.calls if isinstance(call, _NAMED) or call in (HOKUM, SUN)]
@@ -96,7 +96,7 @@ def _standing_call(view: SeatView) -> tuple[int, Action] | None:
 
 
 def standing(view: SeatView, names: Names) -> str:
-    """The bid or contract that has to be gone over, and how it was raised; empty where nothing has been bid."""
+    """The bid or contract to beat, and how it was raised; empty if nothing has been bid."""
     last = _standing_call(view)
     if last is None:
         return ""
@@ -111,7 +111,7 @@ def standing(view: SeatView, names: Names) -> str:
 
 
 def _raised(bidder: int, call: str, raiser: int, raise_word: str, names: Names) -> str:
-    """A bid and the last word that raised it; either can be the person's."""
+    """A bid and its last raise as a sentence; either may be the user's."""
     if raiser == names.you:
         theirs = QCoreApplication.translate("ChoicePanel", "{name} has said {call}, you have said {raise_word}.")
         yours = QCoreApplication.translate("ChoicePanel", "You have said {call}, and then {raise_word}.")
@@ -122,7 +122,7 @@ def _raised(bidder: int, call: str, raiser: int, raise_word: str, names: Names) 
 
 
 def meanings(view: SeatView, actions: Sequence[Action], names: Names, index: str) -> str:
-    """What the words of a game stand for, a sentence each."""
+    """What the words of a game mean, one sentence each."""
     suit = hokum_suit(view)
     hokum = QCoreApplication.translate("ChoicePanel", "Hokum: one suit is trump.")
     if suit is not None and HOKUM in actions:
@@ -156,7 +156,7 @@ _CLOSED = {
 
 
 def hokum_suit(view: SeatView) -> Suit | None:
-    """The suit a Hokum would be played in: the one named for it, else the turned one."""
+    """The suit a Hokum would be played in: the one named for it, or else the suit of the turn-up."""
     named = [call.suit for _seat, call in view.calls if isinstance(call, NameHokum)]
     return named[-1] if named else None if view.turn_up is None else view.turn_up.suit
 
@@ -166,14 +166,14 @@ def _has_exchange(actions: Sequence[Action]) -> bool:
 
 
 def _exchanging(view: SeatView, index: str) -> str:
-    """Exchanging the seven takes the turned suit as well."""
+    """The line that explains the exchange: it also takes the suit of the turn-up."""
     assert view.turn_up is not None
     pattern = QCoreApplication.translate("ChoicePanel", "Exchange: you take, and have {card} for the seven at once.")
     return pattern.format(card=words.card_token(view.turn_up, index))
 
 
 def _forced_turn(view: SeatView) -> str:
-    """The dealer who passes last plays the turned suit all the same, where the rules say so."""
+    """The warning to a dealer whose pass means playing the suit of the turn-up, if the rules say so."""
     passes = sum(call == PASS for _seat, call in view.calls)
     last = passes == 2 * view.rules.table.seats - 1
     if not last or view.rules.auction.pass_out is not PassOut.TURNED_FORCED or view.turn_up is None:

@@ -1,4 +1,4 @@
-"""The question a view puts to its seat, and the answers: what is written on the panel above the hand."""
+"""The question a view puts to its seat and its answers, as shown on the panel above the hand."""
 
 from __future__ import annotations
 
@@ -50,21 +50,21 @@ class Choice:
     sign: Suit | str | None = None
     """A suit, or a short word such as NT, that can stand for the text."""
     command: Command | None = None
-    """Whose key presses it."""
+    """The command whose key presses the button."""
     says_choice: bool = False
-    """Whether it repeats what the person has chosen before: nothing else is ever filled."""
+    """Whether it repeats the call chosen before; only such a button is ever filled."""
     name: str = ""
-    """What a screen reader says, where it is not the text."""
+    """The text for a screen reader, if different."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a panel says: a title, a quieter line, and the choices, each of which commits when it is pressed.
+    """A question on the panel: a title, a line, and choices that each commit when pressed.
 
-    `keys` are calls of which one is chosen first and then said with a button of its own; so are `bids`, by a number box
-    and a key for each trump. `marks_cards` tells that cards of the hand are chosen as well, which rise towards the
-    panel. What `is_aside` is no question of the moment: it may be said, and leaves the sight of the trick free.
-    `withheld` tells on request why other calls of the game may not be said.
+    `keys` are calls to choose from before one button makes the call; so are `bids`, with a number box and a key for
+    each suit. `marks_cards` means that cards of the hand are chosen too; they rise towards the panel. `is_aside` marks
+    an optional call, shown clear of the trick. `withheld` are the reasons why other calls are not legal, shown on
+    request.
     """
 
     title: str
@@ -84,9 +84,9 @@ def question_for(
     marked: frozenset[Card] = frozenset(),
     names: Names = words.NOBODY,
 ) -> Question | None:
-    """The question a view puts to its seat; None when only cards may be played.
+    """The question of a view for its seat; None if only cards may be played.
 
-    `marked` are the cards that have been chosen to be laid away, `names` those of the players.
+    `marked` are the cards chosen to be discarded, `names` the names of the players.
     """
     actions = tuple(action for action in view.options if not isinstance(action, Play))
     if not actions:
@@ -115,13 +115,13 @@ def question_for(
 
 
 def _contracts(actions: tuple[Action, ...]) -> tuple[Action, ...]:
-    """The contracts there are to choose from; none where there is only one turned card to take or to leave."""
+    """The contracts to choose from; empty if there is only a turn-up to take or refuse."""
     found = tuple(action for action in actions if isinstance(action, Name | NameHokum) or action in _CONTRACTS)
     return () if found == (TAKE,) else found
 
 
 def _plainly(choice: Choice, view: SeatView, index: str) -> Choice:
-    """The title tells that it may be said: the button says what."""
+    """The choice with the declaration named on its button, as the title already says that it may be declared."""
     if not isinstance(choice.action, Declare):
         return choice
     text = words.declaration_text(choice.action.declaration, view.rules, view.contract, index)
@@ -130,7 +130,7 @@ def _plainly(choice: Choice, view: SeatView, index: str) -> Choice:
 
 
 def _line(view: SeatView, actions: tuple[Action, ...], refusal_of: RefusalOf, index: str, names: Names) -> str:
-    """What stands and what the words mean; else why one may not pass, or take."""
+    """The standing bid and what the words mean; or else why you may not pass, or take."""
     if view.phase is not Phase.AUCTION or view.to_act != view.seat:
         return question_lines.meanings(view, actions, names, index)
     lines = [question_lines.standing(view, names), question_lines.meanings(view, actions, names, index)]
@@ -144,13 +144,13 @@ def _line(view: SeatView, actions: tuple[Action, ...], refusal_of: RefusalOf, in
 
 
 def _reason(action: Action, actions: tuple[Action, ...], refusal_of: RefusalOf, index: str, names: Names) -> str:
-    """Why a call may not be made; empty where it may."""
+    """Why a call is not legal; empty if it is."""
     refusals = () if action in actions else refusal_of(action)
     return words.sentence(refusals[0].message, index, names) if refusals else ""
 
 
 def _challenge_question(actions: tuple[Action, ...]) -> Question:
-    """After the tricks of free play: a misplay may still be claimed."""
+    """The question after the tricks of free play: whether to claim a misplay."""
     stands = QCoreApplication.translate("ChoicePanel", "Let the deal stand")
     choices = (Choice(action, stands if action == DONE else words.call_text(action)) for action in actions)
     title = QCoreApplication.translate("ChoicePanel", "The tricks are over. Has the other side misplayed a card?")
@@ -158,12 +158,12 @@ def _challenge_question(actions: tuple[Action, ...]) -> Question:
 
 
 def discard_size(view: SeatView) -> int:
-    """How many cards have to be laid away now; 0 if none."""
+    """The number of cards to discard now; 0 for none."""
     return max((len(action.cards) for action in view.options if isinstance(action, Discard)), default=0)
 
 
 def discard_of(view: SeatView, marked: frozenset[Card]) -> Discard | None:
-    """The discard of these cards; None if it may not be made."""
+    """The discard of these cards; None if it is not legal."""
     found = (action for action in view.options if isinstance(action, Discard) and frozenset(action.cards) == marked)
     return next(found, None)
 
@@ -171,7 +171,7 @@ def discard_of(view: SeatView, marked: frozenset[Card]) -> Discard | None:
 def discard_question(
     view: SeatView, actions: tuple[Action, ...], marked: frozenset[Card], refusal_of: RefusalOf, index: str
 ) -> Question:
-    """Cards are marked in the hand; the button lays them away once they are as many as they must be."""
+    """The question for a discard: cards are marked in the hand, and the button works once enough are marked."""
     size, action = discard_size(view), discard_of(view, marked)
     pattern = QCoreApplication.translate("ChoicePanel", "Cards to lay away: {count}. Choose them in your hand.")
     title = pattern.format(count=words.number(size))
@@ -190,7 +190,7 @@ def discard_question(
 
 
 def _choices(view: SeatView, actions: tuple[Action, ...], index: str) -> tuple[Choice, ...]:
-    """The buttons in the order a person looks for them: contracts first, then raises, pass last."""
+    """The choices in the order people look for them: contracts first, then raises, pass last."""
     return tuple(_choice(view, action, index) for action in sorted(actions, key=_place))
 
 
@@ -221,7 +221,7 @@ def _choice(view: SeatView, action: Action, index: str) -> Choice:
 
 
 def denomination_choice(action: Action | None, denomination: Denomination) -> Choice:
-    """The button of a trump."""
+    """The choice for a trump suit, no trumps or all trumps."""
     suit = denomination.suit
     sign = words.denomination_sign(denomination) if suit is None else suit
     return Choice(action, words.denomination_name(denomination), sign, call_command(Name(denomination)))

@@ -1,4 +1,4 @@
-"""Why the rest may not be said: every call the game knows that is not offered now, with the rule that keeps it back."""
+"""Why other calls are not legal now: every call the game knows that is not offered, with the rule against it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RefusalOf = Callable[[Action], tuple[Refusal, ...]]
 
 
 def reasons(view: SeatView, refusal_of: RefusalOf, index: str, names: Names) -> tuple[str, ...]:
-    """A line for each rule that keeps calls from being said, with the calls; empty where everything may be said."""
+    """A line for each rule that forbids calls, naming the calls; empty if all are legal."""
     if view.phase is not Phase.AUCTION or view.to_act != view.seat:
         return ()
     kept: dict[str, tuple[list[Action], Message]] = {}
@@ -43,7 +43,7 @@ def _line(view: SeatView, actions: list[Action], message: Message, index: str, n
 
 
 def _vocabulary(view: SeatView) -> tuple[Action, ...]:
-    """What is said in the auctions of this game, whether it may be said now or not."""
+    """All calls of this game's auctions, legal now or not."""
     model = view.rules.auction.auction_model
     raises = raise_words(view.rules.doubling) if model in _RAISED_WITHIN else ()
     return tuple(dict.fromkeys((*_CALLS[model](view), *raises, PASS)))
@@ -54,7 +54,7 @@ def _names(rules: Ruleset) -> tuple[Action, ...]:
 
 
 def _turned(view: SeatView) -> tuple[Action, ...]:
-    """To take stands for the turned suit in the first round, its name in the second."""
+    """The calls about the turn-up: take and the other suits in the first round, all suits in the second."""
     offer = (Say(Word.SCHMEISS),) if view.rules.auction.schmeiss is not Schmeiss.OFF else ()
     passes = sum(call == PASS for _seat, call in view.calls)
     if passes >= view.rules.table.seats or view.turn_up is None:
@@ -68,7 +68,7 @@ def _single(view: SeatView) -> tuple[Action, ...]:
 
 
 def _points(view: SeatView) -> tuple[Action, ...]:
-    """The highest bid said again for all lower ones, and the promises of all tricks, in its suit."""
+    """The last bid, standing for all lower ones, with capot and générale in its suit."""
     bids = [call for _seat, call in view.calls if isinstance(call, Bid)]
     trump = bids[-1].denomination if bids else Denomination(view.rules.auction.contracts[0])
     capot = (Bid(0, trump, BidKind.CAPOT),) if view.rules.bid.capot_bid else ()
@@ -81,7 +81,7 @@ def _hokum_sun(view: SeatView) -> tuple[Action, ...]:
 
 
 def _hokums(view: SeatView) -> tuple[Action, ...]:
-    """The suits where one is named, those that were not turned up where Hokum alone stands for the turned one."""
+    """The Hokum calls: by suit if a suit is named, without the turned suit if Hokum alone means that suit."""
     named = tuple(NameHokum(suit) for suit in Suit)
     if any(name in view.options for name in named):
         return named

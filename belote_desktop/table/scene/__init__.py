@@ -1,4 +1,4 @@
-"""What lies on the cloth: hands, trick, stacks, seats, bubbles, and the picture that puts them in their places.
+"""What lies on the cloth: hands, trick, stacks, seats and bubbles, laid out from a picture.
 
 May import `items` and `layout`.
 """

@@ -1,4 +1,4 @@
-"""Speech beside a plate, and one explanation at a time above a card."""
+"""Speech bubbles beside the plates, and one explanation at a time above a card."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _SPEECH_MS, _LETTER_MS = 2400, 60
 
 @dataclass(frozen=True)
 class Words:
-    """Sentences and how they are set."""
+    """Sentences, and whether they are a player's speech or an explanation."""
 
     sentences: tuple[str, ...]
     is_speech: bool
@@ -39,7 +39,7 @@ class Words:
 
 
 class Bubble(GlidingItem):
-    """One bubble."""
+    """A speech bubble or an explanation."""
 
     def __init__(self, stage: Stage) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class Bubble(GlidingItem):
         stage.scene.addItem(self)
 
     def say(self, words: Words, ways: Iterable[Way], seen: Sequence[Box], *, z: float, ms: int) -> None:
-        """Show words in the first way that covers nothing of what is seen."""
+        """Show words in the first way that covers nothing of `seen`, or in the one that covers least."""
         self.words = words
         way = least_covering(ways, self._box_in, seen)
         self.box = self._box_in(way)
@@ -64,7 +64,7 @@ class Bubble(GlidingItem):
         self.glide(middle, ms)
 
     def turn(self) -> bool:
-        """Show the next page, after the last one the first; False where there is but one."""
+        """Show the next page, after the last the first; returns False if there is only one."""
         if self._way is None or self._way.pages == 1:
             return False
         self._page = (self._page + 1) % self._way.pages
@@ -72,7 +72,7 @@ class Bubble(GlidingItem):
         return True
 
     def _flow(self, way: Way, page: int) -> FlowingText:
-        """The words of a page, as they are written in a way."""
+        """The text of a page, laid out for a way."""
         layout, words, ui = self._stage.layout, self.words, way.ui
         big, room = 17 if layout.is_compact else 19, layout.width
         wide = min(_WIDE * ui, room - 400.0) if len(words.text) > _MUCH else 0.0  # clear of the plates at the sides
@@ -83,11 +83,11 @@ class Bubble(GlidingItem):
         return FlowingText(text, pixels, limit * way.share, bold=words.is_speech, serif=words.is_speech)
 
     def _box_in(self, way: Way) -> Box:
-        """Where it lies if it is said in a way."""
+        """The box of the bubble in a way."""
         return bubble_box(self._stage.layout, way, *self.size_in(way))
 
     def size_in(self, way: Way) -> tuple[float, float]:
-        """Width and height of it if it is said in a way, large enough for each page."""
+        """The width and height of the bubble in a way, large enough for each page."""
         flows = [self._flow(way, page) for page in range(way.pages)]
         wide, high = max(flow.width for flow in flows), max(flow.height for flow in flows)
         return wide + 28 * way.ui, high + 15 * way.ui
@@ -113,7 +113,7 @@ class Bubble(GlidingItem):
 
 
 def _tail(rect: QRectF, end: QPointF, tail: Tail) -> QPainterPath:
-    """The tail from the edge of the bubble to its end; it leaves where the end is nearest, off the round corners."""
+    """The tail from the edge of the bubble to its tip; it leaves at the nearest point that is not a round corner."""
     path = QPainterPath(end)
     if tail in ("left", "right"):
         edge = rect.left() + 2 if tail == "left" else rect.right() - 2
@@ -130,7 +130,7 @@ def _tail(rect: QRectF, end: QPointF, tail: Tail) -> QPainterPath:
 
 
 class Bubbles(QObject):
-    """All that is being said."""
+    """All speech bubbles, and the explanation."""
 
     def __init__(self, stage: Stage, parent: QObject) -> None:
         super().__init__(parent)
@@ -140,14 +140,14 @@ class Bubbles(QObject):
         self._staying: set[int] = set()
         self._explanation: Bubble | None = None
         self.beside_speech: Callable[[], Sequence[Box]] = tuple
-        """What words of a player that look for their room are to leave in sight."""
+        """The boxes that speech should not cover in a tight layout."""
         self.beside_explanation: Callable[[], Sequence[Box]] = tuple
-        """The same for an explanation."""
+        """The boxes that an explanation should not cover."""
         self.beside_all: Callable[[], Sequence[Box]] = tuple
-        """All that lies on the table, for an explanation that goes elsewhere."""
+        """The boxes of everything on the table, for an explanation that is moved to a free place."""
 
     def speak(self, seat: int, text: str, plate: Box, *, stays: bool, ms: int) -> None:
-        """A seat says something; it stays for a while, or until it is cleared."""
+        """Show what a seat says, for a while or until it is cleared."""
         self.hush(seat)
         self._speech[seat] = Bubble(self._stage)
         if stays:
@@ -160,7 +160,7 @@ class Bubbles(QObject):
             timer.start(_SPEECH_MS + _LETTER_MS * len(text))
 
     def _lay(self, seat: int, words: Words, plate: Box, ms: int) -> None:
-        """Put what a seat says beside its plate; elsewhere near it where it finds no room there."""
+        """Place a seat's speech beside its plate, or near it if there is no room."""
         layout, side = self._stage.layout, self._stage.side(seat)
         ways, seen = speech_ways(layout, side, plate), [plate]
         if layout.is_tight or layout.stacks:
@@ -171,27 +171,27 @@ class Bubbles(QObject):
         self._speech[seat].say(words, ways, seen, z=20, ms=ms)
 
     def _keeps_off_trick(self, seat: int) -> bool:
-        """Whether the places of cards yet to be played are kept free, too: calls of the usual size end before those."""
+        """Whether speech keeps clear of cards yet to be played; calls at normal size end before those."""
         layout = self._stage.layout
         mine = self._stage.side(seat) is Side.SOUTH
         return (layout.is_large and not mine) or ((layout.is_narrow or layout.stacks > 0) and seat not in self._staying)
 
     def said(self, seat: int) -> str | None:
-        """What a seat is saying."""
+        """What a seat is saying; None if nothing."""
         bubble = self._speech.get(seat)
         return bubble.words.text if bubble else None
 
     def staying_boxes(self, *, but: int) -> list[Box]:
-        """Where the calls lie that stay while the auction does, but for those of one seat."""
+        """The boxes of the calls that stay during the auction, except those of one seat."""
         return [bubble.box for seat, bubble in self._speech.items() if seat in self._staying and seat != but]
 
     @property
     def boxes(self) -> list[Box]:
-        """Where all that is said lies."""
+        """The boxes of all speech."""
         return [bubble.box for bubble in self._speech.values()]
 
     def hush(self, seat: int) -> None:
-        """Take a seat's speech away."""
+        """Remove a seat's speech."""
         self._staying.discard(seat)
         timer = self._timers.pop(seat, None)
         if timer is not None:
@@ -202,12 +202,12 @@ class Bubbles(QObject):
             self._stage.scene.removeItem(bubble)
 
     def hush_passing(self, seat: int) -> None:
-        """Take a seat's speech away unless it is a call, which stays while the auction does."""
+        """Remove a seat's speech unless it is a call, which stays during the auction."""
         if seat not in self._staying:
             self.hush(seat)
 
     def hush_calls(self) -> None:
-        """The auction is over."""
+        """Remove all calls at the end of the auction."""
         for seat in list(self._staying):
             self.hush(seat)
 
@@ -216,7 +216,7 @@ class Bubbles(QObject):
             self.hush(seat)
 
     def explain(self, tip: tuple[float, float], *sentences: str, tail: Tail = "bottom") -> None:
-        """Show the one explanation; what is explained again is read on."""
+        """Show an explanation in place of any other; the same one again turns to its next page."""
         said = self._explanation
         if said is not None and said.words.sentences == sentences and said.turn():
             return
@@ -235,7 +235,7 @@ class Bubbles(QObject):
         bubble.say(Words(sentences, False), ways, seen, z=30, ms=ms)
 
     def turn_at(self, point: QPointF) -> bool:
-        """Read the explanation on that lies at a point; False where none does, or all of it is seen."""
+        """Turn the page of the explanation at a point; False if there is none, or only one page."""
         said = self._explanation
         if said is None or not QRectF(said.box.x, said.box.y, said.box.width, said.box.height).contains(point):
             return False
@@ -257,19 +257,19 @@ class Bubbles(QObject):
             self._explanation.settle()
 
     def follow(self, seat: int, plate: Box) -> None:
-        """The plate of a seat lies elsewhere."""
+        """Move a seat's speech to its plate's new place."""
         bubble = self._speech.get(seat)
         if bubble is not None:
             self._lay(seat, bubble.words, plate, 0)
 
     def make_room(self, plates: dict[int, Box]) -> None:
-        """Something has come to lie on the table, or over it: speech that looks for its room gives way to it."""
+        """In a tight layout, place all speech again after something new has come to lie on or over the table."""
         if self._stage.layout.is_tight:
             for seat, plate in plates.items():
                 self.follow(seat, plate)
 
     def moved(self, plates: dict[int, Box]) -> None:
-        """The window has changed: speech follows its plates, the explanation closes."""
+        """Place speech by the plates again after a change of window, and close the explanation."""
         self.close_explanation()
         for seat, plate in plates.items():
             self.follow(seat, plate)

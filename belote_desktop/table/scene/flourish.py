@@ -1,4 +1,4 @@
-"""A discreet flourish in brass: it opens round a place where something rare has happened, and goes."""
+"""A short brass animation round the place of a rare event."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from belote_desktop.table.items.theme import faint
 
 LASTS_MS = 1100
 SMALL, LARGE = 1.0, 1.8
-"""How far it reaches: round one card, or round the trick; in widths of a card of the trick."""
+"""The radius round one card and round the trick, in widths of a card of the trick."""
 _RAYS = 32
 _SMALLEST, _GROWS = 0.82, 0.26
 _COMES, _GOES = 0.25, 0.55
-"""The parts of its time by which it has come, and from which it goes."""
+"""The shares of its duration at which it is fully shown and starts to fade."""
 _UNDER_CARDS = 3.9  # of the trick, over those of the fans
 
 
 class Flourishes(QObject):
-    """Those that are open; none where nothing moves, and none grows where motion is reduced."""
+    """The flourishes being shown; none without animation, and none grows if motion is reduced."""
 
     def __init__(self, stage: Stage, parent: QObject) -> None:
         super().__init__(parent)
@@ -31,11 +31,11 @@ class Flourishes(QObject):
 
     @property
     def count(self) -> int:
-        """How many are open."""
+        """The number being shown."""
         return len(self._open)
 
     def open(self, at: QPointF, reach: float) -> None:
-        """Let one open round a place."""
+        """Show one round a point."""
         stage = self._stage
         ms = stage.time(LASTS_MS)
         if ms <= 0:
@@ -59,7 +59,7 @@ class Flourishes(QObject):
         opening.start()
 
     def _show(self, item: QGraphicsPixmapItem, share: float) -> None:
-        """How it looks at a part of its time."""
+        """Draw the item at a share (0 to 1) of its duration."""
         item.setOpacity(min(1.0, share / _COMES, (1.0 - share) / (1.0 - _GOES)))
         if not self._stage.reduces_motion:
             item.setScale(_SMALLEST + _GROWS * (1.0 - (1.0 - share) ** 2))
@@ -71,14 +71,14 @@ class Flourishes(QObject):
             opening.deleteLater()
 
     def settle(self) -> None:
-        """Take all away."""
+        """Remove all at once."""
         for opening in tuple(self._open):
             opening.stop()
             self._take_away(opening)
 
 
 def _picture(stage: Stage, radius: float) -> QPixmap:
-    """A ring with rays, each second one longer, like those round the courts of the deck."""
+    """A ring with rays, every second one longer, like those on the courts of the deck."""
     room = 1.32 * radius
     pixmap, painter = stage.sheet(2 * room, 2 * room)
     painter.translate(room, room)

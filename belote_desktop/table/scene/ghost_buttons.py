@@ -1,4 +1,4 @@
-"""Real, invisible buttons over my cards: what a keyboard and a screen reader hold on to."""
+"""Invisible buttons over my cards, so that the keyboard and screen readers can reach them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from belote_desktop.table.layout.geometry import Box
 
 
 class GhostButton(QAbstractButton):
-    """Stands for one card. The mouse goes through it: the table itself knows the turned shapes of the cards."""
+    """The button of one card. It ignores the mouse, because only the scene knows the shapes of turned cards."""
 
     focused = Signal(object, bool)
 
@@ -25,7 +25,7 @@ class GhostButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Nothing: the card is in the scene."""
+        """Paint nothing: the scene shows the card."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -36,12 +36,12 @@ class GhostButton(QAbstractButton):
         self.focused.emit(self.card, False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys are for the table: it knows whether something still moves."""
+        """Pass keys to the table, which knows whether something still moves."""
         event.ignore()
 
 
 class GhostRow:
-    """The buttons of one hand, left to right, also in the order of the Tab key."""
+    """The buttons of one hand, left to right, which is also their Tab order."""
 
     def __init__(
         self, table: QAbstractScrollArea, play: Callable[[Card], None], focused: Callable[[Card, bool], None]
@@ -56,7 +56,7 @@ class GhostRow:
         return tuple(button for button in self._buttons if button.card is not None)
 
     def show(self, cards: Sequence[Card], strips: Sequence[Box], describe: Callable[[Card], str]) -> None:
-        """One button for each card. A card that stays keeps the focus; the focus of one that goes moves to its heir."""
+        """Make one button for each card; a card that stays keeps the focus, else it goes to a neighbour."""
         held = next((place for place, button in enumerate(self.buttons) if button.hasFocus()), None)
         held_card = self.buttons[held].card if held is not None else None
         while len(self._buttons) < len(cards):
@@ -98,10 +98,10 @@ class GhostRow:
             self._focused(card, has_it)
 
     def button(self, card: Card) -> GhostButton | None:
-        """The button that stands for a card."""
+        """The button of a card."""
         return next((button for button in self.buttons if button.card == card), None)
 
     @property
     def focused_card(self) -> Card | None:
-        """The card whose button has the focus."""
+        """The card whose button has the focus; None if none has."""
         return next((button.card for button in self.buttons if button.hasFocus()), None)

@@ -1,4 +1,4 @@
-"""My hand: a fan of cards that rise, sink and dim with what may be played; my open cards on stacks do the same."""
+"""My hand: a fan of cards that rise or dim by whether they may be played, and my open cards on stacks."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ _LAWFUL, _LOOKED_AT, _RAISED, _SUNK = 16.0, 10.0, 24.0, -6.0
 
 @dataclass(frozen=True)
 class Attention:
-    """What the person is doing with the hand: which card has the focus, the pointer, or is raised to be confirmed."""
+    """The cards of the hand that are focused, under the pointer, or raised for confirmation."""
 
     focused: Card | None = None
     pointed: Card | None = None
     raised: Card | None = None
 
     def among(self, cards: Sequence[Card]) -> Attention:
-        """The same for the cards that are still there."""
+        """The same, limited to cards that are still there."""
         return Attention(*(card if card in cards else None for card in (self.focused, self.pointed, self.raised)))
 
 
 class HandFan:
-    """My cards from left to right. `lawful` is None while nothing is to be played."""
+    """My cards from left to right. `lawful` is None while no card is to be played."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -49,22 +49,22 @@ class HandFan:
         self._marked: frozenset[Card] = frozenset()
         self._attention = Attention()
         self.is_pointed_out = False
-        """Whether what may be played is pointed out, beside what the aids show."""
+        """Whether legal cards are marked on request, whatever the aids."""
         self._carried: Card | None = None
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """All that I may play from, the fan first."""
+        """All cards I may play from, the fan first."""
         return (*self._cards, *self._stacked)
 
     @property
     def items(self) -> tuple[CardItem, ...]:
-        """What shows them."""
+        """The items of these cards."""
         return tuple(self._items.values())
 
     @property
     def fan_cards(self) -> tuple[Card, ...]:
-        """The cards I hold."""
+        """The cards in my hand, without those on stacks."""
         return tuple(self._cards)
 
     def _width(self, card: Card) -> float:
@@ -85,9 +85,9 @@ class HandFan:
         source: Spot | None = None,
         delay: int = 0,
     ) -> None:
-        """Hold these cards in this order; new ones come from `source` (the stock), or lie there at once.
+        """Show these cards in this order; new ones come from `source` or the stock, or appear at once.
 
-        `stacked` are my open cards on stacks, where they lie.
+        `stacked` are my open cards on stacks, with their spots.
         """
         stage = self._stage
         self._cards, self._stacked = list(held), dict(stacked or {})
@@ -108,18 +108,18 @@ class HandFan:
             self._turn_up(fresh, arriving_ms)
 
     def _turn_up(self, cards: Iterable[Card], ms: int) -> None:
-        """Cards come as backs and turn over as they arrive."""
+        """Show cards as backs that turn over as they arrive."""
         for card in cards:
             width = self._width(card)
             self._stage.dress(self._items[card], None, width)
             self._items[card].turn_over(self._stage.drawn(str(card), width), round(ms * 0.5), delay=round(ms * 0.5))
 
     def adopt(self, card: Card, item: CardItem) -> None:
-        """A card that lay on the table comes into my hand, or onto my stack, with the next `show`."""
+        """Take over the item of a card on the table; the next `show` moves it into my hand or onto my stack."""
         self._items[card] = item
 
     def release(self, card: Card) -> CardItem | None:
-        """Hand over the item of a card that is played, sized as a card of the trick."""
+        """Hand over the item of a played card, at the size of a card in the trick."""
         item, width = self._items.pop(card, None), self._width(card)
         if card in self._cards:
             self._cards.remove(card)
@@ -133,43 +133,43 @@ class HandFan:
         return item
 
     def reorder(self, cards: Sequence[Card], ms: int) -> None:
-        """The same cards in another order."""
+        """Show the same cards in another order."""
         self._cards = list(cards)
         self._lay(ms)
 
     def place_near(self, point: QPointF) -> int:
-        """The place in the fan, from the left, that is nearest to a point."""
+        """The place in the fan nearest to a point, from 0 at the left."""
         spots = [spot for card, spot in self.spots().items() if card not in self._stacked]
         return min(range(len(spots)), key=lambda at: abs(spots[at].x - point.x()) + abs(spots[at].y - point.y()))
 
     def set_lawful(self, lawful: Iterable[Card] | None, ms: int) -> None:
-        """Raise the cards that may be played; None: nothing is to be played."""
+        """Raise the cards that may be played; None if no card is to be played."""
         self._lawful = None if lawful is None else frozenset(lawful)
         self._lay(ms)
 
     def point_out(self, shown: bool, ms: int) -> None:
-        """Point out every card that may be played, whatever the aids are; or no more."""
+        """Mark every card that may be played, whatever the aids in the settings, or remove the marks."""
         if shown != self.is_pointed_out:
             self.is_pointed_out = shown
             self._lay(ms)
 
     @property
     def _aids(self) -> bool:
-        """Whether cards rise and are dimmed by what may be played."""
+        """Whether cards rise or dim by whether they may be played."""
         return self.is_pointed_out or bool(self._stage.wish("aid_dim"))
 
     def set_marked(self, marked: Iterable[Card], ms: int) -> None:
-        """Raise the cards that have been chosen, for several at once."""
+        """Raise the cards chosen so far, when several are chosen at once."""
         self._marked = frozenset(marked)
         self._lay(ms)
 
     @property
     def marked(self) -> frozenset[Card]:
-        """The cards that have been chosen."""
+        """The cards chosen so far."""
         return self._marked
 
     def set_attention(self, attention: Attention, ms: int) -> None:
-        """The focus, the pointer or the raised card has changed."""
+        """Update the focused, pointed and raised cards."""
         if attention != self._attention:
             self._attention = attention
             self._lay(ms)
@@ -195,7 +195,7 @@ class HandFan:
         return FOCUS_VEIL if card == self._attention.focused else VEIL
 
     def spots(self) -> dict[Card, Spot]:
-        """Where each card lies or is going."""
+        """The spot of each card, or the spot it moves to."""
         s = self._stage.layout.s
         aid = self._aids
         lifts = {
@@ -207,7 +207,7 @@ class HandFan:
         return dict(zip(self._cards, fan, strict=True)) | lying
 
     def _plain_lift(self, card: Card) -> float:
-        """Without the aid nothing tells what may be played: only what the person looks at rises."""
+        """The lift of a card without aids: only marked, raised, focused or pointed cards rise."""
         if card == self._attention.raised or card in self._marked:
             return _RAISED
         return _LOOKED_AT if card in (self._attention.focused, self._attention.pointed) else 0.0
@@ -224,7 +224,7 @@ class HandFan:
                 item.glide(spot, ms if arriving_ms is None else arriving_ms, delay=delay if arriving_ms is None else 0)
 
     def _mark(self, card: Card) -> QPixmap | None:
-        """The ring of the focus, and the caret of a stack that may be played from: such cards rise little."""
+        """The mark on a card: the focus ring, or the caret on a stack card that may be played."""
         focused = card == self._attention.focused
         pointed_at = card in self._stacked and self.is_lawful(card) and self._aids
         arrow = self.is_pointed_out and self.is_lawful(card)
@@ -233,13 +233,13 @@ class HandFan:
         return mark_picture(self._stage, self._width(card), ring=focused, caret=pointed_at, arrow=arrow)
 
     def settle(self) -> None:
-        """End every movement."""
+        """Finish all movement at once."""
         for card, item in self._items.items():
             if card != self._carried:
                 item.settle()
 
     def card_at(self, point: QPointF) -> Card | None:
-        """The card under a point of the scene."""
+        """The card under a point of the scene; None if there is none."""
         reach = (_LAWFUL + _LOOKED_AT) * self._stage.layout.s
         for card in (*reversed(self._cards), *self._stacked):
             item = self._items[card]
@@ -261,7 +261,7 @@ class HandFan:
         item.place(replace(spot, x=point.x(), y=point.y(), turn=spot.turn * 0.3, z=12.0))
 
     def visible_strip(self, card: Card) -> Box:
-        """The part of a card that no later card covers, at rest; for the widget that stands for it."""
+        """The box of a card at rest that no later card covers; its invisible button lies there."""
         if card in self._stacked:
             spot, width = self._stacked[card], self._width(card)
             return Box(spot.x - width / 2, spot.y - width * CARD_RATIO / 2, width, width * CARD_RATIO)

@@ -1,4 +1,4 @@
-"""The last trick on request: its cards in a row, each with the name of who played it. Only the last, as at a table."""
+"""The last trick, shown on request in a row with each player's name. Earlier tricks cannot be seen, as at a table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ROOM = 22.0
 
 
 class LastTrick:
-    """An overlay in the middle of the table."""
+    """A row of cards over the middle of the table."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -35,7 +35,7 @@ class LastTrick:
         return self._item is not None
 
     def show(self, trick: Trick, picture: Picture) -> None:
-        """Lay the trick out, in the order it was played."""
+        """Show a trick in the order it was played."""
         self.hide()
         item = GlidingItem()
         self._stage.scene.addItem(item)
@@ -52,7 +52,7 @@ class LastTrick:
             self._item = None
 
     def text(self, trick: Trick, picture: Picture) -> str:
-        """The same in words, for a screen reader."""
+        """The trick in words, for a screen reader."""
         seats = picture.rules.table.seats
         pattern = QCoreApplication.translate("LastTrick", "{name}: {card}")
         played = [

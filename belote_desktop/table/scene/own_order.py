@@ -1,4 +1,4 @@
-"""The order a person has given to the hand, card by card, until the next deal."""
+"""The order the user has given to the hand, card by card, until the next deal."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from belote_desktop.engine.cards import Card
 
 
 class OwnOrder:
-    """Nothing until a card is moved; then the cards of that deal lie as they were put."""
+    """The order of one deal's cards; empty until a card is moved."""
 
     def __init__(self) -> None:
         self._deal = 0
         self._cards: tuple[Card, ...] = ()
 
     def put(self, deal: int, cards: Sequence[Card]) -> None:
-        """In this deal the hand lies so."""
+        """Set the order of the hand in this deal."""
         self._deal, self._cards = deal, tuple(cards)
 
     def forget(self) -> None:
-        """The hand is sorted again."""
+        """Return to the sorted order."""
         self._cards = ()
 
     def of(self, deal: int, cards: Sequence[Card]) -> list[Card]:
-        """These sorted cards as the person wants them; cards that came later lie behind the others."""
+        """Sorted cards in the user's order; cards that came later follow the others."""
         known = self._cards if deal == self._deal else ()
         return [card for card in known if card in cards] + [card for card in cards if card not in known]

@@ -1,7 +1,7 @@
-"""What lies on the table, as a value, and how it is read from a view.
+"""The picture of the table, as a value, and how it is read from a view.
 
-Folding the events of a step over the picture before it (`after`) gives the picture of the view after it; a test holds
-that.
+Folding the events of a step over the picture before it (`after`) gives the picture of the view after it, as a test
+checks.
 """
 
 from __future__ import annotations
@@ -59,13 +59,13 @@ class Picture:
     totals: tuple[int, ...] = ()
     to_act: int | None = None
     speaking: bool = False
-    """Whether what is to be done is a call, not a card."""
+    """Whether the next action is a call rather than a card."""
     laid_open: tuple[tuple[Card, ...], ...] = ()
-    """The cards in every hand, by seat, where a deal that is over is looked at with open hands."""
+    """The cards in every hand, by seat, when a finished deal is shown with open hands; else empty."""
 
     @property
     def winning(self) -> int | None:
-        """The place in the trick of the card that wins it so far, by the engine's own table of strengths."""
+        """The place in the trick of the card winning it so far, by the engine's table of strengths."""
         if not self.trick or self.contract is None:
             return None
         table = rank_table(self.rules.cards, self.contract.denomination)
@@ -73,7 +73,7 @@ class Picture:
 
     @property
     def raises(self) -> int:
-        """How often the call that stands was doubled, redoubled and so on."""
+        """The number of raises (double, redouble and so on) of the standing call."""
         if self.standing is None:
             return 0
         place = max(at for at, one in enumerate(self.calls) if one == self.standing)
@@ -81,7 +81,7 @@ class Picture:
 
     @property
     def denomination(self) -> Denomination | None:
-        """What is trump, or would be if the standing call were the last."""
+        """The trumps, or during the auction those of the standing call; None before the first bid."""
         if self.contract is not None:
             return self.contract.denomination
         call = self.standing[1] if self.standing is not None else None
@@ -95,24 +95,24 @@ class Picture:
 
     @property
     def standing(self) -> tuple[int, Action] | None:
-        """Who made the bid or named the contract that has to be gone over, and what it is; None before the first."""
+        """The bid or contract to beat with its seat; None before the first and after the auction."""
         named = [
             (seat, call) for seat, call in self.calls if isinstance(call, (Bid, Name, NameHokum)) or call in _TAKING
         ]
         return named[-1] if named and self.contract is None else None
 
     def open_cards(self, seat: int) -> tuple[Card, ...]:
-        """The cards that lie open on a seat's stacks."""
+        """The open cards on a seat's stacks."""
         return tuple(stack.top for stack in self.stacks[seat] if stack.top is not None) if self.stacks else ()
 
 
 def _from_another_pack(view: SeatView) -> Card | None:
-    """The turned card where it is not played with: it lies on the table all through the deal."""
+    """The turn-up if it comes from another pack and so stays on the table all through the deal; else None."""
     return view.turn_up if view.rules.deal.turn_up is TurnUp.OTHER_PACK else None
 
 
 def picture_of(view: SeatView) -> Picture:
-    """The table as the seat of this view sees it."""
+    """The picture of a view, as its seat sees the table."""
     me, seats = view.seat or 0, range(view.rules.table.seats)
     lying = view.seen(Zone.TURN_UP)
     return Picture(

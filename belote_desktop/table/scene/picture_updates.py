@@ -1,4 +1,4 @@
-"""How the picture of the table changes with each event."""
+"""The change of the table's picture with each event."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from belote_desktop.table.scene.picture import Picture
 
 
 def after(picture: Picture, event: Event) -> Picture:
-    """The table after one more event."""
+    """The picture after one more event."""
     picture = replace(picture, to_act=None)
     match event:
         case happened.DealStarted(number=number, dealer=dealer):
@@ -59,7 +59,7 @@ def _new_deal(picture: Picture, number: int, dealer: int) -> Picture:
 
 
 def _dealt(picture: Picture, seat: int, cards: Sequence[Card | None]) -> Picture:
-    """A packet from the stock; once the hands are full, what is dealt was picked up from a talon or the kitty."""
+    """The picture after a packet from the stock; once hands are full, cards come from a talon or the kitty."""
     deal = picture.rules.deal
     known = tuple(card for card in cards if card is not None)
     full = picture.counts[seat] >= sum(deal.packets) + sum(deal.second_packets)
@@ -73,7 +73,7 @@ def _dealt(picture: Picture, seat: int, cards: Sequence[Card | None]) -> Picture
 
 
 def _turned_up(picture: Picture, card: Card) -> Picture:
-    """The next card of the stock, or one of another pack; a card that lies on a stack stays there."""
+    """The picture after a turn-up from the stock or another pack; a card on a stack stays there."""
     if picture.rules.deal.turn_up is TurnUp.OTHER_PACK:
         return replace(picture, turn_up=card, proposed=card)
     if any(card in picture.open_cards(seat) for seat in range(len(picture.counts))):
@@ -92,7 +92,7 @@ def _laid(picture: Picture, zone: Zone, seat: int | None, count: int) -> Picture
 
 
 def _uncovered(picture: Picture, seat: int, card: Card) -> Picture:
-    """In the deal a card is laid on a covered one; in the play a covered one is turned up."""
+    """The picture after a card is dealt onto a covered one, or a covered one is turned up in play."""
     dealing = picture.contract is None
     row = list(picture.stacks[seat])
     place = next(at for at, stack in enumerate(row) if stack.top is None and stack.covered)
@@ -102,7 +102,7 @@ def _uncovered(picture: Picture, seat: int, card: Card) -> Picture:
 
 
 def _exchanged(picture: Picture, event: happened.Exchanged) -> Picture:
-    """A low trump for the turned card; bought in the auction, the low trump goes to the owner of the turned card."""
+    """The picture after a low trump is swapped for the turn-up; in the auction the turn-up's owner gets it."""
     given, taken, seat = event.given, event.taken, event.seat
     contract = picture.contract
     lay = picture.turn_up == taken
@@ -142,7 +142,7 @@ def _after_play(picture: Picture, event: Event) -> Picture:
 
 
 def _played(picture: Picture, seat: int, card: Card) -> Picture:
-    """A card leaves the hand, or a stack, where what lies under it stays covered for now."""
+    """The picture after a card is played from the hand or a stack; the card under it stays covered for now."""
     if card in picture.open_cards(seat):
         row = tuple(OpenStack(None, stack.covered) if stack.top == card else stack for stack in picture.stacks[seat])
         return replace(picture, stacks=_put(picture.stacks, seat, row))
@@ -152,7 +152,7 @@ def _played(picture: Picture, seat: int, card: Card) -> Picture:
 def _held(
     picture: Picture, seat: int, *, gained: tuple[Card, ...] = (), lost: tuple[Card, ...] = (), count: int = 0
 ) -> Picture:
-    """A hand with other cards; `count` is by how many it grows, known or not."""
+    """The picture with a changed hand; `count` is the change in the number of cards, known or not."""
     counts = _more(picture.counts, seat, count)
     if seat != picture.me:
         return replace(picture, counts=counts)

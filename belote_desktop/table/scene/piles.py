@@ -1,4 +1,4 @@
-"""Small piles beside the play: cards that wait, cards laid away, what is left of the stock and its bottom card."""
+"""Small piles beside the play: talons, discards, the kitty, the rest of the stock and its bottom card."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ _CENTRED = Qt.AlignmentFlag.AlignCenter
 
 
 Key = str | int | Card
-"""What a pile is known by: "kitty", "stock", the seat it belongs to, or its one open card."""
+"""The key of a pile: "kitty", "stock", the seat it belongs to, or its one open card."""
 
 
 @dataclass(frozen=True)
 class _Pile:
-    """The number of cards, the card that is seen where there is one, and the place."""
+    """A pile: the number of cards, the card shown if any, and the spot."""
 
     count: int
     card: Card | None
@@ -39,7 +39,7 @@ class _Pile:
 
 
 class Piles:
-    """Shows the piles of a picture, each with its true number."""
+    """Shows the piles of a picture, each with its number of cards."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -49,11 +49,11 @@ class Piles:
 
     @property
     def places(self) -> tuple[Spot, ...]:
-        """Where the piles lie."""
+        """The spots of the piles."""
         return tuple(pile.spot for pile in self._piles.values())
 
     def show(self, picture: Picture, plates: Mapping[int, Box], ms: int = 0) -> None:
-        """Lay every pile of the picture in its place; what is on its way there in `ms` is counted when it arrives."""
+        """Lay out all piles of the picture; cards arriving in `ms` are counted when they arrive."""
         self._sweep()
         before, self._piles = self._piles, dict(self._lying(picture, plates))
         for key in set(before) - set(self._piles):
@@ -70,7 +70,7 @@ class Piles:
             self._sweep()
 
     def spot(self, key: Key) -> Spot | None:
-        """Where a pile lies, its size against a card of the trick; None where it does not."""
+        """The spot of a pile, scaled to a card of the trick; None if there is no such pile."""
         pile = self._piles.get(key)
         if pile is None:
             return None
@@ -111,13 +111,13 @@ class Piles:
         return item
 
     def _sweep(self) -> None:
-        """Take away what newer piles have covered."""
+        """Remove pictures that newer ones have covered."""
         for item in self._covered:
             self._stage.scene.removeItem(item)
         self._covered.clear()
 
     def settle(self) -> None:
-        """Everything has arrived."""
+        """Finish all arrivals at once."""
         self._sweep()
         for item in self._items.values():
             item.settle()

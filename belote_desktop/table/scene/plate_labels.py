@@ -1,4 +1,4 @@
-"""The name plates for screen readers: the scene paints them, and here each is a label that says the same."""
+"""Labels for screen readers over the painted name plates, with the same text."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from belote_desktop.table.scene.seats import Plate
 
 
 class PlateLabels:
-    """A label over each plate, without a picture; the mouse goes through it."""
+    """An invisible label over each plate; it ignores the mouse."""
 
     def __init__(self, parent: QWidget) -> None:
         self._parent = parent
         self._labels: dict[int, QLabel] = {}
 
     def show(self, plates: Mapping[int, Plate]) -> None:
-        """Say what the plates say, where they lie: the name, then partner or opponent and what was announced."""
+        """Set each label to its plate's text and box: the name, partner or opponent, and what was declared."""
         for seat in set(self._labels) - set(plates):
             self._labels.pop(seat).deleteLater()
         for seat, plate in plates.items():
@@ -29,7 +29,7 @@ class PlateLabels:
             label.setGeometry(QRect(round(box.x), round(box.y), round(box.width), round(box.height)))
 
     def said(self, seat: int) -> str:
-        """What the plate of a seat says."""
+        """The text of a seat's plate."""
         return self._labels[seat].accessibleName()
 
     def _made(self, seat: int) -> QLabel:

@@ -1,4 +1,4 @@
-"""The scene: every piece of the table in its place for a picture."""
+"""The graphics scene: lays out every piece of the table for a picture."""
 
 from __future__ import annotations
 
@@ -40,23 +40,23 @@ from belote_desktop.table.scene.trick import TrickArea
 
 @dataclass(frozen=True)
 class Timing:
-    """How long the parts of a change take, in milliseconds; 0 is at once."""
+    """The durations of the parts of a change, in milliseconds; 0 means at once."""
 
     close: int = 0
-    """Fans close up and cards come into order."""
+    """For fans to close up and cards to be sorted."""
     arrive: int = 0
-    """New cards come from the stock, others reach their piles."""
+    """For new cards to come from the stock, and others to reach their piles."""
     play: int = 0
-    """A card travels to the trick."""
+    """For a card to reach the trick."""
     delay: int = 0
-    """My fan closes only after the card has left the pointer."""
+    """Before my fan closes, so that the card has left the pointer."""
 
 
 AT_ONCE = Timing()
 
 
 class TableScene(QGraphicsScene):
-    """Shows pictures; what comes from where is told by the items handed over in `played`."""
+    """Shows pictures; the items in `played` tell where cards come from."""
 
     def __init__(self, preferences: Preferences, names: Names, parent: QObject) -> None:
         super().__init__(parent)
@@ -86,9 +86,9 @@ class TableScene(QGraphicsScene):
         played: Mapping[Card, CardItem] | None = None,
         source: Spot | None = None,
     ) -> None:
-        """Show a picture; `in_order` sorts my hand, otherwise new cards stay where they were put.
+        """Show a picture; `in_order` sorts my hand, otherwise new cards stay where they were dealt.
 
-        New cards come from `source`, where a pile was picked up, or from the stock.
+        New cards come from `source`, the pile that was picked up, or from the stock.
         """
         self._seat(picture)
         self._deal = picture.number
@@ -109,7 +109,7 @@ class TableScene(QGraphicsScene):
         self.piles.show(picture, self.plate_boxes(), timing.arrive)
 
     def _seat(self, picture: Picture) -> None:
-        """Put players round the table, when the game has another number of them."""
+        """Make the fans, plates and stacks again if the seating or the number of stacks has changed."""
         table = picture.rules.table
         seating = (picture.me, table.seats, table.direction)
         laid = stacks, has_hand = stacks_of(picture.rules)
@@ -133,18 +133,18 @@ class TableScene(QGraphicsScene):
         self.fans = {seat: SeatFan(self.stage, seat) for seat in range(table.seats) if seat != picture.me}
 
     def sorted_hand(self, picture: Picture) -> list[Card]:
-        """My hand in the person's order."""
+        """My hand in the user's order."""
         proposed = picture.proposed.suit if picture.proposed is not None else None
         cards = sort_hand(picture.hand, picture.rules, picture.contract, self.stage.wish("sort_hand"), proposed)
         return self.own_order.of(picture.number, cards)
 
     def _open_hand(self, picture: Picture, seat: int) -> list[Card]:
-        """The hand of another player in the person's order, where hands are open."""
+        """Another player's hand in the user's sort order, if hands are open; else empty."""
         held = picture.laid_open[seat] if picture.laid_open else ()
         return sort_hand(held, picture.rules, picture.contract, self.stage.wish("sort_hand"))
 
     def move_card(self, card: Card, place: int, ms: int) -> None:
-        """Put a card of my hand in another place from the left, until the next deal."""
+        """Move a card of my hand to another place from the left, until the next deal."""
         cards = [other for other in self.hand.fan_cards if other != card]
         cards.insert(place, card)
         self.own_order.put(self._deal, cards)
@@ -156,7 +156,7 @@ class TableScene(QGraphicsScene):
 
     # ------------------------------------------------------------------ plates
     def show_plates(self, picture: Picture) -> None:
-        """The name plates: who deals, who took, whose turn it is, what was announced."""
+        """Update the name plates: dealer, taker, whose turn it is, declarations."""
         for seat, plate in self.plates.items():
             before = plate.box
             plate.show(self._plate_text(picture, seat), picture.rules.hand_size)
@@ -186,7 +186,7 @@ class TableScene(QGraphicsScene):
         return " · ".join([role, *self._notes(picture, seat)])
 
     def _notes(self, picture: Picture, seat: int) -> list[str]:
-        """What a seat announced, once the bubble has gone; after the first trick only what counts."""
+        """What a seat declared, once its bubble has gone; after the first trick only what scores."""
         said: list[str] = []
         if picture.taken:
             laid = [one for owner, one in picture.shown if owner == seat]
@@ -202,7 +202,7 @@ class TableScene(QGraphicsScene):
 
     # ------------------------------------------------------------------ cards laid open
     def lay_open(self, seat: int, cards: Sequence[Card], ms: int) -> None:
-        """Lay a declaration open in front of its player, beside what that player has laid open already."""
+        """Lay a declaration open in front of its player, beside those already open there."""
         self._declared[seat] = (*self._declared.get(seat, ()), *cards)
         self._lay_declared(seat, ms)
 
@@ -220,27 +220,27 @@ class TableScene(QGraphicsScene):
         self.bubbles.make_room(self.plate_boxes())
 
     def _keep_open_clear(self) -> None:
-        """Large plates may have grown to where cards lie open."""
+        """Lay open cards again if text is large, because plates may have grown over them."""
         if self.stage.layout.is_large:
             self.relay_open()
 
     def relay_open(self) -> None:
-        """The window has changed: lay what is open anew."""
+        """Lay the open cards again after a change of window."""
         for seat in self._declared:
             self._lay_declared(seat, 0)
 
     def leave(self, item: CardItem) -> None:
-        """A card on its way off the table, or to where something else shows it."""
+        """Keep an item until `sweep`: a card leaving the table, or on its way to a place that shows it."""
         self._leaving.append(item)
 
     def sweep(self) -> None:
-        """Take away what has left the table."""
+        """Remove the items that have left the table."""
         for item in [item for item in self._leaving if not item.is_gliding and not item.is_turning]:
             self.removeItem(item)
             self._leaving.remove(item)
 
     def close_open(self) -> None:
-        """Take back what was laid open, and what is leaving the table."""
+        """Remove open declarations and the items leaving the table."""
         for items in (*self._laid_open.values(), self._leaving):
             self._clear(items)
         self._declared.clear()
@@ -251,7 +251,7 @@ class TableScene(QGraphicsScene):
         items.clear()
 
     def settle(self) -> None:
-        """End every movement."""
+        """Finish all movement at once."""
         self.hand.settle()
         self.trick.settle()
         self.stock.settle()
@@ -268,7 +268,7 @@ class TableScene(QGraphicsScene):
 
     @property
     def is_moving(self) -> bool:
-        """Whether anything on the table is under way."""
+        """Whether anything on the table is moving."""
         pieces = [item for item in self.items() if isinstance(item, GlidingItem)]
         return any(item.is_gliding or (isinstance(item, CardItem) and item.is_turning) for item in pieces)
 
@@ -284,12 +284,12 @@ class TableScene(QGraphicsScene):
 
 
 def _sign(contract: Contract, rules: Ruleset) -> Suit | str:
-    """What is trump, or what stands for it."""
+    """The trumps of a contract, or the sign that stands for them."""
     return contract.trump if contract.trump is not None else words.denomination_sign(contract.denomination, rules)
 
 
 def _lozenge(centre: QPointF, across: float, down: float) -> QPainterPath:
-    """The thread that marks the place of the trick."""
+    """The path of the brass thread round the place of the trick."""
     x, y = centre.x(), centre.y()
     path = QPainterPath(QPointF(x - across, y))
     path.quadTo(x - across * 0.42, y - down * 0.72, x, y - down)

@@ -1,4 +1,4 @@
-"""The other players: fans of backs with their true number, and the name plates of all seats."""
+"""The other players' fans of backs with the number of their cards, and the name plates of all seats."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _ROOM = 14.0  # around a plate, for its shadow and its caret
 
 
 class SeatFan:
-    """The backs of one hand."""
+    """The fan of one player's hand."""
 
     def __init__(self, stage: Stage, seat: int) -> None:
         self._stage = stage
@@ -49,12 +49,12 @@ class SeatFan:
 
     @property
     def backs(self) -> tuple[CardItem, ...]:
-        """The cards that lie covered: all, or none where the hand is open."""
+        """The items that lie face down: all, or none if the hand is open."""
         return tuple(self._items) if self._disc.isVisible() else ()
 
     @property
     def number_box(self) -> Box:
-        """Where the number of the covered cards lies."""
+        """The box of the number of cards."""
         place, side = self._disc.pos(), 22 * self._stage.layout.ui
         return Box(place.x(), place.y(), side, side)
 
@@ -67,9 +67,9 @@ class SeatFan:
         source: Spot | None = None,
         cards: Sequence[Card] = (),
     ) -> None:
-        """Hold `count` cards; the fan closes in `ms`, new ones come from `source` (the stock) in `arriving_ms`.
+        """Show `count` cards; the fan closes in `ms`, new ones come from `source` or the stock in `arriving_ms`.
 
-        `cards` are the hand where it is open: it lies upright then, to be read.
+        `cards` are the hand if it is open; it then lies upright.
         """
         stage = self._stage
         while len(self._items) > count:
@@ -103,7 +103,7 @@ class SeatFan:
             self._disc.setPixmap(picture)
 
     def give_card(self) -> Spot:
-        """Take one card out of the hand: the spot it lay on."""
+        """Take one card out of the hand; returns the spot it lay on."""
         if not self._items:
             return back_spots(self._stage.layout, self._stage.side(self._seat), 1)[0]
         item = self._items.pop(len(self._items) // 2)
@@ -116,7 +116,7 @@ class SeatFan:
             item.settle()
 
     def remove(self) -> None:
-        """Leave the table."""
+        """Remove the fan from the table."""
         for item in (*self._items, self._disc):
             self._stage.scene.removeItem(item)
 
@@ -133,14 +133,14 @@ def _number_picture(stage: Stage, count: int) -> QPixmap:
 
 @dataclass(frozen=True)
 class PlateText:
-    """What a plate says."""
+    """The content of a plate."""
 
     name: str
     line: str
     ours: bool = False
     deals: bool = False
     plays: Suit | str | None = None
-    """What is trump in the contract this seat plays, or the sign that stands for it where no suit is."""
+    """The trumps of this seat's contract, or a sign if they are not a suit; None if it is not the taker."""
     to_act: bool = False
 
 
@@ -160,7 +160,7 @@ class Plate:
         self._drawn: object = None
 
     def show(self, said: PlateText, count: int) -> None:
-        """Say this; `count`, the size of a full hand, decides where the plate lies."""
+        """Show this content; `count`, the size of a full hand, decides where the plate lies."""
         stage = self._stage
         side, layout = stage.side(self._seat), stage.layout
         drawn = (said, count, side, layout, stage.theme, stage.ratio, stage.direction, stage.suits)
@@ -174,7 +174,7 @@ class Plate:
         self._item.setPos(place.x - _ROOM, place.y - _ROOM)
 
     def _place(self, said: PlateText, count: int) -> Box:
-        """Where the plate lies, as large as it finds room."""
+        """The box of the plate; the largest text size that fits is kept in `_ui`."""
         side, layout = self._stage.side(self._seat), self._stage.layout
         for ui, share in plate_sizes(layout):
             self._ui = ui
@@ -187,7 +187,7 @@ class Plate:
         return place
 
     def remove(self) -> None:
-        """Leave the table."""
+        """Remove the plate from the table."""
         self._stage.scene.removeItem(self._item)
 
 
@@ -203,7 +203,7 @@ def _plate_width(said: PlateText, ui: float, *, thin: bool) -> float:
 
 
 def _plate_picture(stage: Stage, said: PlateText, side: Side, place: Box, ui: float) -> QPixmap:
-    """The plate: disc, name and line, then the marks; in a thin one the line stands beside the name."""
+    """The picture of a plate: disc, name and line, then the marks; a thin plate is a single line."""
     theme, thin = stage.theme, is_thin(stage.layout, side)
     pixmap, painter = stage.sheet(place.width + 2 * _ROOM, place.height + 2 * _ROOM)
     rect = QRectF(_ROOM, _ROOM, place.width, place.height)
@@ -249,7 +249,7 @@ def _plate_picture(stage: Stage, said: PlateText, side: Side, place: Box, ui: fl
 
 
 def _disc(painter: QPainter, place: QRectF, said: PlateText, ui: float, size: float, theme: Theme) -> None:
-    """The first letter of the name: round for our side, square for the others, so that colour is not alone."""
+    """Paint the initial of the name: round for our side, square for the others, so that colour is not the only sign."""
     centre = place.center()
     disc = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
     box(painter, disc, size / 2 if said.ours else 8 * ui, theme.we if said.ours else theme.you)
@@ -257,7 +257,7 @@ def _disc(painter: QPainter, place: QRectF, said: PlateText, ui: float, size: fl
 
 
 def _caret(painter: QPainter, rect: QRectF, side: Side, colour: str) -> None:
-    """Points from the plate of the player whose turn it is to the middle of the table."""
+    """Paint the caret on the plate of the player whose turn it is, towards the middle of the table."""
     middle = rect.center()
     tip, base = {
         Side.SOUTH: ((middle.x(), rect.top() - 9), (rect.top(), None)),
@@ -277,7 +277,7 @@ def _caret(painter: QPainter, rect: QRectF, side: Side, colour: str) -> None:
 
 
 def _dealer(painter: QPainter, place: QRectF, ui: float, brass: str) -> None:
-    """The dealer's disc."""
+    """Paint the dealer's disc."""
     centre, radius = place.center(), 12 * ui
     painter.setPen(QPen(faint(mixed(brass, "#000000", 0.25), 1), 1.2))
     painter.setBrush(faint(brass, 1))
@@ -291,7 +291,7 @@ def _dealer(painter: QPainter, place: QRectF, ui: float, brass: str) -> None:
 
 
 def _pennant(stage: Stage, painter: QPainter, place: QRectF, plays: Suit | str, ui: float) -> None:
-    """The taker's mark: what is trump, or a sign where no suit is, on a small paper pennant."""
+    """Paint the taker's mark, a small paper pennant with the trump suit or another sign."""
     flag = QRectF(place.center().x() - 13.5 * ui, place.center().y() - 16 * ui, 27 * ui, 32 * ui)
     path = QPainterPath(flag.topLeft())
     for point in (flag.topRight(), flag.bottomRight(), QPointF(flag.center().x(), flag.bottom() - 7 * ui)):

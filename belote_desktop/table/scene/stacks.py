@@ -1,4 +1,4 @@
-"""The stacks before the players: covered cards as backs, open ones on them. My own open cards are part of my hand."""
+"""The stacks before the players: backs with open cards on them. My own open cards belong to my hand."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class StackRow:
         self._outlines: dict[int, QGraphicsPixmapItem] = {}
 
     def show(self, stacks: Sequence[OpenStack], *, arriving_ms: int = 0) -> None:
-        """Lay the stacks out; cards that are new come from the stock in `arriving_ms`."""
+        """Lay the stacks out; new cards come from the stock in `arriving_ms`."""
         side = self._stage.side(self._seat)
         covered = {place for place, stack in enumerate(stacks) if stack.covered}
         for place in set(self._backs) - covered:
@@ -63,14 +63,14 @@ class StackRow:
             self._lay(item, spot, arriving_ms, fresh=fresh)
 
     def _lay(self, item: CardItem, spot: Spot, ms: int, *, fresh: bool) -> None:
-        """Put a card on its place; a new one travels from the stock, one that is turned up glides onto its stack."""
+        """Place a card; a new one comes from the stock, one that is turned up glides onto its stack."""
         if fresh and ms > 0:
             stock = stock_spot(self._stage.layout, beside_turn_up=True)
             item.place(replace(stock, scale=self._stage.layout.trick_card / self._width, z=spot.z))
         item.glide(spot, ms)
 
     def _show_outlines(self, stacks: Sequence[OpenStack], side: Side) -> None:
-        """An emptied place keeps its outline, so that those beside it are seen not to have moved."""
+        """Outline each emptied place, so that the other stacks are seen not to have moved."""
         empty = {place for place, stack in enumerate(stacks) if stack.top is None and not stack.covered}
         for place in set(self._outlines) - empty:
             self._stage.scene.removeItem(self._outlines.pop(place))
@@ -92,7 +92,7 @@ class StackRow:
         item.setZValue(1.2)
 
     def give(self, card: Card) -> Spot | None:
-        """Take an open card off its stack: the spot it lay on, None where it lies on no stack."""
+        """Take an open card off its stack; returns the spot it lay on, or None if it is on no stack."""
         item = self._open.pop(card, None)
         if item is None:
             return None
@@ -100,9 +100,9 @@ class StackRow:
         return item.spot
 
     def turn_up(self, place: int, card: Card, ms: int) -> CardItem | None:
-        """Turn the covered card of a place over; it glides onto the place with the next `show`.
+        """Turn over the covered card of a place; the next `show` moves it onto the place.
 
-        The item of a card of mine is handed over: it is part of my hand from now on.
+        Returns the item if the card is mine, because it then belongs to my hand; else None.
         """
         item = self._backs.pop(place, None)
         if item is None:
@@ -123,12 +123,12 @@ class StackRow:
         return item
 
     def settle(self) -> None:
-        """End every movement."""
+        """Finish all movement at once."""
         for item in (*self._backs.values(), *self._open.values()):
             item.settle()
 
     def remove(self) -> None:
-        """Leave the table."""
+        """Remove the stacks from the table."""
         for item in (*self._backs.values(), *self._open.values(), *self._outlines.values()):
             self._stage.scene.removeItem(item)
         self._backs.clear()
@@ -137,6 +137,6 @@ class StackRow:
 
 
 def my_stack_spots(stage: Stage, stacks: Sequence[OpenStack]) -> dict[Card, Spot]:
-    """Where my open cards lie."""
+    """The spots of my open cards."""
     spots = stack_spots(stage.layout, Side.SOUTH)
     return {stack.top: spot for stack, spot in zip(stacks, spots, strict=False) if stack.top is not None}

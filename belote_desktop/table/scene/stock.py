@@ -1,4 +1,4 @@
-"""The stock and the turned-up card in the middle of the table."""
+"""The stock and the turn-up in the middle of the table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from belote_desktop.table.layout.geometry import Spot
 
 
 class Stock:
-    """A pile that shows its true number, and beside it the card that was turned up."""
+    """The stock with the number of its cards, and the turn-up beside it."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -28,7 +28,7 @@ class Stock:
         self._up: CardItem | None = None
 
     def show(self, count: int, turn_up: Card | None, ms: int, *, beside: bool) -> None:
-        """Show the stock as `count` cards, and the turned card; `beside` leaves room for one."""
+        """Show `count` cards of stock and the turn-up; `beside` leaves room for a turn-up."""
         stage = self._stage
         if count <= 0 and self._pile is not None:
             stage.scene.removeItem(self._pile)
@@ -51,7 +51,7 @@ class Stock:
         self._up.place(turn_up_spot(stage.layout))
 
     def turn_up(self, card: Card, ms: int, flip_ms: int) -> None:
-        """Take the next card of the stock beside it and turn it over."""
+        """Move the next card of the stock beside it and turn it over."""
         stage = self._stage
         item = CardItem()
         stage.scene.addItem(item)
@@ -64,16 +64,16 @@ class Stock:
 
     @property
     def pile_place(self) -> Spot | None:
-        """Where the pile lies; None where there is none."""
+        """The spot of the stock; None if there is none."""
         return None if self._pile is None else self._pile.spot
 
     @property
     def turn_up_place(self) -> Spot | None:
-        """Where the turned card lies in the middle of the table; None where it does not."""
+        """The spot of the turn-up in the middle of the table; None if there is none."""
         return self._up.spot if self._up is not None else None
 
     def give_turn_up(self) -> CardItem | None:
-        """Hand over the item of the turned card."""
+        """Hand over the item of the turn-up."""
         item, self._up = self._up, None
         return item
 
@@ -99,7 +99,7 @@ def _pile_picture(stage: Stage, count: int) -> QPixmap:
 
 
 def _backs_picture(stage: Stage, shown: int) -> QPixmap:
-    """So many backs on each other, in the middle of the picture."""
+    """A pile of so many backs, in the middle of the picture."""
     width = stage.layout.trick_card
     height, room = width * CARD_RATIO, margin(width) + 12
     back = stage.drawn(BACK, width)

@@ -1,4 +1,4 @@
-"""The trick on the table: leaning cards, the tag on the card that was led, the crown on the one that wins."""
+"""The trick on the table: leaning cards, a tag on the card led and a crown on the one winning."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _CORNER = 14 / 252
 
 
 class TrickArea:
-    """Shows `plays`; what was played before is known by its card, so a card keeps its item while it lies there."""
+    """Shows the cards of a trick; each card keeps its item while it lies there."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -44,7 +44,7 @@ class TrickArea:
         ms: int,
         origins: Mapping[Card, CardItem] | None = None,
     ) -> None:
-        """Lay these cards out; `origins` are items that come from a hand."""
+        """Lay out these plays; `origins` are items of cards that come from a hand."""
         stage = self._stage
         for card in [card for card in self._items if card not in {card for _, card in plays}]:
             stage.scene.removeItem(self._items.pop(card))
@@ -79,7 +79,7 @@ class TrickArea:
     def _moved(
         self, item: GlidingItem | None, picture: QPixmap, spot: Spot, ms: int, arriving: bool
     ) -> GlidingItem | None:
-        """A mark moved to another card; onto a card that is still under way it fades in where that will lie."""
+        """Move a mark to another card; it fades in at the final spot of a card still moving."""
         fresh = item is None
         if item is None:
             item = GlidingItem()
@@ -95,18 +95,18 @@ class TrickArea:
         return item
 
     def _clear_marks(self) -> None:
-        """Take the crown and the tag away."""
+        """Remove the crown and the tag."""
         self._crown = self._without(self._crown)
         self._tag = self._without(self._tag)
 
     def _without(self, item: GlidingItem | None) -> GlidingItem | None:
-        """Take a mark off the table; None, for what holds it."""
+        """Remove a mark from the scene; always returns None, to assign to its holder."""
         if item is not None:
             self._stage.scene.removeItem(item)
         return None
 
     def gather(self, winner: int, ms: int) -> None:
-        """Square the trick and carry it to its winner; the cards leave the table."""
+        """Carry the trick to its winner, off the table."""
         stage = self._stage
         self._clear_marks()
         goal = seat_spot(stage.layout, stage.side(winner))
@@ -124,13 +124,13 @@ class TrickArea:
             item.glide(Spot(layout.centre_x, layout.centre_y, turn, z=4 + place * 0.1), ms, curve=EASE_BOTH)
 
     def sweep(self) -> None:
-        """Forget the cards that have been carried away."""
+        """Forget the cards that were carried away."""
         for item in self._leaving:
             self._stage.scene.removeItem(item)
         self._leaving.clear()
 
     def settle(self) -> None:
-        """End every movement."""
+        """Finish all movement at once."""
         self.sweep()
         for item in (*self._items.values(), self._crown, self._tag):
             if item is not None:
@@ -138,16 +138,16 @@ class TrickArea:
 
     @property
     def is_empty(self) -> bool:
-        """Whether no card of a trick lies there."""
+        """Whether no card lies in the trick."""
         return not self._items
 
     @property
     def has_slot(self) -> bool:
-        """Whether the outline of my place is shown."""
+        """Whether the outline of my next card is shown."""
         return self._slot.isVisible()
 
     def show_slot(self, shown: bool) -> None:
-        """A faint outline where my card will land."""
+        """Show or hide a faint outline where my card will land."""
         if not shown:
             self._slot.hide()
             return
@@ -167,7 +167,7 @@ class TrickArea:
 
 
 def crown_picture(stage: Stage) -> QPixmap:
-    """The mark of the winning card: a second outline and a tab with a crown on its upper edge."""
+    """The mark of the winning card: a second outline, and a tab with a crown on its upper edge."""
     width = stage.layout.trick_card
     height, room, tab = width * CARD_RATIO, 0.30 * width + 14, max(20.0, width * 0.25)
     pixmap, painter = stage.sheet(width + 2 * room, height + 2 * room)
@@ -185,7 +185,7 @@ def crown_picture(stage: Stage) -> QPixmap:
 
 
 def tag_picture(stage: Stage, *, above: bool) -> QPixmap:
-    """The word on the edge of the card that was led, away from where my own card will lie."""
+    """The tag on the edge of the card led, on the side away from my own card."""
     ui, theme = stage.layout.ui, stage.theme
     word = QCoreApplication.translate("TrickArea", "led")
     width, height = text_width(word, CAPTION * ui, bold=True) + 18 * ui, 20 * ui

@@ -1,4 +1,4 @@
-"""Sentences that find no room together are read one page after the other. Pure functions."""
+"""Spreads sentences over pages to be read one after the other. Pure functions."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from itertools import combinations, pairwise
 
 
 def paged(sentences: Sequence[str], count: int) -> tuple[str, ...]:
-    """The sentences in their order on `count` pages, the longest of which has as few letters as can be.
+    """The sentences in order on `count` pages, with the longest page as short as possible in letters.
 
-    No page is empty: there are as many as sentences at most, and one at least.
+    No page is empty, so there are at most as many pages as sentences, and at least one.
     """
     parts = sentences or ("",)
     count = max(1, min(count, len(parts)))
@@ -21,5 +21,5 @@ def paged(sentences: Sequence[str], count: int) -> tuple[str, ...]:
 
 
 def marked(pages: Sequence[str], number: int) -> str:
-    """A page with its number, from 0; whole sentences on the only page stand alone."""
+    """A page with its number, from 0; a single page has no number."""
     return pages[number] if len(pages) == 1 else f"{pages[number]} {number + 1}/{len(pages)}\N{NO-BREAK SPACE}›"
