@@ -1,1 +1,1 @@
-"""Everything around the table: the main window, its sheets and dialogs, sounds, languages and themes (Qt Widgets)."""
+"""Everything around the table: the main window, its pages and dialogs, sounds, languages and themes (Qt Widgets)."""

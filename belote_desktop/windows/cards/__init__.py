@@ -1,4 +1,4 @@
-"""Small cards as pictures in pages: hands, questions, badges, the deal of a game.
+"""Pictures of small cards for pages: hands, questions, badges, the deal of a game.
 
 May import `widgets` and `look`.
 """

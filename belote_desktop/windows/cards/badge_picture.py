@@ -1,4 +1,4 @@
-"""The badges of a game in one line of signs: players, length, luck, difficulty. Their words stand beside the list."""
+"""The badges of a game as one line of signs: players, length, luck, difficulty. The list shows their words too."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from belote_desktop.windows.look.style import Style
 
 
 def paint_badges(painter: QPainter, room: QRectF, entry: GameEntry, style: Style) -> None:
-    """Signs with a number or with one to three filled dots, in the order of reading."""
+    """Paint the signs, each with a number or one to three filled dots, in reading order."""
     rtl = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
     game, side = entry.variant, style.px(15)
     scales = () if game.known else (
@@ -52,7 +52,7 @@ def _paint_badge(
 
 
 def _paint_sign(painter: QPainter, room: QRectF, name: str, style: Style) -> None:
-    """A sign of the set, or a die for luck and a hill to climb for difficulty."""
+    """Paint a sign of the set, or a die for luck and a hill for difficulty."""
     ink = style.ink.text2
     if name not in ("dice", "hill"):
         ratio = painter.device().devicePixelRatio()

@@ -1,4 +1,4 @@
-"""The deal of a game in one small drawing: hands, stacks, what lies in the middle, what the auction is about."""
+"""The deal of a game as a small drawing: hands, stacks, the middle of the table, and what is bid on."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Part = tuple[float, Callable[[QPointF], None]]
 
 
 def paint_deal(painter: QPainter, room: QRectF, style: Style, rules: Ruleset) -> None:
-    """The deal in one drawing. It is never mirrored."""
+    """Paint the deal; the drawing is never mirrored."""
     smooth(painter)
     begin(painter, room, style)
     sketch = DealSketch.of(rules)
@@ -72,7 +72,7 @@ def _paint_hands(painter: QPainter, room: QRectF, width: float, sketch: DealSket
 
 
 def _paint_stacks(painter: QPainter, room: QRectF, width: float, sketch: DealSketch, style: Style) -> None:
-    """Rows of stacks between the hands, every open card over a covered one."""
+    """Paint rows of stacks between the hands, every open card over a covered one."""
     rows = math.ceil(sketch.stacks / 4)
     step = 1.62 * width
     upper, lower = (1.75, 2.25) if sketch.cards else (0.95, 0.85)
@@ -94,7 +94,7 @@ def _paint_stacks(painter: QPainter, room: QRectF, width: float, sketch: DealSke
 
 
 def _paint_middle(painter: QPainter, middle: QPointF, width: float, sketch: DealSketch, style: Style) -> None:
-    """The stock, the turned card, what may be called, the kitty: side by side."""
+    """Paint the stock, the turn-up, the possible calls and the kitty side by side."""
     parts = list(_middle_parts(painter, width, sketch, style))
     gap = width * 0.5
     x = middle.x() - (sum(wide for wide, _ in parts) + gap * (len(parts) - 1)) / 2
@@ -104,7 +104,7 @@ def _paint_middle(painter: QPainter, middle: QPointF, width: float, sketch: Deal
 
 
 def _middle_parts(painter: QPainter, width: float, sketch: DealSketch, style: Style) -> Iterator[Part]:
-    """What lies in the middle: how wide each part is, and what paints it round a place."""
+    """The parts of the middle: the width of each, and the function that paints it round a point."""
     if sketch.stock:
         backs = min(3, math.ceil(sketch.stock / 8))
         yield width * (1.0 + 0.2 * backs), lambda at: _paint_pile(painter, at, width * 1.2, backs, 0.17)
@@ -128,7 +128,7 @@ def _paint_pile(painter: QPainter, at: QPointF, width: float, count: int, step: 
 
 
 def _paint_sun(painter: QPainter, at: QPointF, radius: float, style: Style) -> None:
-    """Beside the turned suit there is Sun, which has no trump."""
+    """Paint the sign of Sun, which has no trumps, beside the suit of the turn-up."""
     painter.setPen(QPen(QColor(style.theme.cloth_brass), max(1.2, radius * 0.18)))
     painter.setBrush(QColor(style.theme.cloth_brass))
     painter.drawEllipse(at, radius * 0.45, radius * 0.45)
@@ -138,7 +138,7 @@ def _paint_sun(painter: QPainter, at: QPointF, radius: float, style: Style) -> N
 
 
 def _paint_figures(painter: QPainter, room: QRectF, sketch: DealSketch, style: Style) -> None:
-    """In the lower corners: the pack and where the match ends; which way the game goes, and that runs count."""
+    """Paint the lower corners: the pack and the target; the direction of play and whether runs count."""
     high = max(9.0, min(room.height(), room.width() * 0.38) * 0.145)
     colour, left, right = style.theme.cloth_text, room.left() + 5, room.right() - 5
     first, second = room.bottom() - 2.25 * high, room.bottom() - 1.15 * high
@@ -156,7 +156,7 @@ def _paint_figures(painter: QPainter, room: QRectF, sketch: DealSketch, style: S
 
 
 def _paint_way(painter: QPainter, middle: QPointF, radius: float, sketch: DealSketch, colour: str) -> None:
-    """An arrow three quarters round: which way the deal, the auction and the play go."""
+    """Paint an arrow of three quarters of a circle: the direction of deal, auction and play."""
     painter.save()
     painter.translate(middle)
     if not sketch.clockwise:

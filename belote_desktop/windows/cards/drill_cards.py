@@ -1,4 +1,4 @@
-"""The cards of a question: rows of real cards with notes under them, some of which can be chosen."""
+"""The cards of a drill question: rows of cards with notes under them, some of which can be chosen."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from belote_desktop.windows.widgets.flow import FlowLayout
 from belote_desktop.windows.widgets.page import label, paint_cloth
 
 WIDTH, SMALL = 76, 44
-"""The width of a card, and of one that is there to look something up, for text at 100 %."""
+"""The width of a card, and of one that is only there for reference, for text at 100 %."""
 MOST_SCALE = 1.25
 """Cards grow with the text up to here: they can be read long before, and the question should stay in sight."""
 RIM = 5
@@ -33,13 +33,13 @@ RIM = 5
 
 
 class DrillCard(QAbstractButton):
-    """One card; checked it stands in a ring with a tick, `marked` it is part of the right answer."""
+    """One card; if checked it has a ring and a tick, if `marked` it is part of the right answer."""
 
     def __init__(self, card: Card, width: int, style: Style, pixmaps: DeckPixmaps, *, open_: bool) -> None:
         super().__init__()
         self.card, self.note, self.marked, self._answered = card, "", False, False
         self.small = False
-        """Whether it is there to look something up."""
+        """Whether it is only there for reference."""
         self._card_width, self._style, self._pixmaps, self._open = width, style, pixmaps, open_
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if open_ else Qt.FocusPolicy.NoFocus)
         if not open_:
@@ -47,23 +47,23 @@ class DrillCard(QAbstractButton):
         self.name()
 
     def name(self, right: str = "") -> None:
-        """What screen readers say of it."""
+        """Set the accessible name of the card."""
         said = [words.card_name(self.card), *([self.note] if self.note else []), *([right] if right else [])]
         self.setAccessibleName(words.listed(said) if len(said) > 2 else ", ".join(said))
 
     @property
     def is_open(self) -> bool:
-        """Whether it can be chosen."""
+        """Whether the card can be chosen."""
         return self._open
 
     def set_width(self, width: int) -> None:
-        """How wide the card is, in pixels."""
+        """Set the width of the card in pixels."""
         self._card_width = width
         self.updateGeometry()
         self.update()
 
     def set_note(self, note: str) -> None:
-        """The words under the card."""
+        """Set the words under the card."""
         self.note = note
         self.name()
         self.updateGeometry()
@@ -103,14 +103,14 @@ class DrillCard(QAbstractButton):
             painter.drawText(under, Qt.AlignmentFlag.AlignCenter, self.note)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right are for the row: a button by itself would go on to whatever comes next."""
+        """Leave left and right to the row: a button would move the focus to the next widget of any kind."""
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             event.ignore()
             return
         super().keyPressEvent(event)
 
     def show_answer(self, marked: bool, note: str, right: str) -> None:
-        """Show whether it belongs to the right answer."""
+        """Show whether the card belongs to the right answer."""
         self._answered, self.marked = True, marked
         if note:
             self.note = note
@@ -119,7 +119,7 @@ class DrillCard(QAbstractButton):
         self.update()
 
     def _paint_tick(self, painter: QPainter, face: QRectF, sign: str) -> None:
-        """A tick says it without colour; a cross at what was chosen wrongly."""
+        """Paint a tick, or a cross on a wrong choice, so that colour is not the only sign."""
         ink, size = self._style.ink, 20
         spot = QRectF(face.right() - size + 5, face.top() - 5, size, size)
         colour = ink.good if self.marked else (ink.bad if sign == "cross" else ink.accent_text)
@@ -141,7 +141,7 @@ class DrillCard(QAbstractButton):
 
 
 def _line(cards: Sequence[DrillCard], group: int) -> QWidget:
-    """The cards in lines, those of a group together."""
+    """The cards in lines, with those of a group together."""
     line = QWidget()
     flow = FlowLayout(line, gap=12 if group else 2)
     for first in range(0, len(cards), group or 1):
@@ -159,8 +159,10 @@ def _line(cards: Sequence[DrillCard], group: int) -> QWidget:
 
 
 class DrillCards(QWidget):
-    """The rows of a question. `chosen` carries a card that was clicked where one answers, `changed` tells that the set
-    has changed where several do. Arrow keys go along the cards."""
+    """The rows of a question; arrow keys move along the cards.
+
+    `chosen` carries the clicked card if a single one is the answer; `changed` is emitted when a set of cards changes.
+    """
 
     chosen = Signal(object)
     changed = Signal()
@@ -181,7 +183,7 @@ class DrillCards(QWidget):
         return Look(self._style.theme, str(wish("deck_colours")), index, str(wish("card_back")))
 
     def set_room(self, tall: int) -> None:
-        """How high the window is: the cards are as much larger, or smaller."""
+        """Set the height of the window, from which the size of the cards follows."""
         growth = growth_in(tall)
         if growth != self._growth:
             self._growth = growth
@@ -189,7 +191,7 @@ class DrillCards(QWidget):
                 each.set_width(self._width(each.small))
 
     def show_rows(self, rows: Sequence[Row], form: Form, names: Names) -> None:
-        """Show other rows."""
+        """Show these rows in place of the old ones."""
         self.clear()
         self._pixmaps.set_look(self._look())
         index = words.index_in_use(self._preferences)
@@ -213,11 +215,11 @@ class DrillCards(QWidget):
         return made
 
     def _width(self, small: bool) -> int:
-        """How wide a card is, or one that is there to look something up."""
+        """The width of a card; `small` for a card that is only there for reference."""
         return round((SMALL if small else WIDTH) * min(self._style.scale, MOST_SCALE) * self._growth)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The cards lie on the cloth of the table."""
+        """Paint the cloth of the table under the cards."""
         painter = QPainter(self)
         smooth(painter)
         shape = QPainterPath()
@@ -226,7 +228,7 @@ class DrillCards(QWidget):
         paint_cloth(painter, QRectF(self.rect()), self._style.theme)
 
     def clear(self) -> None:
-        """Take all rows away."""
+        """Remove all rows."""
         self.cards = []
         while (item := self._column.takeAt(0)) is not None:
             widget = item.widget()
@@ -241,7 +243,7 @@ class DrillCards(QWidget):
 
     @property
     def answer(self) -> CardSet:
-        """The cards that are chosen."""
+        """The chosen cards."""
         return CardSet(each.card for each in self.open_cards if each.isChecked())
 
     def show_answer(self, marked: CardSet, notes: Mapping[Card, Message], names: Names) -> None:
@@ -260,7 +262,7 @@ class DrillCards(QWidget):
             self.changed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right go along the cards that can be chosen."""
+        """Move along the cards that can be chosen with left and right."""
         on = -1 if self.isRightToLeft() else 1
         steps = {Qt.Key.Key_Left: -on, Qt.Key.Key_Right: on}
         at = next((place for place, each in enumerate(self.open_cards) if each.hasFocus()), None)

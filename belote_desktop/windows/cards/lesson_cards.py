@@ -1,4 +1,4 @@
-"""Cards in the pages of lessons: painted as on the table, as large as there is room for nine in a line."""
+"""Cards in lesson pages, painted as on the table, at a size at which nine fit in a line."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ LOW, SHRUNK = 600, 0.75
 IN_A_LINE = 9
 GAP = 8
 OVERLAP = 0.52
-"""Which part of a card the next one leaves to be seen in an answer of several cards."""
+"""The share of a card the next one leaves visible in an answer of several cards."""
 
 
 def growth_in(tall: int) -> float:
-    """How much larger cards are drawn in a window of this height; less than 1 where it is low."""
+    """The factor by which cards are scaled in a window of this height; below 1 in a low window."""
     return max(SHRUNK, tall / LOW) if tall < LOW else max(1.0, min(tall / AS_DRAWN, GROWN))
 
 
 class LessonDeck(QObject):
-    """Paints cards in the deck the person chose. `resized` tells that they are of another size."""
+    """Paints cards in the chosen deck style; `resized` is emitted when their size has changed."""
 
     resized = Signal()
 
@@ -44,7 +44,7 @@ class LessonDeck(QObject):
         self.renew()
 
     def renew(self) -> None:
-        """The theme, the deck or the size of text may have changed."""
+        """Apply a change of theme, deck style or text size."""
         wish = self._preferences.value
         index = words.index_in_use(self._preferences)
         self._pixmaps.set_look(Look(self.style_.theme, str(wish("deck_colours")), index, str(wish("card_back"))))
@@ -52,16 +52,16 @@ class LessonDeck(QObject):
 
     @property
     def index(self) -> str:
-        """The letters of the cards, for the sentences that name them."""
+        """The index letters of the cards, for sentences that name them."""
         return words.index_in_use(self._preferences)
 
     @property
     def room(self) -> int:
-        """How wide a line of cards may be, in pixels."""
+        """The greatest width of a line of cards, in pixels."""
         return self._room
 
     def set_room(self, room: int, tall: int) -> None:
-        """How wide a line of cards may be, and how high the window is, in pixels."""
+        """Set the greatest width of a line of cards and the height of the window, in pixels."""
         growth = growth_in(tall)
         if (room, growth) != (self._room, self._growth):
             self._room, self._growth = room, growth
@@ -69,25 +69,25 @@ class LessonDeck(QObject):
 
     @property
     def width(self) -> int:
-        """How wide a card is, in pixels."""
+        """The width of a card in pixels."""
         fits = self._room // IN_A_LINE - GAP
         wished = round(min(self.style_.px(WIDTH), WIDEST) * self._growth)
         return max(NARROWEST, min(wished, fits))
 
     @property
     def height(self) -> int:
-        """How high a card is, in pixels."""
+        """The height of a card in pixels."""
         return round(self.width * CARD_RATIO)
 
     def paint(self, painter: QPainter, card: Card, at: QPoint, ratio: float) -> None:
-        """A card with its upper left corner at a point."""
+        """Paint a card with its upper left corner at a point."""
         room = margin(self.width)
         picture = self._pixmaps.picture(Key(str(card), self.width, ratio)).pixmap
         painter.drawPixmap(QPointF(at) - QPointF(room, room), picture)
 
 
 class CardRow(QWidget):
-    """Cards in a row, with a note below each; in several lines where there is no room."""
+    """A row of cards with a note below each, broken into lines where there is no room."""
 
     def __init__(self, deck: LessonDeck, cards: tuple[Card, ...], notes: tuple[str, ...]) -> None:
         super().__init__()
@@ -100,7 +100,7 @@ class CardRow(QWidget):
         self.update()
 
     def _step(self) -> int:
-        """From one card to the next: as far as the widest note needs."""
+        """The distance from one card to the next, wide enough for the widest note."""
         metrics = self._metrics()
         widest = max((metrics.horizontalAdvance(note) for note in self._notes), default=0)
         return max(self._deck.width, widest) + GAP
@@ -139,7 +139,7 @@ class CardRow(QWidget):
 
 
 class CardGroup(QWidget):
-    """A row of cards under its title, both for the eye and as a sentence."""
+    """A row of cards under its title; a screen reader gets both as one sentence."""
 
     def __init__(self, deck: LessonDeck, cards: tuple[Card, ...], title: str, notes: tuple[str, ...]) -> None:
         super().__init__()
@@ -170,18 +170,18 @@ class CardGroup(QWidget):
 
 
 def paint_fan(painter: QPainter, deck: LessonDeck, cards: tuple[Card, ...], at: QPoint, ratio: float) -> None:
-    """Cards that lie on each other, the next one to the right."""
+    """Paint overlapping cards, from left to right."""
     for place, card in enumerate(cards):
         deck.paint(painter, card, at + QPoint(round(place * deck.width * OVERLAP), 0), ratio)
 
 
 def fan_width(deck: LessonDeck, count: int) -> int:
-    """How wide so many cards that lie on each other are."""
+    """The width of so many overlapping cards."""
     return round(deck.width * (1 + OVERLAP * (count - 1)))
 
 
 def ring(painter: QPainter, room: QRectF, colour: QColor, width: float) -> None:
-    """A frame round an answer."""
+    """Paint a frame round an answer."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(colour, width))
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -1,4 +1,4 @@
-"""Cards and words so small that an index is all there is room for: in the pictures of games and of matches."""
+"""Cards and words so small that only an index fits, for the pictures of games and of matches."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Word = Suit | str
 
 
 def begin(painter: QPainter, room: QRectF, style: Style) -> None:
-    """Lay the cloth. A picture of the table is never mirrored; the caller restores the painter."""
+    """Paint the cloth and set the painter up, never mirrored; the caller restores the painter."""
     painter.save()
     painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     shape = QPainterPath()
@@ -33,7 +33,7 @@ def begin(painter: QPainter, room: QRectF, style: Style) -> None:
 
 
 def paint_face(painter: QPainter, at: QPointF, turn: float, width: float, card: Card, style: Style) -> None:
-    """A card with its middle at a place. The index stands at the left, where a card over it leaves it in sight."""
+    """Paint a card with its middle at a point; the index is at the left, where an overlapping card leaves it free."""
     paper = _paper(painter, at, turn, width, QColor(SUIT_PAPER))
     letters = words.card_token(card, style.index)[:-1]
     painter.setPen(QColor(deck.named(style.deck).suit_colour(str(card.suit))))
@@ -48,7 +48,7 @@ def paint_face(painter: QPainter, at: QPointF, turn: float, width: float, card: 
 def paint_row(
     painter: QPainter, middle: QPointF, width: float, room: float, cards: tuple[Card, ...], style: Style
 ) -> None:
-    """An open hand, as closely as it must lie in a `room` so wide."""
+    """Paint an open hand, as close together as the width `room` requires."""
     count = len(cards)
     step = min(width * 0.92, (room - width) / max(1, count - 1))
     for place, card in enumerate(cards):
@@ -58,7 +58,7 @@ def paint_row(
 
 
 def paint_back(painter: QPainter, at: QPointF, turn: float, width: float) -> None:
-    """A closed card."""
+    """Paint a card face down."""
     card = _paper(painter, at, turn, width, QColor(SUIT_PAPER))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(BACK))
@@ -67,7 +67,7 @@ def paint_back(painter: QPainter, at: QPointF, turn: float, width: float) -> Non
 
 
 def paint_backs(painter: QPainter, at: QPointF, turn: float, width: float, count: int) -> None:
-    """A closed hand: in a row at the top of the table, one above the other at its sides."""
+    """Paint a hand face down: in a row at the top of the table, one above the other at its sides."""
     step = min(width * 0.5, width * 3.2 / max(1, count))
     for place in range(count):
         offset = (place - (count - 1) / 2) * step
@@ -75,12 +75,12 @@ def paint_backs(painter: QPainter, at: QPointF, turn: float, width: float, count
 
 
 def chips_width(painter: QPainter, width: float, said: list[Word], style: Style) -> float:
-    """How wide chips in a row are; `width` is that of the cards beside them."""
+    """The width of a row of chips; `width` is that of the cards beside them."""
     return sum(_chip_widths(painter, width, said, style)) + 3 * max(0, len(said) - 1)
 
 
 def paint_chips(painter: QPainter, middle: QPointF, width: float, said: list[Word], style: Style) -> None:
-    """What is said, each on paper: suits and numbers never lie on cloth."""
+    """Paint each suit or word on a chip of paper; suits and numbers never lie on cloth."""
     x = middle.x() - chips_width(painter, width, said, style) / 2
     for word, wide in zip(said, _chip_widths(painter, width, said, style), strict=True):
         chip = QRectF(x, middle.y() - width * 0.6, wide, width * 1.2)
@@ -103,7 +103,7 @@ def _chip_widths(painter: QPainter, width: float, said: list[Word], style: Style
 
 
 def set_font(painter: QPainter, pixels: float, style: Style) -> None:
-    """Bold, as large as there is room for and never too small to read."""
+    """Set a bold font as large as fits, but never too small to read."""
     font = style.font(10, bold=True)
     font.setPixelSize(max(SMALLEST_TEXT, round(pixels)))
     painter.setFont(font)
@@ -116,7 +116,7 @@ def _paint_suit(painter: QPainter, suit: Suit, room: QRectF, style: Style) -> No
 
 @lru_cache(maxsize=64)
 def _suit_image(suit: Suit, side: int, deck_name: str) -> QImage:
-    """A suit's mark, twice as large as it is shown: a picture has dozens of them."""
+    """A suit mark at twice its size on screen; cached, because a picture has dozens of them."""
     image = QImage(max(2, side), max(2, side), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = painter_on(image)
@@ -126,7 +126,7 @@ def _suit_image(suit: Suit, side: int, deck_name: str) -> QImage:
 
 
 def _paper(painter: QPainter, at: QPointF, turn: float, width: float, fill: QColor) -> QRectF:
-    """An empty card round the origin; the caller restores the painter."""
+    """Paint an empty card round the origin; the caller restores the painter."""
     painter.save()
     painter.translate(at)
     painter.rotate(turn)

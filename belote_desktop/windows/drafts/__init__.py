@@ -1,4 +1,4 @@
-"""A game or a match that is being set up: its draft, and the rows in which its rules are chosen.
+"""Drafts of a game or a match while it is set up, and the rows in which its rules are chosen.
 
 May import `widgets` and `look`.
 """

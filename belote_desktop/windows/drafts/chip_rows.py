@@ -1,4 +1,4 @@
-"""Rules that are rows of contracts or of ranks, as chips: which of them there are, and in what order."""
+"""Controls for rules that are rows of contracts or ranks: chips that can be reordered and, for some rules, left out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from belote_desktop.windows.widgets.page import set_role
 
 
 class Chips(MovableRow):
-    """Words of a row on chips; where they can be left out, a chip that is pressed is in the row."""
+    """The words of a row as chips; if words can be left out, a pressed chip is in the row."""
 
     def __init__(self, chips: Mapping[str, QPushButton], style: Style, *, checkable: bool, between: str = "-") -> None:
         super().__init__(style)
@@ -39,11 +39,11 @@ class Chips(MovableRow):
 
     @property
     def row(self) -> tuple[str, ...]:
-        """The words that are in the row, in their order."""
+        """The words in the row, in order."""
         return tuple(word for word in self._order if not self._checkable or self._chips[word].isChecked())
 
     def select(self, value: object) -> None:
-        """Show a row, without telling; what is not in it stays where it is, or comes last."""
+        """Show a row without emitting a signal; words not in it stay in place or come last."""
         wanted = tuple(map(str, cast("Sequence[str]", value)))
         if wanted == self.row and self._checkable:
             return
@@ -56,7 +56,7 @@ class Chips(MovableRow):
         self._arrange()
 
     def name(self, text: str) -> None:
-        """What the row is, for screen readers."""
+        """Set the accessible name of the row."""
         self.setAccessibleName(text)
         said = self.tr("{rule}. Ctrl with the arrow keys moves it.").format(rule=text)
         for button in self._chips.values():
@@ -75,7 +75,7 @@ class Chips(MovableRow):
 
 
 def contract_chips(style: Style) -> Chips:
-    """The contracts from the lowest to the highest: suits as they lie on the cards, the others in words."""
+    """Chips for the contracts from lowest to highest: suits as signs, the others in words."""
     chips: dict[str, QPushButton] = {}
     for contract in Denomination:
         name = words.denomination_name(contract)
@@ -91,7 +91,7 @@ def contract_chips(style: Style) -> Chips:
 
 
 def rank_chips(style: Style) -> Chips:
-    """The ranks of a suit from the strongest to the weakest, by the letters of the cards."""
+    """Chips for the ranks of a suit from highest to lowest, by the letters of the cards."""
     chips: dict[str, QPushButton] = {}
     for rank in reversed(Rank):
         button = QPushButton(index_letter(rank, style))

@@ -1,4 +1,4 @@
-"""What every page that shows a draft has in common."""
+"""The base of every page that shows a draft."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 
 class DraftPage(QWidget):
-    """A page made for the game of a draft."""
+    """A page that shows a draft of one game."""
 
     def refresh(self) -> None:
-        """The draft has changed: show it as it stands."""
+        """Show the draft in its present state."""
         raise NotImplementedError

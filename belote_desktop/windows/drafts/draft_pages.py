@@ -1,4 +1,4 @@
-"""The pages that show a draft: made for its game when they are first looked at, refreshed with every change."""
+"""The pages that show a draft: made for its game on first use, refreshed with every change."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ Fields = tuple[RuleField, ...]
 
 
 class DraftPages(QObject):
-    """Fills pages of a sidebar, and says in it how much is changed on each.
+    """Fills the pages of a sidebar, and shows there how many rules are changed on each.
 
-    `fields` are the rules of the pages of options, by key, `options` makes one of these pages; `others` make the rest.
+    `fields` are the rules of the pages of options, by key; `options` makes one of these pages; `others` make the rest.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class DraftPages(QObject):
         sidebar.shown.connect(self._count)
 
     def page(self, key: str) -> DraftPage:
-        """A page, made if it is not there yet: all of them together take a second."""
+        """The page with this key, made on first use, because making all of them takes a second."""
         self._drop_other_game()
         if key not in self._made:
             made = self._options(self._fields[key]) if key in self._fields else self._others[key]()
@@ -58,7 +58,7 @@ class DraftPages(QObject):
         return page
 
     def refresh(self) -> None:
-        """The draft has changed: show it on every page there is."""
+        """Show the changed draft on every page made so far."""
         self._drop_other_game()
         for page in self._made.values():
             page.refresh()
@@ -73,7 +73,7 @@ class DraftPages(QObject):
             self.drop()
 
     def drop(self) -> None:
-        """Have every page made anew; the one on show stays until then, because it may have the keyboard."""
+        """Make every page again on its next use; the current one is kept until then, as it may have the focus."""
         for key in self._made:
             if key != self._sidebar.current:
                 self._sidebar.clear(key)

@@ -1,4 +1,4 @@
-"""The control for any value a rule may take: numbers are typed, rows are put together from their parts."""
+"""Controls for any value a rule may take: numbers are typed, rows are composed of their parts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _ROWS: Mapping[str, Callable[[RuleField, Style], RowControl]] = MappingProxyType
 
 
 def typed_control(field: RuleField, style: Style) -> Number | RowControl | None:
-    """The control of a number or of a row; None for a rule whose values are words."""
+    """The control for a number or a row; None for a rule whose values are words."""
     if field.kind is int and field.low is not None and field.high is not None:
         return Number(field.low, field.high, style)
     if field.kind in (str, tuple):

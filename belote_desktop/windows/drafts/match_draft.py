@@ -1,4 +1,4 @@
-"""A match that is being put together: a game, its options, who plays. Nonsense is refused with the reason."""
+"""The draft of a match: a game, its options, the players. An impossible choice is refused with the reason."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ def fields_on(page: str) -> tuple[RuleField, ...]:
 
 @dataclass(frozen=True)
 class MatchWish:
-    """What a person asks for: a game with options, the computer players' level, and how the person is called.
+    """A match to start: a game with options, the level of the computer players, and the user's name.
 
-    `own` are the computer players by seat where each was chosen by itself (`club bold`); empty for all of `level`.
+    `own` are the computer players by seat if each was chosen separately (`club bold`); empty if all have `level`.
     """
 
     variant: str
@@ -66,7 +66,7 @@ class MatchWish:
 class MatchDraft(RuleDraft):
     """The choices of the new-match page, among the games of a shelf.
 
-    `notice` says what of the last choices cannot be had any more; empty where all can.
+    `notice` names the last choices that are no longer available; empty if all are.
     """
 
     def __init__(
@@ -91,11 +91,11 @@ class MatchDraft(RuleDraft):
 
     @property
     def game(self) -> variants.Variant:
-        """What is said of the game."""
+        """The catalogue entry of the game."""
         return self.shelf.variant(self.variant)
 
     def choose(self, variant: str) -> None:
-        """Another game; options that it cannot have are dropped, the others are kept."""
+        """Choose another game; options it cannot have are dropped, the others are kept."""
         game = self.shelf.rules(variant)
         kept = self.fitting(game)
         self.variant = variant
@@ -107,7 +107,7 @@ class MatchDraft(RuleDraft):
         self.changed.emit()
 
     def kind_at(self, seat: int) -> Kind:
-        """The computer player of a seat where each is chosen by itself: of the common level until it has been."""
+        """The computer player of a seat; of the common level until the seat is set separately."""
         return self._kinds.get(seat, Kind(self.level))
 
     def set_kind(self, seat: int, kind: Kind) -> None:
@@ -115,7 +115,7 @@ class MatchDraft(RuleDraft):
         self._kinds[seat] = kind
 
     def wish(self) -> MatchWish:
-        """The match asked for; it is remembered for the next time."""
+        """The match to start; it is stored as the default for the next one."""
         options = self.options()
         spelling = " ".join(f"{name}={spelled(value)}" for name, value in options.items())
         by_seat = ",".join(str(self._kinds.get(seat, "")) for seat in range(1, max(self._kinds, default=0) + 1))
@@ -130,7 +130,7 @@ class MatchDraft(RuleDraft):
         return MatchWish(self.variant, options, self.rules, self.level, self.name, own)
 
     def _take_last_players(self) -> None:
-        """The players of each seat as they were chosen the last time; `players_by_seat` leaves a seat empty or not."""
+        """Restore the players of each seat from the last match; an empty entry means the common level."""
         stored = str(self._preferences.value("players_by_seat"))
         for seat, text in enumerate(stored.split(","), 1):
             if text.strip():
@@ -139,7 +139,7 @@ class MatchDraft(RuleDraft):
                     self.notice = self.notice or words.sentence(problem)
 
     def _take_last(self) -> None:
-        """Begin with the choices of the last time; what no longer exists is left out."""
+        """Restore the last choices, except those that no longer exist."""
         known = {variant.id for variant in self.shelf.all()}
         last = str(self._preferences.value("last_variant"))
         self.variant = last if last in known else self.variant

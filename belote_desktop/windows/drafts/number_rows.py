@@ -1,4 +1,4 @@
-"""Rules that are rows of numbers: a field for each of them, with what it counts."""
+"""Controls for rules that are rows of numbers: a labelled field for each number."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from belote_desktop.windows.widgets.page import label
 from belote_desktop.windows.widgets.typed_controls import Number
 
 MOST = 8
-"""A row of numbers that may grow has at most so many fields."""
+"""The most fields of a row of numbers that can grow."""
 MOST_POINTS = 999
 
 
 class Cell(QWidget):
-    """A number with what it counts before it."""
+    """A number field with a label before it."""
 
     def __init__(self, low: int, high: int, style: Style, parent: QWidget, *, sign: str = "", name: str = "") -> None:
         super().__init__(parent)
@@ -44,16 +44,16 @@ class Cell(QWidget):
         return self.number.text().strip()
 
     def call(self, sign: str, name: str) -> None:
-        """What is counted: before the field, and for screen readers."""
+        """Set the label, and the accessible name."""
         self.sign.setText(sign)
         self.sign.setVisible(bool(sign))
         self.spoken = name
 
 
 class Numbers(PartRow):
-    """A row of numbers; it may grow by the empty field at its end, and an emptied field leaves it.
+    """A row of numbers; the empty field at its end adds one, and an emptied field is removed.
 
-    It tells of the whole row, once it is left or Enter is pressed: a row of packets is wrong while it is half typed.
+    It emits the whole row when the focus leaves it or Enter is pressed, because a half-typed row of packets is wrong.
     """
 
     def __init__(self, field: RuleField, style: Style) -> None:
@@ -63,7 +63,7 @@ class Numbers(PartRow):
         self._called = self._shown = ""
 
     def select(self, value: object) -> None:
-        """Show a row, without telling."""
+        """Show a row without emitting a signal."""
         row = cast("Sequence[int]", value)
         wanted = self._places(len(row))
         while len(self._cells) < wanted:
@@ -75,7 +75,7 @@ class Numbers(PartRow):
         self.name(self._called)
 
     def name(self, text: str) -> None:
-        """What the row is, for screen readers, and which number of it a field holds."""
+        """Set the accessible names of the row and of each field."""
         self._called = text
         self.setAccessibleName(text)
         pattern = self.tr("{rule}: {place}")
@@ -102,7 +102,7 @@ class Numbers(PartRow):
 
 
 class RunPoints(Numbers):
-    """The points of runs, each after its length."""
+    """The points of runs, each labelled with its length."""
 
     def _cell(self, at: int) -> Cell:
         cell = super()._cell(at)
@@ -112,14 +112,14 @@ class RunPoints(Numbers):
 
 
 class RankPoints(Numbers):
-    """The points of a suit's ranks, from the strongest to the weakest, as the rule `order` has them."""
+    """The points of a suit's ranks, from highest to lowest, in the order of the rule `order`."""
 
     def __init__(self, field: RuleField, order: str, style: Style) -> None:
         super().__init__(field, style)
         self._order = order
 
     def fit(self, rules: Ruleset) -> None:
-        """Name the ranks in the order they have now."""
+        """Label the fields with the ranks in their present order."""
         for cell, letter in zip(self._cells, str(rules.value(self._order)), strict=False):
             rank = Rank.parse(letter)
             cell.call(index_letter(rank, self.style_), words.rank_name(rank))
@@ -134,7 +134,7 @@ class RankPoints(Numbers):
 
 
 class FourPoints(MovableRow):
-    """Four of a kind, best first: a field for the points of each rank, empty where it counts nothing."""
+    """The points of four of a kind, best first: a field for each rank, empty if it scores nothing."""
 
     def __init__(self, style: Style) -> None:
         super().__init__(style)
@@ -143,7 +143,7 @@ class FourPoints(MovableRow):
         self._dealt = set(self._cells)
 
     def fit(self, rules: Ruleset) -> None:
-        """Leave out ranks that are not dealt."""
+        """Hide ranks that are not in the pack."""
         self._dealt = {str(card.rank) for card in pack(rules)}
         self._arrange()
 
@@ -155,7 +155,7 @@ class FourPoints(MovableRow):
         return cell
 
     def select(self, value: object) -> None:
-        """Show the fours that count, without telling; the other ranks come after them."""
+        """Show the fours that score, without emitting a signal; the other ranks follow."""
         row = {text[0]: text[1:] for text in cast("Sequence[str]", value)}
         self._order = [*row, *(letter for letter in self._order if letter not in row)]
         for letter, cell in self._cells.items():
@@ -163,7 +163,7 @@ class FourPoints(MovableRow):
         self._arrange()
 
     def name(self, text: str) -> None:
-        """What the points are, for screen readers, and of which rank a field has them."""
+        """Set the accessible names of the points and of each rank's field."""
         self.setAccessibleName(text)
         said = self.tr("{rule}. Ctrl with the arrow keys moves it.").format(rule=text)
         for cell in self._cells.values():
@@ -184,12 +184,12 @@ class FourPoints(MovableRow):
         self._show_parts([*(self._cells[letter] for letter in shown), self.earlier, self.later])
 
     def _tell(self) -> None:
-        """More points come first; the order of ranks with the same points is the person's."""
+        """Emit the row sorted by points; ranks with equal points keep the user's order."""
         points = {letter: int(self._cells[letter].typed or 0) for letter in self._order}
         counting = sorted((letter for letter in points if points[letter]), key=lambda letter: -points[letter])
         self.chosen.emit("-".join(f"{letter}{points[letter]}" for letter in counting) or "none")
 
 
 def index_letter(rank: Rank, style: Style) -> str:
-    """What stands on the cards of a rank."""
+    """The index letter of a rank."""
     return "10" if rank is Rank.TEN else words.rank_letters(style.index)[rank]

@@ -1,4 +1,4 @@
-"""Rows for the rules of a game, made from how the rules are declared."""
+"""Rows for the rules of a game, generated from the declarations of the rules."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ Shows = Callable[[RuleField, Ruleset], bool]
 
 
 def rule_choices(field: RuleField, rules: Ruleset) -> Choices:
-    """The values a rule may take with their words."""
+    """The values a rule may take, with their words."""
     return [(value, capital(words.value_text(value))) for value in values_for(field, rules)]
 
 
 def rule_control(field: RuleField, rules: Ruleset, style: Style) -> RuleControl:
-    """A switch, a row of choices or a menu, as the rule asks for: its usual values."""
+    """A switch, a row of choices or a menu, as the rule declares, with its usual values."""
     return Switch(style) if field.kind is bool else choice_control(rule_choices(field, rules), style)
 
 
 def free_control(field: RuleField, rules: Ruleset, style: Style) -> RuleControl:
-    """The same, but any number and any row that the rule allows can be typed."""
+    """The same, but accepting any number or row the rule allows."""
     return typed_control(field, style) or rule_control(field, rules, style)
 
 
 class OptionPage(DraftPage):
-    """The rules of one page: each with its sentence, marked when it differs from the game, and resettable.
+    """The rules of one page, each with its sentence, a mark if it is changed, and a reset button.
 
-    `make` gives the control of a rule, `shows` says which of the fields mean something in the rules as they are.
+    `make` gives the control of a rule; `shows` tells which fields have a meaning in the present rules.
     """
 
     def __init__(
@@ -79,7 +79,7 @@ class OptionPage(DraftPage):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the values of the draft, and mark what is changed."""
+        """Show the values of the draft and mark those changed."""
         changes = self._draft.changes()
         for name, row in self.rows.items():
             control = row.control
@@ -99,7 +99,7 @@ class OptionPage(DraftPage):
 
     @property
     def count(self) -> int:
-        """How many rules can be changed here."""
+        """The number of rules that can be changed here."""
         changes = self._draft.changes()
         fields = ((name, field) for name, (field, _) in self._fields.items())
         return sum(name in changes or self._shows(field, self._draft.rules) for name, field in fields)
@@ -110,7 +110,7 @@ class OptionPage(DraftPage):
             QTimer.singleShot(0, self.rows[name], partial(self._bring_into_view, name))  # once the reason has its place
 
     def _bring_into_view(self, name: str) -> None:
-        """Have the rule that could not be changed in sight, with the reason below."""
+        """Scroll to the rule that could not be changed, with the reason below it."""
         area: QWidget | None = self.parentWidget()
         while area is not None and not isinstance(area, QScrollArea):
             area = area.parentWidget()

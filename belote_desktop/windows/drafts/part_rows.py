@@ -1,4 +1,4 @@
-"""Controls of several parts: parts that wrap where there is no room, and may be moved before and behind each other."""
+"""Controls made of several parts that wrap into lines and can be reordered."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from belote_desktop.windows.widgets.page import set_role
 
 
 class PartRow(QWidget):
-    """Parts in lines, as words in a paragraph. `chosen` carries the value, spelled as in records."""
+    """Parts that wrap like words in a paragraph; `chosen` carries the value, spelled as in records."""
 
     chosen = Signal(object)
 
@@ -29,7 +29,7 @@ class PartRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _show_parts(self, parts: Sequence[QWidget]) -> None:
-        """Set these parts, in this order; the keyboard goes through them in it too."""
+        """Set the parts in this order, which is also their Tab order."""
         if list(parts) == self._parts:
             return
         while self._flow.takeAt(0) is not None:
@@ -45,17 +45,17 @@ class PartRow(QWidget):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Everything in one line."""
+        """The size with all parts in one line."""
         width = max(sum(width + self._gap for width in self._widths()), 1)
         return QSize(width, self._flow.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """As many lines as the width asks for."""
+        """The size with as many lines as the width requires."""
         narrow = max(self._widths(), default=1)
         return QSize(narrow, self._flow.heightForWidth(max(self.width(), narrow)))
 
     def _widths(self) -> list[int]:
-        """The widths of the parts as the layout takes them."""
+        """The widths of the parts in the layout."""
         items = (self._flow.itemAt(at) for at in range(self._flow.count()))
         return [item.sizeHint().width() for item in items if item is not None and not item.isEmpty()]
 
@@ -66,7 +66,7 @@ class PartRow(QWidget):
 
 
 class MovableRow(PartRow):
-    """Parts whose order counts: Ctrl with an arrow key moves one, and so do two buttons behind them."""
+    """Parts in an order the user can change, with Ctrl and an arrow key or with two buttons behind them."""
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(style, parent)
@@ -86,7 +86,7 @@ class MovableRow(PartRow):
         return button
 
     def watch(self, part: QWidget) -> None:
-        """Let this part be moved."""
+        """Let a part be moved."""
         part.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -108,7 +108,7 @@ class MovableRow(PartRow):
         return {Qt.Key.Key_Left: forwards, Qt.Key.Key_Right: -forwards}.get(Qt.Key(event.key()), 0)
 
     def _move(self, step: int) -> None:
-        """Move the part that has, or had, the keyboard, by one place."""
+        """Move the part with the focus, or the last one that had it, by one place."""
         at = next((place for place, part in enumerate(self.movable) if self._is_in(part)), None)
         if at is None or not 0 <= at + step < len(self.movable):
             return
@@ -121,9 +121,9 @@ class MovableRow(PartRow):
 
     @property
     def movable(self) -> Sequence[QWidget]:
-        """The parts that have an order, first to last."""
+        """The parts that can be moved, first to last."""
         return [part for part in self._parts if part not in (self.earlier, self.later)]
 
     def swap(self, at: int, other: int) -> None:
-        """Put two parts in each other's place, and tell."""
+        """Swap two parts and emit the new value."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Rules that are being changed. Nonsense is refused with the reason, and nothing is changed then."""
+"""Rules while they are being changed. An impossible change is refused with the reason and has no effect."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from belote_desktop.variants.trial import try_out
 
 
 def sentence_of(problem: RulesetError) -> str:
-    """Why a ruleset is refused, in the language of the window."""
+    """Why a ruleset is refused, in the user's language."""
     said = words.sentence(problem.message) if problem.message is not None else str(problem)
     return said[:1].upper() + said[1:]  # it may begin with the name of a rule
 
 
 def played(rules: Ruleset) -> Ruleset:
-    """The rules themselves, once they have been tried out; RulesetError if no game can be played by them."""
+    """The rules unchanged, after playing a trial game; RulesetError if no game can be played by them."""
     refusal = try_out(rules)
     if refusal is not None:
         raise RulesetError(refusal)
@@ -28,7 +28,7 @@ def played(rules: Ruleset) -> Ruleset:
 
 
 class RuleDraft(QObject):
-    """The rules of a game with what is changed in them. `changed` after every change, `refused` with a reason."""
+    """A game's rules with the user's changes; emits `changed` after each change, or `refused` with the reason."""
 
     changed = Signal()
     refused = Signal(str)
@@ -40,23 +40,23 @@ class RuleDraft(QObject):
 
     @property
     def base(self) -> Ruleset:
-        """The game without changes."""
+        """The rules of the game without changes."""
         return self._base
 
     def changes(self) -> dict[str, tuple[Any, Any]]:
-        """What is changed: the rule's name -> (value now, value of the game)."""
+        """The changes: the rule's name -> (value now, value of the game)."""
         return self.rules.differences(self.base)
 
     def options(self) -> dict[str, object]:
-        """The options that make these rules of the game."""
+        """The options that turn the rules of the game into these."""
         return {name: now for name, (now, _) in self.changes().items()}
 
     def set_option(self, name: str, value: object) -> bool:
-        """Change one rule; False, with the reason in `refused`, if it cannot stand with the others."""
+        """Change one rule; False, with the reason in `refused`, if it conflicts with the others."""
         return self.set_options({name: value})
 
     def set_options(self, options: Mapping[str, object]) -> bool:
-        """Change rules together: all of them or, with the reason in `refused`, none."""
+        """Change several rules together, or none of them, with the reason in `refused`."""
         try:
             rules = played(self.rules.change(options))
         except RulesetError as problem:
@@ -67,7 +67,7 @@ class RuleDraft(QObject):
         return True
 
     def fitting(self, game: Ruleset) -> dict[str, object]:
-        """The options that mean something in another game; packets only where they deal as many cards."""
+        """The options that apply in another game too; a row of packets only if it deals as many cards there."""
         return {
             name: value
             for name, value in self.options().items()
@@ -76,16 +76,16 @@ class RuleDraft(QObject):
         }
 
     def reset_option(self, name: str) -> bool:
-        """Set one rule back to what the game says."""
+        """Set one rule back to the game's value."""
         return self.set_option(name, self.base.value(name))
 
     def reset_all(self) -> None:
-        """The game as it is written."""
+        """Set all rules back to the game's values."""
         self.rules = self.base
         self.changed.emit()
 
 
 def _size(row: tuple[object, ...]) -> int:
-    """How many cards a row of packets deals; of other rows, how long it is."""
+    """The number of cards a row of packets deals; for other rows, their length."""
     numbers = [part for part in row if isinstance(part, int)]
     return sum(numbers) if len(numbers) == len(row) else len(row)

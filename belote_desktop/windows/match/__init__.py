@@ -1,4 +1,4 @@
-"""The match on the table: what joins the controller to the scene, the tutor and the log.
+"""The match on the table: connects the controller to the scene, the tutor and the log.
 
 May import `widgets` and `look`; no other page.
 """

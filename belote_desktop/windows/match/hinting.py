@@ -1,4 +1,4 @@
-"""The ladder of hints at the table: one rung for each time that the person asks, thought out in the background."""
+"""Hints at the table: one more detailed hint each time the user asks, computed in the background."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ NOTHING_FOUND = QT_TRANSLATE_NOOP("coach", "There is no hint for this decision."
 
 
 class HintGiver:
-    """Gives the next rung for the decision that waits; `show` puts its sentences where they are read.
+    """Gives the next hint for the current decision; `show` displays its sentences.
 
-    The record notes each rung. The thinking begins with the first one, which needs none itself.
+    The record notes each hint. The search starts with the first hint, which does not need it.
     """
 
     def __init__(self, controller: MatchController, show: Callable[[tuple[Message, ...]], None]) -> None:
@@ -30,7 +30,7 @@ class HintGiver:
         self._is_awaited = False
 
     def ask(self, view: SeatView) -> None:
-        """The next rung; the last one again where there is no other."""
+        """Give the next hint, or the last one again if there is no other."""
         if self._asked_at != self._controller.position:
             self._asked_at, self._rung, self._is_awaited = self._controller.position, 0, False
         if self._is_awaited:
@@ -55,5 +55,5 @@ class HintGiver:
         self._give((say(NOTHING_FOUND),) if advice is None else rung(advice, self._rung))
 
     def _give(self, sentences: tuple[Message, ...]) -> None:
-        """Show a rung once the record says that help was used."""
+        """Show a hint once the record has noted that help was used."""
         self._controller.note_help("hint", partial(self._show, sentences))

@@ -1,4 +1,4 @@
-"""What happened, in words, beside the table."""
+"""The log of the match in words, beside the table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST = 340
 
 
 class LogLines(QStyledItemDelegate):
-    """A sentence on as many lines as it needs. Qt measures it for a wider room than it paints it in."""
+    """Paints each sentence on as many lines as it needs, because Qt measures it for a wider room than it paints in."""
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
@@ -63,13 +63,13 @@ class LogPanel(QDockWidget):
         self._word()
 
     def show_log(self, model: LogModel) -> None:
-        """Show the log of a match; the newest line stays in sight."""
+        """Show the log of a match, scrolled to the newest line."""
         self.list.setModel(model)
         model.rowsInserted.connect(self.list.scrollToBottom)
         self.list.scrollToBottom()
 
     def float_over(self, window: QWidget) -> None:
-        """As a window of its own, at the trailing edge of the window that has no room for it."""
+        """Float as a window of its own at the trailing edge of a window that has no room for it."""
         self.setFloating(True)
         width, rest = max(self.list.minimumWidth() + 20, 280), window.rect().adjusted(12, 60, -12, -60)
         place = QRect(rest.right() - width + 1, rest.top(), width, rest.height())
@@ -78,7 +78,7 @@ class LogPanel(QDockWidget):
         self.show()
 
     def restyle(self) -> None:
-        """The theme or the size of text has changed."""
+        """Apply a change of theme or text size."""
         self.setStyleSheet(self._style.sheet())
         self.list.setMinimumWidth(min(self._style.px(220), MOST))
 

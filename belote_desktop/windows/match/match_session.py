@@ -1,4 +1,4 @@
-"""One match on the table: the controller and the table answer each other, nothing else does."""
+"""One match on the table: connects its controller with the table."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from belote_desktop.windows.match.hinting import HintGiver
 from belote_desktop.windows.match.tutoring import TutorOffers
 
 CLAIMED_CARD_MS = 160
-"""How long a card of a claimed rest is on its way at most."""
+"""The longest movement of a card when claimed tricks are played out."""
 
 
 class MatchSession(QObject):
-    """Joins a controller to the table for as long as the match is on it.
+    """Connects a controller with the table for as long as the match is on it.
 
-    `told` carries a sentence for the banner, `advised` the sentences of a hint, `unsaved` one that something could not
-    be written; `deal_ended` and `ended` carry the view to show, `changed` tells that scores or what may be done have
-    changed, `saved` that something has reached the disk, `reopened` that a deal which had been scored is in play again.
-    `offered` carries the sentences with which the tutor offers to take the last decision back, until `offer_closed`.
-    `passed_on` tells that what was `told` or `advised` of is over: the person has decided, a decision is taken back, or
-    the deal has ended.
+    `message` carries a sentence for the banner, `advised` the sentences of a hint, `save_failed` a sentence that
+    something could not be written; `deal_ended` and `ended` carry the view to show. `changed` is emitted when scores or
+    the available commands change, `saved` when something has been written to disk, `reopened` when a scored deal is in
+    play again. `offered` carries the sentences of the tutor's offer to take the last decision back, until
+    `offer_closed`. `passed_on` is emitted when the last `message` or `advised` no longer applies, because the user has
+    decided, a decision is taken back or the deal has ended.
     """
 
     message = Signal(str)
@@ -63,11 +63,11 @@ class MatchSession(QObject):
         self._haste = QTimer(self, singleShot=True, interval=CLAIMED_CARD_MS)
         self._haste.timeout.connect(table.hurry)
         self.is_waiting = False
-        """Whether the person is asked for an action."""
+        """Whether an action of the user is awaited."""
         self._proof: Message | None = None
-        """The sentence that proved the last claim, where it is known."""
+        """The sentence that proved the last claim; None if it is not known."""
         self.rest: Rest | None = None
-        """The tricks that are left, while the person may claim them."""
+        """The remaining tricks while the user may claim them; else None."""
         self.refusal: Refusal | None = None
         """Why the last action was not accepted, until the match goes on."""
         self.view = controller.view()
@@ -90,7 +90,7 @@ class MatchSession(QObject):
         self._on_preference("thinking_pause")
 
     def begin(self, *, deal_shown: bool = True) -> None:
-        """Show the match and ask whoever is to act; with `deal_shown` the dealing is played."""
+        """Show the match and ask the player whose turn it is; `deal_shown` animates the deal first."""
         self.table.sort_hand()
         undealt = deal_shown and self.controller.is_dealt_next
         show = self.table.show_undealt if undealt else self.table.show_view
@@ -101,7 +101,7 @@ class MatchSession(QObject):
         self.controller.begin(deal_shown=deal_shown)
 
     def undo(self) -> None:
-        """Take back the person's last decision."""
+        """Take back the user's last decision."""
         if self.controller.can_undo():
             self._takes_back = True
             self.controller.undo()
@@ -109,12 +109,12 @@ class MatchSession(QObject):
             self.message.emit(self.tr("There is nothing to take back in this deal."))
 
     def hint(self) -> None:
-        """The next hint for this decision; the record says that help was used."""
+        """Give the next hint for this decision; the record notes that help was used."""
         if self.is_waiting:
             self._hints.ask(self.controller.view())
 
     def tell_permitted(self) -> None:
-        """Mark everything that may be done now, and say what holds."""
+        """Mark all legal actions and announce them."""
         if not self.is_waiting:
             self.message.emit(self.tr("It is not your turn."))
             return
@@ -123,14 +123,14 @@ class MatchSession(QObject):
         self._give(permission(view))
 
     def _give(self, sentences: tuple[Message, ...]) -> None:
-        """Over the hand while cards are played; in the auction its panel lies there."""
+        """Show sentences over the hand during play; in the auction, where the panel lies there, emit `advised`."""
         if self.controller.view().phase is Phase.PLAY:
             self.table.show_hint(*sentences)
         else:
             self.advised.emit(tuple(map(self._sentence, sentences)))
 
     def claim(self) -> None:
-        """Have the rest played out, once it is proved to be the person's; the reason is said."""
+        """Play the remaining tricks out, once they are proved to be the user's; shows the proof."""
         rest = self.rest
         if not self.is_waiting or rest is None:
             self.message.emit(self.tr("It is not certain that every trick left is yours."))
@@ -143,11 +143,11 @@ class MatchSession(QObject):
         self.controller.claim()
 
     def claim_reason(self) -> str:
-        """Why the last claim was certain, in the language of the window; that it was made, where that is not known."""
+        """The proof of the last claim in the user's language; only that it was made, if the proof is not known."""
         return self.tr("You claimed the rest.") if self._proof is None else self._sentence(self._proof)
 
     def _on_claimed(self) -> None:
-        """The first card of a claim is on record: the log tells the claim before it."""
+        """Add the claim to the log, before its first card."""
         self.log.add((Claimed(),), self.controller.progress)
 
     def _look_for_rest(self) -> None:
@@ -155,7 +155,7 @@ class MatchSession(QObject):
             self.controller.find_rest(self.offer_rest)
 
     def offer_rest(self, rest: Rest | None) -> None:
-        """The person may claim the tricks that are left, while asked for an action; None is no rest."""
+        """Offer to claim the remaining tricks while an action is awaited; None withdraws the offer."""
         if self.is_waiting and rest is not None:
             self.rest = rest
             self.table.offer_rest(self._sentence(rest.reason))
@@ -170,7 +170,7 @@ class MatchSession(QObject):
         self.rest = None
 
     def close(self) -> None:
-        """Take the match off the table; it is on disk as it stands."""
+        """Take the match off the table; it is saved in its present state."""
         self.passed_on.emit()
         self.tutoring.close()
         self.controller.close()
@@ -197,7 +197,7 @@ class MatchSession(QObject):
         self.controller.submit(action)
 
     def _on_offered(self, sentences: tuple[Message, ...]) -> None:
-        """The tutor offers to take the last decision back."""
+        """Show the tutor's offer to take the last decision back."""
         self._refresh()
         self.offered.emit([self._sentence(each) for each in sentences])
 
@@ -228,7 +228,7 @@ class MatchSession(QObject):
         self._refresh()
 
     def _on_shown(self, position: int) -> None:
-        """The log tells no more than the table has shown; the match goes on, unless the tutor holds it."""
+        """Continue after a step is shown, unless the tutor holds the match; the log follows the table."""
         while self._unlogged and self._unlogged[0][0].position <= position:
             step, progress = self._unlogged.pop(0)
             self.log.add(step.events, progress)
@@ -240,7 +240,7 @@ class MatchSession(QObject):
         self._ask(view)
 
     def _on_may_interrupt(self, view: SeatView) -> None:
-        """Somebody else is to speak, but the person may speak first."""
+        """Let the user call before another player whose turn it is."""
         self.view = view
         self.table.offer_to_interrupt(view, self.controller.refusals)
 
@@ -252,11 +252,11 @@ class MatchSession(QObject):
         self.tutoring.prepare(view)
 
     def _on_card_refused(self, card: Card) -> None:
-        """The table has said why a card may not be played: F1 opens the rules there."""
+        """Note why a card may not be played, so that F1 opens the rules there."""
         self.refusal = next(iter(self.controller.refusals(Play(card))), None)
 
     def _on_refused(self, refusals: tuple[Refusal, ...]) -> None:
-        """The action was not accepted: say why, and ask again."""
+        """Show why the action was not accepted, and ask again."""
         self.tutoring.forget()
         for refusal in refusals[:1]:
             self.refusal = refusal
@@ -269,7 +269,7 @@ class MatchSession(QObject):
         self.message.emit(words.sentence(message))
 
     def _on_failed(self, message: Message) -> None:
-        """Nothing has happened; a new attempt writes what is still to be written first."""
+        """Report that an action could not be saved and did not happen; a new attempt first writes what is missing."""
         self.save_failed.emit(words.sentence(message))
         self.tutoring.not_written()
         view = self.controller.view()

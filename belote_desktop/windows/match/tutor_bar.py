@@ -1,4 +1,4 @@
-"""The tutor's offer over the table: what it may have cost, the idea, and to take it back or to keep it."""
+"""The tutor's offer over the table: the likely cost, the idea, and buttons to take the decision back or keep it."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ WIDTH = 620
 
 
 class TutorBar(FloatingBar):
-    """Calm, where it leaves in sight what is to be read on the table. Enter and Esc keep what was done: nobody takes a
-    card back by pressing a key too often.
+    """A bar that covers nothing important on the table.
+
+    Enter and Esc keep the decision, so that one key press too many never takes a card back.
     """
 
     taken_back = Signal()
@@ -37,7 +38,7 @@ class TutorBar(FloatingBar):
             button.setAutoDefault(True)
             button.clicked.connect(signal)
         self.takes_back: Callable[[QKeyEvent], bool] = lambda _: False
-        """Whether a key is the one that takes back."""
+        """Whether a key event is the undo key."""
         self.said, self.buttons = (self.text, self.idea), (self.take_back, self.keep)
         self._lay_out()
         style.changed.connect(self.restyle)
@@ -66,7 +67,7 @@ class TutorBar(FloatingBar):
         whole.addLayout(buttons)
 
     def offer(self, sentences: Sequence[str]) -> None:
-        """Say what is offered, first what it may have cost; the keyboard is here until it is answered."""
+        """Show an offer, its likely cost first; the bar has the focus until it is answered."""
         first, *rest = sentences
         for part, said in ((self.text, first), (self.idea, " ".join(rest))):
             part.setTextFormat(Qt.TextFormat.RichText)
@@ -88,7 +89,7 @@ class TutorBar(FloatingBar):
             self._word()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc keeps it, the key of the undo takes it back; Tab and the arrows go from one to the other."""
+        """Keep the decision on Esc, take it back on the undo key; Tab and arrows switch between the buttons."""
         if event.key() == Qt.Key.Key_Escape:
             self.kept.emit()
         elif self.takes_back(event):
@@ -98,7 +99,7 @@ class TutorBar(FloatingBar):
         # every other key ends here: it must not play a card
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes from one button to the other and stays here."""
+        """Switch between the two buttons; Tab never leaves the bar."""
         other = self.keep if self.take_back.hasFocus() else self.take_back
         other.setFocus(Qt.FocusReason.TabFocusReason)
         return True

@@ -1,4 +1,4 @@
-"""The tutor at the table: it judges what the person did before the next player is asked, and may offer it again."""
+"""The tutor at the table: judges each decision of the user before the next player acts, and may offer it again."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from belote_desktop.models.preferences import Preferences
 from belote_desktop.table import TableView
 
 PATIENCE_MS = 2500
-"""How long the game waits for the judgement at most, once the action has been shown."""
+"""The longest wait for the judgement once the action has been shown."""
 HELP = "tutor"
-"""The help that the record notes."""
+"""The name of this help in the record."""
 _ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def limits(preferences: Preferences) -> Limits:
-    """How often in a deal the tutor speaks up, by severity, as the person wants it."""
+    """How often per deal the tutor may make an offer, by severity, from the settings."""
     return {
         severity: int(str(preferences.value(f"tutor_{severity}")))
         for severity in Severity
@@ -33,9 +33,9 @@ def limits(preferences: Preferences) -> Limits:
 
 
 class TutorOffers(QObject):
-    """Holds the game between what the person did and the next player, while it is judged or offered again.
+    """Holds the match after the user's decision while it is judged or offered again.
 
-    `offered` carries the sentences of an offer, `closed` tells that it is answered or no longer holds.
+    `offered` carries the sentences of an offer; `closed` is emitted when it is answered or no longer applies.
     """
 
     offered = Signal(object)
@@ -64,12 +64,12 @@ class TutorOffers(QObject):
         return bool(self._preferences.value("tutor"))
 
     def prepare(self, view: SeatView) -> None:
-        """A decision begins: think about it while the person does."""
+        """Start the search for a decision while the user thinks."""
         if self._is_on and is_choice(view):
             self._controller.advising.begin(view, self._controller.pace)
 
     def watch(self, view: SeatView, action: Action) -> None:
-        """The person decides so, and it is about to be done."""
+        """Start judging an action that the user has chosen, just before it is done."""
         self.forget(keep_advice=self._is_on)
         if not self._is_on or not is_choice(view) or action not in view.lawful:
             self._controller.advising.drop()
@@ -79,7 +79,7 @@ class TutorOffers(QObject):
         self._controller.advising.judge(action, self._judged)
 
     def holds(self, position: int) -> bool:
-        """What was done is shown: whether the game waits for the tutor, who lets it go on then."""
+        """Whether the match must wait for the tutor after this position is shown; the tutor then resumes it."""
         if not self._watches:
             return False
         self._held = position
@@ -89,19 +89,19 @@ class TutorOffers(QObject):
         return True
 
     def go_on(self) -> None:
-        """It is kept: the next player is asked."""
+        """Keep the decision and resume the match."""
         held = self._held
         self.forget()
         if held is not None:
             self._controller.shown(held)
 
     def not_written(self) -> None:
-        """Something did not reach the disk: nothing is held up for that, unless an offer stands."""
+        """Resume the match after an action could not be saved, unless an offer is open."""
         if not self.is_open:
             self.go_on()
 
     def forget(self, *, keep_advice: bool = False) -> None:
-        """Nothing is judged or offered any more."""
+        """Drop the judgement and any offer."""
         self._patience.stop()
         self._watches = self._is_judged = False
         self._held = self._judgement = None
@@ -112,7 +112,7 @@ class TutorOffers(QObject):
             self.closed.emit()
 
     def close(self) -> None:
-        """The match leaves the table: nothing is held or watched any more."""
+        """Stop watching; the match leaves the table."""
         self.forget()
         for widget in (self._table, self._table.viewport()):
             widget.removeEventFilter(self)
@@ -124,7 +124,7 @@ class TutorOffers(QObject):
             self._settle()
 
     def _settle(self) -> None:
-        """Offer it again, or let the game go on."""
+        """Make an offer, or resume the match."""
         judgement = self._judgement
         if judgement is None or not self._is_due(judgement.severity) or not self._controller.can_undo():
             self.go_on()
@@ -144,7 +144,7 @@ class TutorOffers(QObject):
         self.offered.emit(offer(judgement))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Who presses something while the judgement is awaited wants to go on."""
+        """Stop waiting for the judgement when the user presses a key or button."""
         pressed = event.type() == QEvent.Type.MouseButtonPress
         key = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _ON
         if self._held is not None and not self.is_open and (pressed or key):
