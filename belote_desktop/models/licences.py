@@ -21,7 +21,7 @@ LICENCE_FILE = re.compile(r"^(licen[cs]e|copying|notice)", re.IGNORECASE)
 
 @dataclass(frozen=True)
 class Part:
-    """A part of the program: the name of its licence, the files with the texts, and where it is told of."""
+    """A part of the program: its licence, the files with the licence texts, and its web page."""
 
     name: str
     version: str
@@ -30,7 +30,7 @@ class Part:
     address: str = ""
 
     def text(self) -> str:
-        """The texts one below the other; empty where none was installed or can be read."""
+        """All licence texts, one below the other; empty if none is installed or readable."""
         read = []
         for path in self.texts:
             try:
@@ -47,7 +47,7 @@ def parts() -> tuple[Part, ...]:
 
 
 def listed(folder: Path) -> tuple[Part, ...]:
-    """The parts that the list in a folder tells of; none if it cannot be read."""
+    """The parts in the list of a folder; empty if it cannot be read."""
     try:
         told = json.loads((folder / LISTED).read_text(encoding="utf-8"))
         return tuple(
@@ -59,7 +59,7 @@ def listed(folder: Path) -> tuple[Part, ...]:
 
 
 def installed(name: str = OWN) -> tuple[Part, ...]:
-    """The distribution of this name, all that it needs, and Python."""
+    """The distribution with this name, everything it depends on, and Python."""
     found: dict[str, Part] = {}
     waiting = [name]
     while waiting:
@@ -75,13 +75,13 @@ def installed(name: str = OWN) -> tuple[Part, ...]:
 
 
 def plain(requirement: str) -> str:
-    """The name of a distribution in a requirement, as all its spellings have it."""
+    """The normalised name of the distribution in a requirement."""
     name = re.match(r"[\w.-]+", requirement)
     return re.sub(r"[-_.]+", "-", name[0] if name else requirement).lower()
 
 
 def told_by(distribution: metadata.Distribution) -> Part:
-    """What a distribution tells of itself."""
+    """The part described by a distribution's metadata."""
     about = distribution.metadata
     named = about.get_all("License-File") or ()  # in a source tree, relative to it
     texts = tuple(
@@ -95,7 +95,7 @@ def told_by(distribution: metadata.Distribution) -> Part:
 
 
 def python() -> Part:
-    """The Python that runs the program. Its own installations have the text in one place, Debian's in another."""
+    """Python itself. Its own installers put the licence text in one place, Debian in another."""
     version = sysconfig.get_python_version()
     places = (Path(sysconfig.get_path("stdlib"), "LICENSE.txt"), Path(f"/usr/share/doc/python{version}/copyright"))
     texts = tuple(path for path in places if path.is_file())[:1]

@@ -9,13 +9,13 @@ from belote_desktop import players
 
 
 class PaceMeasured:
-    """Gives the pace when it is called, and waits for it if it has to; measured in a thread of its own, once."""
+    """Returns the pace when called, waiting for the measurement if necessary. It runs once, in a thread of its own."""
 
     def __init__(self) -> None:
         self._measured: Future[Fraction] | None = None
 
     def begin(self) -> None:
-        """Begin to measure, unless that was done."""
+        """Start measuring, unless that was done."""
         if self._measured is None:
             pool = ThreadPoolExecutor(1, "pace")
             self._measured = pool.submit(players.usual_pace)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 
 class Settings(Protocol):
-    """What preferences need of the profile's settings."""
+    """The interface of the profile's settings that preferences need."""
 
     def value(self, key: str) -> Any: ...
 
@@ -16,7 +16,7 @@ class Settings(Protocol):
 
 
 class Preferences(QObject):
-    """Reads and changes settings; `changed` carries the key after the new value is on disk."""
+    """Reads and changes settings. `changed` carries the key after the new value is on disk."""
 
     changed = Signal(str)
 
@@ -25,11 +25,11 @@ class Preferences(QObject):
         self._settings = settings
 
     def value(self, key: str) -> Any:
-        """The value of a declared setting; KeyError for one that is not declared."""
+        """The value of a declared setting. Raises KeyError if it is not declared."""
         return self._settings.value(key)
 
     def set(self, key: str, value: Any) -> None:
-        """Store a value; nothing happens when it is the same. ValueError for one out of range."""
+        """Store a value; does nothing if it is the same. Raises ValueError for one out of range."""
         if self._settings.value(key) != value:
             self._settings.set(key, value)
             self.changed.emit(key)

@@ -24,7 +24,7 @@ _NAMES = ("South", "East", "North", "West")
 
 
 def play_to_the_end(rules: engine.Ruleset, folder: Path, seed: int = 1) -> str | None:
-    """Play one match; what went wrong in a sentence, None if nothing did."""
+    """Play one match. Returns the problem as a sentence, None if there is none."""
     if QCoreApplication.instance() is None:
         raise RuntimeError("a QCoreApplication must be there before models are used")
     seats = rules.table.seats
@@ -47,7 +47,7 @@ def play_to_the_end(rules: engine.Ruleset, folder: Path, seed: int = 1) -> str |
 
 
 def _problem(match: engine.Match, profile: Profile, log: LogModel, sheet: ScoreSheetModel, sides: Sides) -> str | None:
-    """What does not agree: the match must be over, and its file, read back, must tell the same."""
+    """The first inconsistency: the match must be over, and its file must read back the same."""
     if not match.is_over:
         return "The match came to a standstill."
     path = profile.saves.all()[0]

@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Answer:
-    """What a task gave: a value, or the exception it raised."""
+    """The result of a task: a value, or the exception it raised."""
 
     value: Any = None
     error: Exception | None = None
@@ -37,7 +37,7 @@ Done = Callable[[Answer], None]
 
 @dataclass(frozen=True)
 class StoppableTask:
-    """A task that ends early with StoppedError once `stop` is asked, and is not begun after that."""
+    """A task that ends early with StoppedError once `stop` is requested, and does not start after that."""
 
     work: Callable[[Stop], Any]
     stop: Stop
@@ -48,7 +48,7 @@ class StoppableTask:
 
 
 class Tasks(Protocol):
-    """Something that runs tasks in order and hands over their answers."""
+    """A queue that runs tasks in order and delivers their answers."""
 
     def run(self, task: Task, done: Done) -> None: ...
 
@@ -67,7 +67,7 @@ def _answer(task: Task) -> Answer:
 
 
 class ImmediateTasks:
-    """Runs each task at once, in the calling thread; a task started by an answer waits for its turn."""
+    """Runs each task at once, in the calling thread. A task started by an answer waits for its turn."""
 
     def __init__(self) -> None:
         self._waiting: list[tuple[Task, Done]] = []
@@ -105,7 +105,7 @@ class ThreadTasks(QObject):
             owner.destroyed.connect(lambda: self.close())  # a lambda keeps these tasks for as long as their owner
 
     def run(self, task: Task, done: Done) -> None:
-        """Do a task after those given before; nothing happens once the thread has ended."""
+        """Run a task after those given before; does nothing once the thread has ended."""
         if self.is_closed:
             return
         if isinstance(task, StoppableTask):
@@ -113,12 +113,12 @@ class ThreadTasks(QObject):
         self._pool.submit(_work, weakref.ref(self), task, done)
 
     def wait(self) -> None:
-        """Wait until the thread has done everything given before."""
+        """Wait until the thread has finished all tasks."""
         if not self.is_closed:
             self._pool.submit(lambda: None).result()
 
     def close(self) -> None:
-        """Stop what can be stopped, do the other tasks that were given, and end the thread; answers are dropped."""
+        """Stop the tasks that can be stopped, finish the others, and end the thread. Answers are dropped."""
         if self.is_closed:
             return
         self.is_closed = True
@@ -127,7 +127,7 @@ class ThreadTasks(QObject):
         self._pool.shutdown(wait=True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The owner is hidden by the program, not by the window system, which minimises it: nobody waits any more."""
+        """Close when the program hides the owner, but not when the window system minimises it."""
         if event.type() == QEvent.Type.Hide and not event.spontaneous():
             self.close()
         return False
@@ -138,7 +138,7 @@ class ThreadTasks(QObject):
 
 
 def _work(asked: weakref.ref[ThreadTasks], task: Task, done: Done) -> None:
-    """Do a task in the thread, without keeping its owner alive: Qt objects must be destroyed in the main thread."""
+    """Run a task in the thread without keeping its owner alive: Qt objects must be destroyed in the main thread."""
     try:
         answer = _answer(task)
     except BaseException as problem:  # without an answer somebody would wait for ever
@@ -150,18 +150,18 @@ def _work(asked: weakref.ref[ThreadTasks], task: Task, done: Done) -> None:
 
 
 class Threads:
-    """Makes every thread of the program, and ends those that are left with it."""
+    """Makes every thread of the program, and ends the remaining ones when it is closed."""
 
     def __init__(self) -> None:
         self._made: list[ThreadTasks] = []
 
     @property
     def open(self) -> list[ThreadTasks]:
-        """Those that have not ended."""
+        """The threads that have not ended."""
         return [each for each in self._made if not each.is_closed]
 
     def tasks(self, owner: QObject | None = None) -> ThreadTasks:
-        """A new thread; it ends with its owner, or else with the program."""
+        """A new thread. It ends with its owner, or else with the program."""
         self._made = [*self.open, ThreadTasks(owner)]
         return self._made[-1]
 

@@ -172,7 +172,7 @@ class Scored(Entry):
 
 @dataclass(frozen=True)
 class Finished(Entry):
-    """The match is over: `result 0 total 1012 640`, or `result draw total …`. `winner` is a side, None for a draw."""
+    """The end of the match: `result 0 total 1012 640`, or `result draw total …`. `winner` is a side, or None."""
 
     winner: int | None
     total: tuple[int, ...]

@@ -35,7 +35,7 @@ _TEN = re.compile("(?<![0-9b])10(?=[♠♥♦♣♤♡♢♧])")
 
 
 def plain_suits(text: str) -> str:
-    """The text with suit glyphs as letters: `10♥` becomes `TH`."""
+    """The text with suit signs replaced by letters: `10♥` becomes `TH`."""
     return _TEN.sub("T", text).translate(_GLYPHS)
 
 

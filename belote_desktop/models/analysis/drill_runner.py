@@ -28,7 +28,7 @@ LOOKED_AT_DAILY = 12
 
 
 def mistakes_of(review: DealReview, seat: int, game: str) -> tuple[Asked, ...]:
-    """The decisions of a seat that mattered in a deal, to be asked about again: `Practice.add_mistakes` takes them."""
+    """The decisions of a seat that mattered in a deal, as questions for `Practice.add_mistakes`."""
     found = []
     for each in review.moments(seat):
         view = each.advice.view
@@ -40,9 +40,9 @@ def mistakes_of(review: DealReview, seat: int, game: str) -> tuple[Asked, ...]:
 
 @dataclass(frozen=True)
 class Wish:
-    """A problem that is looked for: `again` is one that was asked before, `seed` where to look for a new one.
+    """A problem to look for: `again` is one that was asked before, `seed` where to look for a new one.
 
-    After `most` positions it is given up.
+    The search stops after `most` positions.
     """
 
     kind: Kind
@@ -54,10 +54,10 @@ class Wish:
 
 
 class DrillRunner(QObject):
-    """Makes problems in the background; what is asked for last counts, earlier wishes are dropped.
+    """Makes problems in the background. A new request replaces earlier ones.
 
-    `made` carries a problem with what makes it again, `failed` the wish that nothing was found for, `looked` how many
-    positions were looked through so far.
+    Signals: `made` carries a problem and the data to make it again, `failed` the wish that no problem was found for,
+    `looked` the number of positions searched so far.
     """
 
     made = Signal(object, object)
@@ -84,16 +84,16 @@ class DrillRunner(QObject):
         self._seeds: Iterator[int] = iter(lambda: secrets.randbelow(SEEDS), -1)
 
     def ask(self, kind: Kind, game: str, rules: Ruleset) -> None:
-        """Look for a new problem; one found in advance comes at once."""
+        """Look for a new problem. One found in advance is sent at once."""
         again = self._practice.take_ready(kind, game) if kind in SEARCHED else None
         self._look(Wish(kind, game, rules, again), self._deliver)
 
     def again(self, asked: Asked, rules: Ruleset) -> None:
-        """Make a problem that was asked before; `failed` if it cannot be any more."""
+        """Make a problem that was asked before; emits `failed` if that is no longer possible."""
         self._look(Wish(kind_of(asked.kind), asked.game, rules, asked), self._deliver)
 
     def daily(self, game: str, rules: Ruleset, day: int) -> None:
-        """Make the daily drill of a game: quick problems at once, then one of one's own mistakes and a searched one."""
+        """Make the daily drill of a game: quick problems at once, then one of the user's mistakes and a found one."""
         self._stop.ask()
         stop = self._stop = Stop()
         wishes = self._daily_wishes(game, rules, day)
@@ -108,7 +108,7 @@ class DrillRunner(QObject):
         self._tasks.run(lambda: drills.daily(rules, day), deliver)
 
     def _daily_wishes(self, game: str, rules: Ruleset, day: int) -> Iterator[Wish]:
-        """A mistake of one's own, what is due before what is not, and the searched problem of the day."""
+        """A mistake of the user's, due questions before others, and the searched problem of the day."""
         state = self._practice.state
         mistakes = [each.asked for each in (*due(state, day, game), *state.waiting) if each.asked.position]
         known = set(map(str, PHASES))  # a file of another version may have kinds that are not there any more
@@ -119,7 +119,7 @@ class DrillRunner(QObject):
         yield Wish(kind, game, rules, seed=seed, most=LOOKED_AT_DAILY)
 
     def _add_to_daily(self, wishes: Iterator[Wish], stop: Stop) -> None:
-        """Look for the next of these; what is not found is left out."""
+        """Look for the next of these. One that is not found is left out."""
         wish = None if stop.is_asked else next(wishes, None)
         if wish is None:
             if not stop.is_asked:
@@ -133,12 +133,12 @@ class DrillRunner(QObject):
         self._begin(wish, stop, found, lambda _wish: self._add_to_daily(wishes, stop))
 
     def prepare(self, kind: Kind, game: str, rules: Ruleset) -> None:
-        """Find a problem in advance, if there is room for one; it goes into the profile."""
+        """Find a problem in advance, if there is room for one, and store it in the profile."""
         if kind in SEARCHED and self._practice.is_wanted(kind, game):
             self._look(Wish(kind, game, rules), lambda _problem, asked: self._practice.keep_ready(asked))
 
     def stop(self) -> None:
-        """Drop what is being looked for."""
+        """Stop looking for a problem."""
         self._stop.ask()
 
     def _look(self, wish: Wish, deliver: Deliver) -> None:
@@ -197,7 +197,7 @@ class DrillRunner(QObject):
 
 
 class _Search:
-    """The positions of a seed, or the one that was asked before, one at a time; it lives in the thread that thinks."""
+    """The positions of a seed, or the problem asked before, one at a time. Lives in the thinking thread."""
 
     def __init__(
         self, wish: Wish, seed: int, player: SearchPlayer | None, stop: Stop, pace: Callable[[], Fraction]
@@ -207,7 +207,7 @@ class _Search:
         self._positions = self._again(wish.again) if wish.again else positions(wish.kind, wish.rules, seed)
 
     def step(self, stop: Stop) -> Decide | None:
-        """The problem of the next position, None if it makes none; NoProblemError when there are no more."""
+        """The problem of the next position, None if it makes none. Raises NoProblemError after the last position."""
         position = None if self.count == self.wish.most else next(self._positions, None)
         if position is None:
             raise NoProblemError("No clear decision was found.")

@@ -33,7 +33,7 @@ HEAD = 65_536
 
 @dataclass(frozen=True)
 class Listed:
-    """A saved match as it can be chosen."""
+    """A saved match in the list to choose from."""
 
     path: Path
     header: Header
@@ -42,7 +42,7 @@ class Listed:
 
 @dataclass(frozen=True)
 class OpenRecord:
-    """A saved match: who played, the seals of its deals, and what was decided in those that are over."""
+    """A saved match: its players, the seals of its deals, and the decisions of its finished deals."""
 
     path: Path
     header: Header
@@ -50,18 +50,18 @@ class OpenRecord:
     decisions: Mapping[int, tuple[Played, ...]]
 
     def kind(self, step: Played) -> str:
-        """What played a step: `human`, a level with its persona, or the level that plays a claimed rest."""
+        """The player of a step: `human`, a level with its temperament, or the level that plays a claimed rest."""
         if step.claimed and self.header.kinds[step.seat] != HUMAN:
             return QUICK_LEVEL
         return self.header.kinds[step.seat]
 
     def question(self, step: Played) -> Question:
-        """What the computer player of a step was sent."""
+        """The question the computer player of a step was sent."""
         return Question.of(engine.view(step.before, step.seat), self.kind(step), step.pace)
 
 
 def listed(saves: Saves, most: int) -> tuple[Listed, ...]:
-    """The newest matches of a profile; files that are no records are left out."""
+    """The newest matches of a profile. Files that are not records are left out."""
     found = (saves.attempt(path, _listed) for path in saves.all()[:most])
     return tuple(each for each in found if each is not None)
 
@@ -73,7 +73,7 @@ def _listed(path: Path) -> Listed | None:
 
 
 def open_record(path: Path) -> OpenRecord | None:
-    """A match as it stands on disk, without what is still sealed; None if it cannot be read."""
+    """A saved match without what is still sealed; None if it cannot be read."""
     try:
         record = read_unsealed(read_bytes(path, LARGEST))
     except OSError:
@@ -88,12 +88,12 @@ def open_record(path: Path) -> OpenRecord | None:
 
 
 def decided_again(question: Question, stop: Stop) -> str:
-    """The action that a player decides for when it is sent the same text again."""
+    """The action a player chooses when it is sent the same text again."""
     return think(question, stop).action
 
 
 def count_hands(path: Path) -> tuple[DealtDeal, ...]:
-    """The deals of one saved match; none of a file that cannot be read, or that no person has played."""
+    """The deals of one saved match; empty for a file that cannot be read or a match without a user."""
     try:
         record = read_unsealed(read_bytes(path, LARGEST))
         if record is None or HUMAN not in record.header.kinds:
@@ -104,9 +104,9 @@ def count_hands(path: Path) -> tuple[DealtDeal, ...]:
 
 
 class HandCounter(QObject):
-    """Counts the hands of saved matches, one file after another, on a thread beside the game.
+    """Counts the hands of saved matches, one file after another, in a background thread.
 
-    `progressed` carries how many files are done, of how many; `finished` nothing. `deals` are those found so far.
+    `progressed` carries the number of files done and their total; `finished` nothing. `deals` are those found so far.
     """
 
     progressed = Signal(int, int)

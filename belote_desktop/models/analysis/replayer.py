@@ -15,9 +15,9 @@ from belote_desktop.search.stopping import Stop, StoppedError
 
 
 class Replayer(QObject):
-    """`found` carries a Version as soon as it is played out, `failed` the problem of one that could not be.
+    """Plays a finished deal again. `found` carries a Version when it is finished, `failed` the problem if it is not.
 
-    The thinking is done in `tasks`; `pace` is how much the players think on this computer.
+    The thinking runs in `tasks`; `pace` is how much the players think on this computer.
     """
 
     found = Signal(object)
@@ -35,16 +35,16 @@ class Replayer(QObject):
         """How many versions are still being played."""
 
     def machine(self, number: int) -> None:
-        """The machine plays the person's seat, everybody else as in the record."""
+        """Play the deal with a computer player in the user's seat, everyone else as in the record."""
         self._play(number, 0)
 
     def swap(self, number: int) -> None:
-        """The same with the hands of every other side."""
+        """Play the deal with the hands moved to every other side."""
         for moved in other_places(self._recorded.match):
             self._play(number, moved)
 
     def cancel(self) -> None:
-        """Nobody waits any more: the thinking ends at once, and what is found is dropped."""
+        """Stop thinking at once and drop the result."""
         self._stop.ask()
         self._stop = Stop()
         self.waits_for = 0

@@ -25,9 +25,9 @@ from belote_desktop.search.stopping import Stop, StoppedError
 
 @dataclass(frozen=True)
 class DealFound:
-    """A deal as far as it was looked at: its steps, the decisions that are judged, the luck of every seat.
+    """A deal as far as it was reviewed: its steps, the judged decisions, the luck of every seat.
 
-    `is_whole` tells that every seat's decisions are among them; until then it is only the person's.
+    `is_whole` is True once every seat's decisions are among them; before that it is only the user's.
     """
 
     number: int
@@ -39,7 +39,7 @@ class DealFound:
 
 @dataclass
 class _Job:
-    """A deal that is looked at; `waiting` are the places of the decisions nobody has begun, the person's first."""
+    """A deal to review. `waiting` are the indices of the decisions not yet started, the user's first."""
 
     number: int
     steps: tuple[Played, ...]
@@ -51,30 +51,30 @@ class _Job:
     judged: dict[int, Judged] = field(default_factory=dict)
 
     def order(self, person: int) -> None:
-        """Every decision is to be judged, those of the person first."""
+        """Put every decision on the list, the user's first."""
         self.open.update(range(0 if self.known is not None else len(self.steps)))
         self.line_up(person)
 
     def line_up(self, person: int) -> None:
-        """What is not judged yet waits."""
+        """Put the decisions not judged yet on the list."""
         self.waiting = deque(sorted(self.open, key=lambda place: (self.steps[place].seat != person, place)))
 
     def is_done(self, seat: int) -> bool:
-        """Whether every decision of a seat is judged."""
+        """True if every decision of a seat is judged."""
         return not any(self.steps[place].seat == seat for place in self.open)
 
     def found(self) -> DealFound:
-        """What was found so far."""
+        """The results so far."""
         judged = tuple(self.judged[place] for place in sorted(self.judged))
         review = self.known or DealReview(self.number, judged)
         return DealFound(self.number, self.steps, review, self.luck, not self.open)
 
 
 class Reviewer(QObject):
-    """Looks back at the deals of one record after another.
+    """Reviews the deals of one record after another.
 
-    `progressed` carries how many decisions are done, of how many; `found` a DealFound, for each deal when the person's
-    decisions are judged and again when all are; `finished` nothing, after the last; `failed` a sentence.
+    `progressed` carries the number of decisions done and their total; `found` a DealFound for each deal, once the
+    user's decisions are judged and again when all are; `finished` nothing, after the last; `failed` a sentence.
     """
 
     progressed = Signal(int, int)
@@ -94,13 +94,13 @@ class Reviewer(QObject):
 
     @property
     def can_go_on(self) -> bool:
-        """Whether it was ended before everything was looked at."""
+        """True if it was cancelled before everything was reviewed."""
         return (
             not self.is_running and self._wanted is not None and (not self._jobs or any(job.open for job in self._jobs))
         )
 
     def go_on(self) -> None:
-        """Take it up where it was ended."""
+        """Continue after a cancel."""
         if not self.can_go_on or self._wanted is None:
             return
         if not self._jobs:
@@ -114,11 +114,11 @@ class Reviewer(QObject):
             self._go_on(lane)
 
     def so_far(self) -> tuple[DealFound, ...]:
-        """The deals of which something was found."""
+        """The deals with results."""
         return tuple(job.found() for job in self._jobs if job.known is not None or job.judged)
 
     def begin(self, match_id: str, record: bytes, numbers: Iterable[int] = (), person: int | None = 0) -> None:
-        """Look at these deals of a record, all that are over if none are named; what was begun before is ended."""
+        """Review these deals of a record, or all finished ones if none are given. Cancels an earlier review."""
         self.cancel()
         self._stop, self.is_running = Stop(), True
         self._match_id, self._person = match_id, person or 0
@@ -128,7 +128,7 @@ class Reviewer(QObject):
         self._lanes[0].run(prepare, partial(self._on_prepared, self._stop))
 
     def cancel(self) -> None:
-        """End the thinking; nothing more is told, unless it goes on."""
+        """Stop thinking. No more signals are emitted unless it continues."""
         self._stop.ask()
         self.is_running = False
 
@@ -199,7 +199,7 @@ _FAILED = QT_TRANSLATE_NOOP("review", "This cannot be looked back at: {reason}")
 
 
 def prepared(reviews: Reviews, match_id: str, record: bytes, numbers: frozenset[int], stop: Stop) -> list[_Job]:
-    """The deals to be looked at, with what the profile knows of them; ValueError if the record has none of them."""
+    """The deals to review, with stored results from the profile. Raises ValueError if the record lacks them."""
     jobs = []
     for number, steps in settled_deals(record).items():
         if numbers and number not in numbers:
@@ -220,7 +220,7 @@ def prepared(reviews: Reviews, match_id: str, record: bytes, numbers: frozenset[
 
 
 def settled_deals(record: bytes) -> dict[int, tuple[Played, ...]]:
-    """The deals of a record that are over, by number, with their actions that stand; ValueError if it is no record."""
+    """The finished deals of a record by number, with their actions in force. Raises ValueError if it is no record."""
     reading = records.parse_record(records.decode(record)[0])
     replayed = None if reading.record is None else records.replay(reading.record)
     if replayed is None or replayed.match is None:

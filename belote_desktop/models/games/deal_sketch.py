@@ -16,7 +16,7 @@ BIDS = 3
 
 
 class Turned(Enum):
-    """Where the turned card lies, if there is one."""
+    """Where the turn-up lies, if there is one."""
 
     NOWHERE = "nowhere"
     BESIDE_STOCK = "beside the stock"
@@ -25,11 +25,12 @@ class Turned(Enum):
 
 @dataclass(frozen=True)
 class DealSketch:
-    """The table as it is when the auction begins.
+    """The table at the start of the auction.
 
-    `cards` are a hand of the game's pack, as many as are held then; `aside` is the packet each player has not picked
-    up, `stacks` lie before each player, `stock` is left in the middle. `contracts` are what the auction offers beyond
-    the suit of the turned card or of a bid, `bids` the first numbers. A match ends at `target` points or after `deals`.
+    `cards` are a sample hand of the size held at that moment; `aside` is the packet each player has not picked up,
+    `stacks` lie before each player, `stock` is left in the middle. `contracts` are those offered in the auction apart
+    from the suit of the turn-up or of a bid, `bids` the lowest numbers. A match ends at `target` points or after
+    `deals`.
     """
 
     seats: int
@@ -50,7 +51,7 @@ class DealSketch:
 
     @classmethod
     def of(cls, rules: Ruleset) -> DealSketch:
-        """What there is to draw of a game."""
+        """The sketch of a game."""
         deal, auction = rules.deal, rules.auction
         hand, aside, turned = sum(deal.packets), sum(deal.talon_packets), _turned(rules)
         dealt = rules.table.seats * (hand + aside + 2 * deal.stacks) + deal.kitty
@@ -89,7 +90,7 @@ def _bids(rules: Ruleset) -> tuple[int, ...]:
 
 
 def _contracts(rules: Ruleset) -> tuple[Denomination, ...]:
-    """All of them where they are called by name; else those that are no suit."""
+    """All contracts if they are called by name; otherwise those without a suit."""
     auction = rules.auction
     if auction.auction_model is AuctionModel.HOKUM_SUN:
         return ()
@@ -98,7 +99,7 @@ def _contracts(rules: Ruleset) -> tuple[Denomination, ...]:
 
 
 def _hand(rules: Ruleset) -> tuple[Card, ...]:
-    """Cards of the pack, sorted as a hand is; the smallest of them tell how far down the pack goes."""
+    """Cards of the pack, sorted as in a hand; the smallest of them shows the lowest rank of the pack."""
     low = Rank(rules.deck.lowest_rank)
     ranks = {
         Suit.SPADES: (Rank.ACE, Rank.KING),

@@ -17,8 +17,8 @@ _FAMILY = {game.id: family.id for family in FAMILIES for game in family.games}
 
 @dataclass(frozen=True)
 class GameEntry:
-    """One game to choose: what is said of it, its rules (those of the nearest relative where nobody knows them), the
-    id of its family, and what else it is called.
+    """One game to choose: its description, its rules (or those of its nearest relative if they are not known), the id
+    of its family, and its other names.
     """
 
     variant: Variant
@@ -28,12 +28,12 @@ class GameEntry:
 
     @property
     def id(self) -> str:
-        """What a choice of this game carries."""
+        """The id by which a game is chosen."""
         return self.variant.id
 
 
 def entries_on(shelf: GameShelf) -> tuple[GameEntry, ...]:
-    """Every game of a shelf, one's own first, and those whose rules are not established last."""
+    """Every game of a shelf: the user's first, those with unknown rules last."""
     return tuple(_entry(game, shelf) for game in (*shelf.all(), *unestablished()))
 
 
@@ -44,6 +44,6 @@ def _entry(game: Variant, shelf: GameShelf) -> GameEntry:
 
 
 def named(entries: Iterable[GameEntry], ids: Iterable[str]) -> tuple[GameEntry, ...]:
-    """The entries with these ids, in the order of the ids; ids that no longer exist are left out."""
+    """The entries with these ids, in this order. Ids that no longer exist are left out."""
     known = {entry.id: entry for entry in entries}
     return tuple(known[name] for name in ids if name in known)

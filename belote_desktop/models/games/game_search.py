@@ -22,7 +22,7 @@ _LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "đ": "d", "ł": "l
 
 
 def plain(text: str) -> str:
-    """A text without capitals, accents and hyphens, for finding."""
+    """A text without capitals, accents and hyphens, for searching."""
     spread = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in spread if not unicodedata.combining(letter)).translate(_LETTERS)
 
@@ -41,7 +41,7 @@ OTHER_WORDS: tuple[tuple[Callable[[Ruleset], bool], str], ...] = (
 
 @dataclass(frozen=True)
 class Filter:
-    """What the games that are shown must be like; empty is whatever."""
+    """The properties that shown games must have. An empty property matches every game."""
 
     players: frozenset[int] = frozenset()
     lengths: frozenset[Length] = frozenset()
@@ -50,7 +50,7 @@ class Filter:
     country: str = ""
 
     def lets(self, entry: GameEntry) -> bool:
-        """Whether a game is like that."""
+        """True if a game matches."""
         game = entry.variant
         return (
             (not self.players or entry.rules.table.seats in self.players)
@@ -62,13 +62,13 @@ class Filter:
 
     @property
     def empty(self) -> bool:
-        """Whether it lets every game through."""
+        """True if every game matches."""
         return self == Filter()
 
 
 @dataclass(frozen=True)
 class Found:
-    """What answers to a search: games whose name or place does, then those whose rules do."""
+    """The result of a search: games whose name or place matches, then those whose rules match."""
 
     named: tuple[GameEntry, ...] = ()
     ruled: tuple[GameEntry, ...] = ()
@@ -82,7 +82,7 @@ class Found:
 
 
 class GameSearch:
-    """Looks through games in the language of the window; make another one when it changes."""
+    """Searches games in the language of the window. Make a new one when the language changes."""
 
     def __init__(self, entries: Iterable[GameEntry]) -> None:
         self.entries = tuple(entries)
@@ -90,11 +90,11 @@ class GameSearch:
 
     @cached_property
     def _names(self) -> dict[str, str]:
-        """Everything each game is found by but its rules, for the first search: the first page does not wait for it."""
+        """The searchable text of each game except its rules, made at the first search to keep the first page fast."""
         return {entry.id: plain(_told(entry)) for entry in self.entries}
 
     def find(self, text: str, wanted: Filter) -> Found:
-        """What answers to a text and a filter, in the order of the catalogue."""
+        """The games that match a text and a filter, in the order of the catalogue."""
         asked = plain(text).split()
         named = [entry for entry in self.entries if all(word in self._names[entry.id] for word in asked)]
         left = [entry for entry in self.entries if entry not in named] if asked else []
@@ -106,13 +106,13 @@ class GameSearch:
         return Found(shown, told, hidden, near)
 
     def _in_rules(self, word: str, entry: GameEntry) -> bool:
-        """Whether a word of a search begins a word of what is particular in the rules."""
+        """True if a search word starts a word of a game's distinctive rules."""
         if not self._rules:
             self._read_rules()
         return len(word) >= SHORTEST and f" {word}" in self._rules[entry.id]
 
     def _read_rules(self) -> None:
-        """Take from every rule sheet what fewer than half of the games say, in English and as the window says it."""
+        """Collect from the rule sheets the words that fewer than half of the games use, in English and as shown."""
         sheets = {
             entry.id: [line for part in rule_sheet.sentences(entry.rules) for line in part.paragraphs]
             for entry in self.entries
@@ -125,7 +125,7 @@ class GameSearch:
             self._rules[entry.id] = " " + plain(" ".join((*said, *other))).replace("(", " ")
 
     def _near(self, asked: list[str]) -> tuple[GameEntry, ...]:
-        """Up to three games one of whose names is nearly what was typed."""
+        """Up to three games with a name close to the typed text."""
         names: dict[str, GameEntry] = {}
         for entry in self.entries:
             own = f"{entry.variant.name} {words.translated(entry.variant.name)} {entry.aliases}"
@@ -136,7 +136,7 @@ class GameSearch:
 
 
 def _told(entry: GameEntry) -> str:
-    """Everything a game is found by but its rules."""
+    """The searchable text of a game except its rules."""
     game = entry.variant
     texts = (game.name, game.country, game.flavour)
     country = native_country(game.country)

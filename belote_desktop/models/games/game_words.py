@@ -28,7 +28,7 @@ _LEARNT = (
 
 
 def _in_order() -> tuple[str, ...]:
-    """The names of all rules: who plays, then what is learnt, then the rest."""
+    """The names of all rules: players first, then those that matter for learning, then the rest."""
     learnt = (name for part in _LEARNT for name, section in SECTION_OF.items() if section == part)
     return tuple(dict.fromkeys((*_PLAYERS, *learnt, *SECTION_OF)))
 
@@ -37,7 +37,7 @@ _IN_ORDER = _in_order()
 
 
 class GameFigures(QObject):
-    """Sentences with a number: Qt's tools find their plural forms in objects only."""
+    """Sentences with a number, in an object because Qt's tools find plural forms only there."""
 
     def players(self, count: int) -> str:
         return self.tr("%n player(s)", "", count)
@@ -47,14 +47,14 @@ class GameFigures(QObject):
 
 
 def badges(entry: GameEntry) -> list[str]:
-    """The game in a few figures and words: players, cards, and what it is like to play where that is known."""
+    """Short facts about the game: players, cards, and its length, luck and difficulty if known."""
     seats, cards = entry.rules.table.seats, len(pack(entry.rules))
     said = [GameFigures().players(seats), GameFigures().cards(cards)]
     return said if entry.variant.known else [*said, *likeness(entry)]
 
 
 def likeness(entry: GameEntry) -> list[str]:
-    """How long a match is, how much luck there is, how hard it is."""
+    """The length of a match, the share of luck, and the difficulty."""
     game = entry.variant
     return [
         QCoreApplication.translate("GameCard", "{length} match").format(length=words.choice_text(game.length)),
@@ -64,7 +64,7 @@ def likeness(entry: GameEntry) -> list[str]:
 
 
 def confidence_sentence(standing: Standing) -> str:
-    """What the mark of a game says about its rules, in a sentence."""
+    """The sentence for how well the rules of a game are documented."""
     sentences = {
         Standing.STANDARD: QCoreApplication.translate("GameCard", "The rules are written down in texts that agree."),
         Standing.HOUSE: QCoreApplication.translate(
@@ -80,7 +80,7 @@ def confidence_sentence(standing: Standing) -> str:
 
 
 def native_country(country: str) -> str:
-    """What a country of the catalogue is called at home; empty if the system does not know."""
+    """The name of a country in its own language; empty if the system does not know it."""
     territory = QLocale.codeToTerritory(COUNTRY_CODES.get(country, ""))
     if territory is QLocale.Country.AnyTerritory:
         return ""
@@ -89,9 +89,9 @@ def native_country(country: str) -> str:
 
 
 def differences(here: Ruleset, there: Ruleset) -> dict[str, tuple[str, str]]:
-    """The rules in which a game differs from another one: name -> (value here, value there) in words.
+    """The rules in which a game differs from another: name -> (value here, value there) in words.
 
-    Rules that mean nothing in the game are left out; what a learner has to know first comes first.
+    Rules that mean nothing in the game are left out. Those a learner needs first come first.
     """
     found = here.differences(there)
     return {
@@ -102,7 +102,7 @@ def differences(here: Ruleset, there: Ruleset) -> dict[str, tuple[str, str]]:
 
 
 def rule_value(name: str, value: object) -> str:
-    """The value of a rule in words; rows of contracts and of combinations are read out."""
+    """The value of a rule in words; lists of contracts and combinations are written out."""
     if value == ():
         return QCoreApplication.translate("GameDetail", "none")
     if isinstance(value, tuple) and name.startswith("carre_points"):

@@ -29,10 +29,10 @@ the end of the match."""
 
 
 def help_topic(view: SeatView | None, refusal: Refusal | None = None, panel: str = "") -> str:
-    """The anchor of the section that answers "why?" now; empty where nothing is asked.
+    """The anchor of the section that answers "why?" now; empty if there is no question.
 
-    What was refused comes first, then the `panel` with the keyboard (`score`, `sheet`, `end`), then what the seat is
-    held to, then what goes on in the deal.
+    Checked in this order: the last refusal, the `panel` with the keyboard focus (`score`, `sheet`, `end`), the duty of
+    the seat, the current phase of the deal.
     """
     if refusal is not None:
         return refusal.rule

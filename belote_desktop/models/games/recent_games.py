@@ -11,16 +11,16 @@ KEPT = 6
 
 
 def recent_games(preferences: Preferences) -> tuple[str, ...]:
-    """The ids of the games that were started last; the name of a game holds no end of line."""
+    """The ids of the games started last, newest first."""
     return tuple(name for name in str(preferences.value("recent_games")).split("\n") if name)
 
 
 def with_latest(recent: tuple[str, ...], game: str) -> str:
-    """The text to keep after another match of a game was started."""
+    """The text to store after a match of a game was started."""
     return "\n".join((game, *(name for name in recent if name != game))[:KEPT])
 
 
 def known_game(preferences: Preferences, entries: Sequence[GameEntry]) -> GameEntry:
-    """The game a person knows: the one they said, or the one played last, or the first of all."""
+    """The game the user knows: the one they chose, else the one played last, else the first of all."""
     wanted = (preferences.value("known_game"), *recent_games(preferences), preferences.value("last_variant"))
     return next(iter(named(entries, map(str, wanted))), entries[0])

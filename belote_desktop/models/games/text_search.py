@@ -12,7 +12,7 @@ from belote_desktop.variants.rule_sheet import sentences
 
 
 def spots(text: str, asked: str) -> tuple[tuple[int, int], ...]:
-    """Where `asked` stands in a text: (place, length) of each, none within another; () where nothing is asked."""
+    """The (index, length) of each match of `asked` in a text, without overlaps; empty if `asked` is."""
     wanted = _folded(asked)[0].strip()
     if not wanted:
         return ()
@@ -27,7 +27,7 @@ def spots(text: str, asked: str) -> tuple[tuple[int, int], ...]:
 
 
 def _folded(text: str) -> tuple[str, list[int]]:
-    """The text as it is searched, and from which letter each of its letters comes."""
+    """The text as it is searched, and for each of its letters the index in the original text."""
     letters: list[str] = []
     origin: list[int] = []
     for place, letter in enumerate(text):
@@ -39,7 +39,7 @@ def _folded(text: str) -> tuple[str, list[int]]:
 
 @dataclass(frozen=True)
 class Told:
-    """A paragraph in which something was found: the section it stands in, and the sentence."""
+    """A matching paragraph: its section and the sentence."""
 
     anchor: str
     title: Message
@@ -48,14 +48,14 @@ class Told:
 
 @dataclass(frozen=True)
 class Answer:
-    """A game in whose rules something was found: in which of its paragraphs."""
+    """A game whose rules match, with the matching paragraphs."""
 
     rules: Ruleset
     told: tuple[Told, ...]
 
 
 class SheetSearch:
-    """Looks through the rule sheets of games in the language of the window; make another one when it changes."""
+    """Searches the rule sheets of games in the language of the window. Make a new one when the language changes."""
 
     def __init__(self, games: Iterable[Ruleset], index: str = "en") -> None:
         self._index = index
@@ -63,7 +63,7 @@ class SheetSearch:
         self._read: dict[Ruleset, tuple[tuple[Told, str], ...]] = {}
 
     def find(self, asked: str) -> tuple[Answer, ...]:
-        """The games that speak of it, in their order."""
+        """The games whose rules contain the text, in their order."""
         wanted = _folded(asked)[0].strip()
         if not wanted:
             return ()

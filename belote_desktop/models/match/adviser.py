@@ -21,25 +21,25 @@ from belote_desktop.search.stopping import Stop
 
 @dataclass(frozen=True)
 class Puzzle:
-    """All that an adviser gets: what the person's seat may know, as text, and how much it may think."""
+    """The only input of an adviser: the view of the user's seat as text, and how much it may think."""
 
     view: str
     pace: float
 
     @classmethod
     def of(cls, view: SeatView, pace: Fraction) -> Puzzle:
-        """The decision of a view in a match of this pace (`players.pace`)."""
+        """The puzzle for a view in a match of this pace (`players.pace`)."""
         return cls(view_text(view), float(pace))
 
 
 class Adviser(Protocol):
-    """Thinks a decision through; StoppedError once `stop` is asked."""
+    """Finds the advice for a decision. Raises StoppedError once `stop` is requested."""
 
     def __call__(self, puzzle: Puzzle, stop: Stop) -> Advice: ...
 
 
 def think_through(puzzle: Puzzle, stop: Stop) -> Advice:
-    """The advice for a view; equal puzzles have equal answers."""
+    """The advice for a view. Equal puzzles give equal answers."""
     stop.check()
     found = advise(parse_view(puzzle.view), pace=puzzle.pace, stop=stop)
     _ = found.reason  # found here, so that the window does not wait for it
@@ -55,7 +55,7 @@ def _judged(puzzle: Puzzle, action: Action, advice: Advice | None, stop: Stop) -
 
 
 class Advising:
-    """Has one decision at a time thought through; `adviser` does it."""
+    """Has `adviser` think about one decision at a time."""
 
     def __init__(self, tasks: Tasks, adviser: Adviser = think_through) -> None:
         self._tasks = tasks
@@ -69,7 +69,7 @@ class Advising:
         self.is_thinking = False
 
     def begin(self, view: SeatView, pace: Fraction) -> None:
-        """Think about this decision, unless it is being thought about."""
+        """Start thinking about this decision, unless that is already under way."""
         puzzle = Puzzle.of(view, pace)
         if puzzle == self._puzzle or self._closed:
             return
@@ -79,26 +79,26 @@ class Advising:
         self._tasks.run(work, partial(self._found, self._stop))
 
     def drop(self) -> None:
-        """The decision is past: nobody waits for advice any more."""
+        """Stop: the decision has been made and no advice is needed."""
         self._stop.ask()
         self._stop = Stop()
         self._puzzle, self.advice, self.is_thinking = None, None, False
         self._waiting.clear()
 
     def close(self) -> None:
-        """No advice is wanted any more."""
+        """Stop for good."""
         self._closed = True
         self.drop()
 
     def when_found(self, then: Callable[[Advice | None], None]) -> None:
-        """Go on with the advice once it is there; with None where it could not be found. Dropped with the decision."""
+        """Call back with the advice once it is found, or with None if it could not be. Dropped with the decision."""
         if self.is_thinking:
             self._waiting.append(then)
         else:
             then(self.advice)
 
     def judge(self, action: Action, then: Callable[[Judgement | None], None]) -> None:
-        """What an action costs in the decision that is thought about; None where that cannot be told."""
+        """Call back with what an action costs in the current decision, or with None if that is unknown."""
         puzzle, stop = self._puzzle, self._stop
         if puzzle is None or self._closed:
             then(None)

@@ -17,12 +17,12 @@ FEWEST = 2
 
 
 def claimable(view: SeatView, stop: Stop) -> Rest | None:
-    """The rest of the deal, where it is worth a claim and proved to be the person's."""
+    """The rest of the deal if it is proved to be the user's and worth a claim; otherwise None."""
     return sure_rest(view, stop) if len(view.hand) >= FEWEST else None
 
 
 def card_of_rest(view: SeatView, stop: Stop) -> Action | None:
-    """What the person plays in a claim; None where something but cards is to be decided."""
+    """The card the user plays in a claim; None if something other than a card must be decided."""
     if len(view.options) == 1 and isinstance(view.options[0], Play):
         return view.options[0]
     rest = sure_rest(view, stop)
@@ -31,12 +31,12 @@ def card_of_rest(view: SeatView, stop: Stop) -> Action | None:
 
 @dataclass(frozen=True)
 class Claimed:
-    """The person's claim as the log tells it, among the events."""
+    """The user's claim, as an event for the log."""
 
 
 @dataclass
 class Claim:
-    """The claim of a deal: the match and its actions before it, and the actions since, which one undo takes back."""
+    """A claim: the match and its actions before it, and the actions since, which one undo removes."""
 
     before: Match
     history: tuple[Played, ...]
@@ -46,9 +46,9 @@ class Claim:
 
     @classmethod
     def at_end_of(cls, match: Match, steps: Sequence[Played]) -> Claim | None:
-        """The claim a record ends with, by the actions that stand in it; None once the person has done something else.
+        """The claim that a record ends with, found from its actions in force; None if the user has acted since.
 
-        One that was cut short is running still.
+        An interrupted claim is still running.
         """
         last = max((place for place, step in enumerate(steps) if step.claimed), default=None)
         if last is None:
@@ -63,7 +63,7 @@ class Claim:
         return cls(steps[first].before, history, len(steps) - first, is_running=_deal_number(match) == deal)
 
     def is_in(self, match: Match) -> bool:
-        """Whether the claimed deal is the one in progress."""
+        """True if the claimed deal is the one in progress."""
         return _deal_number(self.before) == _deal_number(match)
 
 

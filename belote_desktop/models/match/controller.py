@@ -42,12 +42,12 @@ INTERRUPT_MS = 2500
 
 
 class MatchController(QObject):
-    """Runs one match. `history` are the actions of the deal in progress when a match is taken up again, `claim` the
-    claim that may still be taken back then.
+    """Runs one match. `history` are the actions of the deal in progress when a match is continued, `claim` the claim
+    that may still be undone then.
 
-    `match_id` is the name of its save, `notice` a sentence to begin with. `think` answers the questions, where the
-    thinking is done, and `adviser` thinks for the person (where `advising` says, or there as well); `pace` is how much
-    its players think, as the record says.
+    `match_id` is the name of its save, `notice` a sentence to start with. `think` answers the questions in the thinking
+    queue, and `adviser` thinks for the user (in `advising` if given, else in the same queue); `pace` is how much its
+    players think, as in the record.
     """
 
     reset = Signal(object)
@@ -101,22 +101,22 @@ class MatchController(QObject):
 
     @property
     def seat(self) -> int | None:
-        """The person's seat."""
+        """The user's seat."""
         return self._table.person
 
     @property
     def table(self) -> Table:
-        """Who plays."""
+        """The players."""
         return self._table
 
     @property
     def names(self) -> Names:
-        """The players, with the person among them."""
+        """The names of the players, and the seat of the user."""
         return Names(self._table.names, self.seat)
 
     @property
     def match(self) -> Match:
-        """The match as it stands, for tests and tools; views get `view`."""
+        """The whole match, for tests and tools; views use `view`."""
         return self._course.match
 
     @property
@@ -126,31 +126,31 @@ class MatchController(QObject):
 
     @property
     def progress(self) -> tuple[int, int]:
-        """How far the match has come: settled deals, and actions of the deal in progress that stand."""
+        """The progress of the match: settled deals, and actions in force in the deal in progress."""
         return len(self.match.deals), len(self._course.history)
 
     @property
     def position(self) -> int:
-        """Counts every change; answers made for another position are stale."""
+        """A counter of changes. Answers made for another position are dropped."""
         return self._asking.position
 
     def view(self) -> SeatView:
-        """What the person may know."""
+        """The view of the user's seat."""
         return engine.view(self.match, self.seat)
 
     @property
     def judgement(self) -> Challenged | None:
-        """The challenge that decided the last settled deal, and what the tricks showed; None if its cards did."""
+        """The challenge that decided the last settled deal, with the turned tricks; None if there was none."""
         deals = self.match.deals
         return engine.judged(self.match.rules, deals[-1].deal) if deals else None
 
     @property
     def is_dealt_next(self) -> bool:
-        """Whether nothing was done yet in this deal, so that its dealing can be played."""
+        """True if nothing has happened in this deal yet, so that dealing it can be animated."""
         return not self._course.history and not self.match.is_over
 
     def begin(self, *, deal_shown: bool = True) -> None:
-        """Show the match as it stands and ask the next player; with `deal_shown` the dealing is played."""
+        """Show the match and ask the next player. With `deal_shown` the dealing is animated."""
         if self._notice is not None:
             self.noticed.emit(self._notice)
         if deal_shown and self.is_dealt_next:
@@ -160,7 +160,7 @@ class MatchController(QObject):
         self._show_at_once()
 
     def submit(self, action: Action) -> None:
-        """An action of the person; `refused` says why it is not accepted."""
+        """Do an action of the user. The signal `refused` carries the reason if it is not accepted."""
         if self._closed or self.seat is None:
             return
         if self._is_held_up():
@@ -174,14 +174,14 @@ class MatchController(QObject):
         self._act(self.seat, action)
 
     def refusals(self, action: Action) -> tuple[Refusal, ...]:
-        """Why the person may not do this now; () if it is accepted, as every card of the hand is in free play."""
+        """Why the user may not do this now; empty if it is accepted. Free play accepts every card of the hand."""
         if self._after_deal is not None:
             return (Refusal(Rule.PHASE, say(_SCORE_IS_READ, number=self.match.deals[-1].number)),)
         accepted = self.seat is not None and action in engine.options(self.match).get(self.seat, ())
         return () if accepted else engine.refusals(self.match, action, self.seat)
 
     def shown(self, position: int) -> None:
-        """The step of this position has been shown: go on. Answers for another position are ignored."""
+        """Continue after the step of this position has been shown. Other positions are ignored."""
         if position != self.position or self._closed or self._awaited == position:
             return
         if self._after_deal is not None:
@@ -190,20 +190,20 @@ class MatchController(QObject):
         self._ask()
 
     def next_deal(self) -> None:
-        """The settled deal has been read: show the next one."""
+        """Show the next deal after the user has read the settled one."""
         if self._after_deal is not None:
             events, self._after_deal = self._after_deal, None
             self._course.claim = None
             self._show(events)
 
     def can_undo(self) -> bool:
-        """Whether a decision of the person in this deal can be taken back; a claim even when it has ended the deal."""
+        """True if a decision of the user in this deal can be undone; also a claim that has ended the deal."""
         if self._writing.is_under_way or self._course.claim is not None:
             return not self._writing.is_under_way
         return self._after_deal is None and not self.match.is_over and self._course.can_take_back(self.seat)
 
     def undo(self) -> None:
-        """Take back everything since the person's last decision in this deal, that decision included."""
+        """Undo everything from the user's last decision in this deal on."""
         if self._is_held_up() or not self.can_undo():
             return
         self._asking.move_on()
@@ -218,27 +218,27 @@ class MatchController(QObject):
         self._show_at_once()
 
     def find_rest(self, then: Callable[[Rest | None], None]) -> None:
-        """Work out whether the person may claim the rest, from the person's view; an answer too late is dropped."""
+        """Compute whether the user may claim the rest, from the user's view. A late answer is dropped."""
         self._asking.work(partial(claimable, self.view()), then)
 
     def claim(self) -> None:
-        """Play out the rest that `find_rest` has proved: everybody plays quickly, and one undo takes all of it back."""
+        """Play out the rest that `find_rest` has proved, quickly. One undo removes all of it."""
         if not self._is_held_up() and self._awaited == self.position and engine.to_act(self.match) == self.seat:
             self._course.begin_claim()
             self._claim_card()
 
     @property
     def is_claiming(self) -> bool:
-        """Whether a claimed rest is being played out."""
+        """True while a claimed rest is played out."""
         return self._course.is_claiming
 
     @property
     def may_take_claim_back(self) -> bool:
-        """Whether the last thing the person did was a claim."""
+        """True if the user's last action was a claim."""
         return self._course.claim is not None
 
     def _claim_card(self) -> None:
-        """The person's next card of a claim."""
+        """Play the user's next card of a claim."""
         self._asking.work(partial(card_of_rest, self.view()), self._claimed)
 
     def _claimed(self, action: Action | None) -> None:
@@ -251,7 +251,7 @@ class MatchController(QObject):
         self.awaiting.emit(self.view())
 
     def note_help(self, kind: str, then: Callable[[], None]) -> None:
-        """Mark in the record that the person asked for help (`hint`), and give it once that is on disk."""
+        """Record that the user asked for help (`hint`), and give it once that is on disk."""
         if not self._is_held_up():
             self._writing.write(self._course.help(kind), then)
 
@@ -260,19 +260,19 @@ class MatchController(QObject):
         self._writing.retry()
 
     def _is_held_up(self) -> bool:
-        """Whether something has to reach the disk first. What failed is tried again: whoever acts wants to go on."""
+        """True if something must reach the disk first. A failed write is tried again."""
         self.retry()
         return self._writing.is_under_way or self._closed
 
     def close(self) -> None:
-        """Leave the match; it stays on disk as it stands. Thinking ends at once, and answers that come are dropped."""
+        """Leave the match; it stays on disk. Thinking stops at once, and late answers are dropped."""
         self._closed = True
         self._writing.close()
         self._asking.close()
         self.advising.close()
 
     def _ask(self) -> None:
-        """Ask whoever is to act; a question is asked once for each position."""
+        """Ask the player to act, once for each position."""
         self._awaited = self.position
         if self.match.is_over:
             self.ended.emit(self.view())
@@ -330,6 +330,6 @@ class MatchController(QObject):
         self._ask()
 
     def _show(self, events: tuple[Event, ...]) -> None:
-        """Show events; those after a settled deal wait until the person has read the score."""
+        """Show events. Those after a settled deal wait until the user has read the score."""
         step, self._after_deal = shown_step(self.match, self.seat, events, self.position)
         self.stepped.emit(step)

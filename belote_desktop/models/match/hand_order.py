@@ -37,7 +37,7 @@ def _fixed(trump: Suit | None) -> list[Suit]:
 
 
 def _alternating(held: set[Suit], trump: Suit | None) -> list[Suit]:
-    """The suits that are held, red and black in turn as far as they go; the longer colour begins without trumps."""
+    """The suits held, red and black in turn as far as possible; without trumps the longer colour comes first."""
     red = [suit for suit in _RED if suit in held and suit != trump]
     black = [suit for suit in (Suit.SPADES, Suit.CLUBS) if suit in held and suit != trump]
     first_red = len(red) > len(black) if trump is None or trump not in held else trump not in _RED

@@ -6,13 +6,13 @@ from typing import Protocol
 
 
 class Journal(Protocol):
-    """An append-only file; `append` returns once the text is safely on disk, and raises when it is not."""
+    """An append-only file. `append` returns once the text is on disk, and raises if it is not."""
 
     def append(self, text: str) -> None: ...
 
 
 class MemoryJournal:
-    """A journal that keeps its text in memory: for demonstrations and scenes."""
+    """A journal in memory, for demonstrations and scenes."""
 
     def __init__(self, text: str = "") -> None:
         self.text = text

@@ -25,22 +25,22 @@ _FOR_TOOLS = frozenset({"random", "analyst"})
 
 
 def levels_offered() -> tuple[Level, ...]:
-    """The levels a person can choose from, the weakest first; the others are for tools."""
+    """The levels the user can choose, the weakest first. Other levels are for tools."""
     return tuple(level for level in players.LEVELS if level.id not in _FOR_TOOLS)
 
 
 def level_called(name: str) -> Level | None:
-    """The level with this id."""
+    """The level with this id, or None."""
     return next((level for level in players.LEVELS if level.id == name), None)
 
 
 def persona_called(name: str) -> Persona | None:
-    """The persona with this id."""
+    """The temperament with this id, or None."""
     return next((persona for persona in PERSONAS if persona.id == name), None)
 
 
 def level_in_force(stored: str) -> tuple[str, Message | None]:
-    """The level of a new match, and why it is not the stored one, if it is not."""
+    """The level for a new match, and the sentence why it is not the stored one, or None."""
     offered = {level.id: level for level in levels_offered()}
     if stored in offered:
         return stored, None
@@ -50,7 +50,7 @@ def level_in_force(stored: str) -> tuple[str, Message | None]:
 
 
 def kind_in_force(stored: str) -> tuple[Kind, Message | None]:
-    """The player of one seat of a new match, stored as `club bold`, and why it is not that one, if it is not."""
+    """The player for one seat of a new match, stored as `club bold`, and why it is not that one, or None."""
     wanted = Kind.of(stored)
     level, problem = level_in_force(wanted.level)
     if persona_called(wanted.persona) is not None:
@@ -59,9 +59,9 @@ def kind_in_force(stored: str) -> tuple[Kind, Message | None]:
 
 
 def kind_to_go_on_with(recorded: str) -> tuple[str, Message | None]:
-    """The player that plays on in a match where `recorded` did.
+    """The player that replaces the `recorded` one in a continued match.
 
-    For an unknown level the strongest stands in, for an unknown persona none, with a sentence.
+    An unknown level is replaced by the strongest, an unknown temperament by none, with a sentence.
     """
     wanted, strongest = Kind.of(recorded), levels_offered()[-1]
     level, persona = level_called(wanted.level) or strongest, persona_called(wanted.persona) or EVEN

@@ -18,7 +18,7 @@ Told = Event | Claimed
 
 
 class LogModel(QAbstractListModel):
-    """One sentence a row. Events are kept, so that the log changes its language with the window."""
+    """The log: one sentence per row. Events are stored, so that the language can change with the window."""
 
     def __init__(self, sides: Sides, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -27,7 +27,7 @@ class LogModel(QAbstractListModel):
         self._marks: list[Mark] = []
 
     def add(self, events: Sequence[Told], mark: Mark = (0, 0)) -> None:
-        """Append what happened up to `mark`; events without words are left out."""
+        """Append the events up to `mark`. Events without a sentence are left out."""
         said = [event for event in events if self._text(event) is not None]
         if said:
             self.beginInsertRows(QModelIndex(), len(self._events), len(self._events) + len(said) - 1)
@@ -36,7 +36,7 @@ class LogModel(QAbstractListModel):
             self.endInsertRows()
 
     def take_back(self, mark: Mark) -> None:
-        """Forget everything that happened after `mark`: it was taken back."""
+        """Remove everything after `mark`, because it was undone."""
         kept = sum(known <= mark for known in self._marks)
         if kept < len(self._events):
             self.beginRemoveRows(QModelIndex(), kept, len(self._events) - 1)
@@ -50,7 +50,7 @@ class LogModel(QAbstractListModel):
         self.endResetModel()
 
     def retranslate(self) -> None:
-        """The language has changed."""
+        """Make all sentences again after a change of language."""
         if self._events:
             self.dataChanged.emit(self.index(0), self.index(len(self._events) - 1))
 

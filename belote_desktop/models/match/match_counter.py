@@ -15,10 +15,10 @@ from belote_desktop.profile.saves import is_finished
 
 
 class MatchCounter(QObject):
-    """Counts matches, one file after another, on a thread beside the game.
+    """Counts matches, one file after another, in a background thread.
 
-    `progressed` carries how many files are done, of how many; `finished` how many matches were counted. A program that
-    is killed meanwhile goes on at its next start, and a match that is counted again still counts once.
+    `progressed` carries the number of files done and their total; `finished` the number of matches counted. If the
+    program is killed meanwhile, the next start continues; a match that is counted twice still counts once.
     """
 
     progressed = Signal(int, int)
@@ -35,11 +35,11 @@ class MatchCounter(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether matches are being counted."""
+        """True while matches are being counted."""
         return self._lane is not None
 
     def unseen(self) -> Path | None:
-        """The match that was played last, if it was over and the program ended before its result was shown."""
+        """The last match, if it ended and the program closed before its result was shown; otherwise None."""
         if self._statistics.is_new or not self._statistics.is_lasting:
             return None  # nothing is known of what was shown
         for path in self._saves.all()[:1]:
@@ -50,7 +50,7 @@ class MatchCounter(QObject):
         return None
 
     def catch_up(self, but: Path | None = None) -> None:
-        """Count the matches that are over and were not counted, except one; those in play again count no longer."""
+        """Count finished matches not yet counted, except `but`; remove counted ones that are in play again."""
         counted = self._statistics.counted()
         ended = self._saves.ended()
         over = {path.stem for path in ended}
@@ -60,7 +60,7 @@ class MatchCounter(QObject):
         self._begin([path for path in ended if path.stem not in counted and path != but])
 
     def again(self) -> None:
-        """Make the statistics again from the records; the file as it was is kept aside."""
+        """Rebuild the statistics from the records. A copy of the old file is kept aside."""
         self._statistics.begin_anew()
         self._begin(self._saves.ended())
 

@@ -13,9 +13,10 @@ from belote_desktop.records import CLAIM, Played, Recorder
 
 
 class Course:
-    """The match, the actions of its deal in progress, and the claim that may still be taken back.
+    """The match, the actions of its deal in progress, and the claim that may still be undone.
 
-    A `Change` is only proposed here; it `stands` once it is written. `pace` is how much the computer players think.
+    A `Change` is only a proposal; it takes effect by `stands` once it is written. `pace` is how much the computer
+    players think.
     """
 
     def __init__(
@@ -33,20 +34,20 @@ class Course:
         self._recorder = recorder
 
     def stands(self, change: Change) -> None:
-        """A change is on disk: now it is true."""
+        """Put a change into effect once it is on disk."""
         self.match, self.history = change.match, change.history
 
     @property
     def is_claiming(self) -> bool:
-        """Whether a claimed rest is being played out."""
+        """True while a claimed rest is played out."""
         return self.claim is not None and self.claim.is_running
 
     def begin_claim(self) -> None:
-        """From here the rest of the deal is played out."""
+        """Start a claim: the rest of the deal is played out from here."""
         self.claim = Claim(self.match, self.history)
 
     def step(self, seat: int, action: Action) -> tuple[Change, tuple[Event, ...]]:
-        """What an action changes, and what it sets off. The first one of a claim is marked as such."""
+        """The change an action makes, and its events. The first action of a claim is marked as such."""
         before = self.match
         after, events = engine.apply(before, action, seat)
         new_deal = len(after.deals) > len(before.deals)
@@ -55,17 +56,17 @@ class Course:
         return Change(mark + self._recorder.step_text(before, after, seat, action), after, history), events
 
     def help(self, kind: str) -> Change:
-        """The note that a person was helped."""
+        """The note in the record that a user was helped."""
         return Change(self._recorder.help_text(kind), self.match, self.history, may_be_dropped=True)
 
     def can_take_back(self, seat: int | None) -> bool:
-        """Whether the seat has decided something in the deal in progress."""
+        """True if the seat has made a decision in the deal in progress."""
         return any(taken.seat == seat for taken in self.history)
 
     def take_back(self, seat: int | None) -> Change | None:
-        """Everything since the last decision of a seat taken back, a claim as a whole.
+        """The change that undoes everything since the last decision of a seat, a claim as a whole.
 
-        None where nothing of the claim is on record yet.
+        None if nothing of the claim has been recorded yet.
         """
         if self.claim is not None:
             count, before, kept = self.claim.actions, self.claim.before, self.claim.history

@@ -24,13 +24,13 @@ __all__ = ["HUMAN", "Seating", "Workers", "full_pace", "new_match", "resumed_mat
 
 @dataclass(frozen=True)
 class Seating:
-    """Names by seat, and who plays there: `human`, or the level of a computer player with its persona (`club bold`)."""
+    """Names by seat, and kinds: `human`, or the level of a computer player with its temperament (`club bold`)."""
 
     names: tuple[str, ...]
     kinds: tuple[str, ...]
 
     def table(self) -> Table:
-        """Who plays how; UnknownLevelError for a level or a persona that does not exist."""
+        """The players of the table. Raises UnknownLevelError for an unknown level or temperament."""
         for kind in self.kinds:
             if kind != HUMAN:
                 players.get(kind)
@@ -38,7 +38,7 @@ class Seating:
 
 
 def names_in(header: Header) -> Names:
-    """The players of a record, and the person among them where one played."""
+    """The players of a record, with the seat of the user if there is one."""
     return Names(header.names, next((seat for seat, kind in enumerate(header.kinds) if kind == HUMAN), None))
 
 
@@ -53,7 +53,7 @@ def new_match(
     dealer: int | None = None,
     date: str | None = None,
 ) -> MatchController:
-    """A controller for a new match whose record is on disk; SaveFailed if it cannot be written.
+    """A controller for a new match whose record is on disk. Raises SaveFailed if it cannot be written.
 
     Without `seed` the decks come from the system's randomness.
     """
@@ -74,10 +74,10 @@ def new_match(
 
 
 def resumed_match(path: Path, saves: Saves, workers: Workers) -> MatchController:
-    """A controller that goes on with a saved match exactly where it stands; SaveFailed if nothing of it does.
+    """A controller that continues a saved match exactly where it stopped. Raises SaveFailed if none of it is valid.
 
-    A level that this version does not know is played by the strongest it has, and a persona that it does not know is
-    left out; the match begins by saying so.
+    An unknown level is replaced by the strongest one, an unknown temperament is dropped; the match then starts with a
+    sentence about it.
     """
     loaded = saves.load(path, secrets.randbits(128))
     pace = min(loaded.replay.pace, workers.pace())

@@ -16,10 +16,10 @@ from belote_desktop.records import PRACTICE, Header, Played, Recorder, Tag
 
 
 def practice_match(recorded: Recorded, position: Position, saves: Saves, workers: Workers) -> MatchController:
-    """A controller for the match from a position on, with its own record; SaveFailed if that cannot be written.
+    """A controller for the match from a position on, with its own record. Raises SaveFailed if that cannot be written.
 
-    The new record tells the match up to here as it was, so the totals, marks and points held over are those of the
-    match; nothing is ever written into the record it comes from.
+    The new record repeats the match up to here, so totals, marks and points held over are those of the match. Nothing
+    is ever written to the original record.
     """
     match = branch(position, secrets.randbits(128))
     assert match.deal is not None
@@ -55,7 +55,7 @@ def practice_match(recorded: Recorded, position: Position, saves: Saves, workers
 
 
 def _until(recorded: Recorded, position: Position, number: int) -> tuple[Played, ...]:
-    """What was done in the match before a position of a deal."""
+    """The actions of the match before a position of a deal."""
     for place, step in enumerate(recorded.steps):
         if position.done is None and step.before.deal is not None and step.before.deal.number == number:
             return recorded.steps[:place]

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Questioner:
-    """Has the thinking done. Another position ends it, and what is found for an older one is dropped."""
+    """Runs thinking for one position. A new position stops it, and answers for an older one are dropped."""
 
     def __init__(self, tasks: Tasks, think: Think) -> None:
         self._tasks = tasks
@@ -26,18 +26,18 @@ class Questioner:
         """Counts every change of the match."""
 
     def move_on(self) -> None:
-        """Another position: nobody waits any more for what is thought about the last one."""
+        """Start a new position: stop thinking about the last one."""
         self.position += 1
         self._stop.ask()
         self._stop = Stop()
 
     def close(self) -> None:
-        """Nothing is waited for any more."""
+        """Stop for good."""
         self._closed = True
         self.move_on()
 
     def work(self, task: Callable[[Stop], T], then: Callable[[T | None], None]) -> None:
-        """Have something found out for the person; None where it cannot be."""
+        """Compute something for the user; calls back with None if it fails."""
         position = self.position
 
         def arrived(answer: Answer) -> None:
@@ -47,7 +47,7 @@ class Questioner:
         self._tasks.run(StoppableTask(task, self._stop), arrived)
 
     def ask(self, question: Question, pause_ms: int, then: Callable[[Answer], None]) -> None:
-        """Ask a computer player, which gets the text of its own view; its answer comes after the thinking pause."""
+        """Ask a computer player, which gets the text of its own view. The thinking time passes before the answer."""
         position = self.position
         pause = Pause(pause_ms)
 

@@ -27,7 +27,7 @@ from belote_desktop.records import FULL_PACE, Header, Played
 
 @dataclass(frozen=True)
 class Recorded:
-    """A match on record. `match_id` is the name of its save, `pace` how much its computer players thought."""
+    """A recorded match. `match_id` is the name of its save, `pace` how much its computer players thought."""
 
     header: Header
     match: Match
@@ -41,12 +41,12 @@ class Recorded:
 
     @property
     def names(self) -> Names:
-        """The players, and the person among them where one played."""
+        """The players, with the seat of the user if there is one."""
         return names_in(self.header)
 
     @property
     def seat(self) -> int:
-        """The seat the match is looked at from: the person's, the first where only computer players played."""
+        """The seat from which the match is seen: the user's, or the first if only computer players played."""
         return self.names.you or 0
 
     @cached_property
@@ -55,30 +55,30 @@ class Recorded:
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """The computer player of each seat; what this version does not know is played by what stands in for it."""
+        """The computer player of each seat. Unknown ones are replaced."""
         return tuple(HUMAN if kind == HUMAN else kind_to_go_on_with(kind)[0] for kind in self.header.kinds)
 
     @property
     def deals(self) -> tuple[int, ...]:
-        """The deals that can be looked at: those that are over. The hands of any other are sealed."""
+        """The numbers of the finished deals. The hands of any other deal are sealed."""
         done = {step.before.deal.number for step in self.steps if step.before.deal is not None}
         return tuple(settled.number for settled in self.match.deals if settled.number in done)
 
     def result(self, number: int) -> PublicResult:
-        """A settled deal as everyone knows it."""
+        """A settled deal as everyone sees it."""
         return next(result for result in engine.view(self.match, self.seat).results if result.number == number)
 
     def positions(self, number: int) -> tuple[Position, ...]:
-        """Every position of a deal that is over; ValueError for any other."""
+        """Every position of a finished deal. Raises ValueError for any other."""
         return positions(self.steps, number)
 
     def as_played(self, number: int) -> Version:
-        """A deal that is over, to compare others with."""
+        """A finished deal as it was played, to compare others with."""
         return as_played(self.steps, number)
 
 
 def read_recorded(path: Path) -> Recorded:
-    """The match in a file, which is never touched; SaveFailed with a sentence where nothing of it can be told."""
+    """The match in a file, which is not changed. Raises SaveFailed with a sentence if none of it can be read."""
     try:
         text, _ = records.decode(read_bytes(path, LARGEST))
     except OSError as problem:
@@ -93,7 +93,7 @@ def read_recorded(path: Path) -> Recorded:
 
 
 def told(events: Sequence[Event], sides: Sides) -> str:
-    """What happened, in the words of the log."""
+    """The events in the words of the log."""
     said = (event_text(event, sides) for event in events)
     return " ".join(sentence for sentence in said if sentence)
 
@@ -105,7 +105,7 @@ def hands_of(position: Position) -> tuple[tuple[Card, ...], ...]:
 
 
 def face_down(position: Position) -> tuple[tuple[int | None, tuple[Card, ...]], ...]:
-    """The cards that lie face down, by seat (None: those of the table): under others, in talons, laid away."""
+    """The cards that lie face down, by seat (None: on the table): covered cards, stock, discards."""
     deal, seats = position.match.deal or position.match.deals[-1].deal, range(position.match.rules.table.seats)
     lying = [
         (seat, tuple(card for zone in (Zone.COVERED, Zone.KITTY, Zone.DISCARD) for card in deal.at(zone, seat)))
@@ -115,7 +115,7 @@ def face_down(position: Position) -> tuple[tuple[int | None, tuple[Card, ...]], 
 
 
 def trick_starts(found: Sequence[Position]) -> tuple[int, ...]:
-    """The places where a trick, or the auction, has just ended; with the first and the last one."""
+    """The indices at which a trick, or the auction, has just ended, with the first and the last index."""
     ended = [
         place for place in range(1, len(found))
         if found[place].tricks > found[place - 1].tricks or _begins_play(found[place - 1], found[place])

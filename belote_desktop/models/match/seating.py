@@ -11,7 +11,7 @@ from belote_desktop.engine.events import DealSettled, MatchEnded
 
 @dataclass(frozen=True)
 class Step:
-    """What happened at one position: the events as one seat learns of them, and its view after them."""
+    """The events at one position as one seat sees them, and its view after them."""
 
     events: tuple[Event, ...]
     view: SeatView
@@ -20,21 +20,21 @@ class Step:
 
 @dataclass(frozen=True)
 class Table:
-    """Who plays: names by seat, and the level of the computer player of each seat; None for the person."""
+    """The players: names by seat, and the level of the computer player of each seat; None for the user."""
 
     names: tuple[str, ...]
     levels: tuple[str | None, ...]
 
     @property
     def person(self) -> int | None:
-        """The person's seat; None when the computer plays all of them."""
+        """The user's seat; None if computer players have all seats."""
         return next((seat for seat, level in enumerate(self.levels) if level is None), None)
 
 
 def shown_step(
     match: Match, seat: int | None, events: tuple[Event, ...], position: int
 ) -> tuple[Step, tuple[Event, ...] | None]:
-    """What a seat is shown of the events that led to a match, and what waits until a settled deal has been read."""
+    """The step a seat is shown for events, and the events that wait until the user has read a settled deal, or None."""
     settled = next((place for place, event in enumerate(events) if isinstance(event, DealSettled)), None)
     if settled is None:
         return Step(engine.events_for(events, seat), engine.view(match, seat), position), None
@@ -45,5 +45,5 @@ def shown_step(
 
 
 def settled_view(match: Match, seat: int | None) -> SeatView:
-    """The last settled deal as it lies on the table."""
+    """The view of the last settled deal as it lies on the table."""
     return engine.view(replace(match, deal=None), seat)

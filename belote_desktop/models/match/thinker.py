@@ -19,7 +19,7 @@ SECONDS = 0.5
 
 @dataclass(frozen=True)
 class Question:
-    """All that a computer player gets: what its seat may know, as text, its level, and the time it has."""
+    """The only input of a computer player: its seat's view as text, its level, and its thinking time in seconds."""
 
     view: str
     level: str
@@ -27,39 +27,39 @@ class Question:
 
     @classmethod
     def of(cls, view: SeatView, level: str, pace: Fraction) -> Question:
-        """What a player of this level is asked in a match of this pace (`players.pace`)."""
+        """The question for a player of this level in a match of this pace (`players.pace`)."""
         return cls(view_text(view), level, SECONDS * float(pace))
 
     @property
     def seed(self) -> int:
-        """The chances of the decision, from the view alone: it can be made again, and tells nothing that is hidden."""
+        """The random seed of the decision. It comes from the view alone: repeatable, and free of hidden cards."""
         return int.from_bytes(hashlib.sha256(self.view.encode()).digest()[:7], "big")
 
 
 @dataclass(frozen=True)
 class Thought:
-    """The action in the grammar of the records, and the reason for it."""
+    """The chosen action in the grammar of the records, and the reason for it."""
 
     action: str
     reason: Message
 
 
 class Think(Protocol):
-    """Answers a question; StoppedError once `stop` is asked."""
+    """Answers a question. Raises StoppedError once `stop` is requested."""
 
     def __call__(self, question: Question, stop: Stop) -> Thought: ...
 
 
 @runtime_checkable
 class Stoppable(Protocol):
-    """A player whose thinking can be ended before its time."""
+    """A player whose thinking can be stopped early."""
 
     def stopped_by(self, stop: Stop) -> Player:
-        """The same player, with thinking that ends when `stop` is asked."""
+        """The same player, with thinking that stops when `stop` is requested."""
 
 
 def think(question: Question, stop: Stop) -> Thought:
-    """What a player of the level does; equal questions have equal answers."""
+    """The action of a player of the level. Equal questions give equal answers."""
     stop.check()
     player = players.get(question.level)
     if isinstance(player, Stoppable):

@@ -13,18 +13,18 @@ from belote_desktop.models.tasks import ImmediateTasks, Tasks
 
 
 def at_once(_owner: object) -> Tasks:
-    """No thread: everything is done at once."""
+    """A queue without a thread: every task runs at once."""
     return ImmediateTasks()
 
 
 def full_pace() -> Fraction:
-    """As if the computer were an ordinary one, or better."""
+    """The pace of an ordinary computer, or a faster one."""
     return records.FULL_PACE
 
 
 @dataclass(frozen=True)
 class Workers:
-    """Where the writing and the thinking are done, and at what pace (`players.pace`) this computer can do it."""
+    """The task queues for writing and thinking, and the pace (`players.pace`) of this computer."""
 
     writing: Tasks
     thinking: Tasks

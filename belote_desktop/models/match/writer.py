@@ -14,9 +14,9 @@ from belote_desktop.records import Played
 
 @dataclass(frozen=True)
 class Change:
-    """The text for the record, and what is true once it is there: the match and the actions of its deal in progress.
+    """The text for the record, and the state once it is written: the match and the actions of its deal in progress.
 
-    A note `may_be_dropped`: nothing waits for it.
+    A change that `may_be_dropped` is a note that nothing waits for.
     """
 
     text: str
@@ -26,7 +26,7 @@ class Change:
 
 
 class Writer:
-    """Writes one thing at a time. `stands` is told what is on disk by now, `failed` the sentence why it is not."""
+    """Writes one change at a time. `stands` is called with a change that is on disk, `failed` with the sentence."""
 
     def __init__(
         self,
@@ -47,11 +47,11 @@ class Writer:
 
     @property
     def is_under_way(self) -> bool:
-        """Whether something has to reach the disk before anything else may happen."""
+        """True if something must reach the disk before anything else may happen."""
         return self._under_way is not None
 
     def write(self, change: Change, then: Callable[[], None]) -> None:
-        """Put a change on disk; then it is true, and the match goes on with `then`."""
+        """Write a change to disk; then put it into effect and continue with `then`."""
         self._under_way, self._then, self._has_failed = change, then, False
         self._tasks.run(lambda: self._journal.append(change.text), self._written)
 
@@ -61,12 +61,12 @@ class Writer:
             self.write(self._under_way, self._then)
 
     def after_note(self, go_on: Callable[[], None]) -> None:
-        """Go on once a note is through, written or not; what is more than a note has to be answered first."""
+        """Continue once a note is done, written or not. Any other failed change must be retried first."""
         if self._under_way is not None and self._under_way.may_be_dropped:
             self._after_note = go_on
 
     def close(self) -> None:
-        """What is under way is still written, but nothing follows from it."""
+        """Finish the write under way, but call nothing after it."""
         self._closed = True
 
     def _written(self, answer: Answer) -> None:
@@ -88,7 +88,7 @@ class Writer:
 
 
 def _reason(error: Exception) -> Message:
-    """The sentence of an error in writing."""
+    """The sentence for an error in writing."""
     message = getattr(error, "message", None)
     if isinstance(message, Message):
         return message

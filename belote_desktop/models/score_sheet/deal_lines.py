@@ -18,7 +18,7 @@ from belote_desktop.models.words.sides import Sides
 
 @dataclass(frozen=True)
 class Line:
-    """One line under a deal: what it is for, and the points of each side in the order of `Sides` (None: nothing)."""
+    """One line under a deal: its label, and the points of each side in the order of `Sides` (None: no points)."""
 
     text: str
     points: tuple[int | None, ...]
@@ -26,12 +26,12 @@ class Line:
 
     @property
     def is_remark(self) -> bool:
-        """Whether it is a sentence without points, such as the verdict."""
+        """True for a sentence without points, such as the verdict."""
         return all(points is None for points in self.points)
 
 
 def deal_lines(result: PublicResult, sides: Sides) -> list[Line]:
-    """Items that were counted, the verdict, what is written beside or instead of them, and last what is written."""
+    """The lines of a deal: items counted, the verdict, other items scored, and last the score."""
     score = result.score
     if score.result in (Result.PASSED_OUT, Result.VOID):
         return []
@@ -67,7 +67,7 @@ def _verdict(settled: PublicResult, sides: Sides) -> str:
 
 
 def _remarks(score: Score, sides: Sides) -> list[str]:
-    """Marks that are kept over several deals, and a match that is won at once."""
+    """Sentences about marks kept over several deals, and about a match won at once."""
     said = []
     if any(score.bolts_out):
         pattern = {
@@ -89,7 +89,7 @@ def _remarks(score: Score, sides: Sides) -> list[str]:
 
 
 def _won_at_once(side: int, sides: Sides) -> str:
-    """Who has won the match with this deal."""
+    """The sentence that names the winner of the match."""
     if sides.say_we and side == sides.ours:
         return QCoreApplication.translate("ScoreSheet", "We win the match at once.")
     if sides.say_we:
@@ -99,13 +99,13 @@ def _won_at_once(side: int, sides: Sides) -> str:
 
 
 def _not_said(written: Sequence[Line], counted: Sequence[Line]) -> list[Line]:
-    """What is written: only what comes on top where all that was counted is written as well, otherwise everything."""
+    """The scored items to list: only the extra ones if everything counted is scored, otherwise all."""
     said, all_written = ({(line.text, line.points) for line in lines} for lines in (counted, written))
     return [line for line in written if (line.text, line.points) not in said] if said <= all_written else list(written)
 
 
 def _item_lines(result: PublicResult, items: Sequence[Item], sides: Sides, *, written: bool) -> list[Line]:
-    """One line for each kind of item, all sides beside each other."""
+    """One line for each kind of item, all sides next to each other."""
     named: dict[str, list[Item]] = {}
     for item in items:
         named.setdefault(item_text(item, sides.rules, result.contract), []).append(item)
@@ -113,6 +113,6 @@ def _item_lines(result: PublicResult, items: Sequence[Item], sides: Sides, *, wr
 
 
 def _sum_of(items: Sequence[Item], side: int) -> int | None:
-    """What a side has of these items; None if it has none."""
+    """The sum of a side's items; None if it has none."""
     own = [item.points for item in items if item.side == side]
     return sum(own) if own else None

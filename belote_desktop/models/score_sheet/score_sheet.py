@@ -18,7 +18,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class Column(IntEnum):
-    """The columns before those of the sides, which are two for each: points, and the running total."""
+    """The columns before those of the sides. Each side has two: points, and the running total."""
 
     DEAL = 0
     CONTRACT = 1
@@ -26,7 +26,7 @@ class Column(IntEnum):
 
 
 def points_column(place: int) -> int:
-    """The column with the points of a side; 0 is the person's own."""
+    """The column with the points of a side; 0 is the user's own."""
     return len(Column) + 2 * place
 
 
@@ -36,7 +36,7 @@ def total_column(place: int) -> int:
 
 
 def side_of_column(column: int) -> tuple[int, bool]:
-    """The place of the side a column belongs to, and whether the column holds its totals."""
+    """The index of the side a column belongs to, and True if the column holds its totals."""
     place, is_total = divmod(column - len(Column), 2)
     return place, bool(is_total)
 
@@ -51,7 +51,7 @@ _SHOWN = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 
 
 class ScoreSheetModel(QAbstractItemModel):
-    """Deals as rows, their items as children; the sides in the order of `sides`."""
+    """Deals as rows, their items as children. The sides are in the order of `sides`."""
 
     def __init__(self, sides: Sides | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -64,7 +64,7 @@ class ScoreSheetModel(QAbstractItemModel):
         return self._results
 
     def show(self, results: Sequence[PublicResult], sides: Sides | None = None) -> None:
-        """Show these settled deals; called again after a change of language."""
+        """Show these settled deals. Call it again after a change of language."""
         self.beginResetModel()
         self._sides = sides or self._sides
         self._results = tuple(results)
@@ -124,7 +124,7 @@ class ScoreSheetModel(QAbstractItemModel):
         return self._deal_cell(index.row(), index.column()) if role in _SHOWN else None
 
     def _marks(self, row: int, column: int) -> tuple[Mark, ...]:
-        """The marks of the side whose points stand in a column."""
+        """The marks of the side whose points are in a column."""
         place, is_total = side_of_column(column)
         if self._sides is None or place < 0 or is_total:
             return ()

@@ -20,7 +20,7 @@ from belote_desktop.models.words import words
 
 
 class Unit(Enum):
-    """What the figures of a sheet are, with the line that says so; points need none."""
+    """The unit of a sheet's figures, with the line that names it; points have no line."""
 
     POINTS = Source("")
     TENS = QT_TRANSLATE_NOOP("ScoreSheet", "In tens")
@@ -29,7 +29,7 @@ class Unit(Enum):
 
 
 class Failure(Enum):
-    """What a failed contract is called; the value is the word in the column of results."""
+    """The word for a failed contract. The value is the word in the column of results."""
 
     FAILED = Source("")
     INSIDE = QT_TRANSLATE_NOOP("ScoreSheet", "inside")
@@ -47,7 +47,9 @@ _RESULTS = {
 
 @dataclass(frozen=True)
 class SheetForm:
-    """`bolt_limit` is the bolt that costs something; `vidas` tells that doubles go up and up between the sides."""
+    """The form of a score sheet. `bolt_limit` is the number of bolts that costs points; `vidas` is True if doubles
+    are raised in turn by the sides.
+    """
 
     unit: Unit
     failure: Failure
@@ -71,16 +73,16 @@ class SheetForm:
 
     @property
     def unit_text(self) -> str:
-        """`In match points, of ten points each`; empty for points."""
+        """The line that names the unit: `In match points, of ten points each`; empty for points."""
         return words.translated(self.unit.value) if self.unit.value else ""
 
     def result_text(self, result: Result) -> str:
-        """How a deal ended, in the word of the game."""
+        """The result of a deal, in the word of the game."""
         word = self.failure.value if result is Result.FAILED else _RESULTS.get((self.failure, result), "")
         return words.translated(word) if word else words.result_text(result)
 
     def raised_text(self, contract: Contract) -> str:
-        """What the name of a contract leaves out: how many vidas were said, or that trumps were closed."""
+        """The raises that the name of a contract leaves out: the number of vidas, or that trumps were closed."""
         if contract.multiplier > 1 and self.vidas:
             pattern = QCoreApplication.translate("ScoreSheet", "Vidas: {count}")
             return pattern.format(count=words.number(contract.raises))
@@ -94,7 +96,7 @@ def _unit(rules: Ruleset) -> Unit:
 
 
 def _failure(rules: Ruleset) -> Failure:
-    """What is kept of a failure names it: bolts, bates, the tracks of a side whose own points are lost."""
+    """The word for a failure, from the marks kept for it: bolts, bates, or the tracks of a side's own points lost."""
     scoring = rules.scoring
     kinds = (
         (Failure.BOLT, bool(scoring.bolt_limit)),

@@ -52,7 +52,7 @@ _BY_UNIT: Mapping[Unit, Mapping[What, Source]] = MappingProxyType(
 
 
 def item_text(item: Item, rules: Ruleset, contract: Contract | None) -> str:
-    """What an item is for."""
+    """The label of an item."""
     if item.what is What.BELOTE:
         return words.belote_text(False, rules)
     if contract is not None and item.what is What.DOUBLED:
@@ -72,7 +72,7 @@ def _doubled(contract: Contract) -> str:
 
 
 def _bid(item: Item, rules: Ruleset, contract: Contract) -> str:
-    """`Bid`, or `Bid 100 × 4`; with the vidas where these are counted."""
+    """The label of a bid: `Bid`, or `Bid 100 × 4`; with the vidas if these are counted."""
     form, bid = SheetForm.of(rules), (contract.bid or 0) * rules.bid.bid_unit
     once = bid // 10 if form.unit is Unit.TENS else bid
     if not once or item.points == once or item.points % once:

@@ -15,7 +15,7 @@ from belote_desktop.models.words import words
 
 
 class Sign(Enum):
-    """What a mark is for."""
+    """The kinds of marks."""
 
     TRACKS = "tracks"
     BOLT = "bolt"
@@ -31,7 +31,7 @@ INSTEAD = (Sign.TRACKS, Sign.BOLT, Sign.BATE)
 
 @dataclass(frozen=True)
 class Mark:
-    """A mark of one side: `count` is how many it has of it now, or the points that hang; `limit` the one that costs."""
+    """A mark of one side: `count` is how many it has, or the points held over; `limit` the number that costs points."""
 
     sign: Sign
     side: int
@@ -53,7 +53,7 @@ class Mark:
 
     @property
     def letters(self) -> str:
-        """The mark as letters, where it stands in the place of a nought: `XX`, `B2`."""
+        """The mark as letters, shown instead of a zero: `XX`, `B2`."""
         if self.sign is Sign.TRACKS:
             return QCoreApplication.translate("ScoreSheet", "XX")
         return QCoreApplication.translate("ScoreSheet", "B{count}").format(count=words.number(self.count))
@@ -84,7 +84,7 @@ def marks_of(rules: Ruleset, score: Score, before: Score | None, side: int) -> t
 
 
 def kept(rules: Ruleset, score: Score, side: int) -> list[str]:
-    """What counts against a side after a deal, for the foot of its columns."""
+    """The marks that count against a side after a deal, for the foot of its columns."""
     form, said = SheetForm.of(rules), []
     bolts, trickless = _of(score.bolts_out, side), _of(score.trickless_out, side)
     if form.bolt_limit:
@@ -99,7 +99,7 @@ def kept(rules: Ruleset, score: Score, side: int) -> list[str]:
 
 
 def hanging_text(rules: Ruleset, held: Sequence[int]) -> str:
-    """`Hanging for the winner of the next deal: 11.`; empty where nothing hangs."""
+    """The sentence about points held over for the winner of the next deal; empty if there are none."""
     if not any(held):
         return ""
     if SheetForm.of(rules).failure in (Failure.INSIDE, Failure.BATE):
@@ -110,7 +110,7 @@ def hanging_text(rules: Ruleset, held: Sequence[int]) -> str:
 
 
 def _of(counts: Sequence[int], side: int) -> int:
-    """A counter of a side; a score that keeps none has none for a third side."""
+    """A counter of a side; 0 if the score does not keep it for that side."""
     return counts[side] if side < len(counts) else 0
 
 

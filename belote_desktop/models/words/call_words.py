@@ -29,7 +29,7 @@ from belote_desktop.models.words.raise_words import raise_word
 
 
 def denomination_name(denomination: Denomination) -> str:
-    """`Hearts`, `No trump`: by itself, as a title or on a button."""
+    """`Hearts`, `No trump`: on its own, as a title or on a button."""
     return {
         Denomination.SPADES: QCoreApplication.translate("calls", "Spades"),
         Denomination.HEARTS: QCoreApplication.translate("calls", "Hearts"),
@@ -41,7 +41,7 @@ def denomination_name(denomination: Denomination) -> str:
 
 
 def denomination_sign(denomination: Denomination, rules: Ruleset | None = None) -> str:
-    """What stands on a chip where no suit does: `NT`, `AT`, or `Sun` by the rules; empty for a suit."""
+    """The sign on a chip of a contract without a suit: `NT`, `AT`, or `Sun` by the rules; empty for a suit."""
     if denomination is Denomination.ALL_TRUMP:
         return QCoreApplication.translate("signs", "AT")
     if denomination is not Denomination.NO_TRUMP:
@@ -52,13 +52,13 @@ def denomination_sign(denomination: Denomination, rules: Ruleset | None = None) 
 
 
 def contract_name(contract: Contract, rules: Ruleset) -> str:
-    """`Hearts`, `100 Hearts`, `Capot, Hearts`, `Sun`: what was undertaken, with what the raises made of it."""
+    """A contract with its raises: `Hearts`, `100 Hearts`, `Capot, Hearts`, `Sun`."""
     name = _hokum_or_sun(contract) if _has_sun(rules) else _undertaken(contract)
     return _raised(name, contract.multiplier, stake=contract.stake)
 
 
 def standing_call(call: Action, raises: int, rules: Ruleset) -> str:
-    """A call that stands in an auction, with what the raises so far made of it: `Hearts × 2`."""
+    """The highest call of an auction with its raises so far: `Hearts × 2`."""
     return _raised(call_text(call, rules), factor(rules, raises), stake=is_stake(rules, raises))
 
 
@@ -72,7 +72,7 @@ def _raised(name: str, multiplier: int, *, stake: bool) -> str:
 
 
 def _has_sun(rules: Ruleset) -> bool:
-    """Whether contracts are called Hokum and Sun."""
+    """True if contracts are called Hokum and Sun."""
     return rules.auction.auction_model is AuctionModel.HOKUM_SUN
 
 
@@ -128,7 +128,7 @@ def _word_text(word: Word) -> str:
 
 
 def call_text(action: Action, rules: Ruleset | None = None) -> str:
-    """What is said with an action, as on a button, in the words of the game where its rules are given."""
+    """An action as it is said and shown on a button, in the words of the game if its rules are given."""
     match action:
         case Say(word=word):
             return belote_text(False, rules) if word is Word.BELOTE else raise_word(action, rules) or _word_text(word)
@@ -153,7 +153,7 @@ def call_text(action: Action, rules: Ruleset | None = None) -> str:
 
 
 def call_token(action: Action, rules: Ruleset | None = None) -> str:
-    """What is said, with the mark of the suit for its name where more is said with it: `100 ♠`, as in a bubble."""
+    """An action as in a bubble, with the sign of the suit instead of its name if more is said: `100 ♠`."""
     if isinstance(action, Bid) and action.denomination.suit is not None:
         mark = SUIT_MARKS[action.denomination.suit]
         if action.kind is BidKind.CAPOT:

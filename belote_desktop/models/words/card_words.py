@@ -33,25 +33,25 @@ _OF_LANGUAGE = {language: language for language in ("en", "fr", "de", "nl", "ru"
 
 
 def index_set(wish: str) -> str:
-    """The index set for the setting `deck_index`: a set of its own, or the one usual in the language of the window."""
+    """The card letters for the setting `deck_index`: the chosen ones, or the usual ones of the window's language."""
     if wish != "language":
         return wish
     return _OF_LANGUAGE.get(QLocale().name().partition("_")[0], "en")
 
 
 def index_in_use(preferences: Preferences) -> str:
-    """The index set of the cards on the table: the deck's name where it has letters of its own."""
+    """The card letters on the table: the deck's name if it has letters of its own."""
     chosen = deck.named(str(preferences.value("deck_colours")))
     return chosen.name if chosen.letters else index_set(str(preferences.value("deck_index")))
 
 
 def rank_letters(index: str) -> str:
-    """The letters of an index set, from the six to the ace; T is shown as 10."""
+    """The letters of an index set, from the six to the ace. T is shown as 10."""
     return RANK_LETTERS.get(index) or deck.named(index).letters or RANK_LETTERS["en"]
 
 
 def number(value: int, *, signed: bool = False) -> str:
-    """A number with the digits of the locale, without grouping: scores stay short. `signed` says a plus too."""
+    """A number in the digits of the locale, without grouping to keep scores short. `signed` adds a plus too."""
     locale = QLocale()
     locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
     figures = locale.toString(value) if abs(value) <= LARGEST_OF_QT else _long_figures(value, locale)
@@ -59,21 +59,21 @@ def number(value: int, *, signed: bool = False) -> str:
 
 
 def _long_figures(value: int, locale: QLocale) -> str:
-    """A number that Qt has no room for, which only a file of somebody else's making can hold."""
+    """A number too large for Qt, which only a manipulated file can contain."""
     nought = ord(locale.zeroDigit())
     figures = str(abs(value)).translate({ord("0") + digit: nought + digit for digit in range(10)})
     return (locale.negativeSign() if value < 0 else "") + figures
 
 
 def sign_first(figures: str) -> str:
-    """Figures whose sign stays before them where the window reads from the right; most locales see to it themselves."""
+    """A number with its sign in front in right-to-left languages too; most locales handle this themselves."""
     app = QCoreApplication.instance()
     leftwards = app is not None and app.property("layoutDirection") == Qt.LayoutDirection.RightToLeft
     return LEFT_TO_RIGHT_MARK + figures if leftwards and figures[:1] in ("-", "+", "\u2212") else figures
 
 
 def card_token(card: Card, index: str = "en") -> str:
-    """`K♥`, `10♠`, with the letters of an index set."""
+    """`K♥`, `10♠`, in the letters of an index set."""
     letters = rank_letters(index)
     return ("10" if card.rank is Rank.TEN else letters[card.rank]) + SUIT_MARKS[card.suit]
 
@@ -99,7 +99,7 @@ def rank_name(rank: Rank) -> str:
 
 
 def suit_name(suit: Suit) -> str:
-    """`hearts`, as it stands in the middle of a sentence."""
+    """`hearts`, as in the middle of a sentence."""
     return {
         Suit.SPADES: QCoreApplication.translate("cards", "spades"),
         Suit.HEARTS: QCoreApplication.translate("cards", "hearts"),

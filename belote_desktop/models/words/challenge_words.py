@@ -18,12 +18,12 @@ Named = Callable[[Card], str]
 
 
 def challenge_text(event: Challenged, sides: Sides, named: Named = words.card_name) -> str:
-    """The verdict, and a sentence for each card that was misplayed."""
+    """The verdict, and a sentence for each misplayed card."""
     return " ".join((verdict_text(event, sides), *(misplay_text(one, sides, named) for one in event.misplays)))
 
 
 def verdict_text(event: Challenged, sides: Sides) -> str:
-    """Who challenged whom, and whether rightly."""
+    """Who challenged whom, and whether the challenge was right."""
     own = sides.rules.side_of(event.seat)
     others = [seat for seat in range(len(sides.names)) if sides.rules.side_of(seat) != own]
     if event.is_right:
@@ -40,7 +40,7 @@ def verdict_text(event: Challenged, sides: Sides) -> str:
 
 
 def misplay_text(one: Misplayed, sides: Sides, named: Named = words.card_name) -> str:
-    """Which card was misplayed, against which rule, and what could have been played."""
+    """The misplayed card, the rule it broke, and the legal cards."""
     return sides.names.told(
         one.seat,
         *_patterns(one.rule),
@@ -51,7 +51,7 @@ def misplay_text(one: Misplayed, sides: Sides, named: Named = words.card_name) -
 
 
 def _patterns(rule: Rule) -> tuple[str, str]:
-    """Of the player, and to the player."""
+    """The sentences about a misplay of this kind: about a player by name, and about *you*."""
     return {
         Rule.LOCKED: (
             QCoreApplication.translate(

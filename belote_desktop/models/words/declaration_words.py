@@ -20,12 +20,12 @@ def belote_text(second: bool, rules: Ruleset | None = None) -> str:
 
 
 def belote_name(rules: Ruleset) -> str:
-    """What king and queen of trumps are called, in the middle of a sentence."""
+    """The game's name for belote, as in the middle of a sentence."""
     return QCoreApplication.translate("calls", declared(rules).belote)
 
 
 def announcement_text(said: Announce, rules: Ruleset | None = None) -> str:
-    """The class of a declaration as it is called; the longest runs as those of four where they score no more."""
+    """The call of a declaration; the longest runs are called like those of four if they score no more."""
     length = said.length
     if length > 4 and rules is not None and not long_runs_score_more(rules):
         length = 4
@@ -33,7 +33,7 @@ def announcement_text(said: Announce, rules: Ruleset | None = None) -> str:
 
 
 def declaration_name(declaration: Declaration, rules: Ruleset | None = None, contract: Contract | None = None) -> str:
-    """What a declaration is called once its cards are known: `Tierce`, `Mule`, `Arba'miya`."""
+    """The name of a declaration whose cards are known: `Tierce`, `Mule`, `Arba'miya`."""
     said = _words(rules)
     if declaration.is_carre:
         trumps = contract is None or contract.denomination is not Denomination.NO_TRUMP
@@ -57,6 +57,6 @@ def _words(rules: Ruleset | None) -> DeclarationWords:
 
 
 def _alone(word: str) -> str:
-    """A word by itself, as in a bubble."""
+    """A word on its own, as in a bubble."""
     said = QCoreApplication.translate("calls", word)
     return said[:1].upper() + said[1:]

@@ -18,7 +18,7 @@ from belote_desktop.models.words.sides import Sides
 
 
 def event_text(event: happened.Event, sides: Sides) -> str | None:
-    """One sentence for what happened; None for what needs no word (a packet dealt)."""
+    """The sentence for an event; None for one that needs no words (a packet dealt)."""
     names = sides.names
     match event:
         case happened.DealStarted(number=number, dealer=dealer):
@@ -44,7 +44,7 @@ def event_text(event: happened.Event, sides: Sides) -> str | None:
 
 
 def _moved_text(event: happened.Event, sides: Sides) -> str | None:
-    """Cards that change their places without being played."""
+    """The sentence for cards that change places without being played, or None."""
     names = sides.names
     match event:
         case happened.PacketLaid(zone=Zone.KITTY, count=count):
@@ -72,7 +72,7 @@ def _moved_text(event: happened.Event, sides: Sides) -> str | None:
 
 
 def _call_text(names: Names, seat: int, call: str) -> str:
-    """What a player says."""
+    """The words of a player's call."""
     return _say(QCoreApplication.translate("log", "{name}: {call}."), name=names.first(seat), call=call)
 
 
@@ -141,12 +141,12 @@ def _end_text(event: happened.Event, sides: Sides) -> str | None:
 
 
 def claim_text() -> str:
-    """The person's claim."""
+    """The sentence for the user's claim."""
     return QCoreApplication.translate("log", "You claim the rest: every trick left is yours.")
 
 
 def winner_text(winner: int | None, sides: Sides) -> str:
-    """Who has won the match; None is a draw."""
+    """The sentence for the end of the match; a winner of None means a draw."""
     if winner is None:
         return QCoreApplication.translate("log", "The match is drawn.")
     if sides.say_we and winner == sides.ours:

@@ -9,19 +9,19 @@ from belote_desktop.variants.rule_sheet import HIGHEST, LOWEST, Group, Picture, 
 
 
 def note_text(shown: Pictured) -> str:
-    """What stands below a card; empty for nothing."""
+    """The note below a card; may be empty."""
     if shown.note is None:
         return ""
     return words.number(shown.note) if isinstance(shown.note, int) else words.sentence(shown.note)
 
 
 def scale_texts() -> tuple[str, str]:
-    """The words at the two ends of a row of cards in order."""
+    """The words at the two ends of a row of ordered cards."""
     return words.translated(HIGHEST), words.translated(LOWEST)
 
 
 def alternative(picture: Picture) -> str:
-    """The picture in words: its sentence, then every card by name with what stands below it."""
+    """The text description of a picture: its sentence, then every card by name with its note."""
     said = words.spoken(picture.caption)
     groups = "; ".join(_group(group) for group in picture.groups)
     pattern = QCoreApplication.translate("rule pictures", "{sentence} The picture shows: {cards}.")

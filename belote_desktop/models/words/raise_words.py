@@ -12,7 +12,7 @@ _LEVELS = (DOUBLE, REDOUBLE, Say(Word.RAISE))
 
 
 def raise_word(action: Say, rules: Ruleset | None) -> str | None:
-    """The word of a game for a raise; None where it has no word of its own."""
+    """The game's own word for a raise, or None."""
     if rules is None or action not in _LEVELS:
         return None
     level, said = _LEVELS.index(action), raises(rules)

@@ -17,9 +17,9 @@ _WHOLE_PACK = CardSet.of_mask((1 << 36) - 1)
 
 
 def read_aloud(text: str, index: str = "en") -> str:
-    """The text with `K♥` and `♥` in words, cards that stand side by side with a pause between them.
+    """The text with `K♥` and `♥` in words, and a pause between neighbouring cards.
 
-    `index` is the index set whose letters stand in the text.
+    `index` is the index set of the letters in the text.
     """
     apart = _SIDE_BY_SIDE.sub(r"\1, ", text)
     said = _SIGN.sub(lambda found: _name(found[1], _SUITS[found[2]], index), apart)

@@ -17,7 +17,7 @@ from belote_desktop.models.words.names import Names
 
 
 def moment_name(judged: Judged) -> str:
-    """Where in the deal a decision lies."""
+    """The name of the point in the deal where a decision lies."""
     if not isinstance(judged.action, Play):
         return QCoreApplication.translate("review", "Auction")
     pattern = QCoreApplication.translate("review", "Trick {number}")
@@ -25,19 +25,19 @@ def moment_name(judged: Judged) -> str:
 
 
 def action_text(judged: Judged, action: Action, index: str) -> str:
-    """A card as its token, a call as it is said."""
+    """A card as its token, a call in words."""
     if isinstance(action, Play):
         return words.card_token(action.card, index)
     return words.call_token(action, judged.advice.view.rules)
 
 
 def listed(judged: Judged, actions: Iterable[Action], index: str) -> str:
-    """Several of them."""
+    """Several actions as a list."""
     return words.listed([action_text(judged, action, index) for action in actions])
 
 
 def question_text(judged: Judged, index: str) -> str:
-    """What is asked before the better action is shown."""
+    """The question asked before the better action is shown."""
     done = action_text(judged, judged.action, index)
     if isinstance(judged.action, Play):
         return QCoreApplication.translate("review", "You played {card}. What would have been better?").format(card=done)
@@ -45,7 +45,7 @@ def question_text(judged: Judged, index: str) -> str:
 
 
 def answer_text(judged: Judged, answer: Action, index: str) -> str:
-    """What is said of an answer."""
+    """The reply to an answer."""
     said, found = action_text(judged, answer, index), judged.advice.of(answer)
     if answer in judged.advice.equals:
         return QCoreApplication.translate("review", "Yes: nothing was better than {action}.").format(action=said)
@@ -62,7 +62,7 @@ def answer_text(judged: Judged, answer: Action, index: str) -> str:
 
 
 def verdict_text(judged: Judged) -> str:
-    """The verdict in a word or two; of a mistake how grave it is."""
+    """The verdict in a word or two; for a mistake, how serious it is."""
     if judged.verdict is Verdict.MISTAKE:
         return {
             Severity.SLIP: QCoreApplication.translate("review", "Small mistake"),
@@ -77,7 +77,7 @@ def verdict_text(judged: Judged) -> str:
 
 
 def verdict_meaning(judged: Judged) -> str:
-    """What the verdict means; that something cost nothing is said only where the figure below says so too."""
+    """What the verdict means. It says "cost nothing" only if the figure below does."""
     if judged.verdict is Verdict.MISTAKE and judged.real is None:
         return QCoreApplication.translate("review", "It could be known that something else was better.")
     if judged.judgement.standing is Standing.CLOSE:
@@ -101,7 +101,7 @@ def verdict_meaning(judged: Judged) -> str:
 
 
 def _meaning_of_close(verdict: Verdict) -> str:
-    """What a verdict means where something else was better, but not for sure, or by too little to matter."""
+    """The meaning of a verdict when something else was better, but not for certain or not by enough to matter."""
     if verdict is Verdict.BAD_LUCK:
         return QCoreApplication.translate(
             "review",
@@ -112,7 +112,7 @@ def _meaning_of_close(verdict: Verdict) -> str:
 
 
 def _meaning_of_little(verdict: Verdict) -> str:
-    """What a verdict means where the cards as they lay made it cost something, though too little to count."""
+    """The meaning of a verdict when only the lie of the cards made it cost something, too little to count."""
     return {
         Verdict.FINE: QCoreApplication.translate(
             "review", "Nothing you could know was better, and it cost hardly anything."
@@ -124,7 +124,7 @@ def _meaning_of_little(verdict: Verdict) -> str:
 
 
 def cost_text(judged: Judged) -> str:
-    """What it cost by what could be known, how sure that is, and how much it is for this deal."""
+    """The expected cost, its error, and its share of what was at stake in the deal."""
     if not judged.judgement.is_counted:
         pattern = QCoreApplication.translate(
             "review",
@@ -152,7 +152,7 @@ def cost_text(judged: Judged) -> str:
 
 
 def real_text(judged: Judged) -> str:
-    """What it cost with the cards as they lay; empty where that cannot be told."""
+    """The cost as the cards lay; empty if unknown."""
     if judged.real is None:
         return ""
     if not isinstance(judged.action, Play):
@@ -166,7 +166,7 @@ def real_text(judged: Judged) -> str:
 
 
 def _real_of_call(judged: Judged, real: float) -> str:
-    """The same of a call: in words, for what comes of it is told by a few games played by habit."""
+    """The cost of a call as the cards lay, in words, since it comes from a few games played by habit."""
     if decimal(real) == decimal(0.0):
         return QCoreApplication.translate("review", "As the cards lay, it cost nothing.")
     much = words.choice_text(COST[severity_of(real / judged.stake)])
@@ -174,7 +174,7 @@ def _real_of_call(judged: Judged, real: float) -> str:
 
 
 def best_text(judged: Judged, index: str) -> str:
-    """The best action, or all that are as good as it."""
+    """The best action, or all that are equally good."""
     best = judged.advice.equals
     said = listed(judged, best, index)
     if len(best) == 1:
@@ -184,12 +184,12 @@ def best_text(judged: Judged, index: str) -> str:
 
 
 def reason_text(judged: Judged, index: str, names: Names) -> str:
-    """Why that is best."""
+    """The reason why it is best."""
     return words.sentence(idea(judged.advice), index, names)
 
 
 def fine_text(review: DealReview, seat: int) -> str:
-    """How many of the person's decisions were fine."""
+    """How many of the user's decisions were good."""
     judged = review.of(seat)
     if not judged:
         return QCoreApplication.translate("review", "You had nothing to decide in this deal.")
@@ -208,7 +208,7 @@ def luck_text(luck: Luck) -> str:
 
 
 def skill_text(review: DealReview, seat: int) -> str:
-    """What a free decision of a seat cost on average."""
+    """The average cost of a seat's free decisions."""
     skill = review.skill(seat)
     if not review.of(seat):
         return QCoreApplication.translate("review", "nothing to decide")

@@ -15,24 +15,24 @@ from belote_desktop.models.words.names import Names
 
 @dataclass(frozen=True)
 class Sides:
-    """`names` say whose eyes they are seen with."""
+    """The sides of a match. `names` gives the players and the seat that looks at them."""
 
     rules: Ruleset
     names: Names
 
     @property
     def seat(self) -> int | None:
-        """The person's seat; None for a spectator."""
+        """The user's seat; None for a spectator."""
         return self.names.you
 
     @property
     def ours(self) -> int | None:
-        """The person's side; None for a spectator."""
+        """The user's side; None for a spectator."""
         return None if self.seat is None else self.rules.side_of(self.seat)
 
     @property
     def order(self) -> tuple[int, ...]:
-        """All sides, the person's own first, the others in turn order."""
+        """All sides, the user's own first, the others in turn order."""
         count = self.rules.side_count
         return tuple(((self.ours or 0) + step) % count for step in range(count))
 
@@ -42,11 +42,11 @@ class Sides:
 
     @property
     def say_we(self) -> bool:
-        """Whether the sides are called We and They."""
+        """True if the sides are called We and They."""
         return self.are_pairs and self.seat is not None
 
     def label(self, side: int) -> str:
-        """What stands over the points of a side: We, They, or who plays; Lana, Lahum where game points are counted."""
+        """The head of a side's points: We, They, or the players; Lana and Lahum in games with game points."""
         if not self.say_we:
             return self.members(side)
         if self.rules.scoring.settlement is Settlement.PROJECTS:
@@ -62,7 +62,7 @@ class Sides:
         return QCoreApplication.translate("ScoreSheet", "Lahum")
 
     def total_label(self, side: int) -> str:
-        """What stands over the running total of a side."""
+        """The head of a side's running total."""
         if not self.say_we:
             pattern = QCoreApplication.translate("ScoreSheet", "Total of {name}")
             return pattern.format(name=self.members(side))
@@ -71,31 +71,31 @@ class Sides:
         return QCoreApplication.translate("ScoreSheet", "Their total")
 
     def members(self, side: int) -> str:
-        """`Anna and Léa`: who plays on a side, by name."""
+        """The players of a side by name: `Anna and Léa`."""
         return words.listed([self.names[seat] for seat in self.seats(side)])
 
     def seats(self, side: int) -> tuple[int, ...]:
-        """Who plays on a side, by seat."""
+        """The seats of a side."""
         return tuple(seat for seat in range(len(self.names)) if self.rules.side_of(seat) == side)
 
     def told(self, side: int, theirs: str, yours: str, **facts: str) -> str:
-        """A sentence about a player who is a side alone: `yours` where that is the person, else `theirs` (`Names`)."""
+        """A sentence about a player who is a side alone: `yours` if that is the user, else `theirs` (see `Names`)."""
         return self.names.told(self.seats(side)[0], theirs, yours, **facts)
 
     def first(self, side: int) -> str:
-        """What a side is called where its line begins: We, They, *You* or the name."""
+        """A side at the beginning of a line: We, They, *You* or the name."""
         return self.label(side) if self.say_we or self.are_pairs else self.names.first(self.seats(side)[0])
 
     def inside(self, side: int) -> str:
-        """What a side is called inside a sentence that only lists: We, They, *you* or the names."""
+        """A side inside a sentence that only lists: We, They, *you* or the names."""
         return self.label(side) if self.say_we else self.names.all_of(self.seats(side))
 
     def others(self, side: int) -> tuple[int, ...]:
-        """The sides that play against one, the person's first."""
+        """The opposing sides, the user's first."""
         return tuple(other for other in self.order if other != side)
 
     def with_points(self, points: Sequence[int]) -> str:
-        """`you 82 and Samir 80`: every side with its points, for one sentence."""
+        """Every side with its points, inside a sentence: `you 82 and Samir 80`."""
         pattern = QCoreApplication.translate("match", "{side} {points}")
         return words.listed(
             [pattern.format(side=self.inside(side), points=words.number(points[side])) for side in self.order]

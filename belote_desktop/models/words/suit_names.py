@@ -10,7 +10,7 @@ from belote_desktop.resources.deck import Names
 
 
 class DeckNames(QTranslator):
-    """Asked before the language of the window: it puts a deck's own name for a card for that of the French one.
+    """A translator installed before that of the language: it replaces the French names of cards by a deck's own names.
 
     `names` are those of the deck, `languages` the translators of the language, the last one asked first.
     """
@@ -23,7 +23,7 @@ class DeckNames(QTranslator):
     def translate(
         self, context: str, source_text: str, /, disambiguation: str | None = None, n: int = -1
     ) -> str | None:
-        """The other name; None leaves a text to the translator after this one."""
+        """The deck's name for a text; None passes it on to the next translator."""
         word = self.names.get((context, source_text))
         if word is None:
             return None

@@ -51,7 +51,7 @@ __all__ = [
 
 
 def translated(source: str) -> str:
-    """An English text of the lower floors in the language of the window."""
+    """An English text of the lower packages in the language of the window."""
     context = source.context if isinstance(source, Source) else "engine"
     return QCoreApplication.translate(context, source)
 
@@ -61,18 +61,18 @@ NOBODY = Names()
 
 
 def sentence(message: Message, index: str = "en", names: Names = NOBODY) -> str:
-    """A message as a sentence, cards as tokens with the letters of an index set; `names` are those of the players."""
+    """A message as a sentence, cards as tokens in the letters of an index set; `names` are those of the players."""
     return _filled(message, index, names, spoken_cards=False)
 
 
 def spoken(message: Message, names: Names = NOBODY) -> str:
-    """A message as it should be read aloud: cards and suits by name; `names` are those of the players."""
+    """A message for reading aloud: cards and suits by name. `names` are those of the players."""
     text = _filled(message, "en", names, spoken_cards=True)
     return text[:1].upper() + text[1:]  # a sentence may begin with the name of a card
 
 
 def _filled(message: Message, index: str, names: Names, *, spoken_cards: bool) -> str:
-    """The sentence with its facts; in the second person where the player it is about reads it."""
+    """The sentence with its values; in the second person if it is about the player who reads it."""
     about = message.facts.get("player")
     is_you = isinstance(about, SeatName) and names.you == about.seat
     source = message.to_player if message.to_player and is_you else message.source
@@ -109,7 +109,7 @@ def _fact(fact: object, index: str, names: Names, *, spoken_cards: bool) -> str:
 
 
 def choice_text(choice: Choice) -> str:
-    """The label of a value: of a rule, of an item of a score, of a result."""
+    """The label of a value of a rule, of a score item or of a result."""
     return translated(choice.label)
 
 
