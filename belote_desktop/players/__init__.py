@@ -1,4 +1,4 @@
-"""Computer players: what a seat knows goes in, what it says or plays comes out.
+"""Computer players: from the view of a seat, each chooses the call or card of that seat.
 
     >>> players.get("club")                               # a level
     >>> players.get("club bold")                          # a level with a persona

@@ -1,4 +1,4 @@
-"""Challenging in free play: a misplay is claimed only where everything seen proves it, and never on suspicion."""
+"""Challenges in free play: a misplay is challenged only if the cards seen prove it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Caught:
 
 
 def challenge(view: SeatView, *, remembers: bool = True) -> Decision | None:
-    """The challenge of a misplay that is proved to this seat; None where none is, or none may be made.
+    """The challenge of a misplay that this seat can prove; None if there is none or no challenge is allowed.
 
     A player who forgets looks back no further than the last trick.
     """
@@ -62,7 +62,7 @@ def caught(view: SeatView, *, remembers: bool = True) -> Caught | None:
 
 
 def cannot_be(view: SeatView) -> bool:
-    """Whether no deal of the hidden cards is left in which every opponent has played by the rules."""
+    """True if in every possible deal of the hidden cards an opponent has misplayed."""
     if view.rules.deal.stacks:
         return False
     found, denied, moved = hidden(view), [CardSet() for _ in range(view.rules.table.seats)], _moved(view)

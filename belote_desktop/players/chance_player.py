@@ -1,4 +1,4 @@
-"""A player that does anything lawful: the yardstick for the others."""
+"""A player that chooses any legal action by chance, as the baseline for the others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from belote_desktop.players.player import Decision, World
 
 
 def draw_for(view: SeatView, seed: int) -> Draw:
-    """The chance of one decision: equal for equal views and seeds."""
+    """The random numbers for one decision; equal views and seeds give equal numbers."""
     said = len(view.calls) + len(view.doubles) + len(view.announced) + len(view.belote_said)
     played = 4 * len(view.tricks) + (len(view.trick.cards) if view.trick else 0)
     return Draw(seed, f"player {view.seat} {view.number} {said} {played} {view.hand} {len(view.lawful)}")
@@ -23,10 +23,10 @@ def draw_for(view: SeatView, seed: int) -> Draw:
 
 @dataclass(frozen=True)
 class ChancePlayer:
-    """Every lawful option is equally likely; it accuses nobody."""
+    """Chooses every legal action with the same chance, but never challenges."""
 
     def with_persona(self, persona: Persona) -> ChancePlayer:
-        """The same player: chance is not inclined to anything."""
+        """The player itself, because a persona has no effect on it."""
         return self
 
     def decide(

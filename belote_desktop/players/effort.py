@@ -1,4 +1,4 @@
-"""How hard a level thinks: possible deals, not seconds, so that a decision can be made again anywhere."""
+"""How much a level searches, in possible deals rather than seconds, so that decisions can be reproduced anywhere."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from belote_desktop.engine.view import SeatView
 
 @dataclass(frozen=True)
 class Effort:
-    """The most possible deals a level reckons with, for a card and for a call, and the time it has, in milliseconds.
+    """The most possible deals a level searches for a card and for a call, and its time limit in milliseconds.
 
-    The time is turned into deals by what a deal costs on an ordinary computer: it is no clock. Where the search is
+    No clock is used: the time is converted to deals by the cost of a deal on an ordinary computer. Where the search is
     slower (`pace`), the seconds that a decision is given are fewer, and so are the deals.
     """
 
@@ -60,7 +60,7 @@ estimate; no measurement is known."""
 
 
 def worlds_for(view: SeatView, effort: Effort, seconds: float) -> int:
-    """How many deals to reckon with for one card; 0 where too few could be afforded to tell anything."""
+    """The number of deals to search for one card; 0 if the time allows too few to be useful."""
     if cards_left(view) > effort.ending:
         return 0
     affordable = int(effort.milliseconds * (seconds / USUAL_SECONDS) / cost_of(view))
@@ -75,7 +75,7 @@ def playouts_for(effort: Effort, seconds: float) -> tuple[int, int]:
 
 
 def calls_for(view: SeatView, effort: Effort, seconds: float) -> int:
-    """How many deals to reckon with for one call; 0 where too few could be afforded to tell anything."""
+    """The number of deals to search for one call; 0 if the time allows too few to be useful."""
     if view.rules.deal.stacks:
         return 0  # a whole deal with covered cards takes seconds
     count = int(effort.call_worlds * min(1.0, seconds / USUAL_SECONDS))

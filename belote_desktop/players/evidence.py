@@ -1,4 +1,4 @@
-"""What a decision rests on: the possible deals, and what each action is worth in each of them."""
+"""`Evidence`: the possible deals behind a decision, and the payoff of each action in each of them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Weighed:
 
 @dataclass(frozen=True)
 class Evidence:
-    """The possible deals a decision was reckoned in.
+    """The possible deals on which a decision is based.
 
     `worlds` are the hands by seat as sets of bits, `weights` add up to 1, `effective` is how many deals of equal weight
     tell as much, `exhaustive` whether these are all the deals there are. `weighed` are the actions, best first.
@@ -84,7 +84,7 @@ is known."""
 
 
 def in_reach(actions: Sequence[Action], weighed: Sequence[Weighed]) -> list[int]:
-    """The places of the actions that may still turn out best."""
+    """The indices of the actions that may still turn out best."""
     hopeless = {each.action for each in weighed if each.behind > HOPELESS * each.error and each.behind > 0}
     return [place for place, action in enumerate(actions) if action not in hopeless]
 

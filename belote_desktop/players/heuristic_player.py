@@ -1,4 +1,4 @@
-"""The player that goes by rules of thumb: counted calls, and the sum of a row of ideas for each card."""
+"""The player of rules of thumb: calls by counting, and for each card the sum of weighted ideas."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class ThumbPlayer:
         return f"<ThumbPlayer: {len(self.style.ideas)} ideas>"
 
     def with_persona(self, persona: Persona) -> ThumbPlayer:
-        """A player of the same level, inclined so."""
+        """A player of the same level with this persona."""
         return ThumbPlayer(self.style.with_persona(persona))
 
     def decide(
@@ -94,7 +94,7 @@ def _shares(weighed: Sequence[tuple[Card, float]]) -> tuple[tuple[Action, float]
 
 
 def _king_before_queen(at: Knowledge, card: Card) -> Card:
-    """Where the queen first loses the belote, the king goes first."""
+    """The king of trumps instead of the queen, if playing the queen first would lose the belote."""
     belote = at.view.rules.belote
     if not belote.belote or belote.belote_order is not BeloteOrder.KING_FIRST or card.rank is not Rank.QUEEN:
         return card

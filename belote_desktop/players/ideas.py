@@ -45,7 +45,7 @@ RANKED_TRUMP = 2.0
 
 
 def trick_value(at: Knowledge, card: Card) -> float:
-    """What the trick is worth with this card in it: won or lost by how safe it is."""
+    """The points of the trick with this card, counted as won or lost by the chance of winning it."""
     return (2 * at.safety(card) - 1) * (at.on_table + at.points(card) + at.to_come)
 
 
@@ -60,12 +60,12 @@ def feed(at: Knowledge, card: Card) -> float:
 
 
 def win(at: Knowledge, card: Card) -> float:
-    """A trick is taken when it can be held."""
+    """Take a trick that the card can hold."""
     return trick_value(at, card) if not at.leads and at.overtakes(card) else 0.0
 
 
 def duck(at: Knowledge, card: Card) -> float:
-    """On the opponents' trick as little as possible is thrown."""
+    """Give as few points as possible to the opponents' trick."""
     return 0.0 if at.leads or at.overtakes(card) or _leaves_to_partner(at, card) else trick_value(at, card)
 
 
@@ -86,7 +86,7 @@ def save_trumps(at: Knowledge, card: Card) -> float:
 
 
 def save_masters(at: Knowledge, card: Card) -> float:
-    """A master of a plain suit is not thrown on somebody else's trick."""
+    """Do not discard a master of a side suit on another player's trick."""
     if at.leads or at.is_trump(card) or at.overtakes(card):
         return 0.0
     if not at.is_master(card):
@@ -142,7 +142,7 @@ def _sure_later(at: Knowledge, card: Card) -> bool:
 
 
 def short_suit(at: Knowledge, card: Card) -> float:
-    """With a trump in hand a short suit is got rid of, to ruff it later."""
+    """With a trump in hand, get rid of a short suit to ruff it later."""
     if at.is_trump(card) or not at.trumps or (at.is_declarer and at.leads):
         return 0.0
     if not at.leads and card.suit == at.trick[0].suit:
@@ -167,17 +167,17 @@ def lead_low(at: Knowledge, card: Card) -> float:
 
 
 def small_cards(at: Knowledge, card: Card) -> float:
-    """Of cards that come to the same the smaller is played."""
+    """Play the lower of equal cards."""
     return -at.strength(card) % 100 / 100 - at.points(card) / 1000
 
 
 def top_first(at: Knowledge, card: Card) -> float:
-    """Of winners that come to the same the highest is led: the partner sees that it is safe."""
+    """Lead the highest of equal winners, so that the partner sees that it is safe."""
     return at.strength(card) % 100 / 40 if at.leads and at.is_master(card) else 0.0
 
 
 def meet(at: Knowledge, card: Card) -> float:
-    """Where cards that meet in a trick score, they should meet in one's own tricks."""
+    """With roem, make it in the own side's tricks."""
     if at.leads or not counts_roem(at.view.rules):
         return 0.0
     denomination, rules = at.contract.denomination, at.view.rules
@@ -186,7 +186,7 @@ def meet(at: Knowledge, card: Card) -> float:
 
 
 def all_tricks(at: Knowledge, card: Card) -> float:
-    """Where all tricks are promised, every trick decides until one is lost."""
+    """If all tricks are promised, win every trick until one is lost."""
     if not at.contract.capot or any(trick.winner in at.others for trick in at.view.tricks):
         return 0.0
     if at.contract.generale and at.is_taker and not at.is_declarer:
@@ -195,11 +195,11 @@ def all_tricks(at: Knowledge, card: Card) -> float:
 
 
 def avoid(at: Knowledge, card: Card) -> float:
-    """Where points count against their owner, tricks are lost and points given away."""
+    """If points count against their owner, lose tricks and give points away."""
     return -trick_value(at, card)
 
 
 def keep_low(at: Knowledge, card: Card) -> float:
-    """Where points count against their owner, the high cards go first when they win nothing."""
+    """If points count against their owner, play high cards first where they cannot win."""
     high = at.strength(card) % 100 / 10 + (RANKED_TRUMP if at.is_trump(card) else 0.0)
     return -high if at.leads or at.overtakes(card) else high

@@ -1,4 +1,4 @@
-"""What a player makes of its view: which cards are still out, who is winning, how safe a trick is."""
+"""`Knowledge`: what a player concludes from its view: the cards still out, who is winning, how safe a trick is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The levels of play. A level differs by what it knows and remembers, never by bad cards on purpose."""
+"""The levels of play. They differ in knowledge and memory; no level plays bad cards on purpose."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Personas: how a player of any level is inclined. A persona is a row of numbers; none of them is asked for by name.
+"""Personas: temperaments for players of any level, given as numbers; no code depends on a persona's name.
 
-Rules of thumb want so much less of a hand (`standards.Caution`), weighed calls are believed to bring so much more
-(`call_search`), and ideas about cards count so many times as much (`styles`). The persona of a seat is fixed for the
-match: it stands in the record behind the level.
+The numbers lower the margins of the rules of thumb (`standards.Caution`), raise the results expected from searched
+calls (`call_search`), and multiply the weights of ideas (`styles`). The persona of a seat is fixed for the match and
+stands in the match file after the level.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a computer player is: a seat's view goes in, one decision comes out."""
+"""The interface of computer players: from a seat's view to one decision."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ World = tuple[CardSet, ...]
 
 @dataclass(frozen=True)
 class Decision:
-    """What a player does and why.
+    """The action of a player and the reason for it.
 
     `reason` is a sentence (context `players`) that holds in the view it was made for. `considered` are the actions that
     were weighed, best first, with their weights: the points a call or card is worth, or shares of 1 for

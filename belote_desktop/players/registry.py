@@ -21,14 +21,14 @@ _T = TypeVar("_T")
 
 
 class UnknownLevelError(BeloteError):
-    """There is no level, or no persona, of this name."""
+    """No level or persona has this name."""
 
 
 class Inclinable(Player, Protocol):
     """A player that can have a persona."""
 
     def with_persona(self, persona: Persona) -> Player:
-        """A player of the same level, inclined so."""
+        """A player of the same level with this persona."""
 
 
 # How hard each level thinks is an estimate of what a person waits for; how strong that makes it is measured

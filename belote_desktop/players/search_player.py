@@ -1,4 +1,4 @@
-"""The player that searches: possible deals, best play in each with open cards, and the game's own scoring."""
+"""The player that searches: it samples possible deals, solves each with open cards, and scores by the game's rules."""
 
 from __future__ import annotations
 
@@ -57,20 +57,20 @@ class SearchPlayer:
         return f"<SearchPlayer {self.persona.id}: {self.effort.worlds} possible deals>"
 
     def weighing(self, *actions: Action) -> SearchPlayer:
-        """The same player, who weighs these calls beside those it would think of."""
+        """The same player, which also weighs these calls."""
         return replace(self, also=actions)
 
     def with_persona(self, persona: Persona) -> SearchPlayer:
-        """A player of the same level, inclined so."""
+        """A player of the same level with this persona."""
         return replace(self, persona=persona)
 
     @cached_property
     def _own(self) -> ThumbPlayer:
-        """The habits of this player itself; the others, whose persona it cannot know, are imagined by `thumb`."""
+        """`thumb` with this player's persona; the other seats, whose personas are unknown, play by `thumb` itself."""
         return self.thumb.with_persona(self.persona)
 
     def stopped_by(self, stop: Stop) -> SearchPlayer:
-        """The same player, whose thinking ends in StoppedError when `stop` is asked."""
+        """The same player, whose search raises StoppedError once `stop.ask` is called."""
         return replace(self, stop=stop)
 
     def decide(
@@ -101,7 +101,7 @@ class SearchPlayer:
         return self.effort.call_worlds > 0 and view.phase in (Phase.AUCTION, Phase.RAISES) and len(view.lawful) > 1
 
     def _card(self, view: SeatView, worlds: Sequence[World] | None, seconds: float, seed: int) -> Decision | None:
-        """The best card in the possible deals; None where too few could be afforded."""
+        """The best card in the possible deals; None if the time allows too few of them."""
         begun = time.perf_counter()
         count, playouts = worlds_for(view, self.effort, seconds), 0
         if not count:
@@ -116,7 +116,7 @@ class SearchPlayer:
     def _call(
         self, view: SeatView, worlds: Sequence[World] | None, seconds: float, seed: int, habit: Decision
     ) -> Decision:
-        """The call that leads to most, or the habitual one where nothing is clearly better."""
+        """The call with the best result, or the one by rules of thumb if no call is clearly better."""
         begun = time.perf_counter()
         thought_of = candidates(view, habit, self.effort.calls)
         calls = [*thought_of, *(action for action in self.also if action in view.lawful and action not in thought_of)]

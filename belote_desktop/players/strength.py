@@ -1,4 +1,4 @@
-"""How much stronger a level is than another, as it was measured: the figures that come with the program.
+"""Measured differences in strength between the levels, which come with the program.
 
 They are made by `belote-desktop strength --measure`; `docs/strength.md` shows them with the commands.
 """
@@ -144,7 +144,7 @@ STRONGER = QT_TRANSLATE_NOOP(
 
 
 def told_of(measured: Sequence[Step], game: str) -> tuple[Message, ...]:
-    """All that was measured in a game, a sentence each; that nothing was, where it is so."""
+    """The measurements of a game, a sentence each; a single sentence if there are none."""
     found = tuple(told(step) for step in measured if step.game == game)
     return found or (say(NOTHING, game=variants.name_of(game)),)
 

@@ -1,4 +1,4 @@
-"""The ideas with their sentences, and the rows of them that make a level."""
+"""The ideas with their sentences, and the styles: the ideas that each level uses."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ Truth = Callable[[Value, Knowledge, Card], bool]
 
 
 def _gains(value: Value, at: Knowledge, card: Card) -> bool:
-    """The idea speaks for the card."""
+    """True if the idea gives the card points."""
     return value(at, card) > 0
 
 
 def _spares(value: Value, at: Knowledge, card: Card) -> bool:
-    """The idea speaks against another lawful card and not against this one."""
+    """True if the idea takes points from another legal card but not from this one."""
     return value(at, card) == 0 and any(value(at, other) < 0 for other in at.legal)
 
 
@@ -122,7 +122,7 @@ class Style:
         return NEGATIVE_IDEAS if contract.negative else self.ideas
 
     def with_persona(self, persona: Persona) -> Style:
-        """The same knowledge, inclined so."""
+        """The same style with this persona."""
         factors = dict(persona.ideas)
         ideas = tuple(replace(idea, weight=idea.weight * factors.get(idea.name, 1.0)) for idea in self.ideas)
         return replace(self, ideas=ideas, caller=self.caller.with_persona(persona))

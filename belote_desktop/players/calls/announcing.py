@@ -1,4 +1,4 @@
-"""Declarations and the exchange of a low trump: what a seat says beside its card."""
+"""Decisions on declarations and on the exchange of a low trump."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _NO_MISPLAY = QT_TRANSLATE_NOOP("players", "No card of the others is proved to b
 
 
 def declared_points(rules: DeclarationRules, hand: CardSet) -> int:
-    """What the best announcement of a hand scores."""
+    """The points of the best declarations of a hand."""
     return sum(points_of(rules, one) for one in best_announcement(rules, hand))
 
 
@@ -26,7 +26,7 @@ def declaration_rules(view: SeatView) -> DeclarationRules:
 
 
 def declaring(view: SeatView) -> Decision | None:
-    """Announce what scores most, one declaration after the other; then say that one is done where that is asked."""
+    """Declare what scores most, one declaration at a time; then choose Done if the rules ask for it."""
     offered = {action.declaration: action for action in view.lawful if isinstance(action, Declare)}
     rules = declaration_rules(view)
     for one in best_announcement(rules, view.hand) if offered else ():

@@ -1,4 +1,4 @@
-"""Calls: one small policy for each kind of auction, and what may be said beside it, tried in turn."""
+"""`Caller`: tries the policies for raises, throwing in, exchanges and each kind of auction in turn."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ _AUCTIONS: Mapping[AuctionModel, Policy] = MappingProxyType(
 
 @dataclass(frozen=True)
 class Caller:
-    """How a player calls: by the policies of the club player, which wants `caution` beside."""
+    """Calls by the policies of the club player, with `caution` added to its margins."""
 
     caution: Caution = field(default_factory=Caution)
 
     def with_persona(self, persona: Persona) -> Caller:
-        """The same caller, inclined so: what it believes its side to be better, it wants less."""
+        """The same caller with a persona: the better it believes its side placed, the lower its margins."""
         wanted = self.caution
         return Caller(Caution(wanted.taking - persona.taking, wanted.raising - persona.raising))
 
     def decide(self, view: SeatView) -> Decision | None:
-        """The call of this seat; None where it has none to make."""
+        """The call of this seat; None if it has none to make."""
         if view.phase is Phase.AUCTION:
             return self._auction(view)
         raised = raising(view, self.caution)
@@ -59,5 +59,5 @@ class Caller:
         return next((found for policy in policies if (found := policy(view, self.caution)) is not None), None)
 
     def need(self, view: SeatView) -> float:
-        """The margin from which this seat takes: less for who leads, and when the match is slipping away."""
+        """The margin from which this seat takes; lower for the seat that leads and when the match is nearly lost."""
         return need_to_take(view) + self.caution.taking

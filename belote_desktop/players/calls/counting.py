@@ -91,9 +91,9 @@ def edge_of(rules: Ruleset, hand: CardSet, denomination: Denomination) -> float:
 
 
 def weight_of(rules: Ruleset, known: int) -> float:
-    """How much the count of a hand tells: more when more of the hand is known and when nobody else helps it.
+    """The weight of a hand's count: higher if more of the hand is known and if it has no partner.
 
-    With a partner each card weighs more in a small pack; among stacks, where much more is to come, less.
+    With a partner each card weighs more in a small pack, and less with stacks, which still hide many cards.
     """
     if rules.deal.stacks:
         return STACKED_WEIGHT
@@ -152,7 +152,7 @@ it is 0.83."""
 
 
 def head_points(hand: CardSet, order: str) -> float:
-    """Count the cards that stand at the head of their suits."""
+    """The points of the two highest ranks of each suit: the best, both together, or the second with a guard."""
     best, second = (Rank.parse(letter) for letter in order[:2])
     points = 0.0
     for suit in Suit:
@@ -165,7 +165,7 @@ def head_points(hand: CardSet, order: str) -> float:
 
 @cache
 def average_head_points(known: int, pack: int) -> float:
-    """What so many cards of the pack count on average without a trump suit."""
+    """The average of `head_points` for so many cards of the pack, without a trump suit."""
     one, both = known / pack, known * (known - 1) / (pack * (pack - 1))
     return 4 * (TOP * one + TOP_TWO * both + GUARDED_SECOND * GUARDED_SHARE * (one - both))
 
@@ -178,7 +178,7 @@ def _declared(rules: Ruleset, hand: CardSet, denomination: Denomination) -> floa
 
 
 def _belote(rules: Ruleset, hand: CardSet, denomination: Denomination) -> float:
-    """The belotes in a hand; where cards meet in tricks king and queen must meet there."""
+    """What the belotes in a hand add to its contract; 0 with roem, where king and queen must meet in a trick."""
     here = rules.declaration.declaration_place is DeclarationPlace.HAND
     if not (here and rules.belote.belote and rules.belote.belote_helps_contract):
         return 0.0

@@ -1,4 +1,4 @@
-"""What a hand is worth in every denomination at once: the counts of `counting` as tables, for thousands of hands.
+"""The value of a hand in every denomination: the counts of `counting` as tables, fast enough for thousands of hands.
 
 A count is a sum over the suits of a hand, so each suit's part is looked up by its nine bits. The values equal those of
 `counting.strength`; nothing is counted in another way.
@@ -152,7 +152,7 @@ def values_for(rules: Ruleset, known: int) -> HandValues:
 
 
 def prepared(rules: Ruleset) -> Iterator[Table]:
-    """Everything `values_for` takes long to count, a table at a time: for whoever may be stopped in between."""
+    """Build the slow tables of `values_for` one at a time, so that a caller can stop in between."""
     yield _side_points()
     yield _trump_points(rules.cards)
     yield _tops(rules.cards.plain_order)

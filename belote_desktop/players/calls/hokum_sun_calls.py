@@ -37,12 +37,12 @@ def _with_bonus(found: Prospect) -> Prospect:
 
 
 def _unnamed(view: SeatView) -> Decision | None:
-    """A Hokum whose suit is named later is judged by the best suit."""
+    """A pass, if allowed, when no call names a contract; None otherwise."""
     return Decision(PASS, say(_NOTHING), ((PASS, 0.0),)) if PASS in view.lawful else None
 
 
 def _is_partners(view: SeatView) -> bool:
-    """Whether the partner has called what this call would take over."""
+    """True if the partner made the bid that this call would take over."""
     bids = [seat for seat, call in view.calls if call != PASS]
     if not bids or view.seat is None or bids[-1] == view.seat:
         return False
@@ -50,7 +50,7 @@ def _is_partners(view: SeatView) -> bool:
 
 
 def _partner_fits(view: SeatView, need: float) -> bool:
-    """Whether the partner has more use for the turned card, and the hand is strong without it."""
+    """True if the turned card is worth more to the partner and the hand is strong without it."""
     if view.turn_up is None or view.hand.suited(view.turn_up.suit):
         return False
     return margin(view.rules, strength(view.rules, view.hand, Denomination.NO_TRUMP)) >= need

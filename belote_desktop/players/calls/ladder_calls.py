@@ -1,4 +1,4 @@
-"""A ladder of contracts: the best contract that is worth it, and no higher one than the partner's without a reason."""
+"""The calling policy for a ladder of contracts; it outbids the partner only with a better contract."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def ladder_call(view: SeatView, caution: Caution) -> Decision | None:
 
 
 def _over(view: SeatView, target: Target, found: tuple[Prospect, ...], caution: Caution) -> Decision:
-    """Whether to name a contract above the one that stands."""
+    """The decision when a contract stands: name a higher one or pass."""
     if target.declarer == view.seat:
         return Decision(PASS, say(_OWN), ((PASS, 0.0),))
     need = need_to_take(view) + caution.taking

@@ -1,4 +1,4 @@
-"""Laying cards away: points that would be hard to win go, trumps, aces and declarations stay."""
+"""Discarding after the kitty: points that would be hard to win go; trumps, aces and declarations stay."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ points. Estimates; no measurement is known."""
 
 
 def laying_away(view: SeatView) -> Decision | None:
-    """The cards to lay away; None where there are none to lay away."""
+    """The cards to discard; None if none are to be discarded."""
     choices = [action for action in view.lawful if isinstance(action, Discard) and action.cards]
     if not choices or view.contract is None:
         return None
@@ -40,7 +40,7 @@ def laying_away(view: SeatView) -> Decision | None:
 
 
 def _worth(cards: CardRules, table: RankTable, denomination: Denomination, hand: CardSet, card: Card) -> float:
-    """The points laid away safely with this card, less what it would do in the play."""
+    """The points saved by discarding this card, less its value in the play."""
     points, suit = table.points[card], hand.suited(card.suit)
     if denomination.suit == card.suit:
         return points - TRUMP - table.strength[card] % 100

@@ -1,4 +1,4 @@
-"""Bids of points: what the hand is worth, the partner's suit with support, all tricks when nearly sure."""
+"""The calling policy for bids of points: by the hand, by support for the partner, or for all tricks if nearly sure."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SHOWN = 8
 
 @dataclass(frozen=True)
 class _Worth:
-    """What a side may bid with a denomination, in points, and whether that counts on the partner's bid."""
+    """The points a side may bid in a denomination, and whether the partner's bid is included."""
 
     strength: Strength
     points: float

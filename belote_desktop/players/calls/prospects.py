@@ -1,4 +1,4 @@
-"""What a hand promises against what a contract asks: by how many points the contract should be made."""
+"""Prospects of contracts: by how many points a hand should make each contract it may call."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _prospect(view: SeatView, action: Action) -> Prospect | None:
 
 
 def denominations_of(view: SeatView, action: Action) -> tuple[Denomination, ...]:
-    """What a call makes trumps, or may make; none for a call that names no contract."""
+    """The denominations a call names or may name; empty for a call without a contract."""
     if isinstance(action, Name | Bid):
         return (action.denomination,)
     if isinstance(action, NameHokum):
@@ -98,14 +98,14 @@ _BEST_OF_THREE = 0.4
 
 
 def par(rules: Ruleset) -> float:
-    """The share of the points that makes a contract without a bid as often as not."""
+    """The share of the points needed for an even chance in a contract without a bid."""
     if rules.side_count == 2:
         return 0.5
     return _THREE_SIDES.get(rules.scoring.contract_test, _BEST_OF_THREE)
 
 
 def margin(rules: Ruleset, counted: Strength) -> float:
-    """By how many points of 162 a contract without a bid should be made; what is declared is missing to nobody else."""
+    """By how many points of 162 a contract without a bid should be made; declarations and belote count half."""
     return (counted.cards + counted.extra / 2 - par(rules) * counted.total) * WHOLE / counted.total
 
 

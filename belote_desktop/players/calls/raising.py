@@ -1,4 +1,4 @@
-"""Doubling, redoubling and the raises beyond: only with a margin, and hardly ever for the whole match."""
+"""Doubling, redoubling and further raises: only with a margin, and rarely with the whole match at stake."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ DISCOUNT = 3
 
 
 def raising(view: SeatView, caution: Caution) -> Decision | None:
-    """Raise or pass; None where this seat cannot raise, or has nothing to raise."""
+    """Raise or pass; None if this seat cannot raise or there is no contract to raise."""
     words: list[Action] = [action for action in view.words if isinstance(action, Say) and action in RAISES]
     target = target_of(view)
     if not words or target is None or view.seat is None:
@@ -60,7 +60,7 @@ _ENOUGH = QT_TRANSLATE_NOOP("players", "The contract is worth enough as it is.")
 
 
 def _word(words: list[Action], defends: bool) -> Action:
-    """Closed keeps the takers from drawing trumps, so defenders like it and takers do not."""
+    """The word to raise with: defenders prefer a closed deal, in which no trumps can be drawn; takers an open one."""
     liked = _CLOSED if defends else _OPEN
     return next((word for word in words if word in liked), words[0])
 
@@ -68,7 +68,7 @@ def _word(words: list[Action], defends: bool) -> Action:
 def expected_margin(view: SeatView, target: Target) -> float:
     """By how many points of 162 the takers should make their contract, as a defender sees it.
 
-    They promised so much by calling; what this hand holds they do not.
+    It is what their calls promise, less what this hand holds.
     """
     own = strength(view.rules, view.hand, target.denomination, open_cards(view))
     if target.capot:
@@ -82,7 +82,7 @@ def expected_margin(view: SeatView, target: Target) -> float:
 
 
 def taker_margin(view: SeatView, target: Target) -> float:
-    """The same as a taker sees it after a double: by the own hand, or as the partner of who called."""
+    """The same as a taker sees it after a double: from this hand, as the taker or the taker's partner."""
     own = strength(view.rules, view.hand, target.denomination, open_cards(view))
     if target.capot:
         return 0.0

@@ -1,4 +1,4 @@
-"""How strong a hand must be: the margins, in points of 162, from which a seat undertakes a contract."""
+"""The strength a hand must have: the margins, in points of 162, from which a seat takes or raises."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PROJECT_DEAL = 20
 
 @dataclass(frozen=True)
 class Caution:
-    """Points of 162 that a player wants beside what a club player wants: to take a contract, and to raise one."""
+    """Points of 162 added to the club player's margins for taking and for raising."""
 
     taking: float = 0.0
     raising: float = 0.0
@@ -54,7 +54,7 @@ def is_last_round(view: SeatView) -> bool:
 
 
 def slipping_away(view: SeatView) -> bool:
-    """Whether one ordinary deal ends the match for another side and not for this one."""
+    """True if one ordinary deal would win the match for another side but not for this one."""
     target = view.rules.match.target
     if view.seat is None or not target:
         return False
@@ -64,7 +64,7 @@ def slipping_away(view: SeatView) -> bool:
 
 
 def ordinary_deal(rules: Ruleset) -> int:
-    """What the winners of a deal write, about."""
+    """The approximate score of the winners of a deal."""
     if rules.scoring.settlement is Settlement.PROJECTS:
         return PROJECT_DEAL
     return rules.scoring.fail_base // (10 if rules.scoring.unit is Unit.TENS else 1)

@@ -1,4 +1,4 @@
-"""Taking the turned suit or naming one, in one round or two."""
+"""The calling policy for taking the turn-up's suit or naming a suit, in one round or two."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from belote_desktop.players.player import Decision
 
 
 def take_or_name(view: SeatView, caution: Caution) -> Decision | None:
-    """Take with a hand that is worth it; who must name a contract names the best."""
+    """Take with a strong enough hand; a seat that must name a contract names the best."""
     found = prospects(view)
     return undertake(view, found, need_to_take(view) + caution.taking) if found else None
 
 
 def undertake(view: SeatView, found: tuple[Prospect, ...], need: float) -> Decision:
-    """The best of these calls if it is worth it, or if there is no way around it; else pass."""
+    """The best of these calls if the margin is reached or passing is not allowed; otherwise pass."""
     best = found[0]
     weighed = tuple((each.action, each.margin) for each in found)
     if PASS not in view.lawful:
@@ -32,7 +32,7 @@ _FORCED = QT_TRANSLATE_NOOP("players", "You have to name a contract: this is you
 
 
 def strong(found: Strength) -> Message:
-    """Why a hand is worth a contract."""
+    """The sentence that says why a hand is strong enough."""
     if found.denomination.suit is None:
         return say(QT_TRANSLATE_NOOP("players", "You hold the highest cards of several suits."))
     if found.aces:
@@ -47,7 +47,7 @@ def strong(found: Strength) -> Message:
 
 
 def too_weak(found: Strength) -> Message:
-    """Why a hand is not."""
+    """The sentence that says why a hand is too weak."""
     if found.denomination.suit is None:
         return say(QT_TRANSLATE_NOOP("players", "Your hand is too weak for any contract."))
     return say(

@@ -1,4 +1,4 @@
-"""Throwing a hand in, and the offers to throw a deal in (schmeiss)."""
+"""The policy for throwing in a hand and for offers to throw in the deal (schmeiss)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ measurement is known."""
 
 
 def throwing_in(view: SeatView, _caution: Caution) -> Decision | None:
-    """A hand that is good for nothing is thrown in; None where it may not be, or is good for something."""
+    """Throw in a worthless hand; None if that is not allowed or the hand is worth playing."""
     if THROW_IN not in view.words:
         return None
     found = prospects(view)
@@ -34,7 +34,7 @@ def throwing_in(view: SeatView, _caution: Caution) -> Decision | None:
 
 
 def offering(view: SeatView, caution: Caution) -> Decision | None:
-    """Offer to throw the deal in, or answer such an offer; None where neither is asked or meant."""
+    """Offer to throw the deal in, or answer such an offer; None if neither applies."""
     if ACCEPT in view.words:
         return _answering(view)
     if SCHMEISS not in view.words or PASS not in view.words:
@@ -59,7 +59,7 @@ def _answering(view: SeatView) -> Decision:
 
 
 def _worth(view: SeatView, answer: Action, first: bool) -> float:
-    """What an answer is worth: nothing for a deal thrown in, else what the deal should bring."""
+    """The value of an answer: 0 for a deal thrown in, otherwise the expected result of the deal."""
     form = view.rules.auction.schmeiss
     if (form is terms.Schmeiss.C) == (answer == REFUSE):
         return 0.0

@@ -1,4 +1,4 @@
-"""What the calls tell of hidden hands: how likely a possible deal is after what was said.
+"""Inference from the calls: how likely each possible deal is, given what was called.
 
 May import `players.calls` and the search.
 """

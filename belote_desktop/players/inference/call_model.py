@@ -1,7 +1,7 @@
 """How likely a player would have called as it did with a given hand: the calling policies, softened.
 
-A `Moment` holds the options a player had and the margins it would have wanted (`call_moments` finds them). People and
-stronger players call otherwise now and then, so a margin only makes a call more likely, and nothing is impossible.
+A `Moment` holds the options a player had and the margins it would have needed (`call_moments` finds them). People and
+stronger players sometimes call differently, so a margin only makes a call more likely, and no call is impossible.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Raise:
 
 @dataclass(frozen=True)
 class Over:
-    """The partner's contract stands: another must be better than this place's edge and what is added to it."""
+    """The partner's contract stands: another needs a better value than the edge at `place` plus `shift`."""
 
     place: int
     shift: float

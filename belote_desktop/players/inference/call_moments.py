@@ -1,4 +1,4 @@
-"""What each call that was made could have been, and what the player would have wanted for it.
+"""The moments of an auction: for each call, the options the player had and the margins it would have needed.
 
 Options come from the engine's auctions, margins from the same constants and functions as the policies of `taking`,
 `ladder_calls`, `points_calls`, `hokum_sun_calls` and `raising`: a call is turned once into numbers, and then thousands
@@ -101,7 +101,7 @@ def _ladder(then: SeatView, call: Action) -> Moment | None:
 
 
 def _only_raise(then: SeatView, call: Action) -> Moment | None:
-    """Nothing but a raise would have been said."""
+    """The moment of a seat that could only raise or pass; None if it could not raise."""
     raise_ = _raise(then)
     assert then.seat is not None
     if raise_ is None or not (call == PASS or call in RAISES):
@@ -203,7 +203,7 @@ _A_RAISE = Say(Word.RAISE)
 
 
 def _raise(then: SeatView) -> Raise | None:
-    """The raise that this seat could say (`raising`); None where there is none."""
+    """The raise this seat may make (`raising`), or None."""
     target = target_of(then)
     if target is None or then.seat is None or not any(action in RAISES for action in then.lawful):
         return None
@@ -221,7 +221,7 @@ def _raise(then: SeatView) -> Raise | None:
 
 
 def _against(then: SeatView, bid: int | None, capot: bool, total: float) -> float:
-    """What the calls tell a defender beside the own hand (`raising.expected_margin`)."""
+    """The part of `raising.expected_margin` that follows from the calls and not from the defender's hand."""
     if capot:
         return PROMISED
     if bid is None:

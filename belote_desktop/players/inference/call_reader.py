@@ -1,4 +1,4 @@
-"""One seat's hand as it was when it called, and how likely its calls are with it."""
+"""`CallReader`: how likely a seat's calls are, given a hand, reconstructed as it was when the seat called."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _with_swap(values: HandValues, edges: Row, swapped: int, turned: int) -> Row
 
 @cache
 def _parts(size: int, known: int) -> tuple[tuple[int, ...], ...]:
-    """The ways to choose so many cards of a hand, in an order in which neighbours have little in common."""
+    """The ways to choose so many cards of a hand, ordered so that neighbours have few cards in common."""
     found = list(combinations(range(size), known))
     stride = next(
         step for step in range(len(found) * 5 // 8, len(found) * 5 // 8 + 50) if math.gcd(step, len(found)) == 1
@@ -92,7 +92,7 @@ def _parts(size: int, known: int) -> tuple[tuple[int, ...], ...]:
 
 
 def reader_of(view: SeatView, seat: int, made: tuple[Moment, ...]) -> CallReader:
-    """Who judges the hands of a seat by the calls it made."""
+    """The `CallReader` of a seat."""
     rules, turned = view.rules, 0 if view.turn_up is None else 1 << view.turn_up
     owner = turn_up_owner(rules, view.dealer, seat) == seat
     dealt = sum(number for place, number in first_packets(rules, view.dealer) if place == (Zone.HAND, seat))

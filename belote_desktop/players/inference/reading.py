@@ -1,4 +1,4 @@
-"""Reading the calls: possible deals, weighted by how well they explain what everyone has called.
+"""Possible deals weighted by how well they explain the calls, and on request the plays.
 
 Deals are drawn evenly among those that agree with the rules, then each weighs as much as the calls are likely with its
 hands. A hand that was completed after the auction is judged by parts of it as large as the hand was then.

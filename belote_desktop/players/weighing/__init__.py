@@ -1,4 +1,4 @@
-"""Weighing actions over possible deals: what each card or call writes, and how sure the difference is.
+"""Weighing actions over possible deals: the payoff of each card or call, and the error of the differences.
 
 May import the engine and the search; the players that decide stand above it.
 """

@@ -1,4 +1,4 @@
-"""Whose king and queen of trumps count in a possible deal, by the game's own rules and what was said of them.
+"""The belotes that count in a possible deal, by the game's rules and by what was said.
 
 A pair that is still whole in a hand is taken to be said as the rules ask, with the king first and on a fit occasion,
 unless the card about to be played forbids it.
@@ -125,7 +125,7 @@ class Belotes:
         return self.known.deal((), tuple(masks))
 
     def _is_blocked(self, seat: int, suit: Suit, entries: Entries) -> bool:
-        """Whether a declaration that counts takes the pair its points."""
+        """True if a declaration that counts keeps the pair from scoring."""
         rules = self.known.view.rules
         if rules.belote.baloot_block is BelotBlock.NONE or not entries:
             return False

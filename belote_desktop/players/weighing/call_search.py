@@ -1,4 +1,4 @@
-"""Calls, weighed by what comes of them: the rest of the auction is imagined, then the deal is played out.
+"""Weighs calls by simulation: in each possible deal the auction is completed and the deal played out.
 
 One mechanism for every auction: in each possible deal each sensible call is made, all seats go on calling by rules of
 thumb, and the contract that comes of it is worth what is taken in it, through the game's own scoring. What is taken is
@@ -131,7 +131,7 @@ class CallSearch:
         return match if match.deal is not None and match.deal.number == number else match.with_(deal=None)
 
     def _play(self, match: Match, seat: int) -> Paid:
-        """What the contract is worth to this side when everybody holds these cards."""
+        """The payoff of the contract to this side when the seats hold these cards."""
         assert match.deal is not None
         contract = match.deal.contract
         assert contract is not None
@@ -174,7 +174,7 @@ class CallSearch:
 
 
 def believed(persona: Persona, contract: Contract, *, takes: bool) -> int:
-    """By how many points of 162 a player thinks its side better placed in a contract, whether it takes or defends."""
+    """By how many points of 162 a player overrates its side in a contract, as taker or as defender."""
     raised_last = contract.raises > 0 and takes is (contract.raises % 2 == 0)  # defenders raise first, then in turn
     return (persona.taking if takes else 0) + (persona.raising if raised_last else 0)
 
@@ -187,7 +187,7 @@ def _between(by_habit: Sequence[int], open_cards: int, rest: int) -> list[int]:
 
 
 def _shifted(value: int, by: int, rest: int) -> int:
-    """A result moved so far: all the tricks stay all the tricks, and nobody takes more than there is."""
+    """The result shifted by some points, clamped to the points of the deal; a capot stays a capot."""
     return value if value < 0 or value > rest else max(0, min(rest, value + by))
 
 

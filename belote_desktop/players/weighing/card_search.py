@@ -1,4 +1,4 @@
-"""The cards a seat may play, each in every possible deal with open cards, through the game's own scoring."""
+"""Weighs the cards a seat may play: each in every possible deal with open cards, by the game's scoring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the marks of a deal are worth in the match: chances of winning it, told in points of the game.
+"""The value of a deal's score for the match: the chance of winning it, converted to points of the game.
 
 The closed form: the odds are exp(k * lead / (R ** a + d)), where R is what the sides still need together. Its three
 numbers were fitted to Contrée to 2000 by the authors of colver, on 88,272 standings of matches; other targets are

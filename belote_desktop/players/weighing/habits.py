@@ -1,4 +1,4 @@
-"""Reading the play: how likely the cards that were played are in a possible deal, by the habits of players.
+"""How likely the cards played so far are in a possible deal, by a model of players' habits.
 
 The habits are weights of named features, fitted to our own players' games by `tools/fit_habits.py`; `habits.json` holds
 them with what they were made from. They see what a player sees: the own hand and what lies open.

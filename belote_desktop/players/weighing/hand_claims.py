@@ -1,4 +1,4 @@
-"""What the hands of a possible deal announce besides their tricks: declarations, by the game's own rules.
+"""The declarations in the hands of a possible deal, by the game's rules.
 
 What was announced is known by its class only, what was shown by its cards; the rest is read from the hands of the
 world, as the program announces for everyone.

@@ -1,4 +1,4 @@
-"""What a possible deal holds that settles it, beside the tricks to come: points in play, declarations, belotes."""
+"""What settles a possible deal besides the tricks to come: points in play, declarations and belotes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the points of a possible deal are worth: through the game's own settlement, then in the match.
+"""Converts the points a side takes in a possible deal to a payoff: through settlement, then through the match.
 
 A search tells how many card points a side takes. What that brings depends on the world as well: on declarations and
 belote, on whether the contract is made with them, and on where the match stands.

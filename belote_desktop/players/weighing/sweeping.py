@@ -1,7 +1,7 @@
-"""What a value of the search says: how the points still in play are shared, and whether one side takes all the tricks.
+"""Reads values of the search: how the points in play are shared, and whether one side takes all the tricks.
 
-All the tricks are told to the search as a bonus, so that they show in its values. How large it is changes no choice
-between cards: nothing is better for a side than all the tricks, nothing worse than none.
+The search adds a bonus for all the tricks, so that they can be recognised in its values. Its size does not change the
+choice of a card: for a side nothing is better than all the tricks and nothing worse than none.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Shares(NamedTuple):
 
 
 def sweep_worth(rules: Ruleset, contract: Contract, *, by_taker: bool) -> int:
-    """What all the tricks are worth to the takers or to the others, about, in raw points; 0 if they change nothing."""
+    """The approximate value of all the tricks to the takers or the others, in raw points; 0 if they change nothing."""
     scoring = rules.scoring
     value = scoring.capot_value if by_taker else scoring.defender_capot
     if value > PACK_TOTAL:
