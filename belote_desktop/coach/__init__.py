@@ -1,4 +1,4 @@
-"""The coach: hints, reviews, and what a player is held to. It knows what the seat knows.
+"""The coach: hints, reviews and the duties of a seat, all from what the seat itself can see.
 
 >>> print(coach.hint(view))                     # question, idea, action, numbers
 >>> for deal in coach.review(record):           # the decisions of each settled deal,

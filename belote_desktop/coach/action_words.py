@@ -1,4 +1,4 @@
-"""An action as advice: "Play K♥.", "Bid 100♠.", "Pass."."""
+"""Actions as sentences of advice: "Play K♥.", "Bid 100♠.", "Pass."."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from belote_desktop.variants.kinship import declared
 
 
 def instruction(view: SeatView, action: Action) -> Message:
-    """What to do, in a sentence."""
+    """The sentence that advises this action."""
     if isinstance(action, Play):
         return say(QT_TRANSLATE_NOOP("coach", "Play {card}."), card=action.card)
     if isinstance(action, Declare):

@@ -1,4 +1,4 @@
-"""Advice: what the analyst makes of a decision, and the reason that search and facts agree on."""
+"""`Advice`: the result of searching a decision, with the idea that both the search and the facts support."""
 
 from __future__ import annotations
 
@@ -58,14 +58,14 @@ Argument = Callable[[Action], Message | None]
 
 
 def is_choice(view: SeatView) -> bool:
-    """Whether there is something to weigh: a challenge, open all the time, is another thing to do only at the end."""
+    """True if there is more than one thing to do; a challenge counts only at the end, because it is always open."""
     aside = () if view.phase is Phase.CHALLENGE else (CHALLENGE,)
     return sum(action not in aside for action in view.lawful) > 1
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Why an action: the `idea` that argues for it, in a sentence; `for_actions` are all those it argues for.
+    """The reason for an action: the `idea` for it as a sentence; `for_actions` are all the actions it argues for.
 
     `share` is the part of the differences between the weighed actions that it explains, from 0 to 1.
     """
@@ -78,7 +78,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class Advice:
-    """A decision thought through, from what one seat knows and nothing else."""
+    """The analysis of one decision, from what the seat knows and nothing else."""
 
     view: SeatView
     decision: Decision
@@ -87,7 +87,7 @@ class Advice:
 
     @property
     def evidence(self) -> Evidence | None:
-        """The possible deals; None where the advice goes by rules of thumb."""
+        """The possible deals that were searched; None if the advice is by rules of thumb."""
         return self.decision.evidence
 
     @property
@@ -115,7 +115,7 @@ class Advice:
 
     @property
     def as_good(self) -> tuple[Action, ...]:
-        """Those of them beside the one that is advised."""
+        """The actions in `equals` other than the advised one."""
         advised = self.action if self.found is None else self.found.action
         return tuple(each for each in self.equals if each not in (advised, self.action))
 
@@ -126,7 +126,7 @@ class Advice:
 
     @cached_property
     def reason(self) -> Reason | None:
-        """The idea that tells the good actions from the others best, by the search; None where none does.
+        """The idea that best separates the good actions from the others, by the search; None if none does.
 
         That an action wins the deal more often is said where no idea speaks for it; that all come to the same, where
         no other can be told apart from the best.
@@ -143,7 +143,7 @@ class Advice:
 
     @cached_property
     def found(self) -> Weighed | None:
-        """What was found for what is advised: where belote is said first, for the card that follows."""
+        """The result of the advised action; if that is to say belote, the result of the card that follows."""
         if self.action != BELOTE:
             return self.of(self.action)
         pair = (Rank.KING, Rank.QUEEN)
@@ -155,14 +155,14 @@ class Advice:
         return contract is not None and contract.denomination.is_trump(card.suit)
 
     def of(self, action: Action) -> Weighed | None:
-        """What was found for an action; None if it was not weighed."""
+        """The result of an action; None if it was not weighed."""
         return next((each for each in self.weighed if each.action == action), None)
 
     def _reasons(self, arguments: Iterable[tuple[str, Argument]]) -> list[Reason]:
         return [found for name, argues in arguments if (found := self._reason(name, argues)) is not None]
 
     def _facts(self) -> Iterator[tuple[str, Argument]]:
-        """The ideas that may speak here, each with what it says of an action."""
+        """The ideas for this phase, each as a function from an action to its sentence."""
         view = self.view
         if view.phase in (Phase.AUCTION, Phase.RAISES):
             yield from ((idea.name, partial(idea.argues, Calling(view))) for idea in CALLING)
@@ -180,14 +180,14 @@ class Advice:
 
     @cached_property
     def _at(self) -> Knowledge | None:
-        """What the seat knows when it plays a card."""
+        """The seat's knowledge when it plays a card; None in the auction."""
         view = self.view
         if view.contract is None or view.seat is None or view.trick is None:
             return None
         return Knowledge(view, view.contract, view.seat)
 
     def _no_difference(self) -> Reason | None:
-        """That all the cards come to the same, or that the best calls do."""
+        """The reason that all cards, or the best calls, are equally good; None if they are not."""
         evidence, playing = self.evidence, self.view.phase is Phase.PLAY
         if evidence is None or len(self.equals) < (len(self.weighed) if playing else 2):
             return None
@@ -232,7 +232,7 @@ def advise(
 
 
 def asked_about(view: SeatView) -> tuple[Action, ...]:
-    """The calls that a hint has figures for, whatever rules of thumb think of them: passing, raising, going higher."""
+    """The calls that a hint always has figures for: passing, raising and the next higher call."""
     if view.phase not in (Phase.AUCTION, Phase.RAISES):
         return ()
     raising = [action for action in view.lawful if action in RAISES]
@@ -250,7 +250,7 @@ def _going_higher(view: SeatView) -> tuple[Action, ...]:
 
 
 def adviser() -> SearchPlayer:
-    """The player whose reckoning is told."""
+    """The computer player whose search the advice is based on."""
     player = players.get(ADVISER)
     assert isinstance(player, SearchPlayer)
     return replace(player, effort=EFFORT)

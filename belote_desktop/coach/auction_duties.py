@@ -1,4 +1,4 @@
-"""What a seat is held to in an auction: what must be said, and over what a call has to go."""
+"""The duties of a seat in the auction: what it must say, and which call it has to outbid."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Calls = Iterable[Action]
 
 
 def in_auction(view: SeatView) -> tuple[Refusal, ...]:
-    """Why calls that this seat may think of are none now, each reason once; it is the seat's turn."""
+    """Why calls that this seat may think of are refused now, each reason once; it must be the seat's turn."""
     assert view.seat is not None
     state = _state(view, view.seat)
     model = view.rules.auction.auction_model
@@ -37,7 +37,7 @@ def in_auction(view: SeatView) -> tuple[Refusal, ...]:
 
 
 def _state(view: SeatView, seat: int) -> AuctionState:
-    """The auction as this seat knows it: with its own hand."""
+    """The auction state as this seat knows it, with its own hand only."""
     first = eldest(view.rules, view.dealer)
     return AuctionState(view.rules, view.dealer, first, view.turn_up, view.calls, {seat: view.hand}, view.totals)
 
@@ -58,7 +58,7 @@ def _hokum(view: SeatView) -> Calls:
 
 
 def _raise(view: SeatView) -> Calls:
-    """The word that would raise the contract next, where the game knows one."""
+    """The next word that would raise the contract, if the game has one."""
     assert view.seat is not None
     word = next_word(view.rules, follow(_state(view, view.seat)).raised.level)
     return () if word is None else (word,)
@@ -77,7 +77,7 @@ _THOUGHT_OF: Mapping[AuctionModel, Callable[[SeatView], Calls]] = MappingProxyTy
 
 
 def _to_outbid(state: AuctionState, seat: int) -> Message | None:
-    """Over what a bid of this seat has to go, or why it may make none."""
+    """The bid that this seat has to outbid, or the reason why it may not bid."""
     course = follow(state)
     if is_frozen(state, course):
         return frozen_reason(course.raised)

@@ -1,4 +1,4 @@
-"""What a seat is held to now."""
+"""The duties that limit a seat's actions now, as sentences."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from belote_desktop.engine.view import SeatView
 
 
 def obligation(view: SeatView) -> Message | None:
-    """The duty that leaves this seat fewer cards than it holds, in a sentence; None when it may play any.
+    """The sentence for the duty that limits this seat's cards; None if it may play any card.
 
     None too when it is not this seat's turn to play a card.
     """
@@ -33,9 +33,9 @@ def obligation(view: SeatView) -> Message | None:
 
 
 def in_force(view: SeatView) -> tuple[Refusal, ...]:
-    """What this seat is held to, in whole sentences with the rule of each; () when it is not its turn, or it is free.
+    """The duties of this seat, each as a refusal with its rule; () if it is not its turn or nothing limits it.
 
-    Each would be the reason why an action that it takes away is refused.
+    Each is the reason why an action that it forbids is refused.
     """
     if view.seat is None or view.to_act != view.seat:
         return ()

@@ -1,4 +1,4 @@
-"""What may I do? Everything a seat may do now, grouped, and what it is held to."""
+"""`Permitted`: the legal actions of a seat by kind, and its duties."""
 
 from __future__ import annotations
 

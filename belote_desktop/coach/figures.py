@@ -1,4 +1,4 @@
-"""When figures of possible deals are shown, and the words in their place where too few deals were counted."""
+"""When figures from possible deals are shown, and the words used instead if there are too few deals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FEWEST = 8
 
 
 def are_counted(evidence: Evidence) -> bool:
-    """Whether figures may be told of these deals."""
+    """True if there are enough of these deals to show figures."""
     return evidence.exhaustive or evidence.effective >= EVEN_DEALS
 
 
@@ -31,7 +31,7 @@ def is_whole(evidence: Evidence, weighed: Weighed) -> bool:
 
 
 def tell_something(evidence: Evidence) -> bool:
-    """Whether these deals are enough for words."""
+    """True if there are enough of these deals for an answer in words."""
     return evidence.exhaustive or evidence.effective >= FEWEST
 
 

@@ -1,4 +1,4 @@
-"""A hint for a seat, from a view of it: advice and the four steps in which it is told."""
+"""`Hint`: advice for a seat in four steps, made from its view alone."""
 
 from __future__ import annotations
 

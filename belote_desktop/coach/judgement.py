@@ -1,4 +1,4 @@
-"""What an action is worth beside the best, by what its seat could know: one judgement for hint, tutor and review."""
+"""`Judgement`: how an action compares with the best, by what its seat could know; for hints, tutor and review."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STAKES = 16
 
 @dataclass(frozen=True)
 class Judgement:
-    """A decision held against the advice for it.
+    """A decision compared with the advice for it.
 
     `cost` is by how many points it is behind the best in the possible deals, `error` the standard error of that,
     `stake` what the deal is about; `is_counted` tells whether these may be shown as figures (`figures`).

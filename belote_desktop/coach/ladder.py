@@ -1,4 +1,4 @@
-"""The ladder of a hint: the kind of decision, the idea, the action, the numbers. Each rung is asked for by itself."""
+"""The steps of a hint: the question, the idea, the action and the numbers, each shown on request."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RUNGS = (1, 2, 3, 4)
 
 
 def rung(advice: Advice, number: int) -> tuple[Message, ...]:
-    """The sentences of one rung; ValueError for another number. The idea never names the action."""
+    """The sentences of the step with this number; ValueError for another number. The idea never names the action."""
     if number == RUNGS[0]:
         return (question(advice.view),)
     if number == RUNGS[1]:

@@ -1,4 +1,4 @@
-"""The numbers of a hint in words: what is said where too few possible deals were counted for figures."""
+"""The numbers of a hint in words, used if too few possible deals were searched for figures."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def instead_in_words(advice: Advice, evidence: Evidence, rival: Weighed) -> Mess
 
 
 def less(advice: Advice, evidence: Evidence, points: float) -> Less:
-    """So many points less, in words."""
+    """The loss of so many points, in words."""
     return LESS[severity_of(points / stake_seen(advice.view, evidence))]
 
 

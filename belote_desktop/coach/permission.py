@@ -1,4 +1,4 @@
-"""What may I play? Told in sentences: what is allowed, and the obligation in force with its facts."""
+"""Sentences on what a seat may play or choose now, and on the duties that limit it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from belote_desktop.engine.view import SeatView
 
 
 def permission(view: SeatView) -> tuple[Message, ...]:
-    """What the seat to act may do now, and why no more; () if there is nothing for it to do."""
+    """The sentences on what the seat to act may do and what limits it; () if it has nothing to do."""
     if not view.lawful:
         return ()
     found = permitted(view)

@@ -1,4 +1,4 @@
-"""What kind of decision it is: the question a good player would ask at this point."""
+"""The first step of a hint: the question a good player would ask at this point."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from belote_desktop.players.calls.raising import RAISES
 
 
 def question(view: SeatView) -> Message:
-    """What the seat to act should ask itself; the duty it is under, where that decides."""
+    """The question the seat to act should ask itself; or its duty, if that alone decides."""
     if view.phase is Phase.AUCTION:
         return say(_in_auction(view))
     if view.phase is not Phase.PLAY or view.contract is None:

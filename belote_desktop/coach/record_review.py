@@ -1,4 +1,4 @@
-"""The review of a whole record."""
+"""The review of every settled deal of a record."""
 
 from __future__ import annotations
 

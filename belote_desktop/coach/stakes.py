@@ -1,4 +1,4 @@
-"""What a deal is about: the scale on which a loss is small or great in a game, a contract and a match."""
+"""The stake of a deal: the points against which the cost of a decision is measured."""
 
 from __future__ import annotations
 

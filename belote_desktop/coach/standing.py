@@ -1,4 +1,4 @@
-"""How an action stands beside the best one: the limits by which hints, the tutor, reviews and drills judge alike."""
+"""How an action compares with the best one: limits shared by hints, the tutor, reviews and drills."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Standing(Choice):
 
 
 class Severity(Choice):
-    """How much a decision costs, in parts of what the deal is about."""
+    """How much a decision costs, by its share of the stake of the deal."""
 
     NONE = "none", QT_TRANSLATE_NOOP("coach", "nothing")
     SLIP = "slip", QT_TRANSLATE_NOOP("coach", "small mistake")

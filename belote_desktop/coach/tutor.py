@@ -1,4 +1,4 @@
-"""The tutor: whether a decision cost so much, by what its seat could know, that the person is offered it again."""
+"""The tutor: whether to offer a take-back after a decision, by its cost as far as the seat could know."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Limits = Mapping[Severity, int]
 
 
 def speaks_up(severity: Severity, given: Mapping[Severity, int], limits: Limits) -> bool:
-    """Whether an offer is due: this severity is told of, and not so often in this deal as it may be."""
+    """True if the tutor should offer a take-back: the severity has a limit that this deal has not reached yet."""
     return severity is not Severity.NONE and given.get(severity, 0) < limits.get(severity, 0)
 
 

@@ -1,4 +1,4 @@
-"""A word before something is lost that cannot be had back."""
+"""Warnings before an action that gives something away for good."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from belote_desktop.variants.kinship import declared
 
 
 def warning(view: SeatView, action: Action) -> Message | None:
-    """What the seat should know before it does this; None when there is nothing to say.
+    """The warning for a seat before it does this; None if there is none.
 
     Where the king must come first, the queen of trumps gives belote away while the king is in hand.
     Source: docs/rules/house-rules.md, King before queen.

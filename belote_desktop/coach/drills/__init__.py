@@ -1,4 +1,4 @@
-"""Drills: questions with an answer that the rules, or a search, can prove; and what a wrong answer comes from."""
+"""Drills: questions whose answers are proved by the rules or by a search, with explanations of wrong answers."""
 
 from belote_desktop.coach.drills.problem import (
     Answer,

@@ -1,4 +1,4 @@
-"""Count the trick, count the deal: the points of the cards, and what the game adds to them."""
+"""The drills of counting the points of a trick and of a deal, bonuses included."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Count(Problem):
         yield from card_slips(self.rules, self.contract.denomination, self.cards, self.solution)
 
     def parts(self) -> Iterator[Message]:
-        """What the right number is made of, beside the points under the cards."""
+        """The parts of the right total other than the points shown under the cards."""
         raise NotImplementedError
 
     def judge(self, answer: Answer) -> Answered:
@@ -169,7 +169,7 @@ class CountDeal(Count):
         )
 
     def _facts(self) -> Iterator[Message]:
-        """What cannot be seen in the cards."""
+        """The facts needed for the count that the cards do not show."""
         last = self.settled.deal.tricks[-1]
         if self.rules.scoring.last_trick:
             yield say(_HAS_LAST if last in self.tricks else _OTHERS_LAST)
@@ -243,7 +243,7 @@ _COUNTS = {
 
 
 def count_trick(rules: Ruleset, seed: int) -> CountTrick:
-    """A trick with something in it; the last trick and those with roem come more often than others."""
+    """A drill on a trick with points in it; the last trick and tricks with roem are more likely than others."""
     draw = Draw(seed, "count trick")
     for _, settled in deals(rules, seed):
         contract = settled.contract
@@ -261,7 +261,7 @@ def count_trick(rules: Ruleset, seed: int) -> CountTrick:
 
 
 def count_deal(rules: Ruleset, seed: int) -> CountDeal:
-    """The tricks of one side in a deal that was counted in the plain way."""
+    """A drill on the tricks of one side, in a deal counted by `_is_plain`."""
     draw = Draw(seed, "count deal")
     for _, settled in deals(rules, seed):
         contract = settled.contract

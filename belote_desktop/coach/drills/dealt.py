@@ -1,4 +1,4 @@
-"""Deals to ask about: played by rules of thumb from a seed, so that they look as deals do."""
+"""Deals to ask about, played by rules of thumb from a seed so that they look natural."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def played_deal(rules: Ruleset, seed: int) -> tuple[tuple[Played, ...], SettledD
 
 
 def deals(rules: Ruleset, seed: int) -> Iterator[tuple[tuple[Played, ...], SettledDeal]]:
-    """Deals of this seed one after another, those without play left out; NoProblemError after a good number."""
+    """Deals of this seed one after another, without those that were not played; NoProblemError after too many."""
     draw = Draw(seed, "drill deals")
     for _ in range(TRIES):
         steps, settled = played_deal(rules, draw.below(1 << 48))
@@ -49,17 +49,17 @@ def deals(rules: Ruleset, seed: int) -> Iterator[tuple[tuple[Played, ...], Settl
 
 
 def played_by(rules: Ruleset, trick: Trick) -> dict[Card, Message]:
-    """Under each card of a trick who played it."""
+    """The note under each card of a trick: who played it."""
     return {card: named(seat) for seat, card in trick.plays(rules.table.seats)}
 
 
 def under(rules: Ruleset, contract: Contract, question: Message) -> Message:
-    """A question that turns on the trumps, with what they are before it."""
+    """The question after a sentence that names the trumps."""
     return together((trumps_are(rules, contract), question))
 
 
 def named(seat: int) -> Message:
-    """A player by name, as a note."""
+    """The name of a player, as a note."""
     return say(QT_TRANSLATE_NOOP("drills", "{player}"), player=SeatName(seat))
 
 

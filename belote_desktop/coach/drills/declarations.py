@@ -1,4 +1,4 @@
-"""Which declaration is higher? Two that players on different sides hold, and what decides between them."""
+"""The drill on which of two declarations of different sides is higher."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Higher(Problem):
 
     @property
     def _outcomes(self) -> tuple[int, ...]:
-        """What can come of two declarations in this game."""
+        """The outcomes that are possible in this game."""
         own = self.own_rules
         both = own.run_tie is RunTie.BOTH_SCORE or own.decl_pools is not DeclPools.JOINT
         cancels = own.run_tie.cancels
@@ -86,7 +86,7 @@ class Higher(Problem):
 
     @property
     def outcome(self) -> int:
-        """What comes of the two: FIRST, SECOND, NEITHER or BOTH."""
+        """Which of the two count: FIRST, SECOND, NEITHER or BOTH."""
         found = self.contest
         if found.best is None:
             return NEITHER
@@ -105,7 +105,7 @@ class Higher(Problem):
         )
 
     def _why(self) -> Message:
-        """What decides, from the first place at which the two differ."""
+        """The sentence that says what decides: the first criterion in which the two differ."""
         if self.outcome in (NEITHER, BOTH):
             return self._level() if self._same_pool() else say(_APART)
         (best, one), (_, other) = self.held if self.outcome == FIRST else self.held[::-1]
@@ -152,7 +152,7 @@ _TOP = QT_TRANSLATE_NOOP("drills", "They are of one kind; that of {player} has t
 
 
 def _because(rules: DeclarationRules, one: Declaration, other: Declaration, place: int) -> str:
-    """What decides at a place of the strengths."""
+    """The sentence for the criterion at this index of the strengths."""
     if place == 0:
         return _FIRST_PLACE[rules.hundred_order]
     if place == 1 and rules.hundred_order is not HundredOrder.EQUAL_TIER:
@@ -186,7 +186,7 @@ def are_compared(rules: Ruleset) -> bool:
 
 
 def higher(rules: Ruleset, seed: int) -> Higher:
-    """Two declarations from one deal; pairs that differ little come as often as any others."""
+    """A drill on two declarations from one deal; close pairs are as likely as others."""
     draw = Draw(seed, "declarations")
     close, spare = bool(draw.below(2)), None
     for _ in range(TRIES):

@@ -1,4 +1,4 @@
-"""What may I play? All the cards that the rules allow, none that they do not."""
+"""The drill in which all the cards that may be played are chosen."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def hand_row(view: SeatView, *, open_: bool = True) -> Row:
 
 
 def may_play(rules: Ruleset, seed: int) -> MayPlay:
-    """A position in which something obliges the player; the rarer duties as often as the usual ones, where they are."""
+    """A drill on a position in which a rule limits the player; rare rules are as likely as common ones."""
     draw = Draw(seed, "may play")
     for steps, _ in deals(rules, seed):
         found: dict[str, list[Played]] = {}
@@ -92,7 +92,7 @@ def may_play(rules: Ruleset, seed: int) -> MayPlay:
 
 
 def _binding(step: Played) -> str | None:
-    """The rule that leaves this player fewer cards than the hand has; None where there is none."""
+    """The rule that limits this player's cards; None if every card may be played."""
     deal = step.before.deal
     if deal is None or deal.phase is not Phase.PLAY or deal.pending_belote is not None:
         return None

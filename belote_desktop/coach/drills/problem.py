@@ -1,4 +1,4 @@
-"""What a drill asks, and what it says of an answer. Pure: a problem follows from kind, rules and seed alone."""
+"""`Problem`: a drill's question, picture and judgement; it depends only on its kind, the rules and the seed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from belote_desktop.engine.rules.fields import Choice
 
 
 class Kind(Choice):
-    """What is practised."""
+    """The kinds of drill."""
 
     MAY_PLAY = "may_play", QT_TRANSLATE_NOOP("drills", "What may I play?")
     WHO_WINS = "who_wins", QT_TRANSLATE_NOOP("drills", "Who wins the trick?")
@@ -26,7 +26,7 @@ class Kind(Choice):
 
 
 def kind_of(word: str) -> Kind:
-    """The kind of this word, as it is kept; ValueError for another one."""
+    """The kind with this stored word; ValueError if there is none."""
     found = next((kind for kind in Kind if kind == word), None)
     if found is None:
         raise ValueError(f"There is no drill {word!r}.")
@@ -82,7 +82,7 @@ class Picture:
 
 @dataclass(frozen=True)
 class Answered:
-    """What is said of an answer: the sentences, the cards of the right answer, and notes under cards that explain it.
+    """The response to an answer: sentences, the cards of the right answer, and notes under cards that explain it.
 
     `slip` names the slip that leads to a wrong number; None where none does.
     """
@@ -120,7 +120,7 @@ class Problem(ABC):
 
     @property
     def me(self) -> int:
-        """Whose eyes it is seen with: the seat at the bottom of the table."""
+        """The seat at the bottom of the table, from which the question is seen."""
         return 0
 
     @property

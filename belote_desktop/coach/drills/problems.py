@@ -1,4 +1,4 @@
-"""Problems of every kind: which a game has, and how one is made."""
+"""The kinds of drill a game has, and functions that make problems of them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _MAKERS: Mapping[Kind, Callable[[Ruleset, int], Problem]] = MappingProxyType(
 
 
 def kinds_of(rules: Ruleset) -> tuple[Kind, ...]:
-    """What can be practised in a game."""
+    """The kinds of drill that a game has."""
     return tuple(kind for kind in Kind if _APPLIES.get(kind, _always)(rules))
 
 

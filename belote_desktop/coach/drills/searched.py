@@ -1,7 +1,6 @@
-"""Bidding and card-play problems made by search: positions in which one action is better than all others, clearly.
+"""Bidding and card-play problems found by search: positions in which one action is clearly the best.
 
-A position comes from a deal of a seed, or from a mistake of one's own; thought through again it gives the same
-problem.
+A position comes from a deal of a seed or from a mistake of the user; searching it again gives the same problem.
 """
 
 from __future__ import annotations
@@ -52,7 +51,7 @@ class Position:
 
 @dataclass(frozen=True)
 class Decide(Problem):
-    """What would you do here? The answer is the action that the search finds best."""
+    """A problem whose answer is the action that the search finds best."""
 
     position: Position
     advice: Advice
@@ -68,7 +67,7 @@ class Decide(Problem):
 
     @property
     def _lawful(self) -> tuple[Action, ...]:
-        """What can be answered: for calls those that were weighed, in the order of the rules."""
+        """The possible answers; for calls, those that were weighed, in the order of the rules."""
         weighed = {each.action for each in self.advice.weighed}
         return tuple(action for action in self.view.lawful if action in weighed)
 
@@ -79,7 +78,7 @@ class Decide(Problem):
 
     @property
     def is_easy(self) -> bool:
-        """Whether rules of thumb found it too."""
+        """True if rules of thumb find the best action too."""
         return self.position.done == self.best
 
     def _judged(self, action: Action | None) -> tuple[Message, ...]:
@@ -99,7 +98,7 @@ class Decide(Problem):
 
 @dataclass(frozen=True)
 class DecideCard(Decide):
-    """Which card do you play?"""
+    """A problem on the card to play."""
 
     form: Form = field(init=False, default=Form.CARD)
 
@@ -127,7 +126,7 @@ class DecideCard(Decide):
 
 @dataclass(frozen=True)
 class DecideCall(Decide):
-    """What do you call?"""
+    """A problem on the call to make."""
 
     form: Form = field(init=False, default=Form.CHOICE)
 
@@ -235,7 +234,7 @@ def find(
 
 
 def is_good(made: Decide, number: int) -> bool:
-    """Whether to ask this, which was found as the position of this number."""
+    """True if this problem, found at the position with this number, should be asked."""
     return number >= HARD or not made.is_easy
 
 

@@ -1,4 +1,4 @@
-"""Slips in counting: other ways to count the same cards, by name. A diagnosis is the slip whose total was answered."""
+"""Slips in counting: named wrong ways to count the same cards, used to explain a wrong total."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from belote_desktop.engine.rank_tables import rank_table
 
 @dataclass(frozen=True)
 class Slip:
-    """A way to miscount: its name, the total it gives, and what it is, in a sentence that is true of that total."""
+    """A way to miscount: its name, the total it gives, and the sentence that explains it."""
 
     name: str
     total: int

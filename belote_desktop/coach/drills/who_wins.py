@@ -1,4 +1,4 @@
-"""Who wins the trick? The card that wins is chosen; of a wrong one is told why it loses."""
+"""The drill in which the winning card of a trick is chosen."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class WhoWins(Problem):
         return Answered(right, (*said, self._wins(best)), CardSet((best,)))
 
     def _wins(self, best: Card) -> Message:
-        """Who wins, and with what right."""
+        """The sentence that says who wins and why."""
         winner = SeatName(self.trick.seat_of(self.trick.cards.index(best), self.rules.table.seats))
         if self.contract.trump is not None and best.suit is self.contract.trump:
             return say(_HIGHEST_TRUMP, player=winner, card=best, order=self.order(best.suit))
@@ -80,7 +80,7 @@ _NOT_LED = QT_TRANSLATE_NOOP("drills", "{card} is not of the suit led, {suit}: i
 
 
 def who_wins(rules: Ruleset, seed: int) -> WhoWins:
-    """A trick that someone who goes by the natural order, or by the suit led alone, would give to another."""
+    """A drill on a trick that the natural order of ranks, or the suit led alone, would give to another player."""
     draw = Draw(seed, "who wins")
     for _, settled in deals(rules, seed):
         contract = settled.contract

@@ -1,4 +1,4 @@
-"""The coach's ideas of play: each a pure function of what a seat knows, which gives a sentence where its facts hold.
+"""The coach's ideas of play: pure functions of what a seat knows that return a sentence if the facts hold.
 
 May import the engine, the players' knowledge and the search; nothing else of the coach.
 """

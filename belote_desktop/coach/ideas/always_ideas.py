@@ -1,4 +1,4 @@
-"""Ideas of any card: the last trick, all the tricks, belote, roem, deals played for the fewest points."""
+"""Ideas for leading and following alike: last trick, capot, belote, roem, and deals played for the fewest points."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def _roem(at: Knowledge, card: Card) -> int:
 
 
 def avoid_points(at: Knowledge, card: Card) -> Message | None:
-    """Where points count against their owner the trick is left to others."""
+    """If points count against their owner, leave the trick to others."""
     if not at.contract.negative or at.leads or at.overtakes(card) or not any(map(at.overtakes, at.legal)):
         return None
     return say(QT_TRANSLATE_NOOP("ideas", "Points count against you here: leave the trick to others."))

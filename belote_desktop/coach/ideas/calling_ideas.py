@@ -1,4 +1,4 @@
-"""Ideas of the auction: what the own hand holds for or against a contract. They count cards and nothing else."""
+"""Ideas for the auction: what the seat's hand holds for or against a contract, by counting cards."""
 
 from __future__ import annotations
 

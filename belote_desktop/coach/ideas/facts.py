@@ -1,4 +1,4 @@
-"""What a seat can prove of the trick on the table and of the cards that are out: the facts that ideas speak of."""
+"""The facts used by ideas: what a seat can prove about the trick on the table and the cards still out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ideas of a player who follows to a trick."""
+"""Ideas for a player who does not lead to the trick."""
 
 from __future__ import annotations
 

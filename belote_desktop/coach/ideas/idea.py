@@ -1,4 +1,4 @@
-"""A idea: an idea of play with the facts it rests on. It speaks only where its facts hold in the view."""
+"""`Idea`: an idea of play, used only if its facts hold in the view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ideas of the player who leads to a trick."""
+"""Ideas for the player who leads to a trick."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Ideas that rest on possible deals: they say in how many of them, and never more than was counted.
+"""Ideas based on the possible deals of the search; their sentences say in how many of them they hold.
 
-Where too few deals were counted for figures (`figures`), they say it in words.
+With too few deals for figures (`figures`), they use words.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Lessons: a short course for every game, made from its ruleset and from deals of its own.
 
-`course(rules)` gives the lessons of a game, `course(rules, known)` what is new for somebody who knows another one. A
-lesson is data: steps that tell, ask (with an explanation for each answer), set a task in a position, or play a deal.
-No lesson belongs to a game: one exists where the ruleset has what it is about, and its numbers are the ruleset's.
+`course(rules)` returns the lessons of a game, `course(rules, known)` only what is new to a reader who knows the game
+`known`. A lesson is data: steps that tell, ask (with an explanation for each answer), set a task in a position, or
+play a deal. No lesson is written for one game: it appears if the ruleset has its subject, with the ruleset's numbers.
 """
 
 from belote_desktop.coach.lessons.courses import course

@@ -1,4 +1,4 @@
-"""Tasks in the auction: a call to choose that the rules allow."""
+"""Tasks in the auction: choose a call that the rules allow."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _LAWFUL = QT_TRANSLATE_NOOP("lessons", "The rules allow this call here.")
 
 
 def calls(rules: Ruleset) -> object:
-    """Everything on which it depends what may be called."""
+    """The parts of a ruleset that decide which calls are allowed; equal values need no new lesson."""
     return rules.auction, rules.bid, rules.hokum, rules.deal.turn_up, rules.doubling.doubling
 
 

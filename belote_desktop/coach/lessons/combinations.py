@@ -1,4 +1,4 @@
-"""Questions on declarations held in a hand: what is one, what it scores, which of two is the better one."""
+"""Questions on declarations in a hand: which cards are one, what it scores, which of two is better."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def examples(rules: Ruleset) -> Picture:
 
 
 def what_is_one(deals: Deals) -> tuple[Step, ...]:
-    """Which of these is a run? A run by the order of trumps is none."""
+    """A question: which of these sets of cards is a run? One wrong answer uses the trump order."""
     rules = deals.rules
     if not declares(rules) or not deals.is_new(declares):
         return ()
@@ -63,7 +63,7 @@ def what_is_one(deals: Deals) -> tuple[Step, ...]:
 
 
 def what_it_scores(deals: Deals) -> tuple[Step, ...]:
-    """What does this run score, and what these four? Asked of some that score otherwise than in the game known."""
+    """Questions on what a run and a four of a kind score, only for some whose points differ from the known game."""
     rules = deals.rules
     if not declares(rules):
         return ()
@@ -76,7 +76,7 @@ def what_it_scores(deals: Deals) -> tuple[Step, ...]:
 
 
 def which_is_better(deals: Deals) -> tuple[Step, ...]:
-    """Two declarations of opponents: which one counts?"""
+    """Questions: which of two opponents' declarations counts?"""
     rules = deals.rules
     if not declares(rules) or rules.declaration.declaration_score is DeclarationScore.BOTH_SIDES:
         return ()
@@ -156,7 +156,7 @@ def _better(rules: Ruleset, one: Declaration, other: Declaration) -> Ask | None:
 
 
 def _why(rules: DeclarationRules, best: Declaration, beaten: Declaration) -> Message:
-    """What makes one declaration better than the other: the first thing that tells them apart."""
+    """The sentence that says why one declaration is better: the first criterion in which they differ."""
     facts = {"best": best.cards, "beaten": beaten.cards}
     more, less = points_of(rules, best), points_of(rules, beaten)
     if best.is_carre != beaten.is_carre:

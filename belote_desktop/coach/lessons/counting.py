@@ -12,7 +12,7 @@ from belote_desktop.variants.rule_sheet.topics.table import pack_points
 
 
 def sums(rules: Ruleset) -> object:
-    """What the cards count, and the last trick."""
+    """The values that decide the sum of a deal: card points and last trick."""
     return order(rules), rules.scoring.last_trick, cards_left_over(rules)
 
 
@@ -22,7 +22,7 @@ def _whole(rules: Ruleset) -> int:
 
 
 def whole_deal(deals: Deals) -> tuple[Step, ...]:
-    """What do all tricks count together? Not asked where cards are left over: then it differs from deal to deal."""
+    """A question on the points of all tricks together; none if cards are left over, because the sum then varies."""
     rules = deals.rules
     if cards_left_over(rules) or not deals.is_new(_whole):
         return ()

@@ -25,7 +25,7 @@ def hands(rules: Ruleset) -> object:
 
 
 def partner(deals: Deals) -> tuple[Step, ...]:
-    """Who is my partner? Asked of four: of two or three it is plain."""
+    """A question: who is your partner? Only for four players."""
     rules = deals.rules
     if rules.table.seats != 4:
         return ()
@@ -49,7 +49,7 @@ def partner(deals: Deals) -> tuple[Step, ...]:
 
 
 def hand_size(deals: Deals) -> tuple[Step, ...]:
-    """How many cards has everybody when the play begins?"""
+    """A question: how many cards has each player when the play begins?"""
     rules = deals.rules
     right, before, shared = rules.hand_size, sum(rules.deal.packets), len(pack(rules)) // rules.table.seats
     wrong: dict[int, Message] = {}

@@ -1,4 +1,4 @@
-"""Deals to learn from: matches of a game in which chance chooses, the same ones for the same ruleset and seed."""
+"""Deals for lessons: matches played by chance, always the same for the same ruleset and seed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LOWEST = 4
 
 
 class Deals:
-    """Positions and tricks of such deals, in the order they come. They are played as far as somebody looks, once.
+    """The positions and tricks of such deals in order; deals are played lazily and only once.
 
     `known` is a game that the learner knows, None for a beginner.
     """
@@ -32,7 +32,7 @@ class Deals:
         self._more = self._play()
 
     def is_new(self, answer: Callable[[Ruleset], object]) -> bool:
-        """Whether the answer is another one than in the game that the learner knows."""
+        """True if the answer differs from that in the game the learner knows."""
         return self.known is None or answer(self.rules) != answer(self.known)
 
     def positions(self) -> Iterator[Match]:
@@ -67,7 +67,7 @@ class Deals:
                 yield match, deal.tricks[-1]
 
     def draw(self, purpose: str) -> Draw:
-        """Chance for a purpose of a lesson's own."""
+        """Random numbers for one purpose of a lesson."""
         return Draw(self.seed, f"lesson {self.rules.variant} {purpose}")
 
     def _play(self) -> Iterator[Match]:

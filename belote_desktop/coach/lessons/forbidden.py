@@ -1,4 +1,4 @@
-"""Why an answer to a task is wrong: the engine's reason, and what of this very card or call it hits."""
+"""Why an answer to a task is wrong: the engine's reason, and how it applies to this card or call."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def forbidden_card(rules: Ruleset, at: Situation, card: Card, refused: Refusal) 
 
 
 def forbidden_call(view: SeatView, action: Action, refused: Refusal) -> Message:
-    """Why the call is none now, and what is wrong with this one where the reason alone does not say it."""
+    """Why the call is refused, with what is wrong with this call if the reason alone does not say it."""
     own = _about_call(view, action)
     return refused.message if own is None else together((refused.message, own))
 

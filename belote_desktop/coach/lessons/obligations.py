@@ -60,7 +60,7 @@ CASES: Mapping[str, Case] = MappingProxyType(
 
 
 def cards(rules: Ruleset) -> object:
-    """Everything on which it depends what must be played."""
+    """The parts of a ruleset that decide which cards must be played; equal values need no new lesson."""
     play = rules.play
     followed = (play.plain_must_beat, play.trump_led_raise, play.jack_forced)
     return rules.table.sides, *followed, play.partner_winning, play.overtrump, play.undertrump
@@ -94,9 +94,9 @@ def _at(match: Match, seat: int) -> Situation | None:
 
 
 def _allowed(rules: Ruleset, at: Situation) -> CardSet:
-    """The cards that may be played in such a situation for all that somebody knows who knows a game.
+    """The cards that may be played in this situation, as a player who knows only this ruleset would think.
 
-    Who knows no partner takes everybody for an opponent, and who does not know a contract its suits for plain ones.
+    Without partners in it, everyone counts as an opponent; the suits of an unknown contract count as side suits.
     """
     played = at.denomination if at.denomination in denominations(rules) else Denomination.NO_TRUMP
     winning = at.partner_winning and rules.side_count < rules.table.seats
@@ -144,7 +144,7 @@ def _free(match: Match, seat: int, at: Situation) -> Ask:
 
 
 def _why_free(at: Situation) -> Message:
-    """Why no rule takes a card away: what the duties ask, and why they do not here."""
+    """Why no rule forbids a card here: what the duties ask, and why they do not apply."""
     if at.followers:
         return say(_ALL_OF_IT_PARTNER if at.partner_winning else _ALL_OF_IT, suit=at.led, best=at.best)
     if not at.trumps:

@@ -1,4 +1,4 @@
-"""Questions on king and queen of trumps, and on cards that meet in a trick."""
+"""Questions on belote and on roem."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def roem(rules: Ruleset) -> object:
 
 
 def which_pair(deals: Deals) -> tuple[Step, ...]:
-    """Which cards are belote?"""
+    """A question: which two cards are belote?"""
     rules = deals.rules
     if not rules.belote.belote or not deals.is_new(lambda each: each.belote.belote):
         return ()
@@ -52,7 +52,7 @@ def _pair(high: Rank, low: Rank, suit: Suit) -> tuple[Card, ...]:
 
 
 def what_met(deals: Deals) -> tuple[Step, ...]:
-    """What roem is there in these tricks?"""
+    """Questions on the roem in these tricks."""
     rules = deals.rules
     if not counts_roem(rules):
         return ()

@@ -1,4 +1,4 @@
-"""How a lesson is put together: parts that exist where a game has something to say, cut down to what is new."""
+"""The parts of lessons: each exists if the game has its subject, and is cut down to what is new to the learner."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Plan:
-    """A lesson before it is made for a game."""
+    """The outline of a lesson, from which `lesson` makes the lesson of a game."""
 
     id: str
     title: str

@@ -55,7 +55,7 @@ def both_orders(rules: Ruleset) -> Picture:
 
 
 def highest(deals: Deals) -> tuple[Step, ...]:
-    """Which of these is the highest trump, and which the highest card of a plain suit?"""
+    """Questions: which of these is the highest trump, and which the highest card of a side suit?"""
     asked = ((TRUMPS, say(_HIGHEST_TRUMP, suit=TRUMPS)), (PLAIN, say(_HIGHEST_PLAIN, suit=PLAIN)))
     return tuple(
         _highest(deals, suit, question) for suit, question in asked if deals.is_new(partial(_ranks, suit=suit))
@@ -67,7 +67,7 @@ def _ranks(rules: Ruleset, suit: Suit) -> tuple[Rank, ...]:
 
 
 def counts(deals: Deals) -> tuple[Step, ...]:
-    """What does the jack count as a trump, and what in a plain suit? Two cards of the same rank, two numbers."""
+    """Questions on what a rank counts as a trump and in a side suit."""
     rules = deals.rules
     trumps, table = ranked(rules, TRUMPS)
     differing = [

@@ -29,7 +29,7 @@ def target(rules: Ruleset) -> object:
 
 
 def how_it_ends(deals: Deals) -> tuple[Step, ...]:
-    """Is the contract made, and what do the takers write? Asked of a deal that is made and of one that fails."""
+    """Questions on whether the contract is made and what the takers score, for a deal made and a deal failed."""
     found: list[Step | None] = []
     for number, deal in enumerate(example_deals(deals.rules)):
         given = _given(deals.rules, number)
@@ -39,7 +39,7 @@ def how_it_ends(deals: Deals) -> tuple[Step, ...]:
 
 
 def _given(rules: Ruleset, number: int) -> tuple[Message, ...]:
-    """What is told of the first deal, or of the second one, which changes something in it."""
+    """The sentences on the first deal, or on both, because the second is told as changes to the first."""
     return tuple(each for deal in example_deals(rules)[: number + 1] for each in deal.dealt)
 
 
@@ -52,7 +52,7 @@ def _written(rules: Ruleset, number: int) -> object:
 
 
 def what_wins(deals: Deals) -> tuple[Step, ...]:
-    """How many points win a match? Not asked where a number of deals ends it."""
+    """A question on the points that win a match; none if a number of deals ends it."""
     right = deals.rules.match.target
     if not right or deals.rules.match.deals:
         return ()

@@ -1,4 +1,4 @@
-"""What a lesson is made of: steps that tell, ask, set a task in a position, or play a whole deal. All of it is data."""
+"""Lessons as data: steps that tell, ask, set a task in a position, or play a whole deal."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Tell:
 
 @dataclass(frozen=True, kw_only=True)
 class Ask:
-    """A question: what is given, the question itself, and its answers, some of them right. Any right one will do."""
+    """A question: the facts, the question itself, and its answers, of which any right one is accepted."""
 
     given: tuple[Message, ...] = ()
     picture: Picture = ()

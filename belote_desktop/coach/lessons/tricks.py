@@ -65,7 +65,7 @@ _KINDS: tuple[Callable[[Laid], bool], ...] = (
 
 
 def winners(deals: Deals) -> tuple[Step, ...]:
-    """Who wins the trick? One trick of each kind that comes up."""
+    """Questions on who wins a trick, one for each kind of trick that comes up."""
     found: dict[int, Laid] = {}
     for laid in _laid(deals):
         kind = next((number for number, fits in enumerate(_KINDS) if fits(laid)), None)
@@ -77,7 +77,7 @@ def winners(deals: Deals) -> tuple[Step, ...]:
 
 
 def trick_points(deals: Deals) -> tuple[Step, ...]:
-    """What is in the trick? A trick with trumps in it that count otherwise than in a plain suit."""
+    """A question on the points of a trick with trumps that count differently than in a side suit."""
     if not deals.is_new(order):
         return ()
     counted = (_count(laid) for laid in _laid(deals) if laid.contract.trump is not None)

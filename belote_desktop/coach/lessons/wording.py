@@ -1,4 +1,4 @@
-"""What several lessons say in the same words: the trumps of a deal, sentences that stand together."""
+"""Sentences shared by several lessons, as the one that names the trumps."""
 
 from __future__ import annotations
 

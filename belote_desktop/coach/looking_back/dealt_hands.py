@@ -1,4 +1,4 @@
-"""The hands that were dealt, counted, against what an even shuffle must give.
+"""Statistics of the hands dealt, compared with the exact chances of a fair shuffle.
 
 Only cards that lay before a seat when nothing had been said count, so that no decision has chosen among them; every
 pattern is a thing that one hand has or has not, so that its chance is exact (hypergeometric) and its band is Clopper's

@@ -1,7 +1,7 @@
 """How the computer plays, in plain words: what it is sent, what it is not told, and how the cards are dealt.
 
-Every sentence here says what the program does and nothing that it only means to do; the tests hold the ones that can be
-held: a field of the view without its sentence fails them.
+Every sentence states what the program does. Tests check those that can be checked: each field of the view must have
+its sentence.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Luck apart from skill: how good the cards of each seat were, against many random hands of the same game.
+"""The luck of each seat: how good its cards were, compared with many random hands of the same game.
 
-What is counted is the best edge: by how many points of 162 a hand beats an average one in the contract that suits it
-best (`players.counting`). The hand is all that a seat played in the deal, so cards that came after the auction count.
+The measure is the best edge: by how many points of 162 a hand beats an average one in the contract that suits it best
+(`players.calls.counting`). The hand is all that a seat played in the deal, so cards dealt after the auction count.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Looking back at a deal: what each decision cost, by what the player could know and by the cards as they lay."""
+"""The review of a deal: the cost of each decision, by what the player could know and by the actual cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OPEN = replace(EFFORT, milliseconds=400, playouts=0, fewest=1, even=0)
 
 
 class Verdict(Choice):
-    """What came of a decision: by what could be known, and by the cards as they lay."""
+    """The verdict on a decision, by what could be known and by the actual cards."""
 
     FINE = "fine", QT_TRANSLATE_NOOP("coach", "fine")
     MISTAKE = "mistake", QT_TRANSLATE_NOOP("coach", "mistake")

@@ -1,4 +1,4 @@
-"""A review as plain data, so that it need not be thought out twice; the words are found anew when it is read."""
+"""A review as JSON data, so that it is computed only once; its sentences are made again when it is read."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The seals of a record: what was promised before each deal, and what was opened after it.
+"""The seals of a record: the hash published before each deal, and the deck and salt revealed after it.
 
-The deck of a deal in progress stands in its record too, sealed. It is never opened here: its line is left out before
-the record is read.
+The record of a deal in progress contains its sealed deck too. It is never opened here: the line is removed before the
+record is read.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A deal that is over, looked at again: its positions, another way on from any of them, and how others would fare."""
+"""Replay of a finished deal: its positions, other continuations from them, and the deal with seats swapped."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class How(Choice):
 
 @dataclass(frozen=True)
 class Version:
-    """One way a deal went: its actions, and the match with the deal settled and no other begun.
+    """One course of a deal: its actions, and the match with the deal settled and no other begun.
 
     Every hand was held `moved` seats further round the table than it was dealt.
     """
