@@ -21,10 +21,10 @@ LEAST = 1.0
 
 
 def stake_of(steps: Sequence[Played]) -> float:
-    """Half of what lies between taking three quarters of the points of this deal and taking one, in points of the game.
+    """The stake of a deal in points of the game: half the difference between taking 3/4 and 1/4 of its card points.
 
-    More where the contract is made or beaten beyond that. In a deal that everybody passed, the same for a contract that
-    might have been. ValueError for no steps.
+    If it is more, NEARLY times the difference between taking all points and none is halved instead. A deal that was
+    passed out is measured by a contract that could have been called. ValueError for no steps.
     """
     if not steps:
         raise ValueError("There is no action in this deal.")

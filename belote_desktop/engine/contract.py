@@ -44,7 +44,7 @@ _TRUMP_SUITS = {each: Suit.parse(each) if len(each) == 1 else None for each in D
 
 @dataclass(frozen=True)
 class Contract:
-    """What the declarer undertook. `bid` is the number bid where the game bids points, else None.
+    """The contract of a deal. `bid` is the number bid where the game bids points, else None.
 
     `capot` and `generale` promise all tricks, by the side or by the declarer alone. `multiplier` is 1, or more when
     the deal was raised; `raises` counts how often: the defenders raised last after one or three, the takers after two

@@ -45,7 +45,7 @@ SIGHT: Mapping[Zone, Sight] = MappingProxyType(
 
 
 class Stack(NamedTuple):
-    """A stack of two cards as it was dealt: `open` lies over `covered`. Where they are now is for the places to say."""
+    """A stack of two cards as it was dealt: `open` lies over `covered`. `Deal.places` tells where they are now."""
 
     covered: Card
     open: Card

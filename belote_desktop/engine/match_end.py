@@ -1,4 +1,4 @@
-"""When a match ends, and who has won it. Source: docs/rules, End of the match."""
+"""The end of a match: whether it is over, and the winning side. Source: docs/rules, End of the match."""
 
 from __future__ import annotations
 

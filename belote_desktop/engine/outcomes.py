@@ -65,7 +65,7 @@ def _is_played_out(rules: Ruleset, deal: Deal) -> bool:
 
 
 def _cards(rules: Ruleset, deal: Deal, winners: list[int]) -> BySide:
-    """Card points by side, what was laid away included."""
+    """Card points by side, discarded cards included."""
     laid = discarded_points(rules, deal)
     return tuple(
         laid[side] + sum(trick.points for trick, winner in zip(deal.tricks, winners, strict=True) if winner == side)

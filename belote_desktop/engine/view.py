@@ -178,7 +178,7 @@ def _seen_places(rules: Ruleset, deal: Deal, seat: int | None) -> Mapping[Place,
 
 @cache
 def _visible(seat: int | None, has_looked: bool) -> frozenset[Place]:
-    """Every place whose cards this seat may see; `has_looked` is a player who may look at the own talon now."""
+    """Every place whose cards this seat may see; `has_looked` tells whether it may look at its talon now."""
     open_zones = [zone for zone, sight in SIGHT.items() if sight is Sight.ALL]
     own_zones = [zone for zone, sight in SIGHT.items() if sight is Sight.OWNER] + [Zone.KITTY] * has_looked
     everywhere = {Place(zone, owner) for zone in open_zones for owner in (None, *range(MOST_SEATS))}

@@ -107,7 +107,7 @@ class Shown(NamedTuple):
 
 
 def shown_by_plays(view: SeatView) -> Iterator[Shown]:
-    """What every card played tells of the hand it came from, if it was played by the rules."""
+    """What each card played proves about the hand it came from, provided that no card was misplayed."""
     assert view.contract is not None, "cards are played to a contract"
     table, seats = rank_table(view.rules.cards, view.contract.denomination), view.rules.table.seats
     pack = pack_of(view.rules)

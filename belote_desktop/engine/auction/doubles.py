@@ -47,7 +47,7 @@ def next_word(rules: Ruleset, level: int) -> Say | None:
 
 
 def is_entitled(state: AuctionState, raised: Raised, seat: int) -> bool:
-    """True if the side of this seat may make the next raise."""
+    """True if this seat may make the next raise: an opponent, or the declarer's side (BIDDER: the declarer alone)."""
     if raised.declarer is None:
         return False
     if raised.level % 2 == 0:

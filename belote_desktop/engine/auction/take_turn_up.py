@@ -24,7 +24,7 @@ def _passes(state: AuctionState) -> int:
 
 
 def round_of(state: AuctionState) -> int:
-    """1 or 2; whoever must name a suit after two rounds still belongs to the second."""
+    """The round, 1 or 2; a suit that must be named after two rounds belongs to the second."""
     return 1 if _passes(state) < state.seats else 2
 
 
@@ -81,7 +81,7 @@ def _after_offer(state: AuctionState) -> Contract | None:
 
 
 def _passed_out(state: AuctionState) -> Contract | None:
-    """The contract nobody wanted: the dealer's in the turned suit, or a negative deal.
+    """The contract of a deal that all passed: the dealer's in the turned suit, a negative deal, or None.
 
     Sources: docs/rules/deberts.md, Auction, and docs/rules/russian.md, Auction.
     """
@@ -145,7 +145,7 @@ def _takes(state: AuctionState, seat: int) -> tuple[Action, ...]:
 
 
 def _suits_to_name(state: AuctionState, seat: int) -> tuple[Action, ...]:
-    """The suits of the second round; who must name one and holds none of them may name any."""
+    """The suits that may be named in the second round; all of them for a seat that must name one but holds none."""
     any_suit = state.rules.auction.second_round_suits is not SecondRoundSuits.OTHER
     suits = [suit for suit in Suit if any_suit or state.turn_up is None or suit != state.turn_up.suit]
     held = [suit for suit in suits if may_play(state, seat, suit)]

@@ -41,7 +41,7 @@ def pack(rules: Ruleset) -> tuple[Card, ...]:
 
 
 def eldest(rules: Ruleset, dealer: int) -> int:
-    """The player after the dealer, who is served and speaks first."""
+    """The player after the dealer, who is dealt to first and speaks first."""
     return (dealer + 1) % rules.table.seats
 
 
@@ -82,7 +82,7 @@ def turns_last_card(rules: Ruleset) -> bool:
 
 
 def turn_up_owner(rules: Ruleset, dealer: int, declarer: int) -> int | None:
-    """Who takes the turned card into the hand after the auction; nobody takes one that lies on a stack."""
+    """The seat that takes the turn-up into its hand after the auction; None if nobody does."""
     if rules.deal.turn_up in (TurnUp.NONE, TurnUp.OTHER_PACK):
         return None
     if rules.deal.turn_up is TurnUp.LAST_CARD:
@@ -91,7 +91,7 @@ def turn_up_owner(rules: Ruleset, dealer: int, declarer: int) -> int | None:
 
 
 def second_packets(rules: Ruleset, dealer: int, declarer: int) -> tuple[Packet, ...]:
-    """The packets that complete the hands; who takes a turned card that was not dealt to anyone gets one less."""
+    """The packets that complete the hands; a seat that takes a turn-up from the stock gets one card less."""
     spare = rules.deal.turn_up is TurnUp.NEXT_CARD
     owner = turn_up_owner(rules, dealer, declarer) if spare else None
     order = seats_from(rules, eldest(rules, dealer))
@@ -192,7 +192,7 @@ def _take_turn_up(rules: Ruleset, deal: Deal) -> tuple[Deal, tuple[Event, ...]]:
 
 
 def _pick_up(rules: Ruleset, deal: Deal) -> tuple[Deal, tuple[Event, ...]]:
-    """Every player takes the own talon into the hand, and the declarer the kitty."""
+    """Each player picks up their talon, and the declarer the kitty."""
     assert deal.contract is not None
     talons = [(Place(Zone.KITTY, seat), seat) for seat in seats_from(rules, eldest(rules, deal.dealer))]
     places, events = dict(deal.places), list[Event]()

@@ -22,7 +22,7 @@ def discarder(rules: Ruleset, deal: Deal) -> int | None:
 
 
 def discards(rules: Ruleset, deal: Deal, seat: int) -> tuple[Discard, ...]:
-    """Every choice of cards to lay away, each with its cards in the order of the pack."""
+    """Every choice of cards to discard, each with its cards in the order of the pack."""
     return tuple(Discard(cards) for cards in combinations(CardSet(deal.at(Zone.HAND, seat)), rules.deal.kitty))
 
 
@@ -34,7 +34,7 @@ def discard(deal: Deal, seat: int, action: Discard) -> tuple[Deal, tuple[Event, 
 
 
 def discarded_points(rules: Ruleset, deal: Deal) -> tuple[int, ...]:
-    """The card points that were laid away, by side: they count for the side that laid them away."""
+    """The card points discarded face down, by side; they count for the side that discarded them."""
     if deal.contract is None:
         return (0,) * rules.side_count
     points = rank_table(rules.cards, deal.contract.denomination).points

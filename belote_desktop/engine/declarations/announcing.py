@@ -41,7 +41,7 @@ def window_open(rules: Ruleset, deal: Deal, window: DeclarationWindow) -> bool:
 
 
 def announce_with_card(rules: Ruleset, deal: Deal, seat: int) -> Step:
-    """What a seat announces by itself as it is about to play: with its first card, later what was uncovered."""
+    """Make the automatic declarations of a seat about to play: all with its first card, later only uncovered runs."""
     if rules.declaration.announcing is not Announcing.AUTOMATIC:
         return deal, ()
     if window_open(rules, deal, DeclarationWindow.FIRST_CARD):
@@ -50,7 +50,7 @@ def announce_with_card(rules: Ruleset, deal: Deal, seat: int) -> Step:
 
 
 def declarations_with_card(rules: Ruleset, deal: Deal, seat: int) -> tuple[Action, ...]:
-    """What a seat may announce by hand as it is about to play."""
+    """The declarations a seat may choose to make with the card it plays next."""
     if rules.declaration.announcing is not Announcing.MANUAL:
         return ()
     if window_open(rules, deal, DeclarationWindow.FIRST_CARD):
@@ -72,7 +72,7 @@ def _open(rules: Ruleset, deal: Deal, seat: int) -> tuple[Declaration, ...]:
 
 
 def said_by(deal: Deal, seat: int) -> tuple[Declaration, ...]:
-    """What a seat has announced."""
+    """The declarations a seat has made so far."""
     return tuple(one for owner, one in deal.declared if owner == seat)
 
 

@@ -17,12 +17,12 @@ Items = tuple[Item, ...]
 
 
 def failed_items(rules: Ruleset, outcome: Outcome, counted: Items, compared: tuple[int, ...]) -> Items:
-    """What each side writes of a failed contract, before any multiplier or rounding."""
+    """The items each side scores for a failed contract, before any multiplier or rounding."""
     return FAILINGS[rules.scoring.fail_to](rules, outcome, counted, compared)
 
 
 def _everything(rules: Ruleset, outcome: Outcome, counted: Items, compared: tuple[int, ...]) -> Items:
-    """The defenders write all card points, the declarations that count and belote (docs/rules/classic.md, Scoring)."""
+    """The defenders score all card points, the declarations that count and belote (docs/rules/classic.md, Scoring)."""
     if len(outcome.cards) > 2:
         return _to_the_best(rules, outcome, counted, compared)
     defender = opponents(outcome)[0]

@@ -1,4 +1,4 @@
-"""Whether the takers have made their contract, and who has won the deal. Source: docs/rules, Scoring.
+"""The result of a contract (made, failed or a tie) and the winner of the deal. Source: docs/rules, Scoring.
 
 Only the points before any rounding decide.
 """

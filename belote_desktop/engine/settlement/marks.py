@@ -35,7 +35,7 @@ Marked = tuple[tuple[int, ...], tuple[Item, ...]]
 
 
 def _bolts(rules: Ruleset, outcome: Outcome, score: Score, bolts: tuple[int, ...], empty: tuple[int, ...]) -> Marked:
-    """Takers who fail get a bolt, but none where they pay for having nothing at all.
+    """The bolts and their costs: one for takers who fail, unless they pay the penalty for scoring nothing.
 
     Source: docs/rules/moldovan.md, Scoring.
     """

@@ -136,7 +136,7 @@ def is_blocked(rules: Ruleset, deal: Deal, seat: int, card: Card) -> bool:
 
 
 def belote_may_be_said(rules: Ruleset, deal: Deal, seat: int, cards: CardSet) -> bool:
-    """Whether the word belote may be said now, where the players say it themselves."""
+    """True if belote may be said now in a game in which the players say it themselves."""
     if rules.declaration.announcing is Announcing.AUTOMATIC or deal.pending_belote == seat:
         return False
     return any(pairs_with(rules, deal, seat, card) is not None for card in cards)

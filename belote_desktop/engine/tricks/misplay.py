@@ -28,7 +28,7 @@ def is_free(rules: Ruleset) -> bool:
 def with_free_play(
     rules: Ruleset, deal: Deal, offered: Mapping[int, tuple[Action, ...]]
 ) -> Mapping[int, tuple[Action, ...]]:
-    """The options with every card of the hand of the seat to act, and a challenge for whoever saw opponents play."""
+    """The options with every card of the seat to act, and a challenge for each seat whose opponents have played."""
     if not is_free(rules):
         return offered
     found = {}

@@ -49,7 +49,7 @@ def open_first_trick(rules: Ruleset, deal: Deal) -> Step:
 
 
 def first_leader(rules: Ruleset, deal: Deal) -> int:
-    """Who leads to the first trick."""
+    """The seat that leads to the first trick."""
     contract, first = the_contract(deal), eldest(rules, deal.dealer)
     bidders = (seat for seat, call in deal.calls if _is_bid(call))
     return {
@@ -73,7 +73,7 @@ def seat_situation(rules: Ruleset, deal: Deal, seat: int) -> Situation:
 
 
 def situation_at(rules: Ruleset, contract: Contract, hand: CardSet, trick: Trick, seat: int) -> Situation:
-    """The same from what the seat itself knows."""
+    """The same, from the view of the seat."""
     table, winning = rank_table(rules.cards, contract.denomination), False
     if trick.cards:
         winner = trick.seat_of(winning_place(trick.cards, table), rules.table.seats)
@@ -82,7 +82,7 @@ def situation_at(rules: Ruleset, contract: Contract, hand: CardSet, trick: Trick
 
 
 class PlayingRules:
-    """Who plays, what may be played, and what a card does."""
+    """The rules of play: the seat to play, the cards it may play, and the effect of a card."""
 
     def actor(self, rules: Ruleset, deal: Deal) -> int | None:
         if deal.trick is None or deal.won_at_once is not None:

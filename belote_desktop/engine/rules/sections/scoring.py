@@ -24,7 +24,7 @@ from belote_desktop.engine.rules.statements import Anchor, Statement
 
 @dataclass(frozen=True, kw_only=True)
 class ScoringRules(CountingRules):
-    """From tricks to the points that are written: match points and penalties besides the points of the cards."""
+    """How the points of the tricks become the score: settlement, match points and penalties."""
 
     capot_bonus: int = rule(
         0,

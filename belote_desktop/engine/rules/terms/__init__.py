@@ -1,4 +1,4 @@
-"""The words a rule may take as its value."""
+"""The enumerations whose members are the values of rules."""
 
 from belote_desktop.engine.rules.terms.auction import (
     Ashkal,

@@ -1,4 +1,4 @@
-"""The words of the rules: the auction and the raises."""
+"""Values of rules: the auction and the raises."""
 
 from __future__ import annotations
 

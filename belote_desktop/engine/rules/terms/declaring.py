@@ -1,4 +1,4 @@
-"""The words of the rules: declarations and belote."""
+"""Values of rules: declarations and belote."""
 
 from __future__ import annotations
 

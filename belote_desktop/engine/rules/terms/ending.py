@@ -1,4 +1,4 @@
-"""The words of the rules: the end of a match, and how well a game is established."""
+"""Values of rules: the end of a match, and how well a game is established."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of the rules: the parts of a deal and where its cards lie."""
+"""Values of rules: the phases of a deal and the zones of its cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of the rules: the cards and the play."""
+"""Values of rules: the cards and the play."""
 
 from __future__ import annotations
 

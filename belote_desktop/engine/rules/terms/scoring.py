@@ -1,4 +1,4 @@
-"""The words of the rules: the score of a deal."""
+"""Values of rules: the score of a deal."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class FailTo(Choice):
 
 
 class Written(Choice):
-    """What the takers write for a contract they made."""
+    """What the takers score for a contract they made."""
 
     PLUS_BID = "plus_bid", QT_TRANSLATE_NOOP("rules", "their points and the bid")
     BID_ONLY = "bid_only", QT_TRANSLATE_NOOP("rules", "the bid")

@@ -1,4 +1,4 @@
-"""The words of the rules: the table, the pack and the deal."""
+"""Values of rules: the table, the pack and the deal."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from belote_desktop.variants.rule_sheet.topics.lines import Chapter, always, by,
 
 
 def _context(rules: Ruleset) -> object:
-    """When belote may be said; who has no partner cannot answer one."""
+    """The key for sentences on when belote may be said; "alone" where a partner must lead but nobody has one."""
     context = rules.belote.belote_context
     return "alone" if context is BeloteContext.PARTNER_LEAD and not partners(rules) else context
 

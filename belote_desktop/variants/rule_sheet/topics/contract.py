@@ -1,4 +1,4 @@
-"""Sentences on when a contract is made and what is written, where the sides are compared.
+"""Sentences on when a contract is made and what each side scores, in games that compare the sides.
 
 Source: docs/rules, Scoring.
 """
@@ -43,7 +43,7 @@ def _test(rules: Ruleset) -> tuple[object, bool]:
 
 
 def _failing(rules: Ruleset) -> tuple[str, bool]:
-    """Who writes what of a failed contract, and whether there are two sides."""
+    """The key for sentences on a failed contract: who scores the points, and whether there are two sides."""
     to, two = rules.scoring.fail_to, two_sides(rules)
     if to in (FailTo.OWN_ONLY, FailTo.VANISH):
         return "own", two

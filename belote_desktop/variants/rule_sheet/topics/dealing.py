@@ -20,7 +20,7 @@ def _packets(name: str) -> Facts:
 
 
 def _comes_to_somebody(rules: Ruleset) -> bool:
-    """Whether the turned card goes into a hand, which then gets a card less than the others."""
+    """True if the turn-up goes into a hand, which is then dealt a card less than the others."""
     return turned(rules) and rules.value("turn_up_to") is not TurnUpTo.NOBODY
 
 

@@ -98,7 +98,7 @@ def by(
 
 
 def stated(rule: str, number: int = 1) -> Line:
-    """What the declaration of a rule says of it; `number` counts from 1 where it says several things.
+    """The line for a statement of a rule's declaration; `number`, from 1, picks one if there are several.
 
     What no chapter places in this way stands at the end of the chapter that it names.
     """

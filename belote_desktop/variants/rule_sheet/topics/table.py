@@ -15,7 +15,7 @@ from belote_desktop.variants.rule_sheet.topics.lines import Chapter, Facts, alwa
 
 
 def _cutting(rules: Ruleset) -> tuple[bool, object]:
-    """Whether the pack is cut, and by whom: the dealer, or else the player before, who is the other one of two."""
+    """The key for sentences on the cut: whether there is one, then DEALER or whether there are only two players."""
     return rules.deck.cut, Cutter.DEALER if rules.deck.cutter is Cutter.DEALER else two_seats(rules)
 
 
