@@ -20,7 +20,7 @@ THINKING = 0.2
 
 
 def run(args: Sequence[str] = ()) -> int:
-    """Say that there is no screen, play a match of `--game` dealt from `--seed`, and give 0."""
+    """Explain that there is no screen, play a match of `--game` dealt from `--seed`, and return 0."""
     from belote_desktop import players
     from belote_desktop.players.pace import usual_pace
 
@@ -49,7 +49,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _play_deal(match: Match, player: Player, seed: int, seconds: float) -> Match:
-    """The match after one more deal; every player knows only what its seat may see."""
+    """The match after one more deal. Every player gets only its seat's view."""
     before = len(match.deals)
     while len(match.deals) == before:
         seat = engine.to_act(match)
@@ -64,7 +64,7 @@ def _print(lines: Sequence[str]) -> None:
 
 
 def no_screen_notice() -> str:
-    """Why a match is printed instead of a window, and what to do about it."""
+    """The reason why a match is printed instead of a window, and how to change that."""
     notice = (
         "There is no screen here, so no window can be opened: start the program in a graphical session, or set DISPLAY "
         "or WAYLAND_DISPLAY, to play yourself."

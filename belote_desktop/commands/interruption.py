@@ -18,18 +18,18 @@ INTERRUPTED = 130
 
 
 class Interruption:
-    """`with` it the work: Ctrl+C ends the block and is told. It may be entered again for the next part of the work."""
+    """A context for long work: Ctrl+C ends the block and is remembered. It may be entered again for more work."""
 
     def __init__(self) -> None:
         self.happened = False
 
     @property
     def status(self) -> int:
-        """The exit status of a command that did its work, or was interrupted at it."""
+        """The exit status: 0, or 130 if the work was interrupted."""
         return INTERRUPTED if self.happened else 0
 
     def each(self, items: Iterable[Item], work: Callable[[Item], Result]) -> list[Result]:
-        """What comes of the work on each item; an item at which it was interrupted has no result, unless `work` has."""
+        """The results of the work on each item. An interrupted item has no result, unless `work` returns one."""
         found: list[Result] = []
         for item in items:
             if self.happened:
@@ -54,9 +54,9 @@ class Interruption:
 
 @contextmanager
 def held_back() -> Iterator[None]:
-    """Ctrl+C comes after the block, also in processes that are started in it, until they let it through.
+    """A context that delays Ctrl+C until its end, also in processes started in it, until they allow it.
 
-    A process that is just starting would otherwise end with a traceback. Windows has no such thing.
+    A process that is only starting would otherwise end with a traceback. Windows does not have this problem.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -69,9 +69,9 @@ def held_back() -> Iterator[None]:
 
 
 def end_at_once() -> None:
-    """A process that works for another one ends at Ctrl+C without a word: the first process tells what happened.
+    """Make a worker process end silently at Ctrl+C: the main process reports what happened.
 
-    Where Ctrl+C is ignored, as in what a shell runs in the background, it stays so.
+    If Ctrl+C is ignored, as in background jobs of a shell, it stays ignored.
     """
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.SIG_DFL)

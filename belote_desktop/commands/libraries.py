@@ -29,14 +29,14 @@ PACKAGES: Mapping[str, str] = MappingProxyType(
 
 
 def missing_libraries() -> tuple[str, ...]:
-    """The file names of the libraries that are not there; none on other systems than Linux."""
+    """The file names of the missing libraries; always empty on systems other than Linux."""
     if not sys.platform.startswith("linux"):
         return ()
     return tuple(name for name in PACKAGES if not _is_there(name))
 
 
 def _is_there(name: str) -> bool:
-    """Whether the system's list of libraries has it, or else the loader finds it."""
+    """True if the system's list of libraries has it, or else the loader finds it."""
     stem = name.removeprefix("lib").partition(".so")[0]
     if ctypes.util.find_library(stem):
         return True

@@ -35,12 +35,12 @@ WITHOUT_PROFILE = frozenset(("rules", "record", "arena", "strength", "bench", "s
 
 
 def window_is_installed() -> bool:
-    """Whether this is the program, and not the library `belote-engine`, which has no window."""
+    """True for the program, False for the library `belote-engine`, which has no window."""
     return find_spec("belote_desktop.windows") is not None
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run a command; the exit status is 0 when all went well, 2 for a command line that cannot be carried out."""
+    """Run a command. Returns the exit status: 0 on success, 2 for an invalid command line."""
     try:
         return _run(arguments)
     except ModuleNotFoundError:
@@ -84,7 +84,7 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 def profile_taken_out(arguments: Sequence[str]) -> tuple[list[str], Path | None]:
-    """The other arguments, and the directory of `--profile` wherever it stands; ValueError if it can be none."""
+    """The other arguments, and the directory of `--profile` wherever it stands. Raises ValueError if it is invalid."""
     words, profile = list[str](), None
     waiting = iter(arguments)
     for word in waiting:
@@ -116,7 +116,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def screen_is_there() -> bool:
-    """Whether a window can be shown: always on Windows and macOS, with a display server elsewhere."""
+    """True if a window can be shown: always on Windows and macOS, with a display server elsewhere."""
     if sys.platform in ("win32", "darwin"):
         return True
     asked_for = os.environ.get("QT_QPA_PLATFORM", "")

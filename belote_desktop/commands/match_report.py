@@ -28,14 +28,14 @@ def seat_names(rules: Ruleset) -> tuple[str, ...]:
 
 
 def side_names(rules: Ruleset, names: Sequence[str]) -> tuple[str, ...]:
-    """A side by the names of its players."""
+    """The sides by the names of their players."""
     seats = range(rules.table.seats)
     sides = range(rules.side_count)
     return tuple("-".join(names[seat] for seat in seats if rules.side_of(seat) == side) for side in sides)
 
 
 def opening_lines(rules: Ruleset, names: Sequence[str]) -> list[str]:
-    """Which game is played, by whom, and to what end."""
+    """The game, its players and its target."""
     end = f"{rules.match.deals} deals" if rules.match.deals else f"{rules.match.target} points"
     return paragraph(f"{rules.name}, {' against '.join(side_names(rules, names))}, to {end}.")
 
@@ -80,7 +80,7 @@ def _denomination(denomination: Denomination) -> str:
 
 
 def _hands(rules: Ruleset, deal: Deal, names: Sequence[str]) -> list[str]:
-    """The hands as they were before the first card was played, trumps and high cards first."""
+    """The hands before the first card is played, trumps and high cards first."""
     hands: dict[int, list[Card]] = {
         seat: list(deal.places.get(Place(Zone.HAND, seat), ())) for seat in range(rules.table.seats)
     }
@@ -118,7 +118,7 @@ def _declaration(one: Declaration) -> str:
 
 
 def _tricks(rules: Ruleset, deal: Deal, names: Sequence[str]) -> list[str]:
-    """A line for each trick: who led, the cards in order, who won it and what they count."""
+    """A line for each trick: its leader, the cards in order, the winner and the points."""
     words = _belote_words(deal)
     rows = []
     for number, trick in enumerate(deal.tricks, 1):
@@ -132,7 +132,7 @@ def _tricks(rules: Ruleset, deal: Deal, names: Sequence[str]) -> list[str]:
 
 
 def _belote_words(deal: Deal) -> dict[Card, str]:
-    """The word that was said on a card: belote on the first of a pair, rebelote on the second."""
+    """The word said with a card: belote on the first of a pair, rebelote on the second."""
     words: dict[Card, str] = {}
     for _, card in deal.belote_said:
         words[card] = "rebelote" if any(card.suit == other.suit for other in words) else "belote"
@@ -140,7 +140,7 @@ def _belote_words(deal: Deal) -> dict[Card, str]:
 
 
 def _score(rules: Ruleset, settled: SettledDeal, names: Sequence[str]) -> list[str]:
-    """What each side counted and wrote, item by item, and the totals after it."""
+    """The points of each side before and after settlement, item by item, and the totals."""
     score, sides = settled.score, side_names(rules, names)
     lines = [f"Result: {score.result.label}."]
     if score.counted:
@@ -165,7 +165,7 @@ def _sum_line(word: str, points: Sequence[int], sides: Sequence[str]) -> list[st
 
 
 def final_lines(match: Match, names: Sequence[str]) -> list[str]:
-    """The sheet: a line for each deal, and who has won."""
+    """The final sheet: a line for each deal, and the winner."""
     rules = match.rules
     sides = side_names(rules, names)
     title = "Final sheet"

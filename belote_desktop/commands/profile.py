@@ -17,7 +17,7 @@ REFUSED, IN_USE = 1, 3
 
 
 def run(args: list[str]) -> int:
-    """Run the command; the exit status is 0 only if it was done."""
+    """Run the command. Returns 0 only if it succeeded."""
     options = _parser().parse_args(args)
     directories = Directories.standard() if options.profile is None else Directories.under(options.profile)
     try:

@@ -22,7 +22,7 @@ belote-desktop record json FILE     write the record as JSON
 
 
 def run(args: list[str]) -> int:
-    """Run the command; the exit status is 0 only if everything was read and nothing is wrong."""
+    """Run the command. Returns 0 only if everything was read and has no problems."""
     command = _COMMANDS.get(args[0]) if args else None
     if args in (["-h"], ["--help"]):
         print(USAGE, end="")
@@ -34,7 +34,7 @@ def run(args: list[str]) -> int:
 
 
 def _check(names: list[str]) -> int:
-    """One line for each problem; the last line counts."""
+    """Print one line for each problem, and a last line with their number."""
     ended = Interruption()
     counts = ended.each(names, _told_problems)
     count = sum(counts)
@@ -44,7 +44,7 @@ def _check(names: list[str]) -> int:
 
 
 def _told_problems(name: str) -> int:
-    """Print the problems of a file; how many they are."""
+    """Print the problems of a file. Returns their number."""
     text, problems = _text(name)
     found = [*problems, *(records.check(text) if text is not None else ())]
     for problem in sorted(found, key=lambda problem: (problem.line, problem.column)):
@@ -76,7 +76,7 @@ _COMMANDS: Mapping[str, Callable[[list[str]], int]] = MappingProxyType({"check":
 
 
 def _text(name: str) -> tuple[str | None, tuple[records.Problem, ...]]:
-    """The text of a file; a file that cannot be read gets its sentence on the spot."""
+    """The text of a file. For a file that cannot be read, the sentence is printed at once."""
     try:
         with Path(name).open("rb") as file:
             text, problems = records.decode(file.read(records.LARGEST_FILE + 1))
@@ -108,7 +108,7 @@ def _record(name: str) -> tuple[records.Record | None, int]:
 
 
 def told(record: records.Record, replay: records.Replay) -> Iterator[str]:
-    """The match in words, line by line: who plays, then each deal with its calls, tricks and score."""
+    """The match in words, line by line: the players, then each deal with its calls, tricks and score."""
     header, match = record.header, replay.match
     game = header.variant if match is None else match.rules.name
     yield f"{game}, {header.date}"

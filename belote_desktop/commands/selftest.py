@@ -22,7 +22,7 @@ SHORT = {"deals": 2, "target": 0}
 
 
 def run(games: Sequence[str] = ()) -> int:
-    """Draw the table, play these games, or all, read each save back, and print one line each; 1 if anything failed."""
+    """Draw the table, play these games, or all, read each save back, and print one line each. Returns 1 on failure."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     checks: list[tuple[str, Check]] = [("window", _problem_with_the_window)]
     checks += [(game, partial(_problem_with, rules)) for game, rules in _matches(games)]
@@ -41,14 +41,14 @@ def run(games: Sequence[str] = ()) -> int:
 
 
 def _matches(games: Sequence[str]) -> Iterator[tuple[str, Ruleset]]:
-    """Each game and the rules its match is played by; only the first match is as long as people play it."""
+    """Each game with the rules of its match. Only the first match has its full length."""
     first, *others = games or [game.id for game in variants.all_variants()]
     yield first, variants.get(first)
     yield from ((game, variants.get(game, **SHORT)) for game in others)
 
 
 def _tried(check: Check, folder: Path) -> str | None:
-    """What a check found; whatever goes wrong in it, the others are still to be tried."""
+    """The problem found by a check, or None. Any exception becomes a problem, so that the other checks still run."""
     try:
         return check(folder)
     except Exception as problem:
@@ -56,7 +56,7 @@ def _tried(check: Check, folder: Path) -> str | None:
 
 
 def _problem_with(rules: Ruleset, folder: Path) -> str | None:
-    """What is wrong with a match by these rules; None if all is well."""
+    """The problem of a match by these rules; None if there is none."""
     from PySide6.QtCore import QCoreApplication
 
     from belote_desktop.models.selfplay import play_to_the_end
@@ -68,7 +68,7 @@ def _problem_with(rules: Ruleset, folder: Path) -> str | None:
 
 
 def _problem_with_the_window(folder: Path) -> str | None:
-    """What is wrong with the window: it plays a deal, draws it, and speaks its languages."""
+    """The problem of the window, or None: it plays and draws a deal, and shows its languages."""
     from belote_desktop.commands.scenes.stage import Stage
     from belote_desktop.windows.look.languages import available
 

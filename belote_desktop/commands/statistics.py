@@ -15,7 +15,7 @@ from belote_desktop.profile.ended import read_ended
 
 
 def run(args: list[str]) -> int:
-    """Run the command; the exit status is 0 only if the profile could be used and every record could be read."""
+    """Run the command. Returns 0 only if the profile could be used and every record could be read."""
     parser = argparse.ArgumentParser(
         prog="belote-desktop statistics", description="Show the statistics, or make them again from the match files."
     )
@@ -37,7 +37,7 @@ def run(args: list[str]) -> int:
 
 
 def _rebuild(profile: Profile) -> int:
-    """Count every match that is over again. What Ctrl+C leaves out is counted when the window is opened next."""
+    """Count every finished match again. What Ctrl+C leaves out is counted the next time the window opens."""
     profile.statistics.begin_anew()
     paths = profile.saves.ended()
     interruption = Interruption()
@@ -51,7 +51,7 @@ def _rebuild(profile: Profile) -> int:
 
 
 def _count(profile: Profile, path: Path) -> bool:
-    """Whether the match in a file counts."""
+    """Count the match in a file. Returns True if it counts."""
     ended = profile.saves.attempt(path, read_ended)
     if ended is not None:
         profile.statistics.add(ended.match_id, ended.match, ended.seat)

@@ -15,7 +15,7 @@ PLAIN_SIGNS = str.maketrans({"♠": "S", "♥": "H", "♦": "D", "♣": "C", "�
 
 
 def write(line: str = "", stream: TextIO | None = None) -> None:
-    """Print one line, in signs that the stream can take."""
+    """Print one line, in characters that the stream can encode."""
     out = sys.stdout if stream is None else stream
     encoding = getattr(out, "encoding", None) or "utf-8"
     try:
@@ -26,12 +26,12 @@ def write(line: str = "", stream: TextIO | None = None) -> None:
 
 
 def complain(sentence: str) -> None:
-    """Say on the error stream what is wrong."""
+    """Print an error message on the error stream."""
     write(sentence, sys.stderr)
 
 
 def paragraph(text: str, indent: int = 0, hanging: int | None = None) -> list[str]:
-    """The lines of a text, wrapped; all but the first are indented by `hanging` where it is given."""
+    """The wrapped lines of a text; all but the first are indented by `hanging`."""
     later = indent if hanging is None else hanging
     return textwrap.wrap(
         text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * later, break_on_hyphens=False
@@ -39,7 +39,7 @@ def paragraph(text: str, indent: int = 0, hanging: int | None = None) -> list[st
 
 
 def columns(rows: Iterable[Sequence[str]], indent: int = 0, right: frozenset[int] = frozenset()) -> list[str]:
-    """Rows of cells in columns as wide as their widest cell; the columns in `right` are flush right."""
+    """Rows of cells in columns as wide as their widest cell; the columns in `right` are right-aligned."""
     table = [tuple(row) for row in rows]
     widths = [max(len(cell) for cell in cells) for cells in zip(*table, strict=True)]
     return [

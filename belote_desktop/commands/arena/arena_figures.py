@@ -14,7 +14,7 @@ KINDS = {"card1": "cards of the first trick", "card": "later cards", "call": "ca
 
 
 def difference(pairs: Sequence[Pair]) -> dict[str, Any]:
-    """Mean of A less B by deal, its standard error and 95 % interval; of one pair the error is unknown (None)."""
+    """Mean of A minus B per deal, its standard error and 95 % interval; for a single pair the error is None."""
     values = [pair.mean for pair in pairs]
     mean = statistics.fmean(values)
     found: dict[str, Any] = {"pairs": len(values), "mean": round(mean, 2), "standard_error": None, "interval": None}
@@ -26,7 +26,7 @@ def difference(pairs: Sequence[Pair]) -> dict[str, Any]:
 
 
 def summary(setting: Setting, pairs: Sequence[Pair]) -> dict[str, Any]:
-    """The difference, and by level the times of its decisions in milliseconds: all together, and by kind."""
+    """The difference, and for each level the times of its decisions in milliseconds: overall and by kind."""
     found = setting.header() | difference(pairs)
     for who in "ab":
         times = {kind: [each for pair in pairs for each in pair.times.get(f"{who} {kind}", ())] for kind in KINDS}
@@ -36,7 +36,7 @@ def summary(setting: Setting, pairs: Sequence[Pair]) -> dict[str, Any]:
 
 
 def milliseconds(times: Sequence[float]) -> dict[str, float] | None:
-    """How many, their mean, what 95 % stay within, and the longest; None if there are none."""
+    """Count, mean, 95th percentile and maximum of the times; None if there are none."""
     if not times:
         return None
     ordered = sorted(times)

@@ -14,15 +14,14 @@ FORMAT = 1
 
 
 class ArenaError(ValueError):
-    """Arguments, a file or a cluster that cannot be used, in one sentence."""
+    """Unusable arguments, file or cluster, with a sentence."""
 
 
 @dataclass(frozen=True)
 class Setting:
     """What is measured: the game with its options, the two levels and the seed of the deals.
 
-    `calls` is the level that calls for all seats, so that only the play of the cards differs; empty where every level
-    makes its own calls.
+    `calls` is the level that bids for all seats, so that only the card play differs; empty if every level bids itself.
     """
 
     game: str
@@ -36,16 +35,16 @@ class Setting:
         return variants.get(self.game, **dict(self.options))
 
     def header(self) -> dict[str, Any]:
-        """The first line of the file the pairs are kept in."""
+        """The first line of the file of pairs."""
         found = {"arena": FORMAT} | asdict(self) | {"options": dict(self.options)}
         return found if self.calls else {name: value for name, value in found.items() if name != "calls"}
 
 
 @dataclass(frozen=True)
 class Pair:
-    """One deal played once for each side, A on the first side first, B on all the others.
+    """One deal played once for each side, with A on the first side first and B on all others.
 
-    `points` are A's less what the sides of B have on average, `times` seconds by kind of decision.
+    `points` are A's minus the average of B's sides, `times` seconds by kind of decision.
     """
 
     number: int
@@ -62,7 +61,7 @@ class Pair:
 
     @classmethod
     def read(cls, line: str) -> Pair:
-        """The pair of one line; ValueError if the line is not whole."""
+        """The pair in one line. Raises ValueError if the line is incomplete."""
         try:
             found = json.loads(line)
             points = tuple(each if isinstance(each, int) else float(each) for each in found["points"])
@@ -75,7 +74,7 @@ class Pair:
 
 
 def read_file(path: Path, setting: Setting) -> list[Pair]:
-    """The pairs kept in a file; a last line that was cut off is dropped. ArenaError if it holds something else."""
+    """The pairs in a file. An incomplete last line is dropped. Raises ArenaError if the file holds something else."""
     text = path.read_text(encoding="utf-8", errors="replace")
     lines = text.split("\n")
     if not text.strip():
@@ -113,13 +112,13 @@ def _check_header(path: Path, line: str, setting: Setting) -> None:
 
 
 def missing(pairs: Sequence[Pair], count: int) -> list[int]:
-    """The numbers below `count` that are not there yet."""
+    """The numbers below `count` that have no pair yet."""
     have = {pair.number for pair in pairs}
     return [number for number in range(count) if number not in have]
 
 
 def kept(path: Path, setting: Setting, pairs: Iterable[Pair]) -> Iterator[Pair]:
-    """The pairs, each written to the end of the file before it is handed on; a new file gets its header."""
+    """The pairs, each appended to the file before it is yielded. A new file gets its header."""
     with path.open("a", encoding="utf-8") as file:
         if file.tell() == 0:
             _keep(file, json.dumps(setting.header()))

@@ -25,9 +25,9 @@ AHEAD = 1000
 
 @contextmanager
 def executor(jobs: int = 1, dask: str = "") -> Iterator[Executor | None]:
-    """What runs the jobs: a cluster if its address is given, else processes; None for one at a time in this process.
+    """The executor for the jobs: a cluster if an address is given, else processes; None to run them here one by one.
 
-    Jobs that have not begun are dropped at the end. ArenaError if there is no such cluster.
+    Jobs that have not started are dropped at the end. Raises ArenaError if there is no such cluster.
     """
     if dask:
         with _cluster(dask) as found:
@@ -71,7 +71,7 @@ def _cluster(address: str) -> Iterator[Executor]:
 def in_order(by: Executor | None, do: Callable[[Job], Result], jobs: Sequence[Job]) -> Iterator[Result]:
     """The results in the order of the jobs, each as soon as it and all before it are there.
 
-    ArenaError if a process or a machine of the cluster failed; what was handed on before stands.
+    Raises ArenaError if a process or a machine of the cluster failed; results already yielded stay valid.
     """
     if by is None:
         yield from map(do, jobs)

@@ -24,9 +24,9 @@ __all__ = ["INTERRUPTED", "ArenaError", "Pair", "Setting", "play_pair", "play_pa
 
 
 def play_pair(setting: Setting, number: int) -> Pair:
-    """Play deal `number` with A on one side after the other: with partners at seats 0 and 2, then at 1 and 3.
+    """Play deal `number` with A on each side in turn: with partners at seats 0 and 2, then at 1 and 3.
 
-    Times are kept where there is something to choose, by level and kind: `a card1`, `a card`, `a call`.
+    Times are kept for decisions with a choice, by level and kind: `a card1`, `a card`, `a call`.
     """
     rules = setting.rules()
     draw = Draw(setting.seed, f"arena {number}")
@@ -54,14 +54,14 @@ def play_pair(setting: Setting, number: int) -> Pair:
 
 
 def kind_of(seen: engine.SeatView) -> str:
-    """What is decided: a card of the first trick, a later card, or anything else, a call."""
+    """The kind of a decision: a card of the first trick, a later card, or a call (anything else)."""
     if not any(isinstance(action, Play) for action in seen.lawful):
         return "call"
     return "card" if seen.tricks else "card1"
 
 
 def _lead(score: tuple[int, ...], side: int) -> float:
-    """The points of a side less those of the others on average."""
+    """The points of a side minus the average of the others."""
     others = sum(score) - score[side]
     return score[side] - (others if len(score) == 2 else round(others / (len(score) - 1), 2))
 
@@ -71,7 +71,7 @@ def _pair_of(job: tuple[Setting, int]) -> Pair:
 
 
 def play_pairs(setting: Setting, numbers: Sequence[int], by: Executor | None = None) -> Iterator[Pair]:
-    """The pairs in order, whoever plays them."""
+    """The pairs in order, wherever they are played."""
     return arena_work.in_order(by, _pair_of, [(setting, number) for number in numbers])
 
 
@@ -111,14 +111,14 @@ def _setting(found: argparse.Namespace) -> Setting:
 
 
 def check(setting: Setting) -> None:
-    """A ValueError with a sentence if the game, its options or a level do not exist."""
+    """Raise ValueError with a sentence if the game, its options or a level do not exist."""
     setting.rules()
     for level in (setting.a, setting.b, *filter(None, [setting.calls])):
         players.get(level)
 
 
 def measure(setting: Setting, deals: int, by: Executor | None, out: Path | None, pairs: list[Pair]) -> None:
-    """Add the pairs of so many deals to `pairs`: those kept in the file, then the others as they are played."""
+    """Fill `pairs` with `deals` pairs: first those in the file, then new ones as they are played."""
     done = arena_file.read_file(out, setting) if out is not None and out.exists() else []
     pairs += [pair for pair in done if pair.number < deals]
     played = play_pairs(setting, arena_file.missing(done, deals), by)
@@ -127,7 +127,7 @@ def measure(setting: Setting, deals: int, by: Executor | None, out: Path | None,
 
 
 def run(args: list[str]) -> int:
-    """Run the command; 0, 2 with a sentence for arguments that cannot be used, 130 when it was interrupted."""
+    """Run the command. Returns 0, 2 with a sentence for unusable arguments, or 130 if interrupted."""
     pairs: list[Pair] = []
     status = 0
     try:

@@ -27,7 +27,7 @@ PLAN = files("belote_desktop.resources") / "help" / "strength_plan.json"
 
 @dataclass(frozen=True)
 class Planned:
-    """A step to be measured: two levels in a game, over so many pairs of deals."""
+    """A comparison to measure: two levels in a game, over a number of pairs of deals."""
 
     game: str
     a: str
@@ -41,7 +41,7 @@ class Planned:
 
     @property
     def name(self) -> str:
-        """The name of the file its pairs are kept in."""
+        """The name of its file of pairs."""
         return f"{self.game} {self.a} {self.b} {self.seed}.jsonl".replace(" ", "_")
 
     @property
@@ -53,7 +53,7 @@ class Planned:
 
 
 def read_plan(text: str) -> list[Planned]:
-    """The steps of a plan, game by game in the order of the list of games; ArenaError if it cannot be carried out."""
+    """The comparisons of a plan, in the order of the list of games. Raises ArenaError if the plan is invalid."""
     try:
         rows = json.loads(text)["steps"]
         found = [
@@ -74,7 +74,7 @@ def read_plan(text: str) -> list[Planned]:
 
 
 def measured(plan: Sequence[Planned], folder: Path) -> list[Step]:
-    """What the pairs in the folder say about the steps of the plan; a step of fewer than two pairs is left out."""
+    """The results of the plan's comparisons from the pairs in the folder, without those of fewer than two pairs."""
     found = []
     for step in plan:
         path = folder / step.name
@@ -115,7 +115,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def run(args: list[str]) -> int:
-    """Run the command; 0, 2 with a sentence for arguments that cannot be used, 130 when it was interrupted."""
+    """Run the command. Returns 0, 2 with a sentence for unusable arguments, or 130 if interrupted."""
     try:
         return _run(_parser().parse_args(args))
     except SystemExit:  # help was asked for and shown
@@ -151,7 +151,7 @@ def _refuse_without_folder(found: argparse.Namespace) -> None:
 
 
 def _play(plan: Sequence[Planned], found: argparse.Namespace) -> int:
-    """Measure what is missing, step by step."""
+    """Measure the missing pairs, one comparison after the other."""
     if found.jobs < 1:
         raise ArenaError("--jobs is a whole number from 1 on.")
     found.measure.mkdir(parents=True, exist_ok=True)

@@ -25,7 +25,7 @@ table is played again by
 
 
 def shown(steps: Sequence[Step], games: Sequence[str]) -> str:
-    """The figures for a terminal: a sentence for each of the `games` asked for, the table, and how it was measured."""
+    """The figures for a terminal: a sentence for each of the requested `games`, the table, and how it was measured."""
     told = [line for game in games for each in strength.told_of(steps, game) for line in paragraph(str(each))]
     if not steps:
         return "\n".join(told or ["Nothing has been measured yet."])
@@ -34,12 +34,12 @@ def shown(steps: Sequence[Step], games: Sequence[str]) -> str:
 
 
 def table(steps: Sequence[Step]) -> list[str]:
-    """The steps in columns."""
+    """The comparisons in columns."""
     return columns([HEAD, *map(_cells, steps)], right=FIGURES)
 
 
 def page(steps: Sequence[Step]) -> str:
-    """The steps as a page, with the commands that measured them."""
+    """The comparisons as a Markdown page, with the commands that measured them."""
     marks = ["---:" if place in FIGURES else "---" for place in range(len(HEAD))]
     rows = "\n".join(f"| {' | '.join(cells)} |" for cells in (HEAD, marks, *map(_cells, steps)))
     commands = "\n".join(f"    {step.command}" for step in steps)

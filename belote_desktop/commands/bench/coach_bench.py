@@ -35,12 +35,12 @@ SHARE = 0.4
 
 @dataclass(frozen=True)
 class Coached:
-    """What was found in one game; shares are parts of 1, times in seconds.
+    """The results for one game. Shares are from 0 to 1, times in seconds.
 
-    `agreement`: of the reasons given, how many argue for a move that a second search holds as good as its best.
-    `coverage`: of unforced decisions, how many get a reason; `ideas` counts only ideas of play, neither outcomes nor
-    that nothing makes a difference; `clear_coverage`: the same of decisions whose best is clear by more than its error.
-    `figures`: how many hints may show figures, because enough possible deals were counted (`coach.figures`).
+    `agreement`: the share of given reasons whose move a second search finds as good as its best.
+    `coverage`: the share of unforced decisions with a reason; `ideas` counts only ideas of play, not outcomes or
+    "nothing makes a difference"; `clear_coverage`: the same for decisions with a best move clear beyond its error.
+    `figures`: the share of hints that may show figures, because enough possible deals were counted (`coach.figures`).
     """
 
     game: str
@@ -58,7 +58,7 @@ class Coached:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Measure and print; 0, 2 for a game that does not exist, 130 when it was interrupted."""
+    """Measure and print. Returns 0, 2 for an unknown game, or 130 if interrupted."""
     options = _parser().parse_intermixed_args(arguments)
     if options.review:
         return review_bench.run(options.games or GAMES, options.planted, options.deals, options.seed, options.json)
@@ -93,7 +93,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def measure(game: str, positions: int, seed: int, ended: Interruption) -> Coached:
-    """The figures of one game over so many unforced decisions that are searched; RulesetError for an unknown game."""
+    """The figures of one game over a number of searched unforced decisions. Raises RulesetError for an unknown game."""
     found, seconds = list[tuple[Advice, bool]](), list[float]()
     with ended:
         for number, view in enumerate(decisions(game, seed)):
@@ -135,7 +135,7 @@ def _share(part: int, whole: int) -> float:
 
 
 def decisions(game: str, seed: int) -> Iterator[SeatView]:
-    """Unforced decisions of matches between Strong players, without end."""
+    """Unforced decisions of matches between Strong players, endlessly."""
     chance, player = Random(seed), players.get("strong")
     while True:
         match = engine.start(variants.get(game), chance.randrange(2**32))
@@ -147,7 +147,7 @@ def decisions(game: str, seed: int) -> Iterator[SeatView]:
 
 
 def _agrees(advice: Advice, seed: int) -> bool:
-    """Whether the move is as good as the best in other possible deals too, within the error."""
+    """True if the move is as good as the best in other possible deals as well, within the error."""
     again = advise(advice.view, seed=seed)
     found = again.of(advice.action)
     return found is not None and found.behind <= max(SAME, WITHIN * found.error)

@@ -40,7 +40,7 @@ class Speed:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Measure and print; 0, 2 for a game that does not exist, 130 when it was interrupted."""
+    """Measure and print. Returns 0, 2 for an unknown game, or 130 if interrupted."""
     what = next((word for word in arguments if word in PARTS), "")
     if what in PARTS[1:]:
         others = list(arguments)
@@ -92,7 +92,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def measure(rules: Ruleset, seconds: float, ended: Interruption) -> list[Speed]:
-    """The speed of one game over `ROUNDS` rounds of `seconds`, or as many as there were; nothing without any."""
+    """The speed of one game over `ROUNDS` rounds of `seconds`, or fewer if interrupted; empty without any deal."""
     rates, deals, actions = [], 0, 0
     with ended:
         for number in range(ROUNDS):
@@ -106,7 +106,7 @@ def measure(rules: Ruleset, seconds: float, ended: Interruption) -> list[Speed]:
 
 
 def _play(rules: Ruleset, chance: Random, until: float) -> tuple[int, int]:
-    """Play random deals until the clock says so: the deals that were played out, and the actions."""
+    """Play random deals until the time `until`. Returns the number of deals played out, and of actions."""
     deals = actions = 0
     while time.perf_counter() < until:
         match = engine.start(rules, chance.randrange(2**32))

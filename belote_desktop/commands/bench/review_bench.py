@@ -30,10 +30,10 @@ OWN_DEALS = 12
 
 @dataclass(frozen=True)
 class Reviewed:
-    """What was found in one game; seconds are for the review of a whole deal, all seats.
+    """The results for one game; seconds are for the review of a whole deal, all seats.
 
-    Of `planted` blunders `found` were; `missed` tells of the others kind, cost by the independent search and stake.
-    Of `decisions` of Experts `false` were held to be knowably wrong, `mistakes` of them with a real cost too.
+    Of `planted` blunders, `found` were found; `missed` lists the others with kind, independently searched cost and
+    stake. Of `decisions` by Experts, `false` were called mistakes, and `mistakes` of these also had a real cost.
     """
 
     game: str
@@ -51,7 +51,7 @@ class Reviewed:
 
 
 def run(games: Sequence[str], planted: int, deals: int, seed: int, as_json: bool = False) -> int:
-    """Measure and print; 0, 2 for a game that does not exist, 130 when it was interrupted."""
+    """Measure and print. Returns 0, 2 for an unknown game, or 130 if interrupted."""
     ended = Interruption()
     try:
         found = ended.each(games, lambda game: measure(game, planted, deals, seed, ended))
@@ -76,7 +76,7 @@ def run(games: Sequence[str], planted: int, deals: int, seed: int, as_json: bool
 
 
 def measure(game: str, planted: int, deals: int, seed: int, ended: Interruption) -> Reviewed:
-    """The figures of one game; RulesetError for an unknown one."""
+    """The figures of one game. Raises RulesetError for an unknown one."""
     kinds = list(SLIPS)
     looked_for, judged, times = list[tuple[Planted, bool]](), list[Judged](), list[float]()
     with ended:
@@ -106,13 +106,13 @@ def measure(game: str, planted: int, deals: int, seed: int, ended: Interruption)
 
 
 def is_found(planted: Planted) -> bool:
-    """Whether the review holds the planted card to be knowably wrong."""
+    """True if the review calls the planted card a mistake."""
     found = judge(planted.steps[planted.place], planted.place)
     return found is not None and found.severity is not Severity.NONE
 
 
 def expert_deals(game: str, seed: int, count: int) -> Iterator[tuple[Played, ...]]:
-    """Deals that Experts played out, each the first of a match."""
+    """Deals played by Experts, each the first of a match."""
     chance, player = Random(seed), players.get("expert")
     while count:
         match = engine.start(variants.get(game), chance.randrange(2**32))

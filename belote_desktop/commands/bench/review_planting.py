@@ -35,8 +35,9 @@ Slip = Callable[[Knowledge, Card], bool]
 
 @dataclass(frozen=True)
 class Planted:
-    """A recorded deal with a blunder at the place `place` of its actions. `kind` names it; `cost`, in points of the
-    game, and `stake` are those by which it was chosen."""
+    """A recorded deal with a blunder at index `place` of its actions. `kind` names it; `cost`, in points of the game,
+    and `stake` are the values by which it was chosen.
+    """
 
     game: str
     kind: str
@@ -48,20 +49,20 @@ class Planted:
 
 
 def throws_master_away(at: Knowledge, card: Card) -> bool:
-    """The best card left of a plain suit goes on a trick of the opponents that it does not win."""
+    """True if the card is the master of a side suit, played on an opponents' trick that it does not win."""
     lost = at.winner in at.opponents and not at.overtakes(card)
     return lost and not at.is_trump(card) and at.points(card) > 0 and at.is_master(card)
 
 
 def ruffs_partner(at: Knowledge, card: Card) -> bool:
-    """A trump on a plain card of the partner, who is winning, where another card was allowed."""
+    """True if the card ruffs the partner's winning side-suit card although another card was allowed."""
     if not at.partner_winning or at.best is None or at.is_trump(at.best) or not at.is_trump(card):
         return False
     return any(not at.is_trump(other) for other in at.legal)
 
 
 def gives_ten(at: Knowledge, card: Card) -> bool:
-    """A ten on a trick of the opponents that it does not win, with a cheaper card allowed."""
+    """True if the card is a ten on an opponents' trick that it does not win, with a cheaper card allowed."""
     lost = at.winner in at.opponents and not at.overtakes(card)
     cheaper = any(at.points(other) < at.points(card) for other in at.legal)
     return lost and card.rank is Rank.TEN and not at.is_trump(card) and cheaper
@@ -74,7 +75,7 @@ SLIPS: Mapping[str, Slip] = MappingProxyType(
 
 
 def plant(game: str, seed: int, kind: str) -> Planted:
-    """A deal of a game with a blunder of this kind, played by Casual players but for the one card, and recorded."""
+    """A recorded deal with a blunder of this kind, played otherwise by Casual players."""
     chance = Random(seed)
     while True:
         match = engine.start(variants.get(game), chance.randrange(2**32))
@@ -87,7 +88,7 @@ def plant(game: str, seed: int, kind: str) -> Planted:
 
 
 def played_with_slip(match: Match, kind: str, chance: Random) -> tuple[tuple[Played, ...], tuple[int, float] | None]:
-    """The first deal of a match as its record tells it, and where the slip is and what it costs, if there was one."""
+    """The first deal of a match from its record, and the index and cost of the blunder, if there was one."""
     player, seats = players.get("casual"), match.rules.table.seats
     recorder = records.Recorder.new()
     header = records.Header.of(match.rules, [str(seat) for seat in range(seats)], ["casual"] * seats, "2026-11-22")
@@ -108,7 +109,7 @@ def played_with_slip(match: Match, kind: str, chance: Random) -> tuple[tuple[Pla
 
 
 def slip_in(view: SeatView, kind: str, chance: Random) -> tuple[Play, float] | None:
-    """A slip of this kind that costs something for certain, with what it costs; None where there is none."""
+    """A blunder of this kind that certainly costs something, with its cost; None if there is none."""
     if view.contract is None or view.contract.negative or view.trick is None or view.seat is None:
         return None
     at = Knowledge(view, view.contract, view.seat)
@@ -123,10 +124,10 @@ def slip_in(view: SeatView, kind: str, chance: Random) -> tuple[Play, float] | N
 
 
 def cost_of(view: SeatView, card: Card, seed: int) -> tuple[float, float]:
-    """By how many points of the game a card is behind the best one, and the standard error of that.
+    """How many points of the game a card is behind the best one, and the standard error of that.
 
-    Deals are drawn evenly, nobody's calls or cards are read, and every card is played out with open cards. 0 and 0
-    where the search would take too long.
+    Deals are sampled uniformly, calls and cards are not interpreted, and every card is solved with open cards. Returns
+    0 and 0 if the search would take too long.
     """
     assert view.trick is not None
     reference = players.get("strong")

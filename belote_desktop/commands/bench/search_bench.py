@@ -56,7 +56,7 @@ class Figures:
 
 @dataclass(frozen=True)
 class GameSpeed:
-    """Every legal card of the first lead of whole deals, as they come to be played by chance; the table cleared."""
+    """The time to value every legal first lead of randomly reached whole deals, with an empty table."""
 
     game: str
     deals: int
@@ -67,7 +67,7 @@ class GameSpeed:
 
 @dataclass(frozen=True)
 class SideBySide:
-    """Every legal card of the same positions, by us and by colver; `differences` are positions valued otherwise."""
+    """The time to value every legal card of the same positions, ours and colver's, with the number of differences."""
 
     cards: int
     positions: int
@@ -80,7 +80,7 @@ class SideBySide:
 
 @dataclass(frozen=True)
 class Playouts:
-    """Whole deals played by chance from the first lead, a second."""
+    """Random playouts of whole deals from the first lead, a second."""
 
     ours: float
     theirs: float | None
@@ -88,7 +88,7 @@ class Playouts:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Measure and print; 0, 2 for a game that does not exist, 130 when it was interrupted."""
+    """Measure and print. Returns 0, 2 for an unknown game, or 130 if interrupted."""
     options = _parser().parse_intermixed_args(arguments)
     try:
         games = [variants.get(game) for game in options.games or [game.id for game in variants.all_variants()]]
@@ -134,7 +134,7 @@ def _count(text: str) -> int:
 
 
 def _colver() -> Any:
-    """The other engine, or None where it is not installed."""
+    """The other engine, or None if it is not installed."""
     try:
         return importlib.import_module(COLVER)
     except ImportError:
@@ -162,7 +162,7 @@ def _print(colver: Any, compared: Sequence[SideBySide], playouts: Playouts | Non
 
 
 def timed(work: Callable[[], Result]) -> tuple[float, Result]:
-    """How many seconds it took, and what came of it."""
+    """The seconds a call took, and its result."""
     begun = time.perf_counter()
     result = work()
     return time.perf_counter() - begun, result
@@ -170,7 +170,7 @@ def timed(work: Callable[[], Result]) -> tuple[float, Result]:
 
 # ---------------------------------------------------------------------- each game by itself
 def measure(rules: Ruleset, deals: int) -> GameSpeed:
-    """The first lead of so many deals of a game."""
+    """The first leads of a number of deals of a game."""
     solver, seconds, nodes = Solver(), [], []
     for match in first_leads(rules, deals):
         place(match, solver)
@@ -185,7 +185,7 @@ def _search(solver: Solver) -> None:
 
 
 def first_leads(rules: Ruleset, deals: int) -> Iterator[Match]:
-    """So many deals at the first card: the auction, exchanges and declarations before it are drawn by chance."""
+    """Deals at the first lead. The auction, exchanges and declarations before it are chosen at random."""
     chance, found = Random(SEED), 0
     while found < deals:
         match = engine.start(rules, chance.randrange(2**32))
@@ -200,7 +200,7 @@ def first_leads(rules: Ruleset, deals: int) -> Iterator[Match]:
 
 
 def place(match: Match, solver: Solver) -> None:
-    """Set the position at the first card up, for the side of who declares."""
+    """Set the search to the position at the first lead, for the taker's side."""
     deal, rules = match.deal, match.rules
     assert deal is not None
     assert deal.contract is not None
@@ -213,7 +213,7 @@ def place(match: Match, solver: Solver) -> None:
 
 # ---------------------------------------------------------------------- beside colver
 def beside(colver: Any, deals: int) -> Iterator[SideBySide]:
-    """The same full deals, then the same after some tricks of play by chance."""
+    """The comparison on full deals, then on the same deals after some random tricks."""
     rules = variants.get("contree-ffb")
     chance = Random(SEED)
     found: dict[int, list[tuple[float, float, bool]]] = {size: [] for size in SIZES}
@@ -239,7 +239,7 @@ def _deal(chance: Random) -> list[list[int]]:
 
 
 def _ready(colver: Any, dealt: list[list[int]], dealer: int, trump: Suit) -> Any:
-    """Its deal of these cards, where the first card is to be played."""
+    """colver's deal with these cards, at the first lead."""
     env = colver.Env.deal_with_hands(dealer, dealt)
     env.set_contract(trump.value, 80, 0, 0)
     env.set_phase_playing()
@@ -247,7 +247,7 @@ def _ready(colver: Any, dealt: list[list[int]], dealer: int, trump: Suit) -> Any
 
 
 def _both(env: Any, solver: Solver) -> tuple[float, float, bool]:
-    """Our seconds, theirs, and whether the values are the same."""
+    """Our seconds, colver's, and True if the values are equal."""
     hands = [sum(1 << card_of(number) for number in hand) for hand in env.get_hands()]
     won, taken = env.get_tricks_won(), env.get_points()[0]
     still = (1 if not won[1] else 0) | (2 if not won[0] else 0)
@@ -272,7 +272,7 @@ def card_of(number: int) -> Card:
 
 
 def measure_playouts(colver: Any) -> Playouts:
-    """Playouts from the first lead of deals of contree, beside colver's where it is installed."""
+    """Playouts from the first lead of deals of contrée, next to colver's if it is installed."""
     chance, count = Random(SEED), PLAYOUTS if is_compiled() else 20
     rules, solver = variants.get("contree-ffb"), Solver()
     solver.load(tables_for(rules, Contract(0, Denomination.SPADES)))

@@ -34,7 +34,7 @@ class Stepping:
 
 
 def through_environment(rules: Ruleset, seconds: float) -> list[Stepping]:
-    """The steps of one game through `belote_desktop.rl`; nothing where the extra `rl` is not installed."""
+    """The steps of one game through `belote_desktop.rl`; empty if the extra `rl` is not installed."""
     if importlib.util.find_spec("pettingzoo") is None:
         return []
     from belote_desktop.rl import BeloteEnvironment
@@ -45,7 +45,7 @@ def through_environment(rules: Ruleset, seconds: float) -> list[Stepping]:
 
 
 def _deal(env: BeloteEnvironment, chance: Random) -> int:
-    """Play one random deal: the number of its steps."""
+    """Play one random deal. Returns the number of its steps."""
     env.reset()
     steps = 0
     while numbers := env.legal_numbers():
@@ -56,7 +56,7 @@ def _deal(env: BeloteEnvironment, chance: Random) -> int:
 
 
 def through_colver(seconds: float) -> list[Stepping]:
-    """The steps of contrée in colver; nothing where it is not installed."""
+    """The steps of contrée in colver; empty if it is not installed."""
     if importlib.util.find_spec("colver") is None:
         return []
     import colver

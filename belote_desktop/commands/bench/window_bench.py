@@ -29,7 +29,7 @@ Found = dict[str, Any]
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Measure and print; 0, 1 if something could not be measured, or 2 for a command line that cannot be read."""
+    """Measure and print. Returns 0, 1 if something could not be measured, or 2 for an invalid command line."""
     parser = _parser()
     options = parser.parse_intermixed_args(arguments)
     try:
@@ -53,9 +53,9 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def measured(options: argparse.Namespace, ended: Interruption) -> tuple[Found, list[str]]:
-    """The figures of the parts that are asked for, and why any could not be had.
+    """The figures of the requested parts, and the reasons why some could not be measured.
 
-    Several parts are measured in processes of their own, so that none is in the way of another.
+    Several parts are measured in processes of their own, so that they do not affect each other.
     """
     found: Found = {"platform": os.environ["QT_QPA_PLATFORM"]}
     missing: list[str] = []
@@ -74,7 +74,7 @@ def measured(options: argparse.Namespace, ended: Interruption) -> tuple[Found, l
 
 
 def _figures(part: str, options: argparse.Namespace) -> Found:
-    """Measure one part here."""
+    """Measure one part in this process."""
     with tempfile.TemporaryDirectory(prefix="belote-window-") as folder:
         return {part: plain(_MEASURES[part](Path(folder), options))}
 
@@ -119,7 +119,7 @@ _MEASURES: Mapping[str, Callable[[Path, argparse.Namespace], object]] = {
 
 
 def plain(figures: object) -> Any:
-    """Figures as JSON has them, rounded to what can be told apart."""
+    """Figures as JSON values, rounded to their meaningful digits."""
     if isinstance(figures, list | tuple):
         return [plain(each) for each in figures]
     if dataclasses.is_dataclass(figures):
@@ -128,7 +128,7 @@ def plain(figures: object) -> Any:
 
 
 def _in_a_process(part: str, options: argparse.Namespace) -> Found:
-    """Measure one part in a process of its own; OSError where that fails."""
+    """Measure one part in a separate process. Raises OSError if that fails."""
     numbers = {"--runs": options.runs, "--dealt": options.dealt, "--played": options.played, "--deals": options.deals}
     asked = [str(word) for pair in numbers.items() for word in pair]
     done = subprocess.run(
@@ -142,16 +142,16 @@ def _in_a_process(part: str, options: argparse.Namespace) -> Found:
 
 
 def _ourselves() -> list[str]:
-    """How this program is started: by itself as a bundle, else by its interpreter.
+    """The command that starts this program: the bundle itself, or else its interpreter.
 
-    With -P Python does not look for it in the current folder, which may hold the source of another one.
+    The option -P keeps Python from importing from the current folder, which may hold the source of another version.
     """
     return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-P", "-m", "belote_desktop"]
 
 
 # ---------------------------------------------------------------------- in lines
 def lines_of(found: Found) -> list[str]:
-    """The figures for a person, each with what is wanted of it."""
+    """The figures as text, each with its target."""
     lines = [f"Milliseconds, on the platform {found['platform']}."]
     for part in PARTS:
         if part in found:
@@ -217,7 +217,7 @@ _LINES: Mapping[str, Callable[[Any], list[str]]] = {
 
 
 def _judged(figure: float, name: str) -> str:
-    """A figure, and what is wanted where it is above that."""
+    """A figure, with its target if it is above that."""
     wanted = WANTED[name]
     shown = f"{figure:.2f}" if wanted < 10 else f"{figure:.1f}"
     return shown if figure <= wanted else f"{shown} (wanted: {wanted:g} at most)"

@@ -36,12 +36,11 @@ DEPTH = 4
 
 @dataclass(frozen=True)
 class Block:
-    """Milliseconds without a pulse: in all, at work, and kept from work by other programs (None where not told).
+    """Milliseconds without a pulse: in total, at work, and kept from work by other programs (None if unknown).
 
     For the rest of `elapsed` the main thread waited: for the interpreter's lock, if our other `threads` worked about as
-    long meanwhile, else for the disk, or for a thread that other programs kept from work. `at` is seconds since the
-    deals began; `where` names the functions it was in, the innermost first, and nothing where the loop slept and was
-    late to wake.
+    long meanwhile, otherwise for the disk or for a thread that other programs held up. `at` is seconds since the deals
+    started; `where` names the functions it was in, the innermost first, and is empty if the loop slept and woke late.
     """
 
     elapsed: float
@@ -53,15 +52,15 @@ class Block:
 
     @property
     def own(self) -> float:
-        """What of it is not other programs' doing."""
+        """The part of it that is not caused by other programs."""
         return self.elapsed - (self.kept_waiting or 0.0)
 
 
 @dataclass(frozen=True)
 class Blocks:
-    """The blocks of some deals. `longest` and `over` count what is our own doing, `elapsed_over` all of them.
+    """The blocks of some deals. `longest` and `over` count only time of our own, `elapsed_over` all time.
 
-    Where the system does not tell what other programs took, both are the same.
+    If the system does not report the time of other programs, both are the same.
     """
 
     game: str
@@ -79,7 +78,7 @@ class Blocks:
 
 
 class QueueClock:
-    """Seconds the calling thread was ready to work and other programs had the processor; Linux tells, others do not."""
+    """Seconds in which the calling thread was ready but other programs had the processor. Linux only."""
 
     def __init__(self) -> None:
         path = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat")
@@ -97,7 +96,7 @@ class QueueClock:
 
 
 class Pulse(QObject):
-    """Watches the event loop of the thread that makes it."""
+    """Watches the event loop of the thread that creates it."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -119,7 +118,7 @@ class Pulse(QObject):
         self._watcher.start()
 
     def end(self) -> float:
-        """Stop watching; how many seconds it was."""
+        """Stop watching. Returns the seconds since the start."""
         self._beat()
         self._timer.stop()
         self._loop.aboutToBlock.disconnect(self._fall_asleep)
@@ -134,7 +133,7 @@ class Pulse(QObject):
         self._sleeps = True
 
     def _beat(self) -> None:
-        """A pulse: what went by since the last one was a block, less the tick that the loop may have slept for."""
+        """A pulse: the time since the last one is a block, minus the tick that the loop may have slept for."""
         now, worked, threads, queued = time.perf_counter(), time.thread_time(), time.process_time(), self._queue()
         passed = now - self._last - (TICK if self._sleeps else 0.0)
         if passed > SUSPECT:
@@ -146,7 +145,7 @@ class Pulse(QObject):
         self._sleeps, self._where = False, ()
 
     def _watch(self) -> None:
-        """In a thread of its own: where the main thread is, once it has given no pulse for a while."""
+        """Runs in a thread of its own: notes where the main thread is when no pulse has come for a while."""
         while not self._over.wait(TICK):
             if not self._where and not self._sleeps and time.perf_counter() - self._last > SUSPECT:
                 self._where = tuple(_ours(_frame_of(self._main)))[:DEPTH] or (QT,)
@@ -157,7 +156,7 @@ def _frame_of(thread: int) -> FrameType | None:
 
 
 def _ours(frame: FrameType | None) -> Iterator[str]:
-    """The functions of the program on the stack, the innermost first."""
+    """The program's functions on the stack, the innermost first."""
     while frame is not None:
         name = str(frame.f_globals.get("__name__", ""))
         if name.startswith(PACKAGE) and not name.startswith(f"{PACKAGE}.commands"):
@@ -167,7 +166,7 @@ def _ours(frame: FrameType | None) -> Iterator[str]:
 
 @contextmanager
 def watched() -> Iterator[Pulse]:
-    """Watch the event loop for as long as the block runs."""
+    """A context in which the event loop is watched."""
     pulse = Pulse()
     try:
         yield pulse
@@ -176,7 +175,7 @@ def watched() -> Iterator[Pulse]:
 
 
 def measure(profile: Path, game: str, level: str, deals: int) -> Blocks:
-    """Play whole deals in the real window, the cards moving, against players of a level, and watch the main thread."""
+    """Play whole deals in the real window, with animation, against players of a level, and watch the main thread."""
     with Sitting(profile, MOVING) as sitting:
         sitting.run_until(lambda: True)  # what is done once, as the window opens, is no block of a deal
         begun = time.perf_counter()
@@ -188,7 +187,7 @@ def measure(profile: Path, game: str, level: str, deals: int) -> Blocks:
 
 
 def summed(game: str, level: str, deals: int, seconds: float, found: Sequence[Block]) -> Blocks:
-    """What the blocks come to."""
+    """The summary of the blocks."""
     limit = 1000 * LONG
     long = sorted((each for each in found if each.elapsed > limit), key=lambda each: -each.own)
     own, elapsed, worked = (

@@ -24,7 +24,7 @@ DECK_WIDTH = 108
 
 @dataclass(frozen=True)
 class Frames:
-    """Milliseconds of work of the whole process from one painted frame to the next, over all frames of the dealing."""
+    """Milliseconds of work of the whole process between two painted frames, over all frames of the dealing."""
 
     game: str
     width: int
@@ -39,7 +39,7 @@ class Frames:
 class Deck:
     """Milliseconds to draw every face and the back at 1x: in the first round, and the median of the later ones.
 
-    `work` is what the process worked in the median round, `cold` in the first.
+    `work` is the processor time of the median round, `cold` that of the first.
     """
 
     cards: int
@@ -50,7 +50,7 @@ class Deck:
 
 
 class FrameWatch(QObject):
-    """Notes the clocks each time a widget begins to be painted; between two of them lies all that a frame costs."""
+    """Reads the clocks each time a widget starts to be painted. The time between is the whole cost of a frame."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ class FrameWatch(QObject):
 
 
 def frames(profile: Path, game: str, deals: int) -> Frames:
-    """Deal so often in the real window at `SIZE`, and watch the table being painted."""
+    """Deal a number of times in the real window at `SIZE`, and time the painting of the table."""
     work: list[float] = []
     main_thread: list[float] = []
     with Sitting(profile, MOVING, SIZE) as sitting:
@@ -87,7 +87,7 @@ def _steps(clock: Sequence[float]) -> list[float]:
 
 
 def deck(rounds: int, width: int = DECK_WIDTH) -> Deck:
-    """Draw all cards of the classic pack and the back, each round from nothing but what the first one left behind."""
+    """Draw all cards of the classic pack and the back. Each round starts only with what the first one left cached."""
     app.set_up_interpreter()
     names = [*map(str, pack_of(variants.get("classic"))), BACK]
     taken = [_draw_all(names, width) for _ in range(1 + rounds)]
@@ -97,7 +97,7 @@ def deck(rounds: int, width: int = DECK_WIDTH) -> Deck:
 
 
 def _draw_all(names: Sequence[str], width: int) -> tuple[float, float]:
-    """Seconds of work and seconds that went by."""
+    """Seconds of processor time and of elapsed time."""
     worked, begun, look = time.process_time(), time.perf_counter(), Look()
     for name in names:
         draw_card(Key(name, width, 1.0), look)

@@ -15,7 +15,7 @@ EARLY = 10
 
 @dataclass(frozen=True)
 class Memory:
-    """MiB that the program holds after few deals and after many, and their ratio."""
+    """Memory in MiB after few deals and after many, and their ratio."""
 
     game: str
     level: str
@@ -27,7 +27,7 @@ class Memory:
 
 
 def resident() -> float:
-    """MiB of memory this process holds now; where the system does not tell that, the most it ever held."""
+    """Memory of this process in MiB; its peak if the system does not report the current value."""
     statm = Path("/proc/self/statm")
     if statm.exists():
         return int(statm.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
@@ -40,7 +40,7 @@ def resident() -> float:
 
 
 def measure(profile: Path, game: str, level: str, deals: int) -> Memory:
-    """Play so many deals in the real window with nothing moving, matches one after the other."""
+    """Play a number of deals in the real window without animation, in consecutive matches."""
     early_deals = max(1, deals // EARLY)
     with Sitting(profile, STILL) as sitting:
         sitting.start(game, level)

@@ -30,7 +30,7 @@ STILL: Mapping[str, object] = MappingProxyType(
 
 
 class Sitting:
-    """The whole program with its threads, on a profile of its own, and a player in the person's seat."""
+    """The whole program with its threads and a temporary profile, and an automatic player in the user's seat."""
 
     def __init__(
         self, profile: Path, settings: Mapping[str, object] = STILL, size: tuple[int, int] = (1280, 800)
@@ -55,22 +55,22 @@ class Sitting:
         self.program.close()
 
     def start(self, game: str, level: str) -> None:
-        """Begin a match against players of a level."""
+        """Start a match against players of a level."""
         rules = variants.get(game)
         self.window.start(MatchWish(game, {}, rules, level, "Anna"))
 
     def play_deals(self, count: int) -> None:
-        """Play so many more deals to their ends, in matches one after the other."""
+        """Play this many more deals to the end, in consecutive matches."""
         wanted = self.deals + count
         self.run_until(lambda: self.deals >= wanted, self._act)
 
     def play_actions(self, count: int) -> None:
-        """Do so many more things as the person."""
+        """Do this many more actions as the user."""
         wanted = self.actions + count
         self.run_until(lambda: self.actions >= wanted, self._act)
 
     def run_until(self, over: Callable[[], bool], act: Callable[[], bool] = lambda: False) -> None:
-        """Let the window live until something is so; TimeoutError at a standstill. `act` tells if it did something."""
+        """Run the event loop until a condition holds. `act` tells if it did something. Raises TimeoutError if stuck."""
         loop, timer, late = QEventLoop(), QTimer(interval=LOOKS_MS), [time.monotonic() + STANDSTILL]
 
         def look() -> None:
@@ -87,7 +87,7 @@ class Sitting:
             raise TimeoutError("The match at the window came to a standstill.")
 
     def _act(self) -> bool:
-        """What there is to do for the person, if anything."""
+        """Do the next action of the user, if any. Returns True if there was one."""
         overlay, session = self.window.page.overlay, self.window.session
         if session is not None and isinstance(overlay, DealResult | MatchOver):
             self.deals += bool(session.view.tricks)  # a deal that all passed is none

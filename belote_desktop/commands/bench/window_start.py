@@ -77,10 +77,10 @@ main()
 
 @dataclass(frozen=True)
 class Start:
-    """From the start of a process until its window is painted: seconds, and how many of them it worked.
+    """Seconds from the start of a process until its window is painted, and its processor time.
 
-    `filled` are the seconds until what belongs into the window is painted and the event loop answers again. With -P
-    the helper finds the program this one is, whatever lies in the current folder.
+    `filled` are the seconds until the contents of the window are painted and the event loop answers again. With -P the
+    helper imports this program, whatever is in the current folder.
     """
 
     seconds: float
@@ -90,7 +90,7 @@ class Start:
 
 @dataclass(frozen=True)
 class Starts:
-    """The starts of one kind: medians, and their ratio to the empty window's."""
+    """The starts of one kind: medians, and their ratio to those of an empty window."""
 
     kind: str
     runs: int
@@ -103,7 +103,7 @@ class Starts:
 
 
 def measure(runs: int, kinds: Sequence[str] = KINDS) -> list[Starts]:
-    """Start each kind so often, in turn; one start of each beforehand is not counted. OSError where one fails."""
+    """Start each kind a number of times, in turn. The first start of each does not count. Raises OSError on failure."""
     found: dict[str, list[Start]] = {kind: [] for kind in kinds}
     with tempfile.TemporaryDirectory(prefix="belote-start-") as folder:
         _leave_a_match(Path(folder, AGAIN))
@@ -138,7 +138,7 @@ def _compared(found: Mapping[str, Sequence[Start]]) -> list[Starts]:
 
 
 def start_of(kind: str, profile: Path, variables: Mapping[str, str]) -> Start:
-    """Start a process and wait for its first window; OSError where none comes."""
+    """Start a process and wait for its first window. Raises OSError if there is none."""
     body = _EMPTY if kind == EMPTY else _PROGRAM
     arguments = [] if kind == EMPTY else ["--profile", str(profile)]
     begun = time.monotonic()
@@ -154,7 +154,7 @@ def start_of(kind: str, profile: Path, variables: Mapping[str, str]) -> Start:
 
 
 def _leave_a_match(profile: Path) -> None:
-    """A profile in which a match waits, some tricks old."""
+    """Make a profile with an unfinished match, some tricks old."""
     from belote_desktop.commands.bench.window_player import Sitting
 
     with Sitting(profile, {}) as sitting:

@@ -18,18 +18,18 @@ from belote_desktop.engine import RulesetError
 
 
 class _UsageError(Exception):
-    """A command line that cannot be read; the text says what is wrong and what to do."""
+    """An invalid command line. The text says what is wrong and what to do."""
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that leaves it to the command to say what is wrong."""
+    """A parser that raises its errors instead of printing them."""
 
     def error(self, message: str) -> NoReturn:
         raise _UsageError(f"{message[:1].upper()}{message[1:]}. `{self.prog} --help` shows what can be asked for.")
 
 
 def run(args: Sequence[str]) -> int:
-    """Run the command; 0 when all went well, 1 when a vector failed, 2 for a command line that makes no sense."""
+    """Run the command. Returns 0 on success, 1 if a vector failed, 2 for an invalid command line."""
     try:
         options = _parser().parse_args(list(args))
         command: Callable[[argparse.Namespace], int] = options.command
@@ -71,7 +71,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _wording(options: argparse.Namespace) -> Wording:
-    """The language asked for, or that of the environment."""
+    """The wording in the requested language, or in that of the environment."""
     return Wording(translations(options.language or language_of()))
 
 

@@ -21,7 +21,7 @@ _COLUMN = (WIDTH - len(GUTTER)) // 2
 
 
 def comparison(here: Game, there: Game, wording: Wording) -> list[str]:
-    """What two games say differently, section by section and side by side, and every rule that differs."""
+    """The differences between two games, section by section and side by side, and every rule that differs."""
     found = here[1].differences(there[1])
     names = [f"{wording.text(game.name)} ({game.id})" for game, _ in (here, there)]
     if not found:
@@ -48,7 +48,7 @@ def _beside(left: str, right: str) -> list[str]:
 
 
 def _side_by_side(row: Row, wording: Wording) -> list[str]:
-    """A sentence of either game in two columns; a dash where a game has nothing to say."""
+    """A sentence of each game in two columns; a dash if a game has none."""
     cells = [
         textwrap.wrap("–" if message is None else wording.sentence(message), _COLUMN, break_on_hyphens=False)
         for message in (row.here, row.there)

@@ -22,7 +22,7 @@ Told = tuple[Section, ...]
 
 
 def options_page(game: Variant, rules: Ruleset, wording: Wording) -> list[str]:
-    """Every rule that can be changed: its name and value, label, sentence, the other values and their words."""
+    """Every rule that can be changed: its name and value, label, sentence, and the other values in words."""
     lines = [*heading(game, rules, wording), *paragraph(wording.text(_HOW_TO_CHANGE))]
     told = sentences(rules)
     for title, shapes_the_game in ((_USUAL, False), (_SHAPING, True)):
@@ -52,7 +52,7 @@ _MEANS = QT_TRANSLATE_NOOP("pages", "{value}: {meaning}")
 
 
 def _matters(field: RuleField, rules: Ruleset, told: Told) -> bool:
-    """Whether another value of the rule would make this game another one: what is not in force is left out."""
+    """True if another value of the rule would change this game; rules without effect are left out."""
     now = rules.value(field.name)
     wide = (field.low, field.high) if field.kind is int else ()
     listed = [value for value in (*field.values(), *wide) if value not in (None, now)]
@@ -60,7 +60,7 @@ def _matters(field: RuleField, rules: Ruleset, told: Told) -> bool:
 
 
 def _changes(rules: Ruleset, told: Told, changed: Mapping[str, object]) -> bool:
-    """Whether the game would read differently with these rules."""
+    """True if the rule sheet of the game would differ with these rules."""
     try:
         return sentences(rules.change(changed)) != told
     except RulesetError:

@@ -19,7 +19,7 @@ from belote_desktop.variants.rule_sheet import Told, page, rule_sheet
 def catalogue(games: Sequence[Variant], unestablished: Sequence[Variant], wording: Wording) -> list[str]:
     """Two lines for each game: its id and badges under a line of headings, then its name and country.
 
-    Games whose rules are not established come last, with nothing but what is known of them.
+    Games whose rules are not known come last, with the known facts only.
     """
     rows = [(*map(wording.text, _HEADINGS),)]
     for game in games:
@@ -74,7 +74,7 @@ def web_page(game: Variant, rules: Ruleset, wording: Wording) -> list[str]:
 
 
 def unestablished_page(game: Variant, wording: Wording) -> list[str]:
-    """What is known of a game without rules, and where a house version of it begins."""
+    """The known facts about a game without rules, and the game a house version of it starts from."""
     lines = [*underlined(f"{wording.text(game.name)} ({game.id})", "="), ""]
     for text in (game.flavour, game.known):
         lines += paragraph(wording.text(text))
@@ -90,7 +90,7 @@ _CHANGED = QT_TRANSLATE_NOOP("pages", "With the options {options}.")
 
 
 def heading(game: Variant, rules: Ruleset, wording: Wording) -> list[str]:
-    """Name, flavour, what is known of a game without rules, and the options it is shown with."""
+    """The name, the description, the known facts of a game without rules, and the options shown."""
     changed = [f"{name}={spelled(there)}" for name, (_, there) in variants.get(game.id).differences(rules).items()]
     lines = [*underlined(f"{wording.text(game.name)} ({game.id})", "="), ""]
     for text in (game.flavour, game.known):
@@ -110,7 +110,7 @@ def _badges(game: Variant, wording: Wording) -> str:
 
 
 def underlined(title: str, sign: str) -> list[str]:
-    """A title and the line under it."""
+    """A title and a line of dashes."""
     return [title, sign * len(title)]
 
 

@@ -25,24 +25,24 @@ Texts = Mapping[tuple[str, str], str]
 
 
 class TranslationError(ValueError):
-    """A language the program does not speak, or a file of translations that cannot be read."""
+    """A language the program does not have, or a file of translations that cannot be read."""
 
 
 @dataclass(frozen=True)
 class Translations:
-    """The sentences of one language, by context and English text; English itself has none and says what is asked."""
+    """The sentences of one language, by context and English text. English itself returns the text."""
 
     language: str = ENGLISH
     texts: Texts = field(default_factory=lambda: MappingProxyType({}))
 
     def text(self, source: str) -> str:
-        """An English text in this language; English where there is no translation yet."""
+        """An English text in this language; English if it has no translation yet."""
         context = source.context if isinstance(source, Source) else "engine"
         return self.texts.get((context, source)) or str(source)
 
 
 def translations(language: str) -> Translations:
-    """The translations of a language; TranslationError names the languages there are."""
+    """The translations of a language. Raises TranslationError, which names the available languages."""
     if language == ENGLISH:
         return Translations()
     found = _installed().get(language)
@@ -52,13 +52,13 @@ def translations(language: str) -> Translations:
 
 
 def languages() -> tuple[str, ...]:
-    """The languages the program speaks, English first."""
+    """The languages of the program, English first."""
     module = _module()
     return (ENGLISH,) if module is None else module.languages()
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for by the environment, or by the system; English where it is not spoken."""
+    """The language set in the environment or the system; English if the program does not have it."""
     names = [environment.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
     wish = next((name for name in names if name), "") or locale.getlocale()[0] or ""
     module = _module()
@@ -66,7 +66,7 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def read_qm(data: bytes, name: str = "translations") -> dict[tuple[str, str], str]:
-    """Every message of a .qm file: (context, English text) -> translation, the first form where there are several."""
+    """Every message of a .qm file: (context, English text) -> translation, the first one if there are several forms."""
     if not data.startswith(MAGIC):
         raise TranslationError(f"{name} is not a file of translations.")
     try:
@@ -90,7 +90,7 @@ def _section(data: bytes, wanted: int) -> bytes:
 
 
 def _messages(data: bytes) -> Iterator[dict[int, str]]:
-    """The texts of each message by their tags; of several translations (plural forms) the first."""
+    """The texts of each message by tag; of several plural forms the first."""
     place, texts = 0, dict[int, str]()
     while place < len(data):
         tag = data[place]
@@ -107,7 +107,7 @@ def _messages(data: bytes) -> Iterator[dict[int, str]]:
 
 
 def _block(data: bytes, place: int) -> bytes:
-    """A length in 32 bits, the high ones first, and that many bytes; IndexError where they are not there."""
+    """The bytes after a 32-bit big-endian length. Raises IndexError if they are missing."""
     length = int.from_bytes(data[place : place + 4], "big")
     if place + 4 + length > len(data):
         raise IndexError(place)
@@ -115,7 +115,7 @@ def _block(data: bytes, place: int) -> bytes:
 
 
 def _module() -> ModuleType | None:
-    """The package of the translations; None where the program runs without having been built."""
+    """The package of the translations; None if the program runs without having been built."""
     try:
         return import_module("belote_desktop.translations")
     except ModuleNotFoundError:

@@ -33,7 +33,7 @@ _CONTRACTS = {"NT": QT_TRANSLATE_NOOP("pages", "no trump"), "AT": QT_TRANSLATE_N
 
 
 class Wording:
-    """Puts texts of the lower floors into one language."""
+    """Translates texts of the lower packages into one language."""
 
     def __init__(self, translations: Translations | None = None) -> None:
         self._translations = translations or Translations()
@@ -51,7 +51,7 @@ class Wording:
         return self.sentence(say(source, **facts))
 
     def sentence(self, message: Message) -> str:
-        """A message in this language, with its facts."""
+        """A message in this language, with its values."""
         return self.text(message.source).format_map({name: self._fact(fact) for name, fact in message.facts.items()})
 
     def value(self, field: RuleField, value: object) -> str:
@@ -114,7 +114,7 @@ class Wording:
         return " ".join(self._fact(part) for part in parts)
 
     def _card(self, card: Card) -> str:
-        """`K♥`, `10♠`, with the letters usual in this language."""
+        """`K♥`, `10♠`, in the usual card letters of this language."""
         return self._rank(card.rank) + SUIT_MARKS[card.suit]
 
     def _rank(self, rank: Rank) -> str:

@@ -20,7 +20,7 @@ Options = Mapping[str, object]
 class Moment:
     """A moment of an auction: its name, what it shows, the game with its options, the dealer, and the calls so far.
 
-    Where the cards matter, `seed` names a deal that has them.
+    If the cards matter, `seed` gives a deal that has them.
     """
 
     name: str
@@ -34,7 +34,7 @@ class Moment:
 
     @property
     def first_dealer(self) -> int:
-        """The dealer; the last seat if none is named, so that the person speaks first."""
+        """The dealer; the last seat if none is given, so that the user speaks first."""
         return variants.get(self.game).table.seats - 1 if self.dealer is None else self.dealer
 
     def scene(self) -> Scene:

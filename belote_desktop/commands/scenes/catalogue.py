@@ -51,7 +51,7 @@ def _script(match: Match, count: int) -> Sequence[Action]:
 
 
 def _table(count: int, shown: int = 0, **options: object) -> Act:
-    """The written deal after `count` actions, the last `shown` of them with their bubbles."""
+    """The scripted deal after `count` actions, the last `shown` of them with their bubbles."""
 
     def act(stage: Stage) -> None:
         match = _start(options)
@@ -61,7 +61,7 @@ def _table(count: int, shown: int = 0, **options: object) -> Act:
 
 
 def _mid_trick(stage: Stage) -> None:
-    """An unlawful card has the focus and says why it may not be played."""
+    """An illegal card has the focus and shows why it may not be played."""
     _table(16, shown=3)(stage)
     stage.press(Qt.Key.Key_S)
 
@@ -99,7 +99,7 @@ def _sheet(stage: Stage) -> None:
 
 
 def _manual(stage: Stage) -> None:
-    """A hand with a tierce, where the players announce for themselves: every option is a button."""
+    """A hand with a tierce in a game where players declare themselves: every option is a button."""
     match = _start({"announcing": "manual", "decl_window": "before_play"}, dealer=0)
     stage.play(match, [engine.parse_action(match, word) for word in ("take", "done", "done", "done")])
 

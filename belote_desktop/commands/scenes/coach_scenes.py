@@ -25,7 +25,7 @@ TUTOR: Mapping[str, object] = MappingProxyType({"tutor": True})
 
 
 def _played(stage: Stage, hands: Sequence[str], cards: str, turn_up: str = "8H") -> None:
-    """The person's turn after these cards."""
+    """The user's turn after these cards."""
     rules = variants.get("classic-no-decl")
     deck = engine.arrange(rules, [CardSet.parse(text) for text in hands], dealer=0, declarer=1, turn_up=turn_up)
     match = state = engine.start(rules, decks=[deck], dealer=0)
@@ -37,7 +37,7 @@ def _played(stage: Stage, hands: Sequence[str], cards: str, turn_up: str = "8H")
 
 
 def _feed(stage: Stage, more: str = "") -> None:
-    """Last to play on the partner's ace: neither hearts nor trumps, and a ten whose ace is out."""
+    """The user plays last on the partner's ace, with neither hearts nor trumps, and holds a ten whose ace is out."""
     _played(stage, HANDS, "8H AH 9H " + more)
 
 
@@ -57,20 +57,20 @@ def _hint_in_auction(stage: Stage) -> None:
 
 
 def _permitted(stage: Stage) -> None:
-    """In the second trick clubs are led, and the person holds two of them."""
+    """In the second trick clubs are led, and the user holds two of them."""
     _feed(stage, "7D 8C 9C")
     stage.window.session.tell_permitted()
 
 
 def _permitted_calls(stage: Stage) -> None:
-    """80 has been bid: what goes over it."""
+    """80 has been bid; the higher bids are shown."""
     match = engine.start(variants.get("coinche"), seed=2, dealer=2)
     stage.play(match, [engine.parse_action(match, "80S")])
     stage.window.session.tell_permitted()
 
 
 def _tutor(stage: Stage) -> None:
-    """The person leaves the ten and the king to the others."""
+    """The user leaves the ten and the king to the opponents."""
     _played(stage, WINNING, "TD 7D KD")
     stage.window.table.action_chosen.emit(Play(engine.Card.parse("8D")))
 

@@ -23,7 +23,7 @@ def _decided(stage: Stage) -> None:
 
 
 def _rest(stage: Stage) -> None:
-    """The script has ended, so that the others do nothing: what the window would find out is handed to it."""
+    """The claim offer. The script has ended and nobody plays, so the result of the search is set directly."""
     _decided(stage)
     session = stage.window.session
     assert len(session.view.hand) >= FEWEST

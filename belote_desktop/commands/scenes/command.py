@@ -14,7 +14,7 @@ THEMES = ("light", "dark", "contrast")
 
 
 def run(arguments: Sequence[str]) -> int:
-    """List the scenes, or draw one; 2 for a command line that cannot be read, 1 if the picture cannot be written."""
+    """List the scenes, or draw one. Returns 2 for an invalid command line, 1 if the picture cannot be written."""
     parser = _parser()
     options = parser.parse_args(arguments)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -40,7 +40,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def draw(name: str, target: Path, *, width: int, height: int, language: str, theme: str) -> None:
-    """Draw a scene into a PNG file; OSError if it cannot be written. A QApplication is made if there is none."""
+    """Draw a scene into a PNG file. Makes a QApplication if there is none. Raises OSError if it cannot be written."""
     from belote_desktop.commands.scenes.catalogue import SCENES
     from belote_desktop.commands.scenes.stage import Stage
 

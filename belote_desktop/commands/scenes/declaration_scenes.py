@@ -19,7 +19,7 @@ def _offered(view: SeatView) -> tuple[Declare, ...]:
 
 
 def _offers(number: int, *, carre: bool = False, in_trick: int | None = None) -> Until:
-    """The person may announce at least so many declarations, a four of a kind among them."""
+    """The user may declare at least this many declarations, a four of a kind among them."""
 
     def until(view: SeatView) -> bool:
         offered = _offered(view)
@@ -31,7 +31,7 @@ def _offers(number: int, *, carre: bool = False, in_trick: int | None = None) ->
 
 
 def _said_by_others(number: int) -> Until:
-    """Others have announced so much before the person plays to the first trick."""
+    """Others have declared this much before the user plays to the first trick."""
 
     def until(view: SeatView) -> bool:
         said = [one for seat, one in view.announced if seat != PERSON]
@@ -45,12 +45,12 @@ def _four_said(view: SeatView) -> bool:
 
 
 def _before_second_lead(view: SeatView) -> bool:
-    """The first trick is over: what is laid open lies there until somebody leads."""
+    """True if the first trick is over and its shown declarations still lie open."""
     return len(view.tricks) == 1 and tricks(1, 0)(view)
 
 
 def _compared(view: SeatView) -> bool:
-    """Both sides announced, one of them counts."""
+    """True if both sides have declared and one of them scores."""
     sides = {view.rules.side_of(seat) for seat, _ in view.announced}
     return _before_second_lead(view) and len(sides) > 1 and bool(view.shown)
 
@@ -68,7 +68,7 @@ def _said_in_play(view: SeatView) -> bool:
 
 
 def _shown(number: int, *, seat: int | None = None, carre: bool = False, longest: int = 0) -> Until:
-    """After the first trick so many declarations are laid open."""
+    """After the first trick this many declarations are shown."""
 
     def until(view: SeatView) -> bool:
         open_ = [one for owner, one in view.shown if seat in (None, owner)]
@@ -87,12 +87,12 @@ def _belote_said(view: SeatView) -> bool:
 
 
 def _with_belote(view: SeatView) -> bool:
-    """A plate that has a declaration and belote to tell."""
+    """True if a plate shows both a declaration and belote."""
     return len(view.tricks) > 1 and any(seat == owner for seat, _ in view.shown for owner, _ in view.belote_said)
 
 
 def _roem(number: int) -> Until:
-    """The trick that has just been won scores at least so much roem."""
+    """The trick just won scores at least this much roem."""
 
     def until(view: SeatView) -> bool:
         return tricks(1)(view) and view.tricks[-1].roem >= number

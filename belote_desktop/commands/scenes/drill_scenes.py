@@ -20,7 +20,7 @@ DAY = 740_000
 
 
 class OneProblem(DrillRunner):
-    """Makes the problem of one seed, whatever is asked."""
+    """A drill runner that always makes the problem of one seed."""
 
     def __init__(self, stage: Stage, seed: int) -> None:
         super().__init__(ImmediateTasks(), stage.program.services.profile.practice, lambda: FULL)
@@ -30,11 +30,11 @@ class OneProblem(DrillRunner):
         self.made.emit(drills.make(kind, rules, self._seed), Asked(kind, game, self._seed))
 
     def prepare(self, kind: Kind, game: str, rules: Ruleset) -> None:
-        """Nothing is found in advance in a picture."""
+        """Find nothing in advance, which a picture does not need."""
 
 
 def _asked(game: str, kind: Kind, seed: int, *, answer: bool = False) -> Act:
-    """A question; with `answer` after a wrong answer."""
+    """A question; with `answer`, after a wrong answer."""
 
     def act(stage: Stage) -> QWidget:
         page = DrillPage(stage.program.services, game, OneProblem(stage, seed), day=lambda: DAY, parent=stage.window)
@@ -51,7 +51,7 @@ def _asked(game: str, kind: Kind, seed: int, *, answer: bool = False) -> Act:
 
 
 def _wrong(problem: Problem) -> CardSet | int:
-    """A wrong answer: the likeliest slip where it is a count."""
+    """A wrong answer: the likeliest error if it is a count."""
     if isinstance(problem, Count):
         return next(slip.total for slip in problem.slips if slip.total != problem.solution)
     if problem.form is Form.CARDS:

@@ -18,7 +18,7 @@ PERSON = 0
 
 
 def _situation(game: str, until: Until, said: str, dealer: int, options: Mapping[str, object], first: int) -> Told:
-    """The first deal, by seed from `first`, in which the person comes to decide in the situation, and the way there."""
+    """The first deal, by seed from `first`, in which the user decides in the situation, and the actions before it."""
     rules = variants.get(game, **options)
     for seed in count(first):
         match = engine.start(rules, seed=seed, dealer=dealer)
@@ -29,7 +29,7 @@ def _situation(game: str, until: Until, said: str, dealer: int, options: Mapping
 
 
 def _way_to(match: Match, until: Until, said: list[str], seed: int) -> list[Action] | None:
-    """What is done until the situation is there, the first words as `said`; None if this deal ends without it."""
+    """The actions up to the situation, the first calls as `said`; None if this deal ends without it."""
     club, actions = players.get("casual"), list[Action]()
     while match.deal is not None and not match.deals:
         seat = engine.to_act(match)
@@ -53,9 +53,9 @@ def when(
     first: int = 1,
     **options: object,
 ) -> Act:
-    """The table as the person comes to decide in a situation, after the last `shown` actions with their bubbles.
+    """The table when the user decides in a situation, after the last `shown` actions with their bubbles.
 
-    The deal begins with the words `said`; it is looked for from the seed `first` on.
+    The deal starts with the calls `said`; the search starts at the seed `first`.
     """
 
     def act(stage: Stage) -> None:
@@ -77,7 +77,7 @@ def said_in(game: str, said: str, *, shown: int = 3, dealer: int = 0, seed: int 
 
 
 def _tricks(least: int, in_trick: int = 0) -> Until:
-    """So many tricks are over, and so many cards lie in the next one."""
+    """This many tricks are complete, with this many cards in the next one."""
 
     def until(view: SeatView) -> bool:
         lying = 0 if view.trick is None else len(view.trick.cards)
@@ -99,7 +99,7 @@ def _may_challenge(view: SeatView) -> bool:
 
 
 def _failed(stage: Stage) -> None:
-    """A deal of Coinche whose takers are below their bid."""
+    """A deal of Coinche in which the taker's side misses its bid."""
     rules = variants.get("coinche")
     stage.play_settled(rules, lambda match: match.deals[-1].score.result is Result.FAILED)
 

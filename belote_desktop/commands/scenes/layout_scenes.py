@@ -34,13 +34,13 @@ def _lays_away(view: SeatView) -> bool:
 
 
 def _laid_away(view: SeatView) -> bool:
-    """Someone has laid cards away, and the play goes on."""
+    """True if someone has discarded and the play goes on."""
     seats = range(view.rules.table.seats)
     return tricks(1, 1)(view) and any(view.count(Zone.DISCARD, seat) for seat in seats)
 
 
 def _uncovered(least: int, most: int) -> Until:
-    """In the play the person's covered cards are so many."""
+    """During play, the user has this many covered cards."""
 
     def until(view: SeatView) -> bool:
         covered = sum(stack.covered for stack in view.stacks[PERSON])
@@ -50,13 +50,13 @@ def _uncovered(least: int, most: int) -> Until:
 
 
 def _emptied(view: SeatView) -> bool:
-    """Places of the person's stacks are empty, others are not."""
+    """True if some of the user's stacks are empty and others are not."""
     empty = [stack for stack in view.stacks[PERSON] if stack.top is None and not stack.covered]
     return view.phase is Phase.PLAY and 1 < len(empty) < len(view.stacks[PERSON])
 
 
 def _any_card_goes(view: SeatView) -> bool:
-    """Free play: more may be played than the rules allow."""
+    """True in free play when more cards may be played than the rules allow."""
     plays = [action for action in view.options if isinstance(action, Play)]
     return tricks(1, 2)(view) and len(plays) > len([action for action in view.lawful if isinstance(action, Play)])
 
@@ -66,7 +66,7 @@ def _judges(view: SeatView) -> bool:
 
 
 def _playing(denomination: Denomination) -> Until:
-    """In the play of such a contract."""
+    """During play of such a contract."""
 
     def until(view: SeatView) -> bool:
         return tricks(2, 2)(view) and view.contract is not None and view.contract.denomination is denomination
@@ -75,7 +75,7 @@ def _playing(denomination: Denomination) -> Until:
 
 
 def _mark_two(stage: Stage) -> None:
-    """Choose two cards of the hand to be laid away: go to each and press Enter there."""
+    """Choose two cards of the hand to discard: move to each and press Enter."""
     for key, text in ((Qt.Key.Key_1, "1"), (Qt.Key.Key_4, "4")):
         stage.press(key, text)
         card = stage.window.focusWidget()
@@ -92,7 +92,7 @@ def _hint(stage: Stage) -> None:
 
 
 def _challenge(stage: Stage) -> None:
-    """The person says that something was misplayed: the tricks are turned over."""
+    """The user challenges the last tricks, which are turned over."""
     session = stage.window.session
     session.controller.submit(CHALLENGE)
 
@@ -187,7 +187,7 @@ MISPLAY = (
 
 
 def _challenged(match: Match, culprit: int, challenger: int, seed: int) -> list[Action] | None:
-    """The way to a challenge by one seat of a card that another misplayed; None if this deal has none."""
+    """The actions up to one seat's challenge of another's misplay; None if this deal has none."""
     casual, actions = players.get("casual"), list[Action]()
     while match.deal is not None and not match.deals:
         seat = engine.to_act(match)
@@ -203,7 +203,7 @@ def _challenged(match: Match, culprit: int, challenger: int, seed: int) -> list[
 
 
 def _caught(game: str, culprit: int, challenger: int) -> Act:
-    """A misplay is challenged as soon as it is proved."""
+    """A misplay is challenged as soon as it can be proved."""
 
     def act(stage: Stage) -> None:
         rules = variants.get(game, **FREE)
@@ -218,7 +218,7 @@ def _caught(game: str, culprit: int, challenger: int) -> Act:
 
 
 def _before_the_panel(act: Act) -> Act:
-    """The same before the panel with the result lies over it."""
+    """The same table before the result panel covers it."""
 
     def clear(stage: Stage) -> None:
         act(stage)

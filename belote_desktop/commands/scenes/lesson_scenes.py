@@ -18,7 +18,7 @@ def _open(stage: Stage, game: str) -> LessonPage:
 
 
 def _list(game: str, known: str = "") -> Act:
-    """The list, with one lesson done and one begun."""
+    """The list, with one lesson done and one started."""
 
     def act(stage: Stage) -> None:
         progress = stage.program.services.profile.progress
@@ -32,7 +32,7 @@ def _list(game: str, known: str = "") -> Act:
 
 
 def _step(game: str, lesson: str, number: int, answer: bool | None = None) -> Act:
-    """A step of a lesson: its `number`th question, or what it tells first; answered rightly or wrongly, or not."""
+    """A step of a lesson: its question `number`, or its first text if negative; answered right, wrong or not at all."""
 
     def act(stage: Stage) -> None:
         page = _open(stage, game)

@@ -36,7 +36,7 @@ def _deleted(stage: Stage) -> None:
 
 
 def _editor(page: str) -> Act:
-    """The editor of a game with some changes, at a page; in wide windows they are listed beside it."""
+    """The editor of a game with some changes, at one of its pages. Wide windows list the changes beside it."""
 
     def act(stage: Stage) -> None:
         _keep_some(stage)
@@ -63,13 +63,13 @@ def _sets(stage: Stage) -> None:
 
 
 def _hokum(stage: Stage) -> None:
-    """A game with an auction of its own has rules of its own."""
+    """The editor of a game whose own auction has its own rules."""
     editor = stage.window.own_games.make("baloot")
     editor.sidebar.show_page("auction")
 
 
 def _options(page: str, **changes: object) -> Act:
-    """A page of the options of a new match, with some of them changed for it."""
+    """A page of the options of a new match, some of them changed."""
 
     def act(stage: Stage) -> None:
         new_match: NewMatch = stage.window.show_new_match()
@@ -83,7 +83,7 @@ def _options(page: str, **changes: object) -> Act:
 
 
 def _own_card(stage: Stage) -> None:
-    """A game of one's own among the others, chosen."""
+    """One of the user's games selected among the others."""
     _keep_some(stage)
     page: NewMatch = stage.window.show_new_match()
     stage.settle()

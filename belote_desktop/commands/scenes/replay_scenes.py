@@ -15,7 +15,7 @@ from belote_desktop.windows.review.replay_pages import ReplayPages
 
 @cache
 def recorded(game: str, deals: int = 2, seed: int = 3) -> Recorded:
-    """A match of computer players of which so many deals are over; the first seat is told to be a person."""
+    """A match of computer players with this many finished deals; the first seat is recorded as the user."""
     rules, casual = variants.get(game), players.get("casual")
     seats = rules.table.seats
     match = engine.start(rules, seed=seed, dealer=seats - 1)
@@ -38,7 +38,7 @@ def _open(stage: Stage, game: str, seed: int, number: int | None = None) -> Repl
 
 
 def at(game: str, part: float, *, is_open: bool, seed: int = 3) -> Act:
-    """The last deal of a match at this part of its way, with open or closed hands."""
+    """The last deal of a match, at this fraction of its steps, with open or closed hands."""
 
     def act(stage: Stage) -> None:
         page = _open(stage, game, seed)
@@ -56,7 +56,7 @@ def _compared(game: str, seed: int = 3) -> Act:
 
 
 def _machine(stage: Stage) -> None:
-    """What the machine did with the hand of another seat is stepped through."""
+    """Step through a deal in which a computer player plays another seat's hand."""
     page = _open(stage, "classic", 3)
     page.choices.swap.click()
     page.results.watch_buttons[-1].click()
@@ -65,7 +65,7 @@ def _machine(stage: Stage) -> None:
 
 
 def _play_from_here(stage: Stage) -> None:
-    """A practice match begun in the middle of a deal."""
+    """A practice match started in the middle of a deal."""
     page = _open(stage, "classic", 3)
     page.show_place(round(0.55 * (len(page.found) - 1)))
     page.choices.play.click()

@@ -24,7 +24,7 @@ PACE = 0.1
 
 @cache
 def recorded(game: str, deals: int) -> bytes:
-    """The record of some deals between a beginner and three Casual players."""
+    """The record of some deals between a Beginner and three Casual players."""
     match: Match = engine.start(variants.get(game), BEGINNER_SEED)
     seats = match.rules.table.seats
     recorder = records.Recorder("00")
@@ -51,7 +51,7 @@ def reviewed(game: str, deals: int) -> tuple[tuple[int, str, dict[str, Any]], ..
 
 
 def review_page(stage: Stage, game: str, deals: int) -> ReviewPage:
-    """The page of some deals of a game, in the place of the table."""
+    """The review page of some deals of a game, in place of the table."""
     parts, match_id = stage.program.services, f"scene-{game}"
     for number, key, review in reviewed(game, deals):
         parts.profile.reviews.keep(match_id, number, key, review)
@@ -71,7 +71,7 @@ def _asked(game: str, deals: int = 1) -> Act:
 
 
 def _told(game: str, deals: int = 1, verdict: Verdict = Verdict.MISTAKE) -> Act:
-    """The first moment of a verdict, with what is told of it."""
+    """The first decision with this verdict, with its explanation."""
 
     def act(stage: Stage) -> QWidget | None:
         page = review_page(stage, game, deals)

@@ -44,7 +44,7 @@ def _found(game: str, asked: str, *, everywhere: bool = False) -> Act:
 
 
 def _elsewhere(stage: Stage) -> QWidget:
-    """The first game that answers is opened from the list."""
+    """The first game found by a search, opened from the list."""
     book = _book(stage, "classic")
     book.bar.everywhere.setChecked(True)
     book.bar.field.setText("roem")

@@ -20,10 +20,10 @@ NOTHING: Mapping[str, object] = MappingProxyType({})
 
 @dataclass(frozen=True)
 class Found:
-    """A situation: its name, what it shows, the game with its options, and what the person sees there.
+    """A situation: its name, what it shows, the game with its options, and the condition on the user's view.
 
-    The last `shown` actions are played with their bubbles. It is looked for from the seed `first` on, which saves time
-    and changes nothing else; `then` is done when it has been found.
+    The last `shown` actions are played with their bubbles. The search starts at the seed `first`, only to save time;
+    `then` runs when the situation has been found.
     """
 
     name: str
@@ -38,7 +38,7 @@ class Found:
     then: Callable[[Stage], None] | None = None
 
     def scene(self) -> Scene:
-        """The scene of it."""
+        """The scene of this situation."""
         bring = when(
             self.game,
             self.until,
@@ -59,7 +59,7 @@ class Found:
 
 @dataclass(frozen=True)
 class Ended:
-    """A deal that has just been settled so: its name, what it shows, the game, and how the match stands then."""
+    """The moment after a deal has ended in some way: its name, what it shows, the game, and the condition."""
 
     name: str
     shows: str
@@ -69,7 +69,7 @@ class Ended:
     options: Mapping[str, object] = field(default_factory=lambda: NOTHING)
 
     def scene(self) -> Scene:
-        """The scene of it."""
+        """The scene of this moment."""
 
         def act(stage: Stage) -> None:
             match, actions = self._played()
@@ -78,7 +78,7 @@ class Ended:
         return Scene(self.name, self.shows, act)
 
     def _played(self) -> tuple[Match, list[Action]]:
-        """The first match, by seed, in which a deal ends so."""
+        """The first match, by seed, with a deal that ends this way, and its actions."""
         rules = variants.get(self.game, **self.options)
         for seed in count(self.first):
             start = engine.start(rules, seed=seed, dealer=rules.table.seats - 1)
@@ -100,12 +100,12 @@ def _way_to_end(match: Match, until: Callable[[Match], bool], seed: int) -> list
 
 
 def ended(result: Result) -> Callable[[Match], bool]:
-    """The last deal ended with this result."""
+    """True for a match whose last deal ended with this result."""
     return lambda match: match.deals[-1].score.result is result
 
 
 def tricks(least: int, in_trick: int | None = None) -> Until:
-    """So many tricks are over, and so many cards lie in the next one; any number where it does not matter."""
+    """This many tricks are complete, with this many cards in the next one (None: any number)."""
 
     def until(view: SeatView) -> bool:
         lying = 0 if view.trick is None else len(view.trick.cards)

@@ -17,9 +17,9 @@ Played = tuple[Match, list[Action], int]
 
 
 def _played(game: str, special: Special, deals: int, seed: int, raises: int, options: dict[str, object]) -> Played:
-    """A match whose first `deals` deals hold a special one, with its row; the first by seed from `seed` on.
+    """A match with a special deal among its first `deals`, and the row of that deal; the first by seed from `seed` on.
 
-    Up to `raises` times in a deal whoever may raise does.
+    In each deal, players raise whenever they may, up to `raises` times.
     """
     rules = variants.get(game, **options)
     for tried in count(seed):
@@ -43,7 +43,7 @@ def _choice(view: SeatView, raises: int) -> Action:
 
 
 def _sheet(game: str, special: Special, *, deals: int = 6, seed: int = 1, raises: int = 0, **options: object) -> Act:
-    """The sheet after so many deals, open at the last special one."""
+    """The sheet after this many deals, opened at the last special one."""
 
     def act(stage: Stage) -> None:
         match, actions, row = _played(game, special, deals, seed, raises, options)

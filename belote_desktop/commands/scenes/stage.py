@@ -36,7 +36,7 @@ STILL: Mapping[str, object] = {
 
 
 class Script:
-    """Thinking that follows a list of actions and then stops; what a scene's players do is written down."""
+    """Task queue and players that follow a list of actions and then stop."""
 
     def __init__(self, actions: Sequence[Action]) -> None:
         self._actions = list(actions)
@@ -49,7 +49,7 @@ class Script:
         self._actions.clear()
 
     def think(self, question: Question, stop: Stop) -> Thought:
-        """The next action of the script, whoever asks."""
+        """The next action of the script, for any player."""
         return Thought(str(self.next_action()), say(""))
 
     def next_action(self) -> Action:
@@ -58,12 +58,12 @@ class Script:
 
     @property
     def waits_for(self) -> Action | None:
-        """What is done next, for the person's turns."""
+        """The next action, for the user's turns; None at the end."""
         return self._actions[0] if self._actions else None
 
 
 class Stage:
-    """Builds the program and brings a match to a position."""
+    """Builds the program and sets a match to a position."""
 
     def __init__(self, folder: Path, settings: Mapping[str, object], language: str) -> None:
         self.program = app.build(folder, workers=Workers(ImmediateTasks(), ImmediateTasks()))
@@ -77,19 +77,19 @@ class Stage:
         return self.program.window
 
     def show(self, width: int, height: int) -> None:
-        """Show the window at a size; its frame does not count."""
+        """Show the window at a size, not counting its frame."""
         self.window.resize(width, height)
         self.window.show()
         self.settle()
 
     def settle(self) -> None:
-        """Let everything that is under way come to rest."""
+        """Wait until everything under way has finished."""
         for _ in range(5):
             QApplication.sendPostedEvents()
             QApplication.processEvents()
 
     def play(self, match: Match, actions: Sequence[Action], *, shown: int = 0) -> MatchController:
-        """Put a match on the table after `actions`; the last `shown` of them are played on it, with their bubbles."""
+        """Put a match on the table after `actions`; the last `shown` of them are played with their bubbles."""
         before = len(actions) - shown
         for action in actions[:before]:
             match, _ = engine.apply(match, action)
@@ -113,11 +113,11 @@ class Stage:
         return controller
 
     def play_whole(self, *, deals: int, **options: object) -> MatchController:
-        """Play settled deals of the classic game, and leave the match as the last one is settled."""
+        """Play settled deals of the classic game, and stop when the last one is settled."""
         return self.play_settled(variants.get("classic", **options), lambda match: len(match.deals) >= deals)
 
     def play_settled(self, rules: Ruleset, until: Callable[[Match], bool]) -> MatchController:
-        """Play by computer players until a deal is settled that makes `until` true, or the match is over."""
+        """Let computer players play until a settled deal makes `until` true, or the match is over."""
         match = state = engine.start(rules, seed=11, dealer=rules.table.seats - 1)
         club = players.get("casual")
         actions: list[Action] = []
@@ -130,7 +130,7 @@ class Stage:
         return self.play(match, actions, shown=1)
 
     def save_a_match(self, actions: int, **options: object) -> None:
-        """Leave an unfinished match in the profile."""
+        """Save an unfinished match in the profile."""
         club = players.get("casual")
         seating = Seating(NAMES, ("human", "casual", "casual", "casual"))
         workers = Workers(ImmediateTasks(), ImmediateTasks())
@@ -159,7 +159,7 @@ class Stage:
         self.settle()
 
     def grab(self, widget: QWidget | None, target: Path) -> None:
-        """Write the picture of the window, or of one of its own windows, as PNG."""
+        """Write the picture of the window, or of one of its dialogs, as PNG."""
         self.settle()
         picture = (widget or self.window).grab()
         if not picture.save(str(target), "PNG"):
@@ -177,7 +177,7 @@ Act = Callable[[Stage], QWidget | None]
 
 @dataclass(frozen=True)
 class Scene:
-    """A situation: what it shows in a sentence, how to get there, and settings it needs."""
+    """A named state of the window: a sentence about it, the function that sets it up, and the settings it needs."""
 
     name: str
     shows: str

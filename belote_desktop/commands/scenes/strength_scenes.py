@@ -21,7 +21,7 @@ OTHERS = {"contree-ffb": 51.3, "bela-4p": 24.9, "klaverjas-amsterdam": 33.6, "be
 
 
 def made_up() -> tuple[Step, ...]:
-    """Every level against the next one in four games, Expert against Casual in a few more."""
+    """Invented results: every level against the next one in four games, Expert against Casual in a few more."""
     ladder = [level.id for level in LEVELS if level.id != "analyst"]
     rungs = [
         _step(game, a, b, mean, 200)

@@ -31,7 +31,7 @@ STAKES = ("match", "gahwa")
 
 @dataclass(frozen=True)
 class _Expected:
-    """What the case says of the auction after its calls; `contract` only the parts it names."""
+    """The expected auction after the calls; `contract` holds only the parts the case names."""
 
     status: str
     to_act: int | None
@@ -41,7 +41,7 @@ class _Expected:
 
 
 def check_auction(rules: Ruleset, case: Fields) -> str | None:
-    """What differs, or None."""
+    """The difference from the expected result, or None."""
     opening = _opening(rules, case)
     calls = [(read_seat(rules, seat, "calls"), str(call)) for seat, call in case.pairs("calls")]
     expected = _expected(rules, case)
@@ -94,7 +94,7 @@ def _difference(match: Match, expected: _Expected) -> str | None:
 
 
 def _opening(rules: Ruleset, case: Fields) -> Match:
-    """The deal before the first call: the last seat deals, so that seat 0 is the eldest."""
+    """The deal before the first call. The last seat deals, so that seat 0 speaks first."""
     case.optional("seats_from", lambda key: case.word(key, ("eldest",)), "eldest")
     dealer = rules.table.seats - 1
     up = case.optional("turn_up", case.card, None)
@@ -108,9 +108,9 @@ def _opening(rules: Ruleset, case: Fields) -> Match:
 
 
 def _deck(rules: Ruleset, dealer: int, up: Card | None, hands: dict[int, CardSet]) -> tuple[Card, ...]:
-    """A deck that turns up this card and deals these hands before the auction, as far as they are dealt by then.
+    """A deck that turns up this card and deals these hands, as far as they are dealt before the auction.
 
-    Where no packet is the turned card, it is the last card dealt, the dealer's.
+    If no packet is the turn-up, it is the last card dealt, the dealer's.
     """
     wanted = {seat: [card for card in hand if card != up] for seat, hand in hands.items()}
     taken = {card for hand in wanted.values() for card in hand} | ({up} if up is not None else set())
@@ -140,6 +140,6 @@ def _read(call: str) -> tuple[int | None, engine.Action]:
 
 
 def _refused(match: Match, call: str, seat: int | None) -> str:
-    """Why a call is refused, in words; empty if it is accepted."""
+    """The reason why a call is refused; empty if it is accepted."""
     named, action = _read(call)
     return " ".join(str(refusal) for refusal in engine.refusals(match, action, seat if named is None else named))

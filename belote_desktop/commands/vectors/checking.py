@@ -31,20 +31,20 @@ KINDS: Mapping[str, Callable[[Ruleset, Fields], str | None]] = {
 
 @dataclass(frozen=True)
 class Report:
-    """How many vectors passed, and one line for each that failed."""
+    """The number of passed vectors, and one line for each that failed."""
 
     passed: int
     failures: tuple[str, ...]
 
     @property
     def is_good(self) -> bool:
-        """Nothing failed, and something ran."""
+        """True if nothing failed and something was checked."""
         return self.passed > 0 and not self.failures
 
 
 @dataclass(frozen=True)
 class NamedCase:
-    """One case of a file, and the name it goes by in reports; `problem` where the file itself cannot be read."""
+    """One case of a file with its name for reports; `problem` is set if the file itself cannot be read."""
 
     name: str
     data: object
@@ -52,7 +52,7 @@ class NamedCase:
 
 
 def check(paths: Iterable[Path], ended: Interruption | None = None) -> Report:
-    """Check every case of these files, and of the .json files in these folders and the folders within."""
+    """Check every case in these files and, recursively, in the .json files of these folders."""
     cases = (case for path in paths for case in read_cases(path))
     found = (ended or Interruption()).each(cases, _failure_line)
     failures = tuple(filter(None, found))
@@ -60,13 +60,13 @@ def check(paths: Iterable[Path], ended: Interruption | None = None) -> Report:
 
 
 def _failure_line(case: NamedCase) -> str:
-    """The line of a case that failed; nothing for one that passed."""
+    """The line for a failed case; empty for one that passed."""
     failure = case.problem or failure_of(case.data)
     return f"{case.name}: {' '.join(failure.split())}" if failure else ""
 
 
 def failure_of(data: object) -> str | None:
-    """Why a case fails: what was expected and what came, or what about it is not understood; None if it passes."""
+    """Why a case fails: expected and actual result, or the part that cannot be read; None if it passes."""
     try:
         case = Fields(data)
         case.text("id")
@@ -93,7 +93,7 @@ def _is_row(value: object) -> bool:
 
 
 def read_cases(path: Path) -> Iterator[NamedCase]:
-    """The cases of a file or folder, in order; what cannot be read comes as a case with its problem."""
+    """The cases of a file or folder, in order. An unreadable file becomes a case with its problem."""
     if path.is_dir():
         files = sorted(path.rglob("*.json"))
         if not files:

@@ -22,10 +22,10 @@ from belote_desktop.engine.rules.terms import Phase, Zone
 
 
 def check_declarations(rules: Ruleset, case: Fields) -> str | None:
-    """What differs, or None. Everyone announces what scores most from the hand.
+    """The difference from the expected result, or None. Everyone declares what scores most from the hand.
 
-    `expect.winner` is the side with the best declaration, by its letter or its holder's seat; a list of all sides that
-    score something; or null when nobody does.
+    `expect.winner` is the side with the best declaration, by its letter or its holder's seat; or a list of all sides
+    that score something; or null if nobody does.
     """
     contract = read_contract(case)
     hands = read_hands(rules, case.raw("hands"), "hands")
@@ -63,7 +63,7 @@ def _scoring(rules: Ruleset, found: Contest) -> tuple[int, ...]:
 
 
 def _deal(rules: Ruleset, contract: Contract, hands: dict[int, CardSet], eldest: int) -> Deal:
-    """A deal in which everyone has announced and nobody has played."""
+    """A deal in which everyone has declared and nobody has played."""
     seats, own = rules.table.seats, in_contract(rules.declaration, contract.denomination)
     order = [(eldest + step) % seats for step in range(seats)]
     return Deal(

@@ -11,13 +11,13 @@ Part = TypeVar("Part")
 
 
 class VectorError(ValueError):
-    """A vector that cannot be read, or that asks for something no game here has; the text says what and where."""
+    """A vector that cannot be read, or that uses something no game here has. The text says what and where."""
 
 
 class Fields:
-    """The keys of one JSON object. Each is read once by name and type; `finish` complains about those nobody read.
+    """The keys of one JSON object. Each is read once by name and type; `finish` refuses unread keys.
 
-    `place` is where the object lies inside the case, as `expect` or `deals[1]`; empty for the case itself.
+    `place` is the path of the object inside the case, as `expect` or `deals[1]`; empty for the case itself.
     """
 
     def __init__(self, data: object, place: str = "") -> None:
@@ -32,7 +32,7 @@ class Fields:
         return key in self._data
 
     def raw(self, key: str) -> object:
-        """The value of a key that must be there."""
+        """The value of a required key."""
         self._read.add(key)
         if key not in self._data:
             raise VectorError(f"{self._name(key)} is missing.")
@@ -55,7 +55,7 @@ class Fields:
         return self._typed(key, bool, "true or false")
 
     def row(self, key: str) -> list[Any]:
-        """A list, of whatever."""
+        """A list of any values."""
         return self._typed(key, list, "a list")
 
     def texts(self, key: str) -> tuple[str, ...]:
@@ -75,7 +75,7 @@ class Fields:
         return read_card(self.raw(key), self._name(key))
 
     def cards(self, key: str) -> CardSet:
-        """A list of cards, none of them twice."""
+        """A list of different cards."""
         return read_cards(self.raw(key), self._name(key))
 
     def pairs(self, key: str) -> tuple[tuple[object, object], ...]:
@@ -87,7 +87,7 @@ class Fields:
         return tuple((part[0], part[1]) for part in row)
 
     def inner(self, key: str) -> Fields:
-        """The keys of an object in this one; `finish` covers them too."""
+        """The keys of an object in this one; `finish` checks them too."""
         return self._adopt(Fields(self.raw(key), self._name(key)))
 
     def rows(self, key: str) -> tuple[Fields, ...]:
@@ -95,7 +95,7 @@ class Fields:
         return tuple(self._adopt(Fields(part, f"{self._name(key)}[{n}]")) for n, part in enumerate(self.row(key)))
 
     def finish(self) -> None:
-        """VectorError names the first key that nothing here understands."""
+        """Raise VectorError for the first key that was not read."""
         unread = [key for key in self._data if key not in self._read]
         if unread:
             raise VectorError(f"{self._name(unread[0])} is a key that is not known here.")
@@ -146,7 +146,7 @@ def read_seat(rules: Ruleset, value: object, name: str) -> int:
 
 
 def side_names(rules: Ruleset) -> tuple[str, ...]:
-    """How the sides are called in vectors: A and B where there are two, else 1, 2, 3."""
+    """The names of the sides in vectors: A and B if there are two, otherwise 1, 2, 3."""
     return ("A", "B") if rules.side_count == 2 else tuple("1234"[: rules.side_count])
 
 
@@ -184,7 +184,7 @@ def read_hands(rules: Ruleset, value: object, name: str) -> dict[int, CardSet]:
 
 
 def read_contract(fields: Fields, declarer: int = 0) -> Contract:
-    """The contract of a case. `multiplier` is a number here; words for it belong to games with a highest raise."""
+    """The contract of a case. `multiplier` must be a number; only some games have words for it."""
     contract = fields.inner("contract")
     denomination = Denomination(contract.word("denomination", [str(one) for one in Denomination]))
     return Contract(
@@ -198,7 +198,7 @@ def read_contract(fields: Fields, declarer: int = 0) -> Contract:
 
 
 def by_side(rules: Ruleset, points: Sequence[int]) -> str:
-    """Points as they stand in a report: `A 102, B 60`."""
+    """Points for a report: `A 102, B 60`."""
     return ", ".join(f"{name} {number}" for name, number in zip(side_names(rules), points, strict=True))
 
 

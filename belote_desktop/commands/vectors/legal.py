@@ -8,7 +8,7 @@ from belote_desktop.engine.tricks.following import legal_cards, situation
 
 
 def check_legal(rules: Ruleset, case: Fields) -> str | None:
-    """What differs, or None."""
+    """The difference from the expected result, or None."""
     contract = read_contract(case)
     trick = tuple(_played(who, card) for who, card in case.pairs("trick"))
     hand = case.cards("hand")

@@ -21,7 +21,7 @@ DRAW = "draw"
 
 @dataclass(frozen=True)
 class _ScoredDeal:
-    """One deal as the case tells it; `taker` is None where everyone passed.
+    """One deal of the case; `taker` is None if everyone passed.
 
     `winner` is the side that won the deal, `match_winner` the one that won the match with it.
     """
@@ -36,15 +36,15 @@ class _ScoredDeal:
 
     @property
     def is_idle(self) -> bool:
-        """Everyone passed and nobody wrote anything: nothing is decided."""
+        """True if everyone passed and nobody scored, which decides nothing."""
         return self.taker is None and not any(self.score) and self.match_winner is None
 
 
 def check_match(rules: Ruleset, case: Fields) -> str | None:
-    """What differs, or None.
+    """The difference from the expected result, or None.
 
-    `expect.winner` is a side, `draw`, or null for play on. `expect.after` is the number of deals after which the match
-    was over, or the totals then; without it the match has to last until the last deal given.
+    `expect.winner` is a side, `draw`, or null if play goes on. `expect.after` is the number of deals after which the
+    match was over, or the totals then; without it the match must last until the last deal given.
     """
     totals = read_by_side(rules, case.inner("start")) if case.has("start") else start_totals(rules)
     deals = tuple(_deal(rules, fields) for fields in case.rows("deals"))
@@ -78,7 +78,7 @@ def _deal(rules: Ruleset, fields: Fields) -> _ScoredDeal:
 
 
 def _deal_winner(score: tuple[int, ...], taker: int | None) -> int | None:
-    """Where the case does not say it: the side that wrote most, the takers where nobody wrote more than they."""
+    """The winner of a deal for which the case gives none: the side with the highest score, the taker's in a tie."""
     best = max(score)
     if taker is not None and score[taker] == best:
         return taker
@@ -86,7 +86,7 @@ def _deal_winner(score: tuple[int, ...], taker: int | None) -> int | None:
 
 
 def _capot(rules: Ruleset, fields: Fields, taker: int | None) -> int | None:
-    """The side that won every trick, by its letter; true stands for the takers."""
+    """The side that won every trick, by its letter; true stands for the taker's side."""
     value = fields.raw("capot") if fields.has("capot") else None
     if value is None or isinstance(value, bool):
         return taker if value else None
@@ -111,7 +111,7 @@ def _after(rules: Ruleset, expect: Fields) -> int | tuple[int, ...] | None:
 def _play(
     rules: Ruleset, totals: tuple[int, ...], deals: tuple[_ScoredDeal, ...]
 ) -> tuple[Verdict, int, tuple[int, ...]]:
-    """How the match stands after these deals, how many it took, and the totals; it stops where it is over."""
+    """The verdict after these deals, the number of deals played, and the totals. Stops when the match is over."""
     held = [0] * rules.side_count
     earlier: list[tuple[int, ...]] = []
     played = 0
@@ -129,7 +129,7 @@ def _play(
 
 
 def _held(held: list[int], deal: _ScoredDeal) -> list[int]:
-    """What is held over by the side it came from: what was added came from the takers of this deal."""
+    """The points held over, by the side they came from: what was added came from the taker's side of this deal."""
     added = deal.held_out - sum(held)
     if added < 0:
         return [0] * len(held)

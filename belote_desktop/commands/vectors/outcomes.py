@@ -33,7 +33,7 @@ RAISES: Mapping[int, int] = MappingProxyType({1: 0, 2: 1, 3: 2, 4: 2, 8: 3, 16: 
 
 
 def read_outcome(rules: Ruleset, case: Fields) -> Outcome:
-    """The outcome that the case describes; VectorError for what is missing or out of place."""
+    """The outcome described by the case. Raises VectorError for missing or misplaced parts."""
     contract = _contract(rules, case)
     misplay = _misplay(rules, case)
     tricks = _tricks(rules, case)
@@ -92,7 +92,7 @@ def _doubled(rules: Ruleset, contract: Contract, doubles: int) -> Contract:
 
 
 def _raised(rules: Ruleset, contract: Contract, multiplier: object) -> Contract:
-    """The contract at this level. In a game of bids the word for a match is the deal that outbids a suit."""
+    """The contract at this level. In games with bids, a word for a match means the deal that outbids a suit."""
     level = (rules.scoring.settlement, multiplier)
     if level in SURMANCHE:
         return replace(contract, surmanche=True)
@@ -107,7 +107,7 @@ def _raised(rules: Ruleset, contract: Contract, multiplier: object) -> Contract:
 
 
 def _counters(rules: Ruleset, case: Fields, *keys: str) -> tuple[int, ...]:
-    """How many bolts, or marks of another kind, each side has had."""
+    """The number of bolts, or other marks, of each side so far."""
     found = [read_by_side(rules, case.inner(key)) for key in keys if case.has(key)]
     if len(found) > 1:
         raise VectorError(f"{' and '.join(keys)} are two names for one thing.")
@@ -115,7 +115,7 @@ def _counters(rules: Ruleset, case: Fields, *keys: str) -> tuple[int, ...]:
 
 
 def _order(rules: Ruleset, case: Fields) -> tuple[int, ...]:
-    """The sides in turn order; the first one named is the eldest's, where the case does not say otherwise."""
+    """The sides in turn order, starting with that of the player after the dealer; by default the first one."""
     eldest = case.optional("eldest_side", lambda key: read_side(rules, case.raw(key), key), 0)
     return tuple((eldest + place) % rules.side_count for place in range(rules.side_count))
 
@@ -126,7 +126,7 @@ def _misplay(rules: Ruleset, case: Fields) -> tuple[int, ...]:
 
 
 def _tricks(rules: Ruleset, case: Fields) -> tuple[int, ...] | None:
-    """The tricks of each side; None where nobody took all. Without cards the side of the last trick took all."""
+    """The tricks of each side, or None if no side took all. Without cards, the side of the last trick took all."""
     if case.has("tricks"):
         return read_by_side(rules, case.inner("tricks"))
     if case.has("cards") or case.has("misplay_by"):
@@ -136,7 +136,7 @@ def _tricks(rules: Ruleset, case: Fields) -> tuple[int, ...] | None:
 
 
 def _last_trick(rules: Ruleset, case: Fields, tricks: tuple[int, ...] | None, misplay: tuple[int, ...]) -> int:
-    """Who took the last trick; where the case does not say it, the side that took them all."""
+    """The side of the last trick; if the case does not give it, the side that took all tricks."""
     if case.has("last_trick") or (not misplay and (tricks is None or not _swept(tricks))):
         return read_side(rules, case.raw("last_trick"), "last_trick")
     return 0 if tricks is None else tricks.index(max(tricks))
@@ -149,7 +149,7 @@ def _swept(tricks: tuple[int, ...]) -> bool:
 def _cards(
     rules: Ruleset, case: Fields, contract: Contract, tricks: tuple[int, ...] | None, *, decided: bool
 ) -> tuple[int, ...]:
-    """The card points of each side; where they are not given, one side took every card, or the play was stopped."""
+    """The card points of each side. If the case gives none, one side took every card, or play was stopped."""
     if case.has("cards"):
         return read_by_side(rules, case.inner("cards"))
     if tricks is None and decided:
@@ -162,7 +162,7 @@ def _cards(
 
 
 def _declared(rules: Ruleset, case: Fields) -> tuple[int, ...]:
-    """The points announced by each side, in numbers or as the names of projects."""
+    """The declared points of each side, as numbers or as names of projects."""
     if not case.has("projects"):
         return case.optional("declared", lambda key: read_by_side(rules, case.inner(key)), (0,) * rules.side_count)
     if case.has("declared"):
@@ -180,13 +180,13 @@ def _project(name: str) -> int:
 
 
 def _best(rules: Ruleset, case: Fields, declared: tuple[int, ...]) -> tuple[int, ...]:
-    """The sides whose declarations are the best; where the key is absent, `declared` is what counts."""
+    """The sides with the best declarations; without the key, `declared` decides."""
     if case.has("best_declaration"):
         return read_sides(rules, case.raw("best_declaration"), "best_declaration")
     return tuple(side for side, points in enumerate(declared) if points)
 
 
 def _belote(rules: Ruleset, case: Fields) -> tuple[int, ...]:
-    """The sides holding king and queen of trumps, once for each pair."""
+    """The sides that hold king and queen of trumps, once for each pair."""
     sides = case.optional("belote", case.row, list[object]())
     return tuple(read_side(rules, side, "belote") for side in sides)

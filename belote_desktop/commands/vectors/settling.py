@@ -15,7 +15,7 @@ NOBODY = "nobody"
 
 @dataclass(frozen=True)
 class _Expected:
-    """What the case says of the score; None for what it does not mention."""
+    """The expected score; None for the parts the case does not give."""
 
     points: tuple[int, ...]
     held: int | None
@@ -27,7 +27,7 @@ class _Expected:
 
 
 def check_settle(rules: Ruleset, case: Fields) -> str | None:
-    """What differs, or None."""
+    """The difference from the expected result, or None."""
     outcome = read_outcome(rules, case)
     expected = _expected(rules, case.inner("expect"))
     case.finish()
@@ -48,7 +48,7 @@ def _expected(rules: Ruleset, expect: Fields) -> _Expected:
 
 
 def _one_of(expect: Fields, *keys: str) -> int | None:
-    """A number that goes by several names."""
+    """A number that may be given under several names."""
     found = [expect.number(key) for key in keys if expect.has(key)]
     if len(found) > 1:
         raise VectorError(f"expect: {' and '.join(keys)} are two names for one thing.")
@@ -60,7 +60,7 @@ def _winner(rules: Ruleset, value: object, key: str) -> int | str:
 
 
 def _difference(rules: Ruleset, expected: _Expected, score: Score) -> str | None:
-    """The first thing that is not as expected."""
+    """The first difference from the expected score, or None."""
     if score.points != expected.points:
         return f"expected {by_side(rules, expected.points)}, came {by_side(rules, score.points)} ({score.result.label})"
     if expected.held is not None and sum(score.held_out) != expected.held:
@@ -89,6 +89,6 @@ def _named(rules: Ruleset, winner: int | str | None) -> str:
 
 
 def _unsound(rules: Ruleset, score: Score) -> str | None:
-    """The items of a score have to add up to it."""
+    """The problem if the items of a score do not add up to it, or None."""
     sums = tuple(sum(item.points for item in score.written if item.side == side) for side in range(rules.side_count))
     return None if sums == score.points else f"the items add up to {by_side(rules, sums)}, not to the score"

@@ -10,7 +10,7 @@ from belote_desktop.engine.tricks.roem import roem_of
 
 
 def check_winner(rules: Ruleset, case: Fields) -> str | None:
-    """What differs, or None. Points are the cards' own, without the last trick; roem is what they score by meeting."""
+    """The difference from the expected result, or None. Points are those of the cards, without last trick and roem."""
     contract = read_contract(case)
     plays = [(read_seat(rules, seat, "trick"), read_card(card, "trick")) for seat, card in case.pairs("trick")]
     expect = case.inner("expect")
