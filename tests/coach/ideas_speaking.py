@@ -1,4 +1,4 @@
-"""What a idea says of a card or a call in a position, for tests that read like rules."""
+"""What an idea says of a card or a call in a position, for tests that read like rules."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def known(match: engine.Match) -> Knowledge:
 
 
 def says(idea: OfCard, match: engine.Match, card: str) -> str:
-    """The sentence of a idea for a card that may be played; empty where it is silent."""
+    """The sentence of an idea for a card that may be played; empty where it is silent."""
     at, played = known(match), Card.parse(card)
     assert played in at.legal, f"{card} may not be played"
     message = idea(at, played)
@@ -46,7 +46,7 @@ def dealt(
 
 
 def argues(idea: OfCall, match: engine.Match, call: str) -> str:
-    """The sentence of a idea for a call of the seat to act; empty where it is silent."""
+    """The sentence of an idea for a call of the seat to act; empty where it is silent."""
     seat = engine.to_act(match)
     assert seat is not None
     view, action = engine.view(match, seat), engine.parse_action(match, call)

@@ -1,4 +1,7 @@
-"""Drills: questions whose answers are proved by the rules or by a search, with explanations of wrong answers."""
+"""Drills: questions whose answers are proved by the rules or by a search, with explanations of wrong answers.
+
+May import every other room of the coach.
+"""
 
 from belote_desktop.coach.drills.problem import (
     Answer,

@@ -3,6 +3,8 @@
 `course(rules)` returns the lessons of a game, `course(rules, known)` only what is new to a reader who knows the game
 `known`. A lesson is data: steps that tell, ask (with an explanation for each answer), set a task in a position, or
 play a deal. No lesson is written for one game: it appears if the ruleset has its subject, with the ruleset's numbers.
+
+May import `looking_back`, `ideas` and the files beside the rooms; not `drills`.
 """
 
 from belote_desktop.coach.lessons.courses import course

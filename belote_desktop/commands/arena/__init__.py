@@ -1,1 +1,4 @@
-"""`belote-desktop arena` and `strength`: compare levels on duplicate deals. Imports no Qt."""
+"""`belote-desktop arena` and `strength`: compare levels on duplicate deals. Imports no Qt.
+
+Imports no other command.
+"""

@@ -1,4 +1,7 @@
-"""Auction models: pure functions from the calls made so far to the actor, the options and the contract."""
+"""Auction models: pure functions from the calls made so far to the actor, the options and the contract.
+
+May import `declarations`, `settlement`, `deals` and `rules`; not `tricks` or `phases`.
+"""
 
 from typing import TYPE_CHECKING
 

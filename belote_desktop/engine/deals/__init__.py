@@ -1,4 +1,4 @@
 """Where cards go before the play: shuffling, dealing, stacks, exchanges, discards, and gathering for the next deal.
 
-May import cards, deals, events and rules; not the play.
+May import `rules`, and no other room of the engine.
 """

@@ -1,4 +1,7 @@
-"""Runs and fours of a kind: finding them in a hand, ranking them, and comparing those of all players."""
+"""Runs and fours of a kind: finding them in a hand, ranking them, and comparing those of all players.
+
+May import `deals` and `rules`; not `settlement`, the auction or the play.
+"""
 
 from typing import TYPE_CHECKING
 

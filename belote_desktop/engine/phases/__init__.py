@@ -1,6 +1,8 @@
 """The phases of a deal. Each is a small object that says who may act, with which actions, and what they do.
 
 A phase is over when no seat has to act in it. `enter` runs when it begins and does what needs no action.
+
+May import every other room of the engine.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,5 +1,6 @@
-"""Games of one's own: their list, their editor and their files.
+"""Your own games, which are made of house rules: their list, their editor and their files.
 
+A single house rule is declared in `engine/rules/sections`.
 May import `drafts`, `widgets` and `look`; no other page.
 """
 

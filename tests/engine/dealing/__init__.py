@@ -1,1 +1,1 @@
-"""Tests of dealing, of exchanging and discarding, and of what is hidden."""
+"""Tests of `engine/deals`: dealing, gathering, exchanging and discarding, and which cards are hidden."""

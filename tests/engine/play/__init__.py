@@ -1,1 +1,1 @@
-"""Tests of what may be played and announced."""
+"""Tests of `engine/tricks` and `engine/declarations`: what may be played and announced."""
