@@ -35,9 +35,11 @@ EFFORT = Effort(
     worlds=160, milliseconds=1200, call_worlds=128, calls=5, reads_plays=True, playouts=16, even=EVEN_DEALS, unread=0.5
 )
 """How hard the analyst thinks, the same for hints, the tutor and reviews. Half of the weight in play does not depend on
-what was called and played: reading that is a guess, and a guess alone is no reason to blame a player."""
+what was called and played: reading that is a guess, and a guess alone is no reason to blame a player. The numbers are
+estimates: enough deals for figures (EVEN_DEALS) in the time a person waits."""
 TELLING = 0.05
-"""The least part of the difference between the actions that a reason must explain."""
+"""The least part of the variance between the actions that a reason must explain. An estimate; no measurement is
+known."""
 
 SAME_ALL = "no_difference"
 """The idea that nothing speaks for one action against another."""

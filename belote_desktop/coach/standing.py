@@ -11,13 +11,14 @@ from belote_desktop.engine.rules.fields import Choice
 from belote_desktop.players.evidence import HOPELESS
 
 SAME = 0.05
-"""Points that are no difference at all."""
+"""Points that are no difference at all: far less than a score can show. An estimate."""
 APART, APART_OF_CALL = 1.0, HOPELESS
 """By how many standard errors a card or a call must be behind not to be one of the best. What comes of a call is found
 by games played by habit, which leave out more than the error says: it must be as far behind as the search asks before
 it leaves a call out."""
 SURE, SURE_OF_CALL = 2.0, 3.0
-"""By how many standard errors it must be behind to be called a mistake."""
+"""By how many standard errors it must be behind to be called a mistake. Two is the usual mark of statistics.
+Three for calls is an estimate, for the reason above."""
 
 
 class Standing(Choice):
@@ -39,7 +40,7 @@ class Severity(Choice):
 
 
 FROM: Mapping[Severity, float] = MappingProxyType({Severity.SLIP: 0.06, Severity.MISTAKE: 0.12, Severity.BLUNDER: 0.3})
-"""From which part of the stake on."""
+"""From which part of the stake on. Estimates; no measurement is known."""
 
 
 def severity_of(part: float) -> Severity:

@@ -46,14 +46,15 @@ COST = {9: 4.0, 8: 1.6, 7: 0.5, 6: 0.18, 5: 0.06, 4: 0.025, 3: 0.01}
 """Milliseconds to weigh every card of a deal, by the cards in the hand of the player who is to play. Rounded from a
 measurement with the compiled search, on a computer of the speed `pace.NODES`."""
 GROWTH = 3.0
-"""How many times as much one card more costs, where it was not measured. A rounded estimate from the steps of COST."""
+"""How many times as much one card more costs beyond COST. From 5 to 8 cards nodes grow 3.0 to 3.5 times a card."""
 OPEN_SUIT = 2.5
-"""How much dearer a deal without a trump suit is. A rounded estimate; no measurement is known."""
+"""How much dearer a deal without a trump suit is. Rounded up: on random deals of coinche the search visits 2.3 times
+the nodes without trumps for 8 cards and 1.5 for 5, with all trumps 1.8 and 1.4."""
 STACKED = {16: 2000.0, 15: 400.0, 14: 50.0, 13: 14.0, 12: 4.0, 11: 1.5, 10: 0.6, 9: 0.25, 8: 0.1}
 """As COST where cards lie under others, by all the cards of the player: only two play those games."""
 ROEM = 2.0
-"""How much dearer a deal is where cards that meet in a trick are searched too. A rounded estimate; no measurement is
-known."""
+"""How much dearer a deal is where cards that meet in a trick are searched too. A low estimate: on random deals of
+Klaverjas it takes 2.2 times as long for 4 cards, 3.2 for 5 and 5.4 for 6."""
 ENDING, ENDING_CARDS = 8, 4
 """How many times as many deals are looked at with so few cards in hand: nearly all there are, and cheap. An
 estimate; no measurement is known."""

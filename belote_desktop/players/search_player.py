@@ -37,7 +37,7 @@ LEFT_OVER = 2.0
 """How much more the deals that are drawn must be worth than those that are kept: the heaviest are always kept.
 An estimate; no measurement is known."""
 SAME = 0.05
-"""Points that are no difference at all: half of the tenth that figures show."""
+"""Points that are no difference at all: far less than a score can show. An estimate."""
 _BETTER = QT_TRANSLATE_NOOP("players", "In the deals that are possible this call leads to the most points on average.")
 
 

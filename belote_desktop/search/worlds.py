@@ -23,9 +23,10 @@ __all__ = [
 ]  # fmt: skip
 
 TRIES = 60
-"""How many deals may be drawn for one that agrees with what was announced."""
+"""How many deals may be drawn for one that agrees with what was announced. A limit of time; no measurement is known."""
 MOST_WAYS = 150
-"""In how many ways the declarations that were not shown may lie to be dealt first."""
+"""In how many ways the declarations that were not shown may lie to be dealt first. A limit of time; no measurement is
+known."""
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,9 @@ from belote_desktop.engine.settlement.items import last_trick_points
 
 PLAIN = (What.CARDS, What.LAST_TRICK, What.DECLARATIONS, What.ROEM, What.BELOTE)
 """What a count is made of; deals with anything else are not asked about."""
+SPECIAL_OF = 4
+"""One time in so many only tricks with something beside their cards are asked about. A choice of variety; not
+measured."""
 
 
 @dataclass(frozen=True)
@@ -254,7 +257,7 @@ def count_trick(rules: Ruleset, seed: int) -> CountTrick:
         ]  # fmt: skip
         worth = [each for each in asked if sum(1 for _ in each.slips) > 1]
         special = [each for each in worth if each.bonus or each.trick.roem]
-        pool = special if special and not draw.below(4) else worth
+        pool = special if special and not draw.below(SPECIAL_OF) else worth
         if pool:
             return pool[draw.below(len(pool))]
     raise AssertionError("deals() ends with a NoProblemError")

@@ -24,7 +24,7 @@ from belote_desktop.engine.rules.terms import (
 )
 
 TRIES = 400
-"""How many packs are dealt to find two declarations."""
+"""How many packs are dealt to find two declarations. A limit of time; no measurement is known."""
 FIRST, SECOND, NEITHER, BOTH = range(4)
 """What can come of two declarations."""
 _TEXTS = {

@@ -26,17 +26,18 @@ from belote_desktop.players.search_player import SearchPlayer
 from belote_desktop.search.stopping import NEVER, Stop
 
 SURE = 3.0
-"""By how many standard errors the second best must be behind."""
+"""By how many standard errors the second best must be behind: as much as a call must to be a mistake."""
 DEAR = 0.08
-"""The least part of the stake by which it must be behind."""
+"""The least part of the stake by which it must be behind: between a small mistake and a serious one. An estimate."""
 GLANCE = replace(EFFORT, worlds=16, milliseconds=120, call_worlds=16, calls=3, playouts=4, even=0)
-"""How hard a position is looked at before it is thought through."""
+"""How hard a position is looked at before it is thought through: about a tenth of the effort. An estimate."""
 LOOKED_AT = 3
-"""Decisions of one deal that are thought through."""
+"""Decisions of one deal that are thought through. A limit of time; no measurement is known."""
 TRIES = 40
-"""Deals that are looked through for a problem."""
+"""Deals that are looked through for a problem. A limit of time; no measurement is known."""
 HARD = 5
-"""Among so many positions one is looked for that rules of thumb get wrong; then any will do."""
+"""Among so many positions one is looked for that rules of thumb get wrong; then any will do. A limit of
+time; no measurement is known."""
 PHASES = {Kind.CALL: (Phase.AUCTION,), Kind.CARD: (Phase.PLAY,)}
 
 

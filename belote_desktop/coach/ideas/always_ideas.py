@@ -13,7 +13,7 @@ from belote_desktop.players.weighing.sweeping import sweep_worth
 from belote_desktop.variants.kinship import declared
 
 NEAR = 3
-"""From so many tricks before the end on the last trick is thought of."""
+"""From so many tricks before the end on the last trick is thought of. A choice of what to teach; not measured."""
 
 
 def promise_last_trick(at: Knowledge, card: Card) -> Message | None:

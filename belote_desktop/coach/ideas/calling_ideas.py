@@ -19,7 +19,8 @@ from belote_desktop.variants.kinship import declared
 TOP = 2
 """The highest so many trumps decide most contracts: jack and nine in most games."""
 MANY, FEW = 4, 2
-"""From so many trumps on a suit is long, up to so many it is short."""
+"""From so many trumps on a suit is long, up to so many it is short. Hands average two of a suit; a choice of what to
+teach, not measured."""
 
 
 @dataclass(frozen=True)

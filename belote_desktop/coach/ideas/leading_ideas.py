@@ -16,7 +16,8 @@ from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, SeatName,
 from belote_desktop.players.knowledge import Knowledge
 
 LONG, SHORT = 3, 2
-"""So many cards make a suit that may be established, or one that is soon gone."""
+"""So many cards make a suit that may be established, or one that is soon gone. A choice of what to teach; not
+measured."""
 
 
 def draw_trumps(at: Knowledge, card: Card) -> Message | None:

@@ -21,11 +21,12 @@ from belote_desktop.players.knowledge import Knowledge
 Key = TypeVar("Key")
 
 APART = 0.15
-"""By how much chances must differ to be told."""
+"""By how much chances must differ to be told: more than the 0.10 within which a share is right
+(`figures.EVEN_DEALS`)."""
 NEAR = 0.02
-"""Chances so near are held to be equal."""
+"""Chances so near are held to be equal. An estimate; no measurement is known."""
 DECIDES = 0.05
-"""By how much the chance to win the deal must differ to be told."""
+"""By how much the chance to win the deal must differ to be told. An estimate; no measurement is known."""
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 
 POSITIONS = 150
-"""In how many positions is looked for calls."""
+"""In how many positions is looked for calls. A limit of time; no measurement is known."""
 FORBIDDEN = 3
 """How many calls that are not allowed a task offers at most."""
 

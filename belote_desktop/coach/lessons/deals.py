@@ -12,10 +12,14 @@ from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.rules.terms import Phase
 
 DEALS = 24
-"""How many deals are looked through for a position before a lesson does without it."""
+"""How many deals are looked through for a position before a lesson does without it. A limit of time; no
+measurement is known."""
 
 LOWEST = 4
-"""Of how many calls chance chooses one."""
+"""Of how many calls chance chooses one. A choice of variety; not measured."""
+OPENS_OF, RAISES_OF = 2, 4
+"""Chance calls one time in so many, before and after the first call that is no pass; else it passes. A choice of
+variety; not measured."""
 
 
 class Deals:
@@ -85,5 +89,5 @@ def _by_chance(match: Match, draw: Draw) -> Action:
     if match.deal is not None and match.deal.phase is Phase.AUCTION and PASS in calm:
         spoken = any(call != PASS for _, call in match.deal.calls)
         calls = tuple(action for action in calm if action != PASS)[:LOWEST]
-        calm = calls if calls and not draw.below(4 if spoken else 2) else (PASS,)
+        calm = calls if calls and not draw.below(RAISES_OF if spoken else OPENS_OF) else (PASS,)
     return calm[draw.below(len(calm))]

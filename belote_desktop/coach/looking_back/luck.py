@@ -22,8 +22,9 @@ from belote_desktop.players.calls.counting import edge_of
 from belote_desktop.records import Played
 
 HANDS = 1000
-"""How many random hands a hand is held against."""
+"""How many random hands a hand is held against: the share that it beats is then right to within 3 of 100."""
 SEED = 162
+"""Any number: always the same hands, so that the same cards are always as good."""
 
 
 @dataclass(frozen=True)

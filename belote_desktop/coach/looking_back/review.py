@@ -19,7 +19,8 @@ from belote_desktop.records import Played
 from belote_desktop.search.stopping import NEVER, Stop
 
 OPEN = replace(EFFORT, milliseconds=400, playouts=0, fewest=1, even=0)
-"""How hard the deal as it lay is thought about; a card that cannot be searched to the end has no real cost."""
+"""How hard the deal as it lay is thought about; a card that cannot be searched to the end has no real cost.
+The time is an estimate of what a person waits for."""
 
 
 class Verdict(Choice):

@@ -129,7 +129,7 @@ class Moment:
 
 
 def _likely(odds: float) -> float:
-    """The logistic function."""
+    """The logistic function; beyond odds of 30 it is 0 or 1 to within 1e-13."""
     if odds > 30:
         return 1.0
     return 1 / (1 + math.exp(-odds)) if odds > -30 else 0.0

@@ -85,6 +85,7 @@ def _with_swap(values: HandValues, edges: Row, swapped: int, turned: int) -> Row
 def _parts(size: int, known: int) -> tuple[tuple[int, ...], ...]:
     """The ways to choose so many cards of a hand, ordered so that neighbours have few cards in common."""
     found = list(combinations(range(size), known))
+    # a step near the golden part of the whole, 5 / 8, with no factor in common with it: every part comes once
     stride = next(
         step for step in range(len(found) * 5 // 8, len(found) * 5 // 8 + 50) if math.gcd(step, len(found)) == 1
     )
