@@ -1,4 +1,4 @@
-"""A line of the statistics: what was dealt, its band, and what an even shuffle must give, as a picture and in words."""
+"""A line of the deal statistics: the share dealt, its band and the expected share, as a picture and in words."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from belote_desktop.windows.widgets.page import label, rule
 
 
 def percent(share: float) -> str:
-    """A share in hundredths, to a tenth."""
+    """A share as a percentage with one decimal place."""
     locale = QLocale()
     return f"{locale.toString(100 * share, 'f', 1)}\u00a0{locale.percent()}"
 
 
 class BandPicture(QWidget):
-    """The band as a bar with a dot where the hands lie, and a line where an even shuffle lies; `top` is the far end."""
+    """The band as a bar, with a dot for the hands dealt and a line for an even shuffle; `top` is the scale's end."""
 
     def __init__(self, style: Style, line: Line, top: float) -> None:
         super().__init__()
@@ -61,7 +61,7 @@ class BandPicture(QWidget):
 
 
 class BandRow(QFrame):
-    """The name of a pattern, its picture, and the sentence that says what the picture shows."""
+    """The name of a pattern, its picture, and the sentence that describes the picture."""
 
     def __init__(self, style: Style, line: Line, top: float) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class BandRow(QFrame):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Word it in the language of the window."""
+        """Set all texts in the user's language."""
         line = self.line
         self.name.setText(words.sentence(line.pattern.name))
         text = self.tr(

@@ -1,4 +1,4 @@
-"""Text as a machine writes it: it is read from the left in every language, and can be marked and copied."""
+"""Text as a machine writes it: left to right in every language, and selectable."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FAMILIES = ["DejaVu Sans Mono", "Noto Sans Mono", "Menlo", "Consolas", "Courier 
 
 
 class Code(QPlainTextEdit):
-    """As high as its text, up to `most` lines; None gives it the height of its place. Longer texts scroll."""
+    """A text field as high as its text, up to `most` lines, or as high as its place if None; longer texts scroll."""
 
     def __init__(self, style: Style, most: int | None = 6, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class Code(QPlainTextEdit):
         self._fit()
 
     def restyle(self) -> None:
-        """The theme or the size of text has changed."""
+        """Apply a change of theme or text size."""
         theme = self._style.theme
         font = QFont(self._style.font(13))
         font.setFamilies(FAMILIES)

@@ -1,4 +1,4 @@
-"""The hands that were dealt in this profile, against what an even shuffle must give."""
+"""The hands dealt in this profile, compared with an even shuffle."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from belote_desktop.windows.widgets.flow import FlowLayout
 from belote_desktop.windows.widgets.page import label, set_role
 
 Game = tuple[str, Shape, Shuffle]
-"""What is counted together: a game, the shape of its hands, and what its rules say of shuffling."""
+"""The deals counted together: of one game, one shape of hands, and one rule for shuffling."""
 
 
 def game_of(deal: DealtDeal) -> Game:
-    """Where a deal is counted."""
+    """The group in which a deal is counted."""
     return deal.game, deal.shape, deal.shuffle
 
 
 class HandsPanel(QWidget):
-    """A game, whose hands, and how they were dealt are chosen; the game with the most deals comes first."""
+    """The statistics of hands, by game, seat and way of dealing; the game with the most deals comes first."""
 
     def __init__(self, style: Style, counting: HandCounter, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ class HandsPanel(QWidget):
 
     # ------------------------------------------------------------------ what is chosen
     def games(self) -> list[Game]:
-        """The games that were played, the one with the most deals first."""
+        """The games played, the one with the most deals first."""
         counted = Counter(map(game_of, self._counting.deals))
         return sorted(counted, key=lambda game: (game[0] != self._wanted, -counted[game], game))
 
@@ -82,7 +82,7 @@ class HandsPanel(QWidget):
         self.retranslate()
 
     def choose_way(self, shuffled: object) -> None:
-        """Show the deals that were shuffled, or those that were gathered and cut."""
+        """Show the deals that were shuffled, or those whose tricks were stacked and cut."""
         self.shuffled = bool(shuffled)
         self.retranslate()
 
@@ -96,7 +96,7 @@ class HandsPanel(QWidget):
         return any(deal.is_shuffled is shuffled for deal in self._deals())
 
     def lines(self) -> tuple[Line, ...]:
-        """The statistics of what is chosen."""
+        """The statistics of the chosen hands."""
         if self.game is None:
             return ()
         found = tally(self._deals(), self.game[1], self.place, shuffled=self.shuffled)
@@ -118,7 +118,7 @@ class HandsPanel(QWidget):
 
     # ------------------------------------------------------------------ words
     def retranslate(self) -> None:
-        """The language has changed, or what is chosen."""
+        """Set all texts, after a change of language or choice."""
         self.intro.setText(
             self.tr(
                 "These are the hands that were dealt in your saved matches, counted from the opened seals of deals "
@@ -138,7 +138,7 @@ class HandsPanel(QWidget):
         self._word_count()
 
     def _meaning(self) -> str:
-        """What a line outside its band says."""
+        """The sentence that says what a line outside its band means."""
         if self.shuffled:
             return self.tr(
                 "Chance alone puts about one line in twenty outside its band. A shuffle that is not even would put "
@@ -171,7 +171,7 @@ class HandsPanel(QWidget):
         self.way_pick.fill(self.tr("How the cards were dealt"), found, self.shuffled)
 
     def _places(self) -> tuple[str, ...]:
-        """Whose hands can be shown, by place."""
+        """The seats whose hands can be shown."""
         mine = self.tr("Your own hands")
         return {
             1: (mine,),
@@ -198,5 +198,5 @@ class HandsPanel(QWidget):
         self.luck.setVisible(bool(lines))
 
     def restyle(self) -> None:
-        """The theme or the size of text has changed."""
+        """Apply a change of theme or text size."""
         self._fill_rows()

@@ -10,7 +10,7 @@ from belote_desktop.windows.widgets.page import label, set_role
 
 
 class HowPanel(QWidget):
-    """What is promised, each with the sentences that explain it."""
+    """The promises about the computer players, each with the sentences that explain it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,10 +26,10 @@ class HowPanel(QWidget):
         column.addStretch(1)
 
     def retranslate(self) -> None:
-        """The language has changed."""
+        """Set all texts in the user's language."""
         for (title, text), (promise, why) in zip(self.parts, HOW, strict=True):
             title.setText(words.translated(promise))
             text.setText(words.translated(why))
 
     def restyle(self) -> None:
-        """The style sheet does everything."""
+        """Do nothing: the style sheet is enough."""

@@ -1,4 +1,4 @@
-"""The honesty page: how the computer plays, what it sees, the seals of the deals, and the hands that were dealt.
+"""The honesty page: how the computer plays, what it sees, the seals of the deals, and the hands dealt.
 
 It reads the records of the profile and writes nothing.
 """
@@ -29,12 +29,12 @@ PAGES = (("how", "info"), ("sight", "search"), ("seals", "check"), ("hands", "ta
 OF_A_MATCH = frozenset(("sight", "seals"))
 """The pages that show one match."""
 LISTED = 40
-"""So many matches can be chosen, the newest."""
+"""The number of matches, the newest, that can be chosen."""
 TINY = 620
 
 
 class HonestyPage(Page):
-    """`match_id` is the save of the match on the table, which is shown first, and `game` its game."""
+    """The honesty page; `match_id` is the save of the match on the table, shown first, and `game` its game."""
 
     def __init__(self, services: Services, match_id: str = "", game: str = "", parent: QWidget | None = None) -> None:
         super().__init__(services.style, parent)
@@ -73,7 +73,7 @@ class HonestyPage(Page):
 
     # ------------------------------------------------------------------ what is shown
     def _lay_choice(self, key: str) -> None:
-        """Pages of a match share the choice of the match, which scrolls with them."""
+        """Put the choice of a match on a page about a match, where it scrolls with the page."""
         if key not in OF_A_MATCH:
             return
         for part in (self.no_match, self.matches):
@@ -112,7 +112,7 @@ class HonestyPage(Page):
         self.matches.fill(self.tr("Match"), [(each.path, self._named(each)) for each in self._matches], self._path)
 
     def _named(self, each: Listed) -> str:
-        """A match by its game and when it was last played."""
+        """The text of a match in the menu: its game and when it was last played."""
         when = QDateTime.fromSecsSinceEpoch(int(each.modified.timestamp()))
         pattern = self.tr("{game}, {time}")
         if each.path.stem == self._match_id:

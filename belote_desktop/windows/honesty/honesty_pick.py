@@ -1,4 +1,4 @@
-"""A menu whose choices change with what is shown, and which keeps the keyboard when they do."""
+"""A menu whose choices can be replaced without losing the focus."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from belote_desktop.windows.widgets.controls import Choices, Menu
 
 
 class Pick(Menu):
-    """One of many choices."""
+    """A menu of choices that change with what is shown."""
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__([], style, parent)
 
     def fill(self, name: str, choices: Choices, chosen: object) -> None:
-        """Offer other choices, or the same ones in other words, without telling."""
+        """Replace the choices or their words without emitting a signal."""
         self.name(name)
         self.clear()
         self._values = [value for value, _ in choices]

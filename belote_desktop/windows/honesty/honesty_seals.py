@@ -1,4 +1,4 @@
-"""The seals of a match: shown while a deal goes on, checked once it is over."""
+"""The seals of a match: shown during a deal, checked once it is over."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from belote_desktop.windows.widgets.page import label, set_role
 
 
 class SealsPanel(QWidget):
-    """A deal is chosen; the deal in progress comes first."""
+    """The seal of a chosen deal; the deal in progress comes first."""
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,7 +74,7 @@ class SealsPanel(QWidget):
 
     # ------------------------------------------------------------------ what is chosen
     def show_record(self, record: OpenRecord | None) -> None:
-        """Choose among the deals of a match; the latest is shown first."""
+        """Show the seals of a match, the latest deal first."""
         self._record = record
         self.promise = record.promises[-1] if record is not None and record.promises else None
         self.retranslate()
@@ -87,7 +87,7 @@ class SealsPanel(QWidget):
 
     # ------------------------------------------------------------------ checking
     def verify(self) -> None:
-        """Work the SHA-256 out again and say what comes of it."""
+        """Compute the SHA-256 of the deal again and show the result."""
         promise = self.promise
         if promise is None:
             return
@@ -105,7 +105,7 @@ class SealsPanel(QWidget):
             )
 
     def verify_all(self) -> None:
-        """Check every deal of the match that is over."""
+        """Check every finished deal of the match."""
         opened = [] if self._record is None else [each for each in self._record.promises if each.opened is not None]
         broken = [each for each in opened if not (each.is_kept() and self._is_pack(each))]
         if broken:
@@ -131,7 +131,7 @@ class SealsPanel(QWidget):
 
     # ------------------------------------------------------------------ words
     def retranslate(self) -> None:
-        """The language has changed, or the deal."""
+        """Set all texts, after a change of language or deal."""
         self.intro.setText(
             self.tr(
                 "Before the first card of a deal the program writes down a number made from the order of the whole "
@@ -206,6 +206,6 @@ class SealsPanel(QWidget):
         tell_reader(self, self.copied.text())
 
     def restyle(self) -> None:
-        """The theme or the size of text has changed."""
+        """Apply a change of theme or text size."""
         for code in (self.seal, self.found, self.opened, self.shell):
             code.restyle()

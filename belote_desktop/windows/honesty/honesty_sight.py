@@ -1,4 +1,4 @@
-"""What a computer player was sent: the view of its seat at any decision of a deal that is over."""
+"""What a computer player was sent: the view of its seat at any decision of a finished deal."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LONGEST = 300
 
 
 class SightPanel(QWidget):
-    """A decision is chosen by deal and step; a person's own decisions are not among them."""
+    """A decision of a computer player, chosen by deal and step."""
 
     def __init__(self, style: Style, index: str, lane: Tasks, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,14 +92,14 @@ class SightPanel(QWidget):
 
     # ------------------------------------------------------------------ what is chosen
     def show_record(self, record: OpenRecord | None) -> None:
-        """Choose among the decisions of a match; the last deal that is over is shown first."""
+        """Show the decisions of a match, the last finished deal first."""
         self._record = record
         self._deal = max(record.decisions, default=0) if record is not None else 0
         self.step = next(iter(self._decisions()), None)
         self.retranslate()
 
     def _decisions(self) -> tuple[Played, ...]:
-        """The decisions of computer players in the deal, in their order."""
+        """The decisions of computer players in the deal, in order."""
         if self._record is None:
             return ()
         steps = self._record.decisions.get(self._deal, ())
@@ -119,7 +119,7 @@ class SightPanel(QWidget):
 
     # ------------------------------------------------------------------ words
     def retranslate(self) -> None:
-        """The language has changed, or the deal."""
+        """Set all texts, after a change of language or deal."""
         self.intro.setText(
             self.tr(
                 "This is all that a computer player gets when it has to decide: the view of its seat. Choose a deal "
@@ -154,13 +154,13 @@ class SightPanel(QWidget):
         return "" if self._record is None else self._record.header.names[seat]
 
     def _did(self, step: Played) -> str:
-        """What was done, as a token whose mark stays behind its letter."""
+        """The action taken, as a card token that keeps its order in right-to-left text."""
         if isinstance(step.action, Play):
             return words.card_token(step.action.card, self._index) + LEFT_TO_RIGHT_MARK
         return call_token(step.action, step.before.rules)
 
     def _named(self, step: Played) -> str:
-        """The decision in words: a box has no paper for suits to lie on."""
+        """The decision in words for the menu, which cannot draw suits on paper."""
         deal, action = step.before.deal, step.action
         did = words.card_name(action.card) if isinstance(action, Play) else call_text(action, step.before.rules)
         facts = {"name": self._name(step.seat), "action": did}
@@ -195,7 +195,7 @@ class SightPanel(QWidget):
 
     # ------------------------------------------------------------------ the decision made again
     def decide_again(self) -> None:
-        """Send the same text again and say what comes back."""
+        """Send the same text to the player again and show the answer."""
         if self.step is None or self._record is None:
             return
         self._stop = Stop()
@@ -232,20 +232,20 @@ class SightPanel(QWidget):
         tell_reader(self, self.copied.text())
 
     def restyle(self) -> None:
-        """The theme or the size of text has changed."""
+        """Apply a change of theme or text size."""
         self.text.restyle()
         for part in self.fields.values():
             part.restyle()
 
 
 def _level(kind: str) -> str:
-    """The name of the level of a player; one that is not known is called as the record calls it."""
+    """The name of a player's level; an unknown level keeps its name from the record."""
     level = level_called(Kind.of(kind).level)
     return kind if level is None else words.translated(level.name)
 
 
 class _Field(QFrame):
-    """A part of the view: its name in the text, the sentence that explains it, and what stood there."""
+    """A part of the view: its name in the text, a sentence that explains it, and its value."""
 
     def __init__(self, style: Style, name: str) -> None:
         super().__init__()
@@ -258,10 +258,10 @@ class _Field(QFrame):
             column.addWidget(part)
 
     def show_value(self, text: str) -> None:
-        """Show what stood there, cut short where it is long; nothing where there is nothing to show."""
+        """Show the value, shortened if it is long; hide the field if it is empty."""
         self.value.setVisible(bool(text))
         self.value.show_text(text if len(text) <= LONGEST else text[:LONGEST] + "…")
 
     def restyle(self) -> None:
-        """The theme or the size of text has changed."""
+        """Apply a change of theme or text size."""
         self.value.restyle()

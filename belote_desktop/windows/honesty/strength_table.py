@@ -1,4 +1,4 @@
-"""The table of all measured steps between levels, in the language of the window."""
+"""The table of all measured differences between levels, in the user's language."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ from belote_desktop.windows.look.style import Style
 
 Index = QModelIndex | QPersistentModelIndex
 ROWS_SEEN = 5
-"""So many lines are seen even where there is little room: all of a game."""
+"""The number of rows visible even where room is short: all rows of a game."""
 LINE, NAME = 44, 120
 """The least height of a line and the least width of the names of games, for text at 100 %."""
 PADDING, HEAD_PADDING, FRAME = 8, 12, 10
-"""What the style sheet leaves beside a text and a head, for text at 100 %, and what lies around them at any size."""
+"""The padding beside a text and a heading, for text at 100 %, and the frame at any text size."""
 
 
 NARROW = 700
-"""In less width, for text at 100 %, not all columns find room."""
+"""The width below which not all columns fit, for text at 100 %."""
 UNLIMITED = 16_777_215
 """Qt's greatest height of a widget, which PySide does not name."""
 
 
 class Column(IntEnum):
-    """The columns, in the order of their heads."""
+    """The columns in order."""
 
     GAME = 0
     LEVEL = 1
@@ -58,14 +58,14 @@ MEASURED = frozenset((Column.POINTS, Column.INTERVAL, Column.PAIRS))
 
 
 def signed(points: float) -> str:
-    """Points more or less, with their sign, to a tenth."""
+    """Points with their sign and one decimal place."""
     locale = QLocale()
     value = round(points, 1) + 0.0  # never a nought with a minus
     return words.sign_first((locale.positiveSign() if value > 0 else "") + locale.toString(value, "f", 1))
 
 
 def cell(step: Step, column: Column) -> str:
-    """What stands in a column of a step's line."""
+    """The text of a column in a step's row."""
     if column is Column.GAME:
         return words.translated(variants.variant(step.game).name)
     if column in (Column.LEVEL, Column.AGAINST):
@@ -83,7 +83,7 @@ def cell(step: Step, column: Column) -> str:
 
 
 class StrengthModel(QAbstractTableModel):
-    """The steps, one a line."""
+    """The model of the table: one row for each step between levels."""
 
     def __init__(self, steps: Sequence[Step], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -92,12 +92,12 @@ class StrengthModel(QAbstractTableModel):
         """Whether heads of several words stand on two lines."""
 
     def head(self, column: Column, *, in_two_lines: bool) -> str:
-        """What stands over a column."""
+        """The heading of a column."""
         text = words.translated(HEAD[column])
         return _broken(text) if in_two_lines else text
 
     def break_heads(self, in_two_lines: bool) -> None:
-        """Set the heads on two lines, or on one."""
+        """Set the headings on two lines or on one."""
         if in_two_lines is not self.in_two_lines:
             self.in_two_lines = in_two_lines
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
@@ -122,14 +122,14 @@ class StrengthModel(QAbstractTableModel):
         return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def renew(self) -> None:
-        """The language has changed; the chosen line stays chosen."""
+        """Set all texts in the user's language; the current row is kept."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
         if self.steps:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self.steps) - 1, len(Column) - 1))
 
 
 def _broken(text: str) -> str:
-    """Words on two lines that are as even as they can be."""
+    """Words on two lines of lengths as equal as possible."""
     parts = text.split(" ")
     lines = [(" ".join(parts[:place]), " ".join(parts[place:])) for place in range(1, len(parts))]
     return "\n".join(min(lines, key=lambda pair: max(map(len, pair)))) if lines else text
@@ -140,7 +140,7 @@ def _alignment(column: int) -> Qt.AlignmentFlag:
 
 
 class StrengthTable(QTableView):
-    """Lines gone through with the arrow keys; Tab leaves the table. `chosen` carries the step of the current line."""
+    """The table, moved through with arrow keys; Tab leaves it. `chosen` carries the step of the current row."""
 
     chosen = Signal(object)
 
@@ -167,7 +167,7 @@ class StrengthTable(QTableView):
         self.selectionModel().currentRowChanged.connect(self._on_row)
 
     def choose(self, game: str) -> None:
-        """Go to the first line of a game, if it has one."""
+        """Go to the first row of a game, if it has one."""
         row = next((row for row, step in enumerate(self.steps.steps) if step.game == game), None)
         self._game = "" if row is None else game
         self._arrange()
@@ -177,17 +177,17 @@ class StrengthTable(QTableView):
 
     @property
     def _first(self) -> Column:
-        """The first column that is shown: the keys do not leave one that is hidden."""
+        """The first visible column, because arrow keys cannot leave a hidden one."""
         return Column.LEVEL if self.isColumnHidden(Column.GAME) else Column.GAME
 
     @property
     def step(self) -> Step | None:
-        """The step of the current line."""
+        """The step of the current row."""
         row = self.currentIndex().row()
         return self.steps.steps[row] if row >= 0 else None
 
     def renew(self) -> None:
-        """The words, the size of text or the theme have changed."""
+        """Apply a change of language, text size or theme."""
         self.steps.renew()
         self._arrange()
 
@@ -196,8 +196,10 @@ class StrengthTable(QTableView):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Every column as wide as its words, heads on two lines where room is scarce; the names of games take what is
-        left over, on two lines if they must."""
+        """Fit columns to their words, with headings on two lines where room is short.
+
+        The names of games take the remaining width, on two lines if needed.
+        """
         least, room, head = self._style.px(NAME), self.viewport().width(), self.horizontalHeader()
         cells = [self.sizeHintForColumn(column) for column in Column]
         whole = (max(cells[column], self._head_width(column)) for column in Column if column is not Column.GAME)
@@ -213,8 +215,10 @@ class StrengthTable(QTableView):
         self._show_one(one)
 
     def _show_one(self, one: bool) -> None:
-        """Where not all columns find room: the lines of the chosen game without its name, which is chosen above, and
-        without the date, which is told below. They are few, and only the page scrolls."""
+        """Show only the rows of the chosen game, where not all columns fit.
+
+        Its name, chosen above, and the date, shown below, are left out. The few rows need no scroll bar.
+        """
         for column in (Column.GAME, Column.DATE):
             self.setColumnHidden(column, one)
         if self.isColumnHidden(self.currentIndex().column()):
@@ -232,13 +236,13 @@ class StrengthTable(QTableView):
         self.setMinimumHeight(head + bar + (rows if one else ROWS_SEEN * line))
 
     def _head_width(self, column: Column) -> int:
-        """How wide the words over a column are on one line, with what the style sheet leaves beside them."""
+        """The width of a heading on one line, with the padding of the style sheet."""
         metrics = QFontMetrics(self._style.font(13, bold=True))
         words_over = self.steps.head(column, in_two_lines=False)
         return metrics.horizontalAdvance(words_over) + 2 * self._style.px(HEAD_PADDING) + FRAME
 
     def _set_heights(self, room: int) -> None:
-        """Lines as high as the names of games need it; Qt's own measure forgets the padding of the style sheet."""
+        """Make rows high enough for the names of games; Qt's own height lacks the padding of the style sheet."""
         metrics, line = QFontMetrics(self._style.font(14)), max(LINE, self._style.px(LINE))
         wrapped, endless = Qt.TextFlag.TextWordWrap, QRect(0, 0, room, 10_000)
         changed = False

@@ -1,4 +1,4 @@
-"""How strong the levels are, as it was measured: in sentences for a game, and all figures as a table."""
+"""How strong the levels are by measurement: in sentences for one game, and as a table of all figures."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFl
 
 
 class StrengthWindow(Page):
-    """The figures `steps`, those of the game at the table first; it may stay open while the game goes on."""
+    """Shows the figures `steps`, those of the game on the table first; may stay open during the match."""
 
     def __init__(self, style: Style, rules: Ruleset, steps: Sequence[Step], parent: QWidget | None = None) -> None:
         super().__init__(style, parent)
@@ -79,7 +79,7 @@ class StrengthWindow(Page):
         self.body.addWidget(self.area, 1)
 
     def _paper(self) -> QWidget:
-        """The table, and the command that measures its current line again."""
+        """The table, with the command that repeats the measurement of its current row."""
         again = QHBoxLayout()
         again.setSpacing(12)
         again.addWidget(self.copy_button)
@@ -123,7 +123,7 @@ class StrengthWindow(Page):
         self.table.renew()
 
     def _tell(self) -> None:
-        """The sentences of the chosen game."""
+        """Show the sentences of the chosen game."""
         while (item := self._told.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:

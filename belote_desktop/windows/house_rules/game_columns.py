@@ -1,4 +1,4 @@
-"""A list of games with buttons beside it, or below it on one page where there is little room."""
+"""A list of games with buttons beside it; on a narrow page the buttons are below."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from belote_desktop.windows.widgets.entry_list import EntryList
 from belote_desktop.windows.widgets.page import panel, scrolling
 
 NARROWEST = 220
-"""Less room beside the buttons, for text at 100 %, holds no name of a game."""
+"""The least width beside the buttons that fits the name of a game, for text at 100 %."""
 
 
 class GameColumns(QWidget):
-    """`empty` stands in the place of the list where that has no entry."""
+    """The list and its buttons; `empty` replaces the list if it has no entry."""
 
     def __init__(self, style: Style, empty: QWidget, games: EntryList, buttons: Iterable[QPushButton]) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class GameColumns(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        """The buttons have the room their words need; the games come above them where too little is left for these."""
+        """Give the buttons the width of their words, and put the list above them if too little is left beside."""
         buttons = self._held.minimumSizeHint()
         needed = buttons.width() + self.doings.verticalScrollBar().sizeHint().width()
         aside = max(min(self._style.px(250), 420), needed)

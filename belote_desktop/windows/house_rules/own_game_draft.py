@@ -1,4 +1,4 @@
-"""A game of one's own while it is made: its name, the game it begins as, and what is changed in it."""
+"""The draft of a user-made game: its name, the game it is based on, and its changed rules."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ EDITED = {
 }
 """The pages of the editor, each with the sections of a ruleset it shows."""
 ONLY_TOGETHER = ("phases",)
-"""Rules that only make sense with others: they are set by what sets several rules at once."""
+"""Rules that only make sense with others, and so are changed only by sets of rules."""
 
 
 def every_field_on(page: str) -> tuple[RuleField, ...]:
-    """The rules of a page, in the order of the ruleset, those that shape the game among them."""
+    """The rules of a page in the order of the ruleset, including those that shape the game."""
     found: list[RuleField] = []
     for section in dataclasses.fields(Ruleset):
         if section.name in EDITED[page] and isinstance(section.default_factory, type):
@@ -38,9 +38,9 @@ def every_field_on(page: str) -> tuple[RuleField, ...]:
 
 
 class OwnGameDraft(RuleDraft):
-    """A game that is being made, or one that is changed; `editing` is the name under which that one is kept.
+    """A new game, or a saved one being changed; `editing` is the saved name, empty for a new game.
 
-    `called` tells of another name.
+    `called` is emitted when the name changes.
     """
 
     called = Signal()
@@ -60,56 +60,58 @@ class OwnGameDraft(RuleDraft):
         self.name = name
         self.editing = editing
         self.kept = self._state()
-        """What of it is saved."""
+        """The state that is saved."""
 
     @classmethod
     def of(cls, game: OwnGame, parent: QObject | None = None) -> OwnGameDraft:
-        """A game of one's own, to be changed."""
+        """The draft to change a user-made game."""
         return cls(game.base, game.rules, name=game.name, editing=game.name, parent=parent)
 
     @property
     def unsaved(self) -> UnsavedGame:
-        """The game as it stands, to be taken up again."""
+        """The draft in its present state, to be stored and continued later."""
         changes = ((rule, spelled(value)) for rule, value in self.options().items())
         return UnsavedGame(self.editing, self.name, self.base_id, tuple(changes))
 
     def take_up(self, left: UnsavedGame) -> None:
-        """Go on where it was left; RulesetError if that can be no game any more."""
+        """Continue a stored draft; RulesetError if it is no longer a possible game."""
         base = get(left.base)
         rules = played(base.change(dict(left.changes)))
         self.name, self.base_id, self._base, self.rules = left.name, left.base, base, rules
 
     def is_of(self, game: OwnGame) -> bool:
-        """Whether it was begun as this game, as it is kept now."""
+        """Whether the draft was started from this game as it is saved now."""
         return self.kept == OwnGameDraft.of(game).kept
 
     def renamed(self, name: str) -> None:
-        """The game that is changed is kept under another name now."""
+        """Note that the game being changed is now saved under another name."""
         if self.name == self.editing:
             self.name = name
         self.editing = name
         self.kept = (name, *self.kept[1:])
 
     def call(self, name: str) -> None:
-        """Give it a name."""
+        """Set the name of the game."""
         self.name = name
         self.called.emit()
 
     @property
     def game(self) -> Variant:
-        """What is said of the game it begins as."""
+        """The catalogue entry of the game it is based on."""
         return variant(self.base_id)
 
     @property
     def is_unsaved(self) -> bool:
-        """Whether anything is lost if the draft is thrown away."""
+        """Whether discarding the draft would lose changes."""
         if not self.editing:
             return bool(plain_name(self.name) or self.changes())
         return self._state() != self.kept
 
     def choose_base(self, base: str) -> bool:
-        """Begin as another game; what is changed stays as far as it means something there. False, with the reason in
-        `refused`, if it cannot stand there: then nothing is changed."""
+        """Base the draft on another game, keeping the changes that apply there.
+
+        Returns False, with the reason in `refused` and nothing changed, if they conflict with that game.
+        """
         game = get(base)
         try:
             rules = played(game.change(self.fitting(game)))
@@ -121,11 +123,11 @@ class OwnGameDraft(RuleDraft):
         return True
 
     def made(self) -> OwnGame:
-        """The game as it stands; RulesetError says what of it cannot be."""
+        """The game in its present state; RulesetError if it is not possible."""
         return own_game(self.name, self.base_id, self.options())
 
     def kept_as(self, game: OwnGame) -> None:
-        """It is saved."""
+        """Note that the draft has been saved as this game."""
         self.name = self.editing = game.name
         self.kept = self._state()
 

@@ -1,4 +1,4 @@
-"""Asking for the file of a game: where to write one, which one to take in."""
+"""File dialogs for games: where to export one, which one to import."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from belote_desktop.profile.own_games.own_games import SUFFIX, file_name
 
 
 def where_to(parent: QWidget, game: str) -> Path | None:
-    """Where a game is to be written; None if the person thinks better of it. The name ends as games end."""
+    """The file to export a game to, with the extension of games; None if the user cancels."""
     title = QCoreApplication.translate("OwnGameFiles", "Export a game")
     proposed = str(_documents() / file_name(game))
     chosen, _ = QFileDialog.getSaveFileName(parent, title, proposed, _kinds())
@@ -22,7 +22,7 @@ def where_to(parent: QWidget, game: str) -> Path | None:
 
 
 def which(parent: QWidget) -> Path | None:
-    """Which file is to be taken in; None if the person thinks better of it."""
+    """The file to import; None if the user cancels."""
     title = QCoreApplication.translate("OwnGameFiles", "Import a game")
     every = QCoreApplication.translate("OwnGameFiles", "All files")
     chosen, _ = QFileDialog.getOpenFileName(parent, title, str(_documents()), f"{_kinds()};;{every} (*)")

@@ -1,4 +1,4 @@
-"""The page of the editor that names the game, says what it begins as and, in narrow windows, what is changed."""
+"""The editor page for the name and the base of a game and, in narrow windows, its changes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from belote_desktop.windows.widgets.page import rule, set_role
 
 
 class OwnGamePage(DraftPage):
-    """`refresh` after the draft has changed."""
+    """The first page of the editor; call `refresh` after the draft has changed."""
 
     def __init__(self, draft: OwnGameDraft, style: Style) -> None:
         super().__init__()
@@ -52,14 +52,14 @@ class OwnGamePage(DraftPage):
         return name, base
 
     def refresh(self) -> None:
-        """Show the draft as it stands."""
+        """Show the draft in its present state."""
         self.base_menu.select(self._draft.base_id)
         if self.name_edit.text() != self._draft.name:
             self.name_edit.setText(self._draft.name)
         self.changes.refresh()
 
     def ask_name(self) -> None:
-        """The name is wanted."""
+        """Put the focus on the name, to ask for one."""
         self.name_edit.setFocus(Qt.FocusReason.OtherFocusReason)
         self.name_edit.selectAll()
 

@@ -1,4 +1,4 @@
-"""The way round one's own games: from the list to the editor and back, and on to a match."""
+"""Navigation among the pages of user-made games: the list, the editor, and a new match."""
 
 from __future__ import annotations
 
@@ -18,10 +18,9 @@ from belote_desktop.windows.widgets.page import Page
 
 
 class OwnGamePages(QObject):
-    """Makes the pages and hands them to `show`. `play` carries the name of a game that is to be played.
+    """Makes the pages and passes them to `show`; `play` carries the name of a game to be played.
 
-    A draft outlives its page, and the program, until it is saved or left: whoever opens another page in between loses
-    nothing.
+    A draft is kept until it is saved or discarded, also when another page is opened or the program ends.
     """
 
     play = Signal(str)
@@ -34,7 +33,7 @@ class OwnGamePages(QObject):
         self._is_taken_up = False
 
     def show_list(self, chosen: str = "") -> OwnGamesPage:
-        """The list of one's own games, with one of them chosen."""
+        """Show the list of user-made games, with one of them selected."""
         page = OwnGamesPage(self._services.style, self._services.profile.own_games)
         page.choose(chosen)
         page.play.connect(self.play)
@@ -45,19 +44,19 @@ class OwnGamePages(QObject):
         return page
 
     def ask_for_file(self) -> OwnGamesPage:
-        """Ask for the file of a game and take it in, with the list to see it in."""
+        """Ask for the file of a game and import it, showing the list."""
         page = self.show_list()
         page.ask_for_file()
         return page
 
     def take_in(self, path: Path) -> OwnGamesPage:
-        """Take in the game of a file, with the list to see it in."""
+        """Import the game in a file, showing the list."""
         page = self.show_list()
         page.take_in(path)
         return page
 
     def edit(self, name: str) -> RuleEditor:
-        """Change one of one's own games; a game that is not there any more becomes a new one."""
+        """Edit a user-made game; a name that no longer exists starts a new game."""
         game = self._services.profile.own_games.shelf().own_game(name)
         if game is None:
             return self.make()
@@ -68,7 +67,7 @@ class OwnGamePages(QObject):
         return self._edit(name, lambda: OwnGameDraft.of(game, self))
 
     def make(self, base: str = "", rules: Ruleset | None = None) -> RuleEditor:
-        """Make a new game from one of the catalogue, with what is changed in it already; on where it was left."""
+        """Edit a new game based on one of the catalogue; without `rules`, an unsaved draft is continued."""
         begin = base or "classic"
         self._take_up()
         if rules is not None:
@@ -76,7 +75,7 @@ class OwnGamePages(QObject):
         return self._edit("", lambda: OwnGameDraft(begin, rules, parent=self))
 
     def make_from(self, chosen: MatchDraft) -> RuleEditor:
-        """Make a new game of what is chosen for a match, with the rules changed there."""
+        """Edit a new game made from the choices for a match, with the rules changed there."""
         own = chosen.shelf.own_game(chosen.variant)
         return self.make(chosen.variant if own is None else own.base, chosen.rules)
 
@@ -93,7 +92,7 @@ class OwnGamePages(QObject):
         return page
 
     def _on_kept(self, draft: OwnGameDraft) -> None:
-        """From now on it is the draft of the game that was saved."""
+        """Note that a draft now belongs to the saved game."""
         self._drafts = {name: each for name, each in self._drafts.items() if each is not draft}
         self._drafts[draft.editing] = draft
         self._write()
@@ -114,7 +113,7 @@ class OwnGamePages(QObject):
 
     # ------------------------------------------------------------------ what outlives the program
     def _take_up(self) -> None:
-        """The drafts that were left when the program ended; what can be no game any more is left out."""
+        """Restore the drafts left when the program ended, except those that are no longer possible games."""
         if self._is_taken_up:
             return
         self._is_taken_up = True

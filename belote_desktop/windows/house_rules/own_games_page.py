@@ -1,4 +1,4 @@
-"""The games of one's own: play, change, rename, put aside, export and import them."""
+"""The list of user-made games: play, change, rename, delete, export and import them."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ SIGNS = {
     "import": "import",
 }  # fmt: skip
 ABOUT_ONE = ("play", "edit", "rename", "export", "delete")
-"""What is done with the game that is chosen; the others need none."""
+"""The commands that need a selected game."""
 KEYS = {"rename": "F2", "delete": "Del"}
 
 
 class OwnGamesPage(Page):
-    """`play` and `edit` carry the name of a game; `new` asks for one to be made."""
+    """The list page; `play` and `edit` carry the name of a game, `new` asks for a new one."""
 
     play = Signal(str)
     edit = Signal(str)
@@ -83,7 +83,7 @@ class OwnGamesPage(Page):
         self.body.addWidget(self.strip.frame)
 
     def retranslate(self) -> None:
-        """Word everything, and list the games as they are on disk."""
+        """Set all texts, and list the games as they are on disk."""
         said = self.tr("Games with the rules of your table.")
         self.set_title(self.tr("Your own games"), said)
         self.empty.setText(
@@ -117,23 +117,23 @@ class OwnGamesPage(Page):
             self._show_games(self.chosen)
 
     def first_focus(self) -> QWidget:
-        """The list; where it is empty, what fills it."""
+        """The list, or the button that makes a game if the list is empty."""
         return self.list if self.games else self.buttons["new"]
 
     @property
     def chosen(self) -> str:
-        """The name of the game that is chosen; empty if there is none."""
+        """The name of the selected game; empty if there is none."""
         row = self.list.currentRow()
         return self.games[row].name if 0 <= row < len(self.games) else ""
 
     def choose(self, name: str) -> None:
-        """Choose a game by its name."""
+        """Select a game by its name."""
         names = [game.name for game in self.games]
         if name in names:
             self.list.setCurrentRow(names.index(name))
 
     def do(self, what: str) -> None:
-        """What the buttons, the menu of the list and the keys do."""
+        """Run a command of the buttons, the menu of the list or the keys."""
         self.rename_box.hide()
         doings: dict[str, Callable[[], object]] = {
             "play": lambda: self.play.emit(self.chosen),
@@ -149,13 +149,13 @@ class OwnGamesPage(Page):
             doings[what]()
 
     def ask_for_file(self) -> None:
-        """Ask for the file of a game and take it in."""
+        """Ask for the file of a game and import it."""
         path = own_game_files.which(self)
         if path is not None:
             self.take_in(path)
 
     def take_in(self, path: Path) -> None:
-        """Take in the game of a file, and choose it."""
+        """Import the game in a file and select it."""
         try:
             taken = self._store.take_in(path)
         except ProfileError as problem:
@@ -183,7 +183,7 @@ class OwnGamesPage(Page):
         self._tell_notices()
 
     def _tell_notices(self) -> None:
-        """Files of the profile that hold no game: they are not listed, and it is said why."""
+        """Show which files of the profile contain no game, and why; they are not listed."""
         if self._store.notices:
             self.strip.refuse("\n".join(words.sentence(message) for message in self._store.notices))
             self._store.notices.clear()
@@ -236,7 +236,7 @@ class OwnGamesPage(Page):
         self.strip.tell(self.tr("{name} is written to {file}.").format(name=self.chosen, file=path.name))
 
     def _delete(self) -> None:
-        """Put a game aside; it can be had back at once."""
+        """Delete the selected game, with a button to undo it."""
         try:
             removed = self._store.remove(self.chosen)
         except ProfileError as problem:
@@ -259,7 +259,7 @@ class OwnGamesPage(Page):
         self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F2 renames, Delete puts aside; Escape leaves the new name first, then the page."""
+        """Rename on F2, delete on Delete; Escape first cancels a new name, then closes the page."""
         if event.key() == Qt.Key.Key_Escape and self.rename_box.isVisible():
             self.rename_box.hide()
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)

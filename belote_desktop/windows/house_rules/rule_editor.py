@@ -1,4 +1,4 @@
-"""The editor of a game of one's own: every rule of a game in groups, and what is changed beside them."""
+"""The editor of a user-made game: every rule in groups, with a list of the changes beside them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NARROW, TINY = 1000, 740
 
 
 class RuleEditor(Page):
-    """Changes a draft and keeps it as a game of one's own. `kept` carries its name, `play` that of one to play."""
+    """Changes a draft and saves it as a user-made game; `kept` carries its name, `play` that of one to play."""
 
     kept = Signal(str)
     play = Signal(str)
@@ -86,7 +86,7 @@ class RuleEditor(Page):
 
     @property
     def game(self) -> OwnGamePage:
-        """The page that names the game."""
+        """The page with the name of the game."""
         page = self.pages.page(GAME)
         assert isinstance(page, OwnGamePage)
         return page
@@ -99,7 +99,7 @@ class RuleEditor(Page):
         return page
 
     def retranslate(self) -> None:
-        """Word everything; what is generated from the rules is made anew."""
+        """Set all texts; pages generated from the rules are made again."""
         self.set_title(self.tr("A game of your own"), self.tr("Every rule of a game, and what you change in it."))
         self.save_button.setText(self.tr("Save"))
         self.play_button.setText(self.tr("Save and play"))
@@ -142,18 +142,18 @@ class RuleEditor(Page):
         self.sidebar.show_head(width >= TINY)  # the box says it too
 
     def _refresh(self) -> None:
-        """The draft has changed: show it everywhere."""
+        """Show the changed draft everywhere."""
         self.strip.clear()
         self.pages.refresh()
         self._arrange()
         self.beside.refresh()
 
     def first_focus(self) -> QWidget:
-        """A new game begins with its name."""
+        """The name of a new game, or the list of pages for a saved one."""
         return self.sidebar.navigation if self.draft.editing else self.game.name_edit
 
     def save(self) -> bool:
-        """Keep the game; False, with the reason in the strip, if it cannot be kept."""
+        """Save the game; False, with the reason in the strip, if that is not possible."""
         if not self._finish_typing():
             return False
         try:
@@ -172,7 +172,7 @@ class RuleEditor(Page):
         return False
 
     def _finish_typing(self) -> bool:
-        """What is still being typed counts; False, with the reason in the strip, if it cannot stand."""
+        """Apply text still being typed; False, with the reason in the strip, if it is refused."""
         field, self._is_refused = self.focusWidget(), False
         if isinstance(field, QLineEdit):
             field.clearFocus()  # a field tells of its text when it is left
@@ -184,7 +184,7 @@ class RuleEditor(Page):
         self.strip.refuse(sentence)
 
     def _refuse(self, sentence: str) -> None:
-        """Say why it cannot be kept; what a draft lets through is only ever wrong about its name."""
+        """Show why the game cannot be saved; in a valid draft only the name can be wrong."""
         self.strip.refuse(sentence)
         self.sidebar.show_page(GAME)
         self.game.ask_name()
@@ -194,7 +194,7 @@ class RuleEditor(Page):
             self.play.emit(self.draft.name)
 
     def event(self, event: QEvent) -> bool:
-        """The usual key for saving saves the game here, whatever the menus do with it."""
+        """Handle the standard save key here, before the menus."""
         if isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Save):
             if event.type() == QEvent.Type.ShortcutOverride:
                 event.accept()
@@ -205,7 +205,7 @@ class RuleEditor(Page):
         return super().event(event)
 
     def reject(self) -> None:
-        """Leave; with changes that are not saved only after a question."""
+        """Close the page, after a question if changes are not saved."""
         if not self._finish_typing():
             return
         if not self.draft.is_unsaved:

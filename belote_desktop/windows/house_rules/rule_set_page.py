@@ -1,4 +1,4 @@
-"""The page of rules that are set together: houses, and options that set several rules at once."""
+"""The page of rules that are set together: house rules, and options that set several rules at once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from belote_desktop.windows.widgets.page import rule
 
 
 class RuleSetPage(DraftPage):
-    """Each set with what it sets, and a button that sets it; what is in force already says so."""
+    """Each set of rules with its contents and a button to apply it, or a note that it applies already."""
 
     def __init__(self, draft: OwnGameDraft, style: Style) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class RuleSetPage(DraftPage):
         return said.format(rule=capital(words.rule_label(rule_field(name))), value=words.value_text(value))
 
     def refresh(self) -> None:
-        """The draft has changed."""
+        """Show the draft in its present state."""
         for made, button in zip(self.sets, self.buttons, strict=True):
             holds = made.in_force(self._draft.rules)
             button.setText(self.tr("In force") if holds else self.tr("Set"))

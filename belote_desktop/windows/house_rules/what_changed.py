@@ -1,4 +1,4 @@
-"""What is changed in a game: every rule with its value and that of the game, and the sentences of the rule sheet."""
+"""The changes of a game: each changed rule with both values, and the sentences of the rule sheet that differ."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from belote_desktop.windows.widgets.page import label, rule, scrolling, set_role
 
 
 class WhatChanged(QWidget):
-    """The list, always as the draft stands; each rule can be set back here too."""
+    """The list of changes in the draft; each rule can be reset here too."""
 
     def __init__(self, style: Style, draft: RuleDraft, *, scrolls: bool = True) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class WhatChanged(QWidget):
         draft.changed.connect(self.refresh)
 
     def refresh(self) -> None:
-        """The draft, the language or the theme has changed."""
+        """Apply a change of the draft, the language or the theme."""
         changes = self._draft.changes()
         count = len(changes)
         self.title.setText(
@@ -73,7 +73,7 @@ class WhatChanged(QWidget):
             self._focus_on(place)
 
     def _focus_on(self, place: int) -> None:
-        """The rule in this place has been set back: the keyboard goes on with the next one."""
+        """Move the focus to the next rule after the one in this place was reset."""
         buttons = list(self.undo.values())
         if buttons:
             buttons[min(place, len(buttons) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -115,7 +115,7 @@ class WhatChanged(QWidget):
         return said
 
     def _add_sentences(self) -> None:
-        """What the rule sheet says otherwise, as a comparison of the two games would."""
+        """Add the sentences of the rule sheet that differ, as in a comparison of two games."""
         found = difference(self._draft.rules, self._draft.base)
         if not found:
             return
@@ -127,7 +127,7 @@ class WhatChanged(QWidget):
                 self._list.addWidget(label(self._told(row), "sentence", wrap=True))
 
     def _told(self, row: Row) -> str:
-        """A sentence that is new, or one that holds no more."""
+        """A sentence that is new, or one that no longer applies."""
         if row.here is not None:
             return capital(words.sentence(row.here))
         assert row.there is not None

@@ -1,4 +1,4 @@
-"""Where an answer is given that is no card: a number, or one of a few choices."""
+"""The answers to a drill question that are not cards: a number, or one of a few choices."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from belote_desktop.windows.widgets.page import label, set_role
 from belote_desktop.windows.widgets.suit_button import SuitButton
 
 MOST = 999
-"""No count is greater."""
+"""The largest number that can be an answer."""
 
 
 class DrillAnswers(QWidget):
-    """`answered` carries the number, or the place of the choice; `asked` that the cards chosen are to be checked."""
+    """`answered` carries the number or the index of the choice; `asked` is emitted to check the chosen cards."""
 
     answered = Signal(int)
     asked = Signal()
@@ -52,7 +52,7 @@ class DrillAnswers(QWidget):
         self._form = Form.CARD
 
     def word(self) -> None:
-        """Set the texts."""
+        """Set all texts."""
         self.prompt.setText(self.tr("Points:"))
         self.number.setAccessibleName(self.tr("Points"))
         self.check.setText(self.tr("Check"))
@@ -60,7 +60,7 @@ class DrillAnswers(QWidget):
         self.number.setMinimumHeight(self._style.px(44))
 
     def show_problem(self, problem: Problem, choices: Sequence[str]) -> None:
-        """Make ready for an answer."""
+        """Prepare for the answer to a problem."""
         self._form = problem.form
         self.setEnabled(True)
         self.number.clear()
@@ -80,7 +80,7 @@ class DrillAnswers(QWidget):
         self._enable()
 
     def close_answers(self, chosen: int | None, right: int | None) -> None:
-        """The answer is given; of the choices the right one is marked."""
+        """Take no further answer, and mark the right choice."""
         for place, button in enumerate(self.choices):
             button.setEnabled(place in (chosen, right))
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -93,17 +93,17 @@ class DrillAnswers(QWidget):
         self.check.hide()
 
     def open_answers(self) -> None:
-        """A new question is asked."""
+        """Accept an answer to a new question."""
         self.number.setEnabled(True)
 
     def first_focus(self) -> QWidget | None:
-        """What has the keyboard first; None where a card has it."""
+        """The widget that gets the focus first; None if it is a card."""
         if self._form is Form.NUMBER:
             return self.number
         return self.choices[0] if self.choices else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter checks the number; it goes no further, where it would press what has the focus by then."""
+        """Check the number on Enter, and keep the key from the button that has the focus afterwards."""
         if (
             self._form is Form.NUMBER
             and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -115,7 +115,7 @@ class DrillAnswers(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """Where the keyboard stops, in order."""
+        """The widgets that take the focus, in Tab order."""
         return [*self.choices, self.number, self.check]
 
     def _enable(self) -> None:

@@ -1,4 +1,4 @@
-"""The page of drills: what to practise and in which game, one question after another, and how it goes."""
+"""The page of drills: the choice of kind and game, one question after another, and the progress."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from belote_desktop.windows.widgets.flow import FlowLayout
 from belote_desktop.windows.widgets.page import FOCUS_EDGE, Page, label, scrolling, set_role
 
 DUE, DAILY = "due", "daily"
-"""What can be chosen beside the kinds."""
+"""The choices besides the kinds."""
 WIDEST = 1000
 """A question is no wider than this at 100 %, in a high window as much more as its cards are larger."""
 LOW = 560
-"""In a window lower than this, for text at 100 %, what can be chosen scrolls with the cards: the question stays."""
+"""In a window lower than this, for text at 100 %, the choices scroll with the cards, to keep the question visible."""
 
 
 def today() -> int:
-    """The day, as the practice counts days."""
+    """Today's date as a number of days, as the practice counts them."""
     return date.today().toordinal()
 
 
 class DrillPage(Page):
-    """Practises one kind in one game, what is due again, or the daily drill."""
+    """Drills of one kind in one game, those that are due again, or the daily drill."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class DrillPage(Page):
 
     @property
     def rules(self) -> Ruleset:
-        """The rules of the game that is practised."""
+        """The rules of the game practised."""
         return self._shelf.rules(self.game)
 
     def _lay_out(self) -> None:
@@ -128,13 +128,13 @@ class DrillPage(Page):
         self._give_room()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Whoever leaves the page, whatever comes in its place, waits for no problem any more."""
+        """Cancel the next problem when the page is left."""
         super().hideEvent(event)
         if not event.spontaneous():
             self.drill_runner.stop()
 
     def _give_room(self) -> None:
-        """Have what can be chosen above the question, or in a low window among what scrolls; all in a column."""
+        """Place the choices above the question, or in a low window with what scrolls; all in one column."""
         self.centre(round(self.style_.px(WIDEST) * max(1.0, growth_in(self.height()))))
         self.card.cards.set_room(self.height())
         place = self._column if self.height() < self.style_.px(LOW) else self.body
@@ -144,12 +144,12 @@ class DrillPage(Page):
                 self._order_stops()
 
     def _order_stops(self) -> None:
-        """The keyboard goes through the page from top to bottom."""
+        """Set the Tab order from top to bottom."""
         for one, other in pairwise((self.games, self.kinds, *self.card.stops, self.next)):
             QWidget.setTabOrder(one, other)
 
     def _list_kinds(self) -> None:
-        """What can be chosen in this game, with how much is due."""
+        """List the kinds of drill in this game, with the number due."""
         choices: list[tuple[object, str]] = [(DAILY, self.tr("Today’s drill")), (DUE, self._due_text())]
         choices += [(kind, words.choice_text(kind)) for kind in drills.kinds_of(self.rules)]
         self._offered = [value for value, _ in choices]
@@ -242,7 +242,7 @@ class DrillPage(Page):
             self._show(*self._queue.pop(0))
 
     def _on_daily_ended(self) -> None:
-        """The day has no more problems: with the last one answered it is done."""
+        """End the daily drill after its last problem."""
         self._more_come = False
         if self.what == DAILY and not self._queue and (self._waits or self.card.answered is not None):
             self.practice.finish_daily(self.game, self._day())
@@ -251,7 +251,7 @@ class DrillPage(Page):
 
     @property
     def _waits(self) -> bool:
-        """Whether the next question was asked for and is not there yet."""
+        """Whether the next question has been requested but is not ready."""
         return not self.waiting.isHidden()
 
     def _show(self, problem: Problem, asked: Asked) -> None:
@@ -289,7 +289,7 @@ class DrillPage(Page):
         self.waiting.show()
 
     def _bring_into_view(self) -> None:
-        """What is said of an answer; before it what is to be answered."""
+        """Scroll to the comment on an answer, or before it to the question."""
         answered, focus = self.card.answered, self.focusWidget()
         if answered is not None:
             self.area.ensureWidgetVisible(self.card.said)

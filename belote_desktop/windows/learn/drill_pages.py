@@ -8,7 +8,7 @@ from belote_desktop.windows.look.services import Services
 
 
 def open_drills(services: Services, game: str) -> DrillPage:
-    """The page of drills of a game, to be shown in the place of the table; it asks its first question at once."""
+    """The page of drills of a game, to be shown in place of the table; it starts with its first question."""
     drill_runner = DrillRunner(services.workers.thinking, services.profile.practice, services.workers.pace)
     page = DrillPage(services, game, drill_runner)
     drill_runner.setParent(page)

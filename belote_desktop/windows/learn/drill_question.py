@@ -1,4 +1,4 @@
-"""A question with its cards, the place of the answer, and what is said of it."""
+"""A drill question with its cards, the place for the answer, and the comment on the answer."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from belote_desktop.windows.widgets.suit_text import rich
 
 
 class DrillQuestion(QWidget):
-    """Shows a problem and takes one answer; `judged` carries what is said of it.
+    """Shows a problem and takes one answer; `judged` carries the judgement.
 
-    `question` lies where the page puts it: above what scrolls, so that it stays in sight.
+    The page places `question` above what scrolls, so that it stays visible.
     """
 
     judged = Signal(object)
@@ -68,7 +68,7 @@ class DrillQuestion(QWidget):
 
     @property
     def names(self) -> Names:
-        """The players by where they sit, seen from the one the question is about; *you* if there is a hand to play."""
+        """The players' compass names by seat, as seen from the seat in question; *you* if there is a hand to play."""
         if self.problem is None:
             return Names()
         rules, me = self.problem.rules, self.problem.me
@@ -78,7 +78,7 @@ class DrillQuestion(QWidget):
         return Names(map(self._side_name, sides), me if holds else None)
 
     def _side_name(self, side: Side) -> str:
-        """Of three players one sits East and one West."""
+        """The compass name of a side of the screen; with three players, East and West for the other two."""
         return {
             Side.SOUTH: self.tr("South"),
             Side.EAST: self.tr("East"),
@@ -89,7 +89,7 @@ class DrillQuestion(QWidget):
         }[side]
 
     def show_problem(self, problem: Problem, why: str = "") -> None:
-        """Ask it; `why` says why it is asked today."""
+        """Show a problem; `why` tells why it is due today."""
         self.problem, self.answered = problem, None
         self.why.setText(why)
         self.why.setVisible(bool(why))
@@ -98,7 +98,7 @@ class DrillQuestion(QWidget):
         announce(self, *self._asked(), index=self._index)
 
     def _asked(self) -> list[str]:
-        """All that is shown, as sentences: the question first, then what it is about."""
+        """All that is shown, as sentences: the question first, then its subject."""
         problem = self.problem
         assert problem is not None
         told = [self._sentence(problem.question)]
@@ -114,7 +114,7 @@ class DrillQuestion(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """Where the keyboard stops, in order."""
+        """The widgets that take the focus, in Tab order."""
         return [*self.cards.open_cards, *self.answers.stops]
 
     def _first_card(self) -> QWidget | None:
@@ -144,7 +144,7 @@ class DrillQuestion(QWidget):
         return self.tr("{player}: {call}").format(player=self.names.first(seat), call=text)
 
     def _sorted(self, row: Row) -> Row:
-        """A hand as the person wants hands sorted."""
+        """A hand sorted as in the settings."""
         problem = self.problem
         if not row.hand or problem is None:
             return row
@@ -169,7 +169,7 @@ class DrillQuestion(QWidget):
         return self.tr("Contract: {contract}, {player}").format(contract=name, player=who)
 
     def answer(self, answer: Answer) -> None:
-        """Judge an answer; a second one is not heard."""
+        """Judge an answer; a second one is ignored."""
         if self.problem is None or self.answered is not None:
             return
         self.answered = self.problem.judge(answer)
@@ -196,7 +196,7 @@ class DrillQuestion(QWidget):
         announce(self, verdict, *(self._sentence(each) for each in answered.sentences), index=self._index)
 
     def _mark_chosen(self, answer: Answer) -> None:
-        """The cards that were chosen stay marked."""
+        """Mark the cards that were chosen."""
         chosen = answer if isinstance(answer, CardSet) else CardSet((answer,)) if isinstance(answer, Card) else ()
         for each in self.cards.open_cards:
             each.setChecked(each.card in chosen)
@@ -209,7 +209,7 @@ class DrillQuestion(QWidget):
         return words.index_in_use(self._preferences)
 
     def renew(self) -> None:
-        """The language, the theme or the size of text has changed; an answer given stays given."""
+        """Apply a change of language, theme or text size; an answer already given is kept."""
         self.answers.word()
         if self.problem is None or self.answered is not None:
             return

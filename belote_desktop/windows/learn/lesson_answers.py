@@ -1,4 +1,4 @@
-"""The answers to a question as buttons: cards as cards, everything else in words; what was chosen is marked."""
+"""The answers to a lesson question as buttons, with cards drawn as cards; the chosen one is marked."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SIGN = 22
 
 
 class CardAnswer(QAbstractButton):
-    """A card, or several that belong together, to be chosen. The mark is a sign and a colour, never colour alone."""
+    """A card, or several that belong together, as an answer. Its mark is a sign and a colour."""
 
     def __init__(self, option: Option, deck: LessonDeck) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class CardAnswer(QAbstractButton):
         deck.resized.connect(self.updateGeometry)
 
     def set_mark(self, right: bool) -> None:
-        """Mark it as chosen, rightly or wrongly."""
+        """Mark it as chosen, right or wrong."""
         self.mark = right
         self.update()
 
@@ -80,7 +80,7 @@ class WordAnswer(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def set_mark(self, right: bool) -> None:
-        """Mark it as chosen, rightly or wrongly."""
+        """Mark it as chosen, right or wrong."""
         self.mark = right
         ink = self._deck.style_.ink
         self.setIcon(sign("check" if right else "cross", ink.good if right else ink.bad, 20))
@@ -90,7 +90,7 @@ Answer = CardAnswer | WordAnswer
 
 
 def answer(option: Option, number: int, rules: Ruleset, deck: LessonDeck) -> Answer:
-    """The button of an answer; `number` is the key that chooses it, from 1 to 9."""
+    """The button of an answer; `number`, from 1 to 9, is the key that chooses it."""
     shown = option.shown
     made: Answer
     if isinstance(shown, (Card, tuple)):

@@ -1,4 +1,4 @@
-"""The lessons of a game with how far each was taken, and the choice of a game one knows already."""
+"""The lessons of a game with the progress in each, and the choice of a game you already know."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from belote_desktop.windows.widgets.page import label
 
 
 class LessonEntry(QPushButton):
-    """One lesson: its number and title, and how far it was taken."""
+    """One lesson: its number, title and progress."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class LessonEntry(QPushButton):
         row.addWidget(self.state)
 
     def show_lesson(self, number: int, lesson: Lesson, progress: LessonProgress) -> None:
-        """Say which lesson it is and how far it was taken."""
+        """Show the number, title and progress of a lesson."""
         pattern = self.tr("{number}. {title}")
         self.title.setText(pattern.format(number=words.number(number), title=words.sentence(lesson.title)))
         self.state.setText(self._state(lesson, progress))
@@ -50,7 +50,7 @@ class LessonEntry(QPushButton):
 
 
 class LessonList(QWidget):
-    """`chosen` carries the number of a lesson, from 0; `known` the game somebody knows, empty for none."""
+    """`chosen` carries the index of a lesson, from 0; `known` the game you already know, empty for none."""
 
     chosen = Signal(int)
     known = Signal(str)
@@ -110,7 +110,7 @@ class LessonList(QWidget):
             self.told.setText(self.tr("You know all of this: the two games differ in nothing that a lesson teaches."))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The choice stands below its title where both do not fit side by side."""
+        """Move the choice below its title if they do not fit side by side."""
         super().resizeEvent(event)
         wide = self.width() > self.known_title.sizeHint().width() + self.menu.sizeHint().width() + 40
         directions = QBoxLayout.Direction

@@ -1,4 +1,4 @@
-"""Lessons in a game: the list of them, and one lesson step by step, by mouse or by keyboard."""
+"""The lessons of a game: the list of them, and one lesson step by step, by mouse or keyboard."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _SCROLLING = MappingProxyType(
 
 
 class LessonPage(Page):
-    """The lessons of a game of the shelf. `play` carries the ruleset of a deal that is to be played at the table."""
+    """The lessons of a game of the shelf; `play` carries the ruleset of a deal to be played at the table."""
 
     play = Signal(object)
 
@@ -109,37 +109,37 @@ class LessonPage(Page):
 
     # ------------------------------------------------------------------ what is learnt
     def know(self, game: str) -> None:
-        """Somebody knows a game already: only what is otherwise is left to learn."""
+        """Set the game the user already knows, so that the course teaches only the differences."""
         self.known = game
         self.course = course(self.rules, self._shelf.rules(game) if game else None)
         self.list.menu.select(game)
         self._show_list()
 
     def begin(self, number: int) -> None:
-        """Open a lesson where it was left."""
+        """Open a lesson at the step where it was left."""
         self.lesson = self.course[number]
         kept = self.progress_of(self.lesson)
         self._behind = min(kept.steps, len(self.lesson.steps))
         self._show_step(self._behind if self._behind < len(self.lesson.steps) else 0)
 
     def progress_of(self, lesson: Lesson) -> LessonProgress:
-        """How far a lesson of this course was taken."""
+        """The progress in a lesson of this course."""
         return self._progress.of(self._key, lesson.id)
 
     @property
     def _key(self) -> str:
-        """A course for those who know another game is another course."""
+        """The key of the course in the progress: the game, with the known game if there is one."""
         return f"{self.game} {self.known}" if self.known else self.game
 
     def go_back(self) -> None:
-        """To the step before, or from the first one to the list."""
+        """Go to the previous step, or from the first one to the list."""
         if self.place == 0:
             self._show_list()
         else:
             self._show_step(self.place - 1)
 
     def go_on(self) -> None:
-        """To the next step; from the last one to the list. A question may be left open: then the lesson is not done."""
+        """Go to the next step, or from the last one to the list. A skipped question leaves the lesson unfinished."""
         lesson, view = self.lesson, self.view
         if lesson is None or view is None:
             return
@@ -220,14 +220,14 @@ class LessonPage(Page):
         self._give_room()
 
     def reject(self) -> None:
-        """Back leads from a lesson to the list, and from the list away."""
+        """Go back from a lesson to the list, or close the page."""
         if self.lesson is None:
             super().reject()
         else:
             self._show_list()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys 1 to 9 choose an answer; up and down move what is longer than the page."""
+        """Choose an answer with the keys 1 to 9; scroll with up and down."""
         number = event.key() - int(Qt.Key.Key_1)
         if self.view is not None and 0 <= number < 9:
             self.view.choose(number)
@@ -241,7 +241,7 @@ class LessonPage(Page):
         self._give_room()
 
     def _give_room(self) -> None:
-        """A step is a column in the middle, as wide as nine of its cards and no wider than can be read."""
+        """Keep a step in a middle column, as wide as nine of its cards but no wider than is readable."""
         widest = round(self.style_.px(WIDEST) * max(1.0, growth_in(self.height())))
         self.centre(widest)
         self.deck.set_room(min(self.width() - 100, widest - 60), self.height())

@@ -1,4 +1,4 @@
-"""Opening the lessons of a game on the parts of the program."""
+"""Opens the page of lessons."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from belote_desktop.windows.look.services import Services
 
 
 def open_lessons(services: Services, game: str) -> LessonPage:
-    """The page with the lessons of a game, registered or of one's own; its `play` asks for a deal by a ruleset."""
+    """The page of lessons of a catalogue or user-made game; its `play` carries the ruleset of a deal to play."""
     profile = services.profile
     return LessonPage(services.style, services.preferences, profile.progress, profile.own_games.shelf(), game)

@@ -1,4 +1,4 @@
-"""One step of a lesson: what it tells, its cards, its question and answers, and why an answer is right or wrong."""
+"""One step of a lesson: text, cards, question and answers, and why an answer is right or wrong."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from belote_desktop.windows.widgets.suit_text import rich
 
 
 class StepView(QWidget):
-    """Shows a step. `answered` carries whether an answer was right; all of them may be tried."""
+    """Shows a step; `answered` carries whether an answer was right. Every answer may be tried."""
 
     answered = Signal(bool)
 
@@ -46,11 +46,11 @@ class StepView(QWidget):
 
     @property
     def is_answered(self) -> bool:
-        """Whether nothing is open: nothing was asked, or it was answered rightly."""
+        """Whether the step has no question, or the right answer was given."""
         return not isinstance(self.step, Ask) or any(option.is_right for option in self.chosen)
 
     def read_out(self, *before: str) -> None:
-        """Tell a screen reader what is to be seen: what is told, the calls and cards, the question."""
+        """Announce the step to a screen reader: the text, the calls and cards, the question."""
         step, index = self.step, self._deck.index
         given = step.given if isinstance(step, Ask) else step.sentences
         told = [words.sentence(each, index, self._names) for each in given]
@@ -62,13 +62,13 @@ class StepView(QWidget):
         announce(self, *before, *told, index=index)
 
     def choose(self, number: int) -> None:
-        """Choose an answer by its number, from 0."""
+        """Choose an answer by its index, from 0."""
         if number < len(self.answers):
             self.answers[number].setFocus(Qt.FocusReason.OtherFocusReason)
             self.answers[number].click()
 
     def settle(self) -> None:
-        """Have everything in its place now, the explanation of an answer as well."""
+        """Lay everything out now, including the explanation of an answer."""
         self.setMinimumHeight(self._column.heightForWidth(self.width()))
         self.resize(self.width(), max(self.height(), self.minimumHeight()))
         self._column.activate()

@@ -1,4 +1,4 @@
-"""The words of a lesson in the language of the window: sentences, answers, the calls that were made."""
+"""The words of a lesson in the user's language: sentences, answers, calls."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from belote_desktop.models.words.names import COMPANIONS, Names
 
 
 def names_of(step: object, rules: Ruleset) -> Names:
-    """Who sits at the table of a task, by seat, seen from the seat of the learner."""
+    """The players' names in a task, by seat, as seen from the learner's seat."""
     if not isinstance(step, Do):
         return Names()
     round_me = (QCoreApplication.translate("LessonWords", "You"), *COMPANIONS)
@@ -21,7 +21,7 @@ def names_of(step: object, rules: Ruleset) -> Names:
 
 
 def answer_text(shown: Shown, rules: Ruleset, index: str) -> str:
-    """An answer as a text; cards as tokens."""
+    """An answer as text, with cards as tokens."""
     if isinstance(shown, Message):
         return words.sentence(shown, index)
     if isinstance(shown, Card):
@@ -34,7 +34,7 @@ def answer_text(shown: Shown, rules: Ruleset, index: str) -> str:
 
 
 def answer_spoken(shown: Shown, rules: Ruleset) -> str:
-    """An answer as it is read aloud; cards by name."""
+    """An answer as read aloud, with cards by name."""
     if isinstance(shown, Card):
         return words.card_name(shown)
     if isinstance(shown, tuple):
@@ -43,7 +43,7 @@ def answer_spoken(shown: Shown, rules: Ruleset) -> str:
 
 
 def calls_text(step: Do, rules: Ruleset, names: Names) -> str:
-    """The calls before a task in the auction, in order; empty where there are none."""
+    """The calls before a task in the auction, in order; empty if there are none."""
     view = engine.view(step.position, step.seat)
     if view.contract is not None:
         return ""

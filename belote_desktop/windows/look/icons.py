@@ -1,4 +1,4 @@
-"""The signs of `belote_desktop.resources.icons` as Qt icons, in a colour of the theme and sharp at any pixel ratio."""
+"""The signs of `belote_desktop.resources.icons` as Qt icons, in a theme colour and sharp at any pixel ratio."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ GAP = 5
 def sign_pixmap(name: str, colour: QColor, size: int, ratio: float = 1.0, *, mirrored: bool | None = None) -> QPixmap:
     """The sign `name` as a square of `size` logical pixels.
 
-    Signs that point along the reading direction are flipped when the program reads right to left; `mirrored` decides
-    it instead where it is given.
+    Signs that point along the reading direction are flipped in right-to-left languages; `mirrored` overrides this.
     """
     flip = QGuiApplication.isRightToLeft() if mirrored is None else mirrored
     edge = max(1, round(size * ratio))
@@ -34,7 +33,7 @@ def sign_pixmap(name: str, colour: QColor, size: int, ratio: float = 1.0, *, mir
 
 
 def sign(name: str, colour: QColor, size: int = 20) -> QIcon:
-    """The sign `name` as an icon for buttons and menus, at one and two pixels a point."""
+    """The sign `name` as an icon for buttons and menus, at pixel ratios 1 and 2."""
     made = QIcon()
     for ratio in (1.0, 2.0):
         made.addPixmap(sign_pixmap(name, colour, size, ratio))
@@ -42,7 +41,7 @@ def sign(name: str, colour: QColor, size: int = 20) -> QIcon:
 
 
 def put_sign(button: QAbstractButton, name: str, colour: QColor, size: int = 20) -> None:
-    """Set a sign before the words of a button, with room between them: Qt leaves hardly any, in any style sheet."""
+    """Put a sign before the words of a button with a wider gap than Qt leaves in any style sheet."""
     made = QIcon()
     for ratio in (1.0, 2.0):
         picture = QPixmap(round((size + GAP) * ratio), round(size * ratio))

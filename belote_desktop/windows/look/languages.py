@@ -21,7 +21,7 @@ def available() -> tuple[str, ...]:
 
 
 def own_name(language: str) -> str:
-    """A language in its own words, as `Français`; a menu of languages must be readable to those who look for theirs."""
+    """The name of a language in itself, such as `Français`, so that its speakers can find it in the menu."""
     if language == PSEUDO:
         return "[xx]"
     if language == translations.ENGLISH:
@@ -36,18 +36,18 @@ def own_name(language: str) -> str:
 
 
 def chosen(wish: str) -> str:
-    """The language for a wish of the settings: the wish itself if it is spoken, else the system's, else English."""
+    """The language for a setting: the setting if it is available, else the system's language, else English."""
     found = in_force(wish)
     return translations.best(QLocale.system().uiLanguages()) if found == SYSTEM else found
 
 
 def in_force(wish: str) -> str:
-    """What is marked in a menu of languages: the wish, or the system's while the wish has no file of translations."""
+    """The entry to mark in the menu of languages: the setting, or the system's if it has no translation."""
     return wish if wish in (*available(), PSEUDO) else SYSTEM
 
 
 class PseudoTranslator(QTranslator):
-    """Brackets every sentence of ours, so that what was not marked for translation shows."""
+    """Puts every sentence of the program in brackets, to show those not marked for translation."""
 
     def translate(self, context: str, source_text: str, /, disambiguation: str | None = None, n: int = -1) -> str:
         return f"[{source_text}]"
@@ -57,9 +57,9 @@ class PseudoTranslator(QTranslator):
 
 
 class Languages(QObject):
-    """Keeps the translators of the application in step with the preference `language`, and with the suits of the deck.
+    """Keeps the translators of the application in step with the setting `language` and the suits of the deck style.
 
-    Qt tells every open window by an event (QEvent.LanguageChange); each words itself anew.
+    Qt informs every open window by an event (QEvent.LanguageChange); each sets its own texts.
     """
 
     def __init__(self, app: QApplication, preferences: Preferences, parent: QObject | None = None) -> None:
@@ -74,11 +74,11 @@ class Languages(QObject):
         self.apply()
 
     def apply(self) -> None:
-        """Install what the preference asks for."""
+        """Install the language of the setting."""
         self.use(chosen(str(self._preferences.value("language"))))
 
     def use(self, wanted: str) -> None:
-        """Install a language, if it is not installed already."""
+        """Install a language unless it is already installed."""
         if wanted == self.language:
             return
         self.language = wanted
@@ -92,7 +92,7 @@ class Languages(QObject):
         self._name_suits()
 
     def _name_suits(self) -> None:
-        """Cards are called by the suits they show; windows hear of it as of another language."""
+        """Name cards by the suits of the deck style; windows get it as a change of language."""
         names = deck.named(str(self._preferences.value("deck_colours"))).names
         if self._suits is None or self._suits.names is not names:
             self._drop_suits()
@@ -109,7 +109,7 @@ class Languages(QObject):
             self._suits = None
 
     def remove(self) -> None:
-        """Take the installed translators out again."""
+        """Remove the installed translators."""
         self._drop_suits()
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
@@ -118,7 +118,7 @@ class Languages(QObject):
         self._data.clear()
 
     def locale(self) -> QLocale:
-        """The language with the region of the system where they agree, so that numbers look as they do at home."""
+        """The locale: the language with the system's region if they match, so that numbers look familiar."""
         system = QLocale.system()
         if self.language == PSEUDO:
             return QLocale("en")
@@ -126,7 +126,7 @@ class Languages(QObject):
         return system if system.language() == wanted.language() else wanted
 
     def direction(self) -> Qt.LayoutDirection:
-        """The way the language reads."""
+        """The reading direction of the language."""
         if self.language == PSEUDO:
             return Qt.LayoutDirection.RightToLeft
         return QLocale(self.language).textDirection()
@@ -139,7 +139,7 @@ class Languages(QObject):
 
 
 def _translators(language: str, parent: QObject, data: list[bytes]) -> list[QTranslator]:
-    """Qt's own sentences first, ours above them: the last one installed is asked first."""
+    """The translators of a language: Qt's own first, ours last, because the last one installed is asked first."""
     if language == PSEUDO:
         return [PseudoTranslator(parent)]
     qt, ours = QTranslator(parent), QTranslator(parent)

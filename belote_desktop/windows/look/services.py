@@ -1,4 +1,4 @@
-"""What the windows are built on; the composition root makes it and passes it down."""
+"""The services all windows share; made by the composition root and passed down."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Short sounds at the table; silent without QtMultimedia, without a device, and when they are switched off."""
+"""Short sounds at the table; silent without QtMultimedia, without a device, or if switched off."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ class EffectPlayer:
 
 
 def no_player(name: str, volume: float) -> None:
-    """What plays where nothing can."""
+    """A player that makes no sound, used where none can be played."""
 
 
 def player() -> Player:
-    """The best player of this machine; a silent one where sound is impossible."""
+    """The best sound player of this computer; a silent one if there is none."""
     try:
         return EffectPlayer()
     except ImportError:
@@ -65,7 +65,7 @@ def player() -> Player:
 
 
 class Sounds(QObject):
-    """Plays the sounds that belong to events, as the preferences `sound` and `volume` say."""
+    """Plays the sounds of events, according to the settings `sound` and `volume`."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class Sounds(QObject):
         self._last = float("-inf")
 
     def play(self, name: str) -> bool:
-        """Play one sound now; False if sound is off or another has only just begun."""
+        """Play a sound now; False if sound is off or another sound has only just started."""
         now = self._clock()
         if not self._preferences.value("sound") or now - self._last < QUIET_TIME:
             return False

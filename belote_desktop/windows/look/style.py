@@ -1,4 +1,4 @@
-"""How windows look: the palette and the style sheet made from the theme of the table, for every size of text."""
+"""The look of windows: palette and style sheet from the table's theme, for every text size."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from belote_desktop.windows.look.system_theme import SystemTheme
 
 
 class Ink:
-    """The tokens of a theme as colours: `ink.text`, `ink.panel`."""
+    """The colour tokens of a theme as attributes: `ink.text`, `ink.panel`."""
 
     def __init__(self, theme: Theme) -> None:
         self._colours = {name: QColor(value) for name, value in theme.colours().items()}
@@ -29,7 +29,7 @@ class Ink:
 
 
 class Style(QObject):
-    """The theme and the size of text in force; `changed` tells painted widgets to look again."""
+    """The present theme and text size; `changed` tells painted widgets to update."""
 
     changed = Signal()
 
@@ -47,7 +47,7 @@ class Style(QObject):
         self.apply()
 
     def apply(self) -> None:
-        """Take the theme and the size of text from the preferences and dress the application."""
+        """Apply the theme and the text size of the settings to the application."""
         self.theme = self._theme()
         self.ink = Ink(self.theme)
         self.scale = int(self._preferences.value("text_size")) / 100
@@ -61,20 +61,20 @@ class Style(QObject):
 
     @property
     def deck(self) -> str:
-        """The name of the deck chosen."""
+        """The name of the chosen deck style."""
         return str(self._preferences.value("deck_colours"))
 
     @property
     def index(self) -> str:
-        """The letters of the cards."""
+        """The index letters of the cards."""
         return index_in_use(self._preferences)
 
     def px(self, size: float) -> int:
-        """A length drawn for text at 100 %, at the size of text in force."""
+        """A length given for text at 100 %, scaled to the present text size."""
         return max(1, round(size * self.scale))
 
     def font(self, size: float, *, bold: bool = False, serif: bool = False, italic: bool = False) -> QFont:
-        """A font of the program; `size` in pixels at 100 %."""
+        """A font of the program; `size` is in pixels at 100 %."""
         made = table_font(self.px(size), bold=bold, serif=serif)
         made.setItalic(italic)
         return made
@@ -84,7 +84,7 @@ class Style(QObject):
         return style_sheet(self.theme, self.scale, self.deck)
 
     def frame_sheet(self) -> str:
-        """The style sheet of the main window: its menus and its panel, nothing of the table."""
+        """The style sheet of the main window: its menus and panel, but not the table."""
         return frame_sheet(self.theme, self.scale)
 
     def _on_preference(self, key: str) -> None:
@@ -93,7 +93,7 @@ class Style(QObject):
 
 
 def palette(theme: Theme) -> QPalette:
-    """The colours of standard widgets: the table's, and the frames of Fusion."""
+    """The palette of standard widgets: the colours of the table, with the frames of Fusion."""
     made = table_palette(theme)
     roles = QPalette.ColorRole
     for role, colour in (

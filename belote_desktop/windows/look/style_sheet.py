@@ -142,12 +142,12 @@ SIZES = (8, 10, 12, 13, 14, 15, 17, 18, 20, 22, 28, 32)
 
 
 def style_sheet(theme: Theme, scale: float, suits: str = "four") -> str:
-    """The style sheet of pages and dialogs; `scale` is the size of text, 1.0 for 100 %, `suits` those of the deck."""
+    """The style sheet of pages and dialogs; `scale` is the text size, 1.0 for 100 %, `suits` the suit colours."""
     return SHEET.substitute(_values(theme, scale), suits=suits)
 
 
 def frame_sheet(theme: Theme, scale: float) -> str:
-    """The style sheet of the main window. What lies on the table dresses itself."""
+    """The style sheet of the main window, without the table, which has its own."""
     return FRAME.substitute(_values(theme, scale))
 
 

@@ -1,4 +1,4 @@
-"""The theme the system asks for, followed while the program runs."""
+"""The system's theme, followed while the program runs."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from belote_desktop.table.items.theme import THEMES, Theme
 
 
 class SystemTheme(QObject):
-    """Knows what the system wishes; `changed` when it changes its mind. An application has one: take it with `of`.
+    """The system's theme; `changed` is emitted when it changes. There is one per application: get it with `of`.
 
-    Qt's hints are asked for once and kept: PySide 6.11 crashes when they are asked for again after the first wrapper
-    has gone.
+    The Qt style hints are fetched once and kept, because PySide 6.11 crashes if they are fetched again after the first
+    wrapper is gone.
     """
 
     changed = Signal()
 
     @classmethod
     def of(cls, app: QApplication) -> SystemTheme:
-        """The one of the application, which owns it."""
+        """The instance of the application, which owns it."""
         return app.findChild(cls) or cls(app)
 
     def __init__(self, app: QApplication) -> None:
@@ -32,7 +32,7 @@ class SystemTheme(QObject):
             access.contrastPreferenceChanged.connect(self.changed)
 
     def theme(self, wish: str) -> Theme:
-        """The theme for a wish of the settings; `system` asks the system."""
+        """The theme for a setting; `system` follows the system."""
         return THEMES.get(wish) or THEMES[self._name()]
 
     def _name(self) -> str:

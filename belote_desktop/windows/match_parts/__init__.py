@@ -1,4 +1,4 @@
-"""What several pages show of a match: its sides, its deals, the list of saved ones, and sentences on them.
+"""Parts of a match that several pages show: sides, deals, the list of saved matches, and sentences about them.
 
 May import `widgets` and `look`.
 """

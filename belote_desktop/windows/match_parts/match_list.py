@@ -1,4 +1,4 @@
-"""Saved matches to choose one from: what each is, a sentence where there is none, and what is done with the chosen."""
+"""A list of saved matches to choose from, with a sentence if there is none and buttons for the chosen one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from belote_desktop.windows.widgets.page import Page, label, panel, set_role
 
 
 class MatchList(Page):
-    """`chosen` carries the path of a match. A subclass words the page, and tells each match (`tell`)."""
+    """`chosen` carries the path of a match; a subclass sets the texts and describes each match (`tell`)."""
 
     chosen = Signal(Path)
 
@@ -42,7 +42,7 @@ class MatchList(Page):
         return self.list
 
     def tell(self, entries: Sequence[Entry]) -> None:
-        """What there is to say of each match, in the order of the paths; the row that is chosen stays."""
+        """Show these entries, in the order of the paths; the selected row is kept."""
         row = max(0, self.list.currentRow())
         self.list.clear()
         for entry in entries:
@@ -56,7 +56,7 @@ class MatchList(Page):
 
     @property
     def path(self) -> Path | None:
-        """The match that is chosen, if one is."""
+        """The path of the selected match; None if none is selected."""
         row = self.list.currentRow()
         return self.paths[row] if 0 <= row < len(self.paths) else None
 

@@ -1,4 +1,4 @@
-"""Sentences about a match and its deals that several windows say."""
+"""Sentences about a match and its deals, used by several windows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from belote_desktop.models.words.sides import Sides
 
 
 def goal(rules: Ruleset) -> str:
-    """`first to 1000`, or the number of deals."""
+    """The end of a match: `first to 1000`, or the number of deals."""
     if rules.match.deals:
         pattern = QCoreApplication.translate("match", "in {number} deals")
         return pattern.format(number=words.number(rules.match.deals))
@@ -23,7 +23,7 @@ def goal(rules: Ruleset) -> str:
 
 
 def about(view: SeatView, *, over: bool = False) -> str:
-    """The game, where the match ends, and how far it is; `over` when the match is."""
+    """The game, the end of the match and its progress; `over` for a finished match."""
     game, end, number = words.translated(view.rules.name), goal(view.rules), words.number(view.number)
     if over:
         return QCoreApplication.translate("match", "{game} · {goal} · finished").format(game=game, goal=end)
@@ -35,7 +35,7 @@ def about(view: SeatView, *, over: bool = False) -> str:
 
 
 def standing(view: SeatView, names: Names, *, over: bool = False) -> str:
-    """Who leads, and how many points the leader still needs; `over` when the match is."""
+    """Who leads, and the points the leader still needs; `over` for a finished match."""
     if len(view.totals) < 2:
         return ""
     left = max(0, view.rules.match.target - max(view.totals))
@@ -47,7 +47,7 @@ def standing(view: SeatView, names: Names, *, over: bool = False) -> str:
 
 
 def _lead(totals: Sequence[int], sides: Sides) -> str:
-    """Who leads the next by how much."""
+    """The sentence on who leads, and by how much."""
     first, second = sorted(totals, reverse=True)[:2]
     leader = list(totals).index(first)
     points = words.number(first - second)
@@ -67,7 +67,7 @@ def _lead(totals: Sequence[int], sides: Sides) -> str:
 
 
 def _level(level: Sequence[int], sides: Sides) -> str:
-    """Several who lead together."""
+    """The sentence for several sides that lead together."""
     others = words.listed([sides.label(side) for side in level if side != sides.ours])
     if sides.ours in level:
         return QCoreApplication.translate("match", "You and {names} are level.").format(names=others)
@@ -75,7 +75,7 @@ def _level(level: Sequence[int], sides: Sides) -> str:
 
 
 def deal_verdict(result: PublicResult, rules: Ruleset, names: Names) -> str:
-    """What became of a deal, in one sentence."""
+    """The outcome of a deal, in one sentence."""
     if result.contract is None or result.score.result in _NOBODYS:
         return {
             Result.PASSED_OUT: QCoreApplication.translate("match", "Everyone passed: nobody writes anything."),
@@ -123,7 +123,7 @@ _NOBODYS = (Result.PASSED_OUT, Result.VOID, Result.NEGATIVE)
 
 
 def _taken(result: PublicResult, rules: Ruleset) -> str:
-    """What was taken, as it stands in the middle of a sentence."""
+    """The contract that was taken, worded for the middle of a sentence."""
     contract = result.contract
     assert contract is not None
     name = words.contract_name(contract, rules)
@@ -133,12 +133,12 @@ def _taken(result: PublicResult, rules: Ruleset) -> str:
 
 
 def match_verdict(view: SeatView, names: Names) -> str:
-    """Who won the match."""
+    """The sentence that names the winner of the match."""
     return winner_text(view.winner, Sides(view.rules, names))
 
 
 def announcements(result: PublicResult, rules: Ruleset, names: Names, index: str = "en") -> list[str]:
-    """The declarations and the belote of a deal that count, each with its owner."""
+    """The declarations and the belote of a deal that score, each with its owner."""
     pattern = QCoreApplication.translate("match", "{name}: {what}")
     said = [
         pattern.format(name=names.first(seat), what=words.declaration_text(declaration, rules, result.contract, index))
@@ -150,7 +150,7 @@ def announcements(result: PublicResult, rules: Ruleset, names: Names, index: str
 
 
 def course(results: Sequence[PublicResult], sides: Sides) -> str:
-    """The totals after each deal, for those who do not see the plot."""
+    """The totals after each deal in words, for users who do not see the plot."""
     pattern = QCoreApplication.translate("match", "After deal {number}: {points}.")
     return " ".join(
         pattern.format(number=words.number(result.number), points=sides.with_points(result.totals))

@@ -1,4 +1,4 @@
-"""The items of one deal, all sides beside each other."""
+"""The items of one deal's score, with the sides side by side."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from belote_desktop.windows.widgets.page import label, rule, set_role
 
 
 class ScoreTable(QWidget):
-    """Counted items, the verdict, and what is written; then the totals."""
+    """The items counted, the verdict, the score of the deal, and the totals."""
 
     def __init__(self, result: PublicResult, sides: Sides, style: Style) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The sides of a match beside each other: what each is called, its points, who plays on it."""
+"""The sides of a match side by side: name, points and players of each."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from belote_desktop.windows.widgets.page import label
 
 
 def side_grid(sides: Sides, totals: Sequence[int]) -> QGridLayout:
-    """A column for each side, the person's first; who plays alone is named once."""
+    """A column for each side, the user's first; a side of a single player is named only once."""
     grid = QGridLayout()
     for column, side in enumerate(sides.order):
         parts = [(sides.label(side), "side"), (words.number(totals[side]), "score")]
