@@ -1,4 +1,4 @@
-"""The page of rules that are set together: house rules, and options that set several rules at once."""
+"""The page of rules that are set together: sets of house rules, and options that set several rules at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of a new match and of unfinished ones: the catalogue, who plays, what is saved.
+"""The pages of a new match and of unfinished ones: the catalogue, the players, the saved matches.
 
 May import `drafts`, `match_parts`, `cards`, `widgets` and `look`; no other page.
 """

@@ -1,4 +1,4 @@
-"""Where an arrow key leads among parts that lie in rows: cards of several groups and the headings between them."""
+"""Arrow-key navigation among parts in rows: cards of several groups and the headings between them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from belote_desktop.windows.new_match.game_card import GameCard
 def next_part(
     parts: Sequence[QWidget], now: QWidget | None, key: Qt.Key, ground: QWidget, direction: Qt.LayoutDirection
 ) -> QWidget | None:
-    """The part a key leads to from `now`; None where there is none. `ground` holds them all."""
+    """The part an arrow key leads to from `now`; None if there is none. `ground` contains them all."""
     places = {part: QRect(part.mapTo(ground, QPoint(0, 0)), part.size()) for part in parts}
     cards = sorted((part for part in parts if isinstance(part, GameCard)), key=lambda part: _order(places[part]))
     if direction is Qt.LayoutDirection.RightToLeft:

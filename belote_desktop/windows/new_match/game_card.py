@@ -1,4 +1,4 @@
-"""The card of a game in the list: a small picture of its deal, its name, where it is played, a line about it."""
+"""The card of a game in the list: a small picture of its deal, its name, its country and one line about it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STEERING = (
 
 
 class GameCard(QAbstractButton):
-    """One game to choose. `entered` on Enter or a double click, `steered` by the keys that move, `typed` by letters."""
+    """One game to choose; emits `entered` on Enter or a double click, `steered` on arrow keys, `typed` on letters."""
 
     entered = Signal()
     steered = Signal(int)
@@ -58,17 +58,17 @@ class GameCard(QAbstractButton):
         self.update()
 
     def compare(self, text: str) -> None:
-        """Say how far the game is from the one a person knows."""
+        """Show how far the game is from the one the user knows."""
         self._foot = text
         self.retranslate()
 
     def nextCheckState(self) -> None:
-        """A click chooses; it never takes a choice away."""
+        """Choose the game on a click; a second click keeps it chosen."""
         self.setChecked(True)
 
     @property
     def caution(self) -> str:
-        """That the rules of a game are not well established, or its own; empty where they are."""
+        """The note that a game's rules are not well established, or user-made; empty otherwise."""
         standing = self.entry.variant.standing
         return "" if standing is Standing.STANDARD else capital(words.choice_text(standing))
 

@@ -1,4 +1,4 @@
-"""The chosen game beside the list: what it is like, how sure its rules are, how it differs from one a person knows."""
+"""The chosen game beside the list: its character, how sure its rules are, its differences from a known game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The field that finds games, and the chips that choose what they are like."""
+"""The search field for games, and the chips that filter them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LENGTHS = {SHORT: frozenset({Length.SHORT}), LONG: frozenset({Length.MEDIUM, Len
 
 
 class GameFilters(QWidget):
-    """`changed` after every change of what is looked for."""
+    """`changed` is emitted after every change of the search or the filters."""
 
     changed = Signal()
 
@@ -73,12 +73,12 @@ class GameFilters(QWidget):
 
     @property
     def text(self) -> str:
-        """What is typed."""
+        """The text in the search field."""
         return self.search.text()
 
     @property
     def wanted(self) -> Filter:
-        """What is chosen."""
+        """The chosen filters."""
         on = {key for key, chip in self.chips.items() if chip.isChecked()}
         return Filter(
             players=frozenset(number for number in PLAYERS if str(number) in on),
@@ -113,7 +113,7 @@ class GameFilters(QWidget):
         self._show()
 
     def fit(self, width: int) -> None:
-        """Say less on the chips where they would need more than one line otherwise."""
+        """Shorten the chips if they would need more than one line."""
         self._word_chips(brief=False)
         if self._flow.heightForWidth(width) > self.all.sizeHint().height():
             self._word_chips(brief=True)
@@ -134,7 +134,7 @@ class GameFilters(QWidget):
             self.country.setMaximumWidth(self._style.px(210))
 
     def clear(self) -> None:
-        """Let every game through; what is typed stays."""
+        """Remove all filters; the search text is kept."""
         for chip in self.chips.values():
             chip.setChecked(False)
         self._country = ""

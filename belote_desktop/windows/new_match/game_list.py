@@ -1,4 +1,4 @@
-"""The games to choose from: those played last, one of each kind, the families; found by words and by filters."""
+"""The games to choose from: those played last, one of each kind, and the families, with search and filters."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ INSET = 20
 
 
 class GameList(QWidget):
-    """`chosen` carries the id of a game, `started` one to be played at once."""
+    """`chosen` carries the id of a game, `started` that of a game to be played at once."""
 
     chosen = Signal(str)
     started = Signal(str)
@@ -133,7 +133,7 @@ class GameList(QWidget):
         self._tell_kept()
 
     def _tell_kept(self) -> None:
-        """The game that is chosen stays so while others are looked for: where it is not among them it is named."""
+        """Name the chosen game if the search does not find it; it stays chosen."""
         chosen = named(self._entries, [self._chosen])
         self.kept.setVisible(bool(chosen) and self._chosen not in self.shown)
         if chosen:

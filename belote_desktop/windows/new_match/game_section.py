@@ -1,4 +1,4 @@
-"""A group of games under a heading that folds it; its cards are made when they are first shown."""
+"""A group of games under a heading that folds it; the cards are made when they are first shown."""
 
 from __future__ import annotations
 

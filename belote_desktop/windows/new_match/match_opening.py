@@ -1,4 +1,4 @@
-"""Ways to a match: a new one, the same again, one that waits."""
+"""Starts a new match, the same one again, or a saved one."""
 
 from __future__ import annotations
 

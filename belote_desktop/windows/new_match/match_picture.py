@@ -1,4 +1,4 @@
-"""A match that waits, as a small picture: contract and score at the side, then the table as the person left it."""
+"""A small picture of an unfinished match: contract and score at the side, then the table as it was left."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CENTRED = Qt.AlignmentFlag.AlignCenter
 
 
 class MatchPicture(QWidget):
-    """Where a match stands, for whoever looks for the one to go on with."""
+    """The picture of a match, to recognise the one to continue."""
 
     def __init__(self, style: Style, view: SeatView, sides: Sides) -> None:
         super().__init__()

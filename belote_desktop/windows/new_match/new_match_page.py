@@ -1,4 +1,4 @@
-"""A new match: the catalogue as the front door; behind it who plays and the options; and Start."""
+"""The page of a new match: the catalogue first, then players and options, and a button to start."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ class NewMatch(Page):
         return super().focusNextPrevChild(forward)
 
     def first_focus(self) -> QWidget:
-        """Whoever is content with what is chosen presses Enter."""
+        """The start button, so that Enter starts a match with the last choices."""
         return self.start_button
 
     # ------------------------------------------------------------------ words and looks
@@ -196,7 +196,7 @@ class NewMatch(Page):
     # ------------------------------------------------------------------ what has room
     @property
     def at_front_door(self) -> bool:
-        """Whether the catalogue is on show."""
+        """Whether the catalogue is shown."""
         return self.sidebar.current == GAME
 
     def _arrange(self) -> None:
@@ -287,7 +287,7 @@ class NewMatch(Page):
         self._arrange()
 
     def reject(self) -> None:
-        """Back from the options is back at the front door."""
+        """Go back from the options to the catalogue, or close the page."""
         if self.at_front_door:
             super().reject()
             return

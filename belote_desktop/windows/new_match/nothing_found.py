@@ -1,4 +1,4 @@
-"""Where no game answers: what to do about it, and buttons that do it."""
+"""The advice shown if no game matches the search, with buttons that widen it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from belote_desktop.windows.widgets.page import label, set_role
 
 
 class NothingFound(QWidget):
-    """Hidden as long as something is found."""
+    """Hidden as long as a game matches."""
 
     def __init__(self, filters: GameFilters) -> None:
         super().__init__()

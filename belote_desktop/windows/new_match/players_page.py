@@ -1,4 +1,4 @@
-"""Who plays, and how far: the name of the person, the others alike or each by itself, the target."""
+"""The page for the players and the target: the user's name, the computer players, together or each, the target."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class PlayersPage(DraftPage):
         row.word(place.format(name=COMPANIONS[seat - 1]), " ".join(control.sentences()))
 
     def _place(self, rules: Ruleset, seat: int) -> str:
-        """Where a player sits, as the person sees it; its place is `{name}`."""
+        """The sentence on a player's seat as the user sees it, with the placeholder `{name}`."""
         if rules.side_of(seat) == rules.side_of(0):
             return self.tr("{name}, your partner")
         side = side_of(seat, me=0, seats=rules.table.seats, direction=rules.table.direction)

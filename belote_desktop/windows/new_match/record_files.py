@@ -1,6 +1,6 @@
-"""Records as files: opened from the menu, dropped on the window, and copied to where the person wants them.
+"""Records as files: opened from the menu, dropped on the window, or copied to a file.
 
-The file of a game, or of a whole profile, is known by its ending, and handed on to whoever takes games in.
+Files of games and of whole profiles are known by their extension and passed on to be imported.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ ENDING = ".brn"
 
 
 class RecordFiles(QObject):
-    """`opened` carries the path of a record to go on with, `game` that of a game, `profile` that of a whole profile;
-    `told` and `failed` a sentence.
+    """`opened` carries the path of a record to continue, `game` that of a game, `profile` that of a whole profile;
+    `message` and `failed` carry a sentence.
     """
 
     opened = Signal(Path)

@@ -1,4 +1,4 @@
-"""At the start: go on with the match that was left, exactly where it stood."""
+"""The offer, at the start of the program, to continue the last match where it was left."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from belote_desktop.windows.widgets.page import label, set_role
 
 @dataclass(frozen=True)
 class MatchSummary:
-    """A match that waits: where it is kept, who plays, what the person may see of it, and when it was played last."""
+    """An unfinished match: its file, its players, what the user may see of it, and when it was last played."""
 
     path: Path
     names: Names
@@ -40,7 +40,7 @@ class MatchSummary:
 
 
 class ResumeOffer(Overlay):
-    """`go_on`, `new_match` or `later`."""
+    """Emits `go_on`, `new_match` or `later`."""
 
     go_on = Signal()
     new_match = Signal()

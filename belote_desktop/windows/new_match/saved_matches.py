@@ -1,4 +1,4 @@
-"""Saved matches as the windows show them."""
+"""Summaries of saved matches for the windows."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def summaries(saves: Saves, limit: int = 50) -> list[MatchSummary]:
 
 
 def newest(saves: Saves) -> MatchSummary | None:
-    """The match that was played last, if it waits to be played on."""
+    """The match played last, if it is unfinished; else None."""
     return next(_summaries(saves), None)
 
 

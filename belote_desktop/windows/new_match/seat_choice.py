@@ -1,4 +1,4 @@
-"""Who plays at one seat: a level and a temperament beside each other."""
+"""The computer player of one seat: a level and a temperament side by side."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class SeatChoice(QWidget):
         self.persona_menu.setAccessibleDescription(told[1])
 
     def sentences(self) -> tuple[str, str]:
-        """What the level and the temperament mean."""
+        """The sentences that explain the level and the temperament."""
         level, persona = level_called(self.kind.level), persona_called(self.kind.persona)
         return (
             "" if level is None else words.translated(level.sentence),

@@ -1,4 +1,4 @@
-"""What is about to be played: the game, the players, and every change of the rules."""
+"""The summary of the match to be started: the game, the players, and every changed rule."""
 
 from __future__ import annotations
 

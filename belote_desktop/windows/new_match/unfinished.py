@@ -1,4 +1,4 @@
-"""The matches that wait to be played on."""
+"""The window of unfinished matches."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ PICTURE, WIDEST = (168, 104), 220
 
 
 class UnfinishedWindow(MatchList):
-    """`chosen` carries the path of the match to go on with. Matches can be deleted and, while this is open, had
-    back, the last one first.
+    """`chosen` carries the path of the match to continue. Matches can be deleted and, while the window is open,
+    restored, the last one first.
     """
 
     def __init__(
@@ -100,7 +100,7 @@ class UnfinishedWindow(MatchList):
             self.strip.action.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _tell_gone(self) -> None:
-        """What was deleted last can be had back."""
+        """Offer to restore the match deleted last."""
         if self._gone:
             gone, _ = self._gone[-1]
             said = self.tr("{game}, deal {number}, is deleted.")
@@ -119,7 +119,7 @@ class UnfinishedWindow(MatchList):
         self._tell_gone()
 
     def leave_out(self, match_id: str) -> None:
-        """A match lies on the table now: it waits no longer, and must not be deleted from under the person's hands."""
+        """Remove a match that is now on the table, so that it cannot be deleted during play."""
         left = tuple(summary for summary in self.summaries if summary.path.stem != match_id)
         if left != self.summaries:
             self.summaries = left

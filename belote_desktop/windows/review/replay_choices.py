@@ -1,4 +1,4 @@
-"""What stands beside a deal that is stepped through: where it is, what happened, and what can be tried with it."""
+"""The panel beside a replayed deal: the position, what happened, and the commands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from belote_desktop.windows.widgets.suit_text import rich
 
 
 class ReplayChoices(QFrame):
-    """The panel; `deal_chosen` carries the number of a deal, `opened` whether all hands are to be seen."""
+    """The panel; `deal_chosen` carries the number of a deal, `opened` whether all hands are shown."""
 
     deal_chosen = Signal(object)
     opened = Signal(bool)

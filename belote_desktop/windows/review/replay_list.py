@@ -1,4 +1,4 @@
-"""The matches of the profile, finished or not, whose deals can be looked at again."""
+"""The list of matches of the profile, finished or not, with deals to replay."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOST = 100
 
 @dataclass(frozen=True)
 class Replayable:
-    """A match with deals that are over."""
+    """A match with at least one finished deal."""
 
     path: Path
     header: records.Header

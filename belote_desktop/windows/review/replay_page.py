@@ -1,4 +1,4 @@
-"""A deal that is over, stepped through with open or closed hands, and played again by the machine."""
+"""A finished deal, stepped through with open or closed hands, and replayed by computer players."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ LOW = 640
 
 
 class ReplayPage(Page):
-    """The deals of one match on record; `play_asked` carries the position to play on from.
+    """The deals of one recorded match; `play_asked` carries the position to play on from.
 
-    ValueError for a match in which no deal is over.
+    Raises ValueError for a match without a finished deal.
     """
 
     play_asked = Signal(object)
@@ -250,7 +250,7 @@ class ReplayPage(Page):
         self._aside.setFixedWidth(self.style_.px(300) + self._aside.verticalScrollBar().sizeHint().width())
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Whoever leaves the page waits for nothing any more."""
+        """Stop the replays in progress when the page is left."""
         super().hideEvent(event)
         if not event.spontaneous():
             self.replayer.cancel()

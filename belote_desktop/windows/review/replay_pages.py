@@ -1,4 +1,4 @@
-"""The way to a deal that is over: from the match on the table, from the score sheet, from the list of matches."""
+"""Opens the replay of a finished deal from the table, the score sheet or the list of matches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a deal went each time it was played: one card for each version, side by side."""
+"""The results of a deal each time it was played: one card for each version, side by side."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIDE, TEXT = 76, 190
 
 
 class Results(QWidget):
-    """`watch` carries the Version to be stepped through, `back` asks for the cards again, `stop` ends the playing."""
+    """`watch` carries the Version to step through, `back` asks for the cards again, `stop` ends the replays."""
 
     watch = Signal(object)
     back = Signal()
@@ -102,7 +102,7 @@ class Results(QWidget):
         return card
 
     def title(self, version: Version) -> str:
-        """What a version is."""
+        """The name of a version."""
         names, seat = self._recorded.names, self._recorded.seat
         theirs, yours = {
             How.AS_PLAYED: (self.tr("As it was played"), self.tr("As it was played")),

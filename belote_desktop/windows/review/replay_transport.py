@@ -1,4 +1,4 @@
-"""The way through a deal: a slider, and buttons for one action, one trick, the start and the end."""
+"""The controls to move through a deal: a slider, and buttons for one action, one trick, the start and the end."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ KEYS = {
 
 
 class Transport(QWidget):
-    """`moved` carries the place that is to be shown, from 0. The arrow keys follow the direction of reading."""
+    """`moved` carries the position to show, from 0. The arrow keys follow the reading direction."""
 
     moved = Signal(int)
 

@@ -1,4 +1,4 @@
-"""A decision as it lay on the table: the trick, what was called, and the hand, whose cards can be chosen."""
+"""A decision as a picture of the table: the trick, the calls, and the hand, whose cards can be chosen."""
 
 from __future__ import annotations
 

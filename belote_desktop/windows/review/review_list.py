@@ -1,4 +1,4 @@
-"""What a review found, beside the moment that is shown: how many decisions were fine, the moments, luck and skill."""
+"""The results of a review: the number of good decisions, the moments that mattered, luck and skill."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from belote_desktop.windows.widgets.suit_text import rich
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision of a deal that is told."""
+    """A decision that the review shows."""
 
     deal: int
     judged: Judged
@@ -34,7 +34,7 @@ class Moment:
 
 
 def moments_of(found: Sequence[DealFound], seat: int) -> list[Moment]:
-    """The moments that mattered, the dearest of each deal first; after them those that were bad luck."""
+    """The moments that mattered, the costliest of each deal first, then those of bad luck."""
     known = [Moment(deal.number, each) for deal in found for each in deal.review.moments(seat)]
     return known + [Moment(deal.number, each) for deal in found for each in deal.review.unlucky(seat)]
 
@@ -141,5 +141,5 @@ class ReviewList(QFrame):
 
 
 def _together(found: Sequence[DealFound]) -> DealReview:
-    """The decisions of several deals as if they were one."""
+    """The decisions of several deals as a single review."""
     return DealReview(0, tuple(judged for each in found for judged in each.review.judged))

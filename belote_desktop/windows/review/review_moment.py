@@ -1,4 +1,4 @@
-"""One moment of a review: first the question, then what it cost, what it was, what was better and why."""
+"""One moment of a review: first the question, then the cost, the verdict, the better action and why."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class MomentPanel(QFrame):
             self.show_better()
 
     def show_better(self) -> None:
-        """Show what was better, what it cost and why."""
+        """Show the better action, the cost of the one taken, and why."""
         if self.judged is None or self.is_shown:
             return
         self.is_shown = True
@@ -205,7 +205,7 @@ class MomentPanel(QFrame):
 
 
 def is_asked(judged: Judged) -> bool:
-    """Whether something better could be known: only then is it asked for."""
+    """Whether the decision is asked as a question: only if a better action could have been known."""
     return judged.verdict in (Verdict.MISTAKE, Verdict.LUCKY)
 
 

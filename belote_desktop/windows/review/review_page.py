@@ -1,4 +1,4 @@
-"""The review of a deal or of a match: the moments that mattered, each asked before it is told."""
+"""The review of a deal or of a match: each moment that mattered, first as a question."""
 
 from __future__ import annotations
 
@@ -297,7 +297,7 @@ class ReviewPage(Page):
         self.list_area.setFixedWidth(min(self.style_.px(330), self.width() * 2 // 5))
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks any more: the thinking ends."""
+        """Stop the search when the page is left."""
         super().hideEvent(event)
         if not event.spontaneous():
             self.reviewer.cancel()

@@ -1,4 +1,4 @@
-"""The rules of a game as a web page in a file, for print and for people without the program."""
+"""Export of a game's rules to a web page, for printing or for people without the program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A rule sheet, and what was found in the sheets of all games, as rich text in the colours of the theme."""
+"""A rule sheet, and the search results from all sheets, as rich text in the colours of the theme."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ AT_MOST = 3
 
 @dataclass(frozen=True)
 class Placed:
-    """A picture as it stands in the text: its name there, its size, and its text for whoever cannot see it."""
+    """A picture in the text: its name, its size, and its alternative text."""
 
     picture: Picture
     name: str

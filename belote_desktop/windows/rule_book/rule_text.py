@@ -1,4 +1,4 @@
-"""The text of a rule sheet: it owns its pictures, finds its sections, and marks what is looked for."""
+"""The text of a rule sheet: holds its pictures, finds its sections and marks search results."""
 
 from __future__ import annotations
 
@@ -149,12 +149,12 @@ class RuleText(QTextBrowser):
 
     @property
     def hit(self) -> int:
-        """Which of the places found is shown, counted from 1; 0 for none."""
+        """The number of the search result shown, from 1; 0 for none."""
         return self._at + 1
 
     @property
     def hits(self) -> int:
-        """How many places were found."""
+        """The number of search results."""
         return len(self._hits)
 
     def go(self, *, on: bool) -> None:

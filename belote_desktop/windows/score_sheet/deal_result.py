@@ -1,4 +1,4 @@
-"""The end of a deal: who took what, how it was counted, what is written, and on to the next deal."""
+"""The end of a deal: what each side took, how it was counted, the score, and a button for the next deal."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class DealResult(Overlay):
         return self.next_button
 
     def escape(self) -> None:
-        """There is nothing to cancel: go on."""
+        """Go on to the next deal, as there is nothing to cancel."""
         self.next_deal.emit()
 
     def retranslate(self) -> None:

@@ -1,4 +1,4 @@
-"""The end of a match: who won, how it went, and what next."""
+"""The end of a match: the winner, the course of the match, and what to do next."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class MatchOver(Overlay):
         return self.again_button
 
     def escape(self) -> None:
-        """Back to the table as the match left it."""
+        """Return to the table as the match left it."""
         self.closed.emit()
 
     def retranslate(self) -> None:

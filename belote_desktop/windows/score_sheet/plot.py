@@ -1,4 +1,4 @@
-"""The match as it went: one line for each side, told apart by form as well as by colour."""
+"""The plot of a match: one line for each side, told apart by shape as well as by colour."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Scale:
 
 
 class MatchPlot(QWidget):
-    """Totals over deals. Time runs in the reading direction."""
+    """Totals over deals; time runs in the reading direction."""
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)

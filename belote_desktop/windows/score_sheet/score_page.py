@@ -1,4 +1,4 @@
-"""The score sheet: the sides as on paper, every deal opening into what it came from, and the match as it went."""
+"""The score sheet: the sides as on paper, every deal opening into its items, and the plot of the match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the lines of the score sheet are painted."""
+"""The painting of the rows of the score sheet."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SIGN_OF = {
 
 
 class SheetDelegate(QStyledItemDelegate):
-    """A deal in large figures, what it came from in small ones."""
+    """Paints deals in large figures and their items in small ones."""
 
     def __init__(self, style: Style, parent: QTreeView) -> None:
         super().__init__(parent)

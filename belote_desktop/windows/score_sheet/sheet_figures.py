@@ -1,4 +1,4 @@
-"""The figures of a match beside its plot: contracts and points by side."""
+"""Statistics of a match beside its plot: contracts and points by side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands over and under the columns of the score sheet: the sides, who plays on them, their totals."""
+"""The head and the foot of the score sheet: the sides, their players, their totals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the marks of a score sheet are drawn: crossed tracks, strokes, rings, and points that wait."""
+"""The painting of the marks of a score sheet: crossed tracks, strokes, rings, and points held over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The list of deals on the score sheet: what scrolls, what opens, how wide its columns are."""
+"""The list of deals on the score sheet: scrolling, opening, and the widths of its columns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tricks turned over after a challenge: a misplayed card is crossed out, beside it what could have been played."""
+"""The tricks turned over after a challenge: misplayed cards crossed out beside those that were legal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rows for settings, made from how the settings are declared. A change holds at once and is kept."""
+"""Rows for settings, generated from their declarations. A change takes effect and is saved immediately."""
 
 from __future__ import annotations
 

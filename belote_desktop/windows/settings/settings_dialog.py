@@ -1,4 +1,4 @@
-"""Settings: generated from their declarations, in force at once, each resettable."""
+"""The settings dialog, generated from the declarations; changes take effect immediately and can be reset."""
 
 from __future__ import annotations
 

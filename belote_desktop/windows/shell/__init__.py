@@ -1,4 +1,4 @@
-"""The main window: it holds the pages, leads from one to the other, and tells what went wrong.
+"""The main window: it holds the pages, opens them, and reports errors.
 
 May import every other room; only the program imports it.
 """

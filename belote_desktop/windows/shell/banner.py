@@ -1,7 +1,7 @@
-"""A quiet line at the head of the window: refusals, failures to save, news. It blocks nothing.
+"""A line at the top of the window for refusals, failures to save and news. It blocks nothing.
 
-No clock takes it away: it goes with the situation it speaks of, or when it is closed. Several sentences that find no
-room together are read page by page: a click reads on, and so does asking for the same again.
+It has no time limit: it goes when its situation ends or when it is closed. Sentences that do not fit together are
+read page by page, by a click or by asking for the same again.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ WIDTH = 720
 
 
 class Banner(FloatingBar):
-    """A few sentences, and at most one thing to do about them."""
+    """A few sentences, and at most one button."""
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(style, WIDTH, parent)
@@ -89,7 +89,7 @@ class Banner(FloatingBar):
         self._show((sentence,), warning=True)
 
     def settle(self) -> None:
-        """What was asked is settled."""
+        """Withdraw the question, which has been answered."""
         if self._asked is not None:
             self._asked = None
             self.dismiss()
@@ -101,7 +101,7 @@ class Banner(FloatingBar):
             self.ask(*self._asked)
 
     def stay_on_top(self) -> None:
-        """Something else lies under it now."""
+        """Move to the front again after another widget was laid under it."""
         if not self.isHidden():
             self.place()
             self.raise_()

@@ -1,6 +1,6 @@
-"""The window that tells an error of the program: what happened, what is safe, where the log is, a report to copy.
+"""The window for an error of the program: what happened, what is safe, where the log is, a report to copy.
 
-It needs Qt and nothing of ours, because anything of ours may be what failed.
+It uses only Qt, because any module of the program may be what failed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MOST = 20
 
 
 class FaultWindow(QDialog):
-    """Tells the first error, and counts those that follow. With `ends` the program cannot go on."""
+    """Shows the first error and counts later ones; with `ends` the program cannot continue."""
 
     def __init__(self, fault: Fault, log: Path | None, parent: QWidget | None = None, *, ends: bool = False) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class FaultWindow(QDialog):
         self.kind.setText(str(next(iter(self.faults))))
 
     def report(self) -> str:
-        """The report in English, for those who mend the program."""
+        """The report in English, for the developers."""
         qt = f"Qt {qVersion()}, {QGuiApplication.platformName()}, {QSysInfo.prettyProductName()}"
         parts = [f"{surroundings()}, {qt}"]
         for fault, count in self.faults.items():

@@ -1,4 +1,4 @@
-"""The whole screen for the window, and back; whoever changes it, the menu follows."""
+"""Full screen for the window; the menu follows, whoever switches it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 
 class FullScreen(QObject):
-    """Watches the window on the screen in which `window` lies: in full screen there is no menu bar, and `action` is
-    checked.
+    """Switches full screen for the top-level window that contains `window`.
+
+    In full screen the menu bar is hidden and `action` is checked.
     """
 
     def __init__(self, window: QMainWindow, action: QAction) -> None:
@@ -20,7 +21,7 @@ class FullScreen(QObject):
         window.installEventFilter(self)
 
     def toggle(self) -> None:
-        """The whole screen, or a window again as large as it was."""
+        """Switch between full screen and the previous window size."""
         outer = self._window.window()
         outer.setWindowState(outer.windowState() ^ Qt.WindowState.WindowFullScreen)
         self._follow()
@@ -33,7 +34,7 @@ class FullScreen(QObject):
         return False
 
     def _watch_outer(self) -> None:
-        """It has its place on the screen now."""
+        """Watch the top-level window, which is known once the window is shown."""
         outer = self._window.window()
         if outer is not self._outer and outer is not self._window:
             outer.installEventFilter(self)

@@ -1,4 +1,4 @@
-"""Work that is done a step at a time, while the window has nothing else to do."""
+"""Work done step by step while the window is idle."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PAUSE_MS = 20
 
 
 class IdleWork(QObject):
-    """Takes the steps of an iterator; it ends with its parent."""
+    """Runs the steps of an iterator; it ends with its parent."""
 
     def __init__(self, steps: Iterator[None], parent: QObject) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The keys, on one page; those that are single letters can be changed there."""
+"""The list of keys on one page; single-letter keys can be changed there."""
 
 from __future__ import annotations
 

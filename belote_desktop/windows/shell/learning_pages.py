@@ -1,6 +1,6 @@
-"""The way round the coach: lessons, drills, reviews, replays, and how the computer plays.
+"""Opens the pages of the coach: lessons, drills, reviews, replays, and how the computer plays.
 
-A page is loaded when it is opened for the first time: the window is there sooner.
+A page is imported when it is first opened, so that the window opens sooner.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 
 class LearningPages(QObject):
-    """Makes the pages and hands them to `show`; each is of a game, or of the match on the table.
+    """Makes the pages and passes them to `show`; each is about a game, or about the match on the table.
 
     `play` carries the ruleset of a deal to practise on, `practising` the controller of a match that plays on from a
-    deal that is over, `told` a sentence.
+    finished deal, `message` a sentence.
     """
 
     play = Signal(object)

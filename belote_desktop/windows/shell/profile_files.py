@@ -1,4 +1,4 @@
-"""A whole profile as a file: exported from the menu, and imported by the program that opens the profile anew."""
+"""A whole profile as a file: exported from the menu, and imported while the program reopens the profile."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The window before there is anything in it: the cloth, where and as it was left. It needs nothing but Qt.
+"""The window before its contents exist: the cloth, at the place where it was left. It needs only Qt.
 
-The program is put together while it is seen; then it holds the main window.
+The program is put together while it is shown; then it holds the main window.
 """
 
 from __future__ import annotations

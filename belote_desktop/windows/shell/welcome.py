@@ -1,4 +1,4 @@
-"""What stands on the table while there is no match: the ways to one."""
+"""The buttons on the empty table: new match, unfinished matches, settings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from belote_desktop.windows.widgets.page import label, set_role
 
 
 class Welcome(Overlay):
-    """`new_match`, `unfinished` or `settings`."""
+    """Emits `new_match`, `unfinished` or `settings`."""
 
     new_match = Signal()
     unfinished = Signal()

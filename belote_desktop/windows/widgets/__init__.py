@@ -1,1 +1,1 @@
-"""Parts that any page may use: pages, rows, controls, bars, lists, suits in texts. May import `look`."""
+"""Widgets for any page: pages, rows, controls, bars, lists, suits in text. May import `look`."""

@@ -1,4 +1,4 @@
-"""What a screen reader is told without moving the focus: words as they are heard, not as they are written."""
+"""Announcements to a screen reader without moving the focus, worded for listening."""
 
 from __future__ import annotations
 

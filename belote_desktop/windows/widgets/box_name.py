@@ -1,4 +1,4 @@
-"""The name of a box of choices for screen readers."""
+"""The accessible name of a combo box."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QLabel
 
 
 class BoxName(QLabel):
-    """A label beside its box, never seen: on Linux Qt calls a box by its value, and only a label can name it."""
+    """A hidden label beside its box, because on Linux Qt names a box by its value and only a label can name it."""
 
     def __init__(self, box: QComboBox) -> None:
         super().__init__(box.parentWidget())

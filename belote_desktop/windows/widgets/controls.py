@@ -1,4 +1,4 @@
-"""Controls of ours: a row of choices, a switch, and the row that carries a control with its sentence."""
+"""Basic controls: a row of choices, a switch, a menu, and the row that holds a control with its sentence."""
 
 from __future__ import annotations
 
@@ -269,7 +269,7 @@ class Row(QFrame):
         self.control.setAccessibleDescription(sentence)
 
     def mark(self, was: str) -> None:
-        """Mark the row as changed; `was` says from what, empty takes the mark away."""
+        """Mark the row as changed from `was`; an empty text removes the mark."""
         self.undo.setText(fill(was, LETTERS))
         self.undo.setIcon(sign("reset", self._style.ink.accent_text, 16))
         self.undo.setAccessibleName(self.tr("{was}. Set back.").format(was=was) if was else "")

@@ -1,4 +1,4 @@
-"""A list whose entries have a title over a sentence, and perhaps a picture before them."""
+"""A list whose entries have a title above a sentence, and optionally a picture."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FRAME = 2
 
 @dataclass(frozen=True)
 class Entry:
-    """What is told of one thing."""
+    """The title, sentence and picture of one entry."""
 
     title: str
     sentence: str

@@ -1,4 +1,4 @@
-"""The line above a text in which words are looked for: what is asked, how often it stands there, on and back."""
+"""The search bar above a text: the search field, the number of hits, and buttons for the next and previous one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bar over the table, where it leaves in sight what is to be read there."""
+"""A bar over the table that covers nothing important."""
 
 from __future__ import annotations
 
@@ -77,8 +77,7 @@ class FloatingBar(QFrame):
         yield max(self.heightForWidth(width), self.minimumSizeHint().height())
 
     def _forms(self) -> Iterator[tuple[float, int]]:
-        """How large it may be written, and on how many pages; words go to pages before they are far smaller than others
-        and give way down to the usual ones."""
+        """The text scales and numbers of pages to try; words go to pages before they become much smaller."""
         steps = STEPS if self._style.scale > 1 else 0
         scales = [self._style.scale - (self._style.scale - 1) * step / max(1, steps) for step in range(steps + 1)]
         large = [scale for scale in scales if scale >= LEGIBLE * self._style.scale]

@@ -1,6 +1,6 @@
-"""Layouts that break lines, and the order in which what is laid out is read.
+"""Layouts that break into lines, and the reading order of their parts.
 
-They mirror where the window reads from the right.
+They mirror in right-to-left languages.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The cap of a key that can be changed: pressed, it takes the next key for its own."""
+"""A key cap that can be changed: once pressed, it takes the next key pressed."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ NO_KEY = "–"
 
 
 class KeyCap(QPushButton):
-    """`listening` tells that a key is waited for, `given` carries it (none after Delete), `refused` that what was
-    pressed is no letter, `left` that it stays as it is.
+    """A key cap; pressed, it waits for a key and emits `listening`.
+
+    `given` carries the new key, empty after Delete; `refused` is emitted if the key pressed is not a letter, `left` if
+    the key stays unchanged.
     """
 
     listening = Signal()

@@ -1,4 +1,4 @@
-"""The list of a window's pages; a number tells how much is changed on a page."""
+"""The list of a window's pages, with the number of changes on each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A panel over the table: the table stays visible behind a veil, and nothing blocks."""
+"""A panel over the table: the table stays visible behind a veil, and keeps running."""
 
 from __future__ import annotations
 
@@ -60,10 +60,10 @@ class Overlay(QWidget):
         return None
 
     def escape(self) -> None:
-        """What Escape does."""
+        """Handle Escape; does nothing by default."""
 
     def give_way(self, missing: int) -> None:
-        """Make a part lower by the height that is `missing`; where it is below nought there is so much to spare."""
+        """Make a part lower by `missing` pixels, or higher if it is negative; does nothing by default."""
 
     def retranslate(self) -> None:
         """Fill the content; called at the start and after each change of language or theme."""
@@ -174,7 +174,7 @@ class Overlay(QWidget):
 
 
 def _height(layout: QLayout, width: int) -> int:
-    """How high it is in this width: what it would like to be is meant for another one, where words wrap otherwise."""
+    """The height of the layout in this width, in which words may wrap differently from its size hint."""
     return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
 
 
@@ -186,7 +186,7 @@ def _items(layout: QLayout) -> Iterator[QLayoutItem]:
 
 
 def _places(item: QLayoutItem, holder: QWidget) -> list[QRect]:
-    """Where what belongs together lies: a layout as a whole, each part of a widget that has parts."""
+    """The boxes that must not be cut through: a layout as a whole, or each part of a widget with parts."""
     widget = item.widget()
     if widget is None or widget.layout() is None:
         return [item.geometry()]

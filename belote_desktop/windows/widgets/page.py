@@ -1,4 +1,4 @@
-"""The common form of every page and dialog: a strip of cloth with a title above a quiet page."""
+"""The base of every page and dialog: a strip of cloth with a title, above the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keeping what a person sets: a disk that is full must not stop a game."""
+"""Saves a setting so that a full disk does not stop a match."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from belote_desktop.profile import ProfileError
 
 
 def keep(preferences: Preferences, key: str, value: object) -> Message | None:
-    """Set a preference; what cannot be written holds while the program runs, and the reason is given back."""
+    """Set a preference; returns None, or the reason if it could not be saved and holds only until the program ends."""
     try:
         preferences.set(key, value)
     except ProfileError as problem:

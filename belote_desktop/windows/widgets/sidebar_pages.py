@@ -1,4 +1,4 @@
-"""Pages one at a time, listed at the side; where there is no room for the list, in a box above."""
+"""Pages shown one at a time, listed at the side or, in narrow windows, in a box above."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A sentence at the foot of a page, until the next thing is done: a refusal, news, a question with one answer."""
+"""A sentence at the foot of a page until the next action: a refusal, news, or a question with one button."""
 
 from __future__ import annotations
 
@@ -40,18 +40,18 @@ class Strip:
         self.frame.hide()
 
     def refuse(self, sentence: str) -> None:
-        """Why something cannot be."""
+        """Show why something is refused."""
         self._show(sentence, bad=True)
 
     def tell(self, sentence: str, button: str = "", do: Do | None = None) -> None:
-        """What was done, with at most one thing to do about it."""
+        """Show what was done, with at most one button."""
         self._show(sentence, bad=False)
         self._do = do
         self.action.setText(button)
         self.action.setVisible(do is not None)
 
     def explain(self, about: str, sentence: str) -> None:
-        """What there is to know of something, under its name."""
+        """Show an explanation under the name of its subject."""
         self._show(sentence, bad=False, about=about)
 
     def clear(self) -> None:
@@ -61,7 +61,7 @@ class Strip:
 
     @property
     def sentence(self) -> str:
-        """What is said now; empty if nothing is."""
+        """The sentence shown; empty if there is none."""
         return "" if self.frame.isHidden() else self.text.text()
 
     def _show(self, sentence: str, *, bad: bool, about: str = "") -> None:

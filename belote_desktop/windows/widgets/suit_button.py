@@ -1,4 +1,4 @@
-"""A button that says a card, a suit or a call: suits lie on paper there as everywhere, never bare on the button."""
+"""A button whose text may contain cards and suits; suits are drawn on paper, never directly on the button."""
 
 from __future__ import annotations
 

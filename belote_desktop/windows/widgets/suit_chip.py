@@ -1,4 +1,4 @@
-"""The trump of a contract on a chip of paper."""
+"""The trumps of a contract on a paper chip."""
 
 from __future__ import annotations
 

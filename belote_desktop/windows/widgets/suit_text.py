@@ -1,4 +1,4 @@
-"""Sentences with suits and cards in them, as rich text: a suit always lies on paper, in both themes."""
+"""Sentences with suits and cards as rich text; a suit always lies on paper, in every theme."""
 
 from __future__ import annotations
 

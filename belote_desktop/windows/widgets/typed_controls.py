@@ -1,4 +1,4 @@
-"""The control for a whole number that is typed. The rule refuses what it cannot be."""
+"""The control for typing a whole number; the rule itself refuses impossible values."""
 
 from __future__ import annotations
 
