@@ -180,6 +180,9 @@ def play_a_deal(monkey: Monkey) -> None:
 def look_at_everything(program: Program) -> None:
     """Every window, page and language once: some are kept for the next time, and may be."""
     window = program.window
+    for _ in program.make_rest():  # what is made when the program is idle
+        pass
+    assert window.profile_files  # made when it is first asked for
     for show in (window.show_settings, window.show_rules, window.show_strength, window.show_keys, window.show_about,
                  window.side.licences, window.show_unfinished, window.show_new_match, window.show_sheet,
                  window.own_games.show_list, window.own_games.make):  # fmt: skip
