@@ -146,7 +146,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Ashkal: Sun, taken by your partner.</source>
-        <translation>Ashkal&#xa0;: Sun, pris par votre partenaire.</translation>
+        <translation>Ashkal&#xa0;: Sun du partenaire.</translation>
     </message>
     <message>
         <source>Before the next player speaks you may say:</source>
