@@ -42,7 +42,7 @@ class GameCard(QAbstractButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """The language has changed."""
+        """Set all texts in the user's language."""
         game = self.entry.variant
         self.setAccessibleName(words.translated(game.name))
         said = self.tr("{flavour} {country}. {standing}: {sentence} {badges}. {difference}")

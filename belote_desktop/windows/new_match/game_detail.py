@@ -87,7 +87,7 @@ class GameDetail(QWidget):
             self.show_game(*self._shown)
 
     def restyle(self) -> None:
-        """The theme has changed."""
+        """Apply a change of theme."""
         put_sign(self.rules_button, "book", self._style.ink.text, 18)
 
     def show_game(self, entry: GameEntry, rules: Ruleset, known: GameEntry) -> None:

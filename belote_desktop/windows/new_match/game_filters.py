@@ -127,7 +127,7 @@ class GameFilters(QWidget):
             self._mark(chip)
 
     def restyle(self) -> None:
-        """The theme has changed."""
+        """Apply a change of theme."""
         for chip in (self.all, *self.chips.values()):
             self._mark(chip)
         if self.country is not None:

@@ -110,7 +110,7 @@ class GameList(QWidget):
         raise KeyError(game)
 
     def retranslate(self) -> None:
-        """The language has changed."""
+        """Set all texts in the user's language."""
         self._search = GameSearch(self._entries)
         self.filters.retranslate()
         self._fit_chips()
@@ -119,7 +119,7 @@ class GameList(QWidget):
         self._look()
 
     def restyle(self) -> None:
-        """The theme has changed."""
+        """Apply a change of theme."""
         self.filters.restyle()
         self._fit_chips()
         for section in self.sections.values():

@@ -89,12 +89,12 @@ class GameSection(QWidget):
         self._holder.setVisible(bool(shown))
 
     def retranslate(self) -> None:
-        """The language has changed."""
+        """Set all texts in the user's language."""
         for card in self._cards.values():
             card.retranslate()
 
     def restyle(self) -> None:
-        """The theme has changed."""
+        """Apply a change of theme."""
         put_sign(self.head, "down" if self.is_open else "forward", self._style.ink.accent_text, 18)
 
     def _on_fold(self, opened: bool) -> None:

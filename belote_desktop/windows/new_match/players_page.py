@@ -88,7 +88,7 @@ class PlayersPage(DraftPage):
         return self._target
 
     def refresh(self) -> None:
-        """The draft has changed."""
+        """Show the draft in its present state."""
         self.target_control.select(self._draft.rules.value("target"))
         self._show(self._target, self._draft.rules.match.target > 0)
         self._show(self._levels, not self._draft.each_own)

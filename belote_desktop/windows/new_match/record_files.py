@@ -50,7 +50,7 @@ class RecordFiles(QObject):
             self.open(Path(name))
 
     def open(self, path: Path) -> None:
-        """Open the record in a file; one that lies elsewhere is copied, and the copy goes on."""
+        """Open the record in a file; a file from outside the profile is copied, and the copy is used."""
         if path.suffix == SUFFIX and not path.is_dir():
             self.game.emit(path)
         elif path.suffix == PROFILE_SUFFIX and not path.is_dir():
@@ -117,7 +117,7 @@ class RecordFiles(QObject):
         return False
 
     def drop(self, urls: list[QUrl]) -> None:
-        """What was dropped on the window."""
+        """Open dropped files."""
         if len(urls) != 1:
             self.failed.emit(self.tr("Drop one file at a time: a record or a game."))
         elif not urls[0].isLocalFile():

@@ -53,18 +53,18 @@ class Summary(QWidget):
         column.addWidget(self._good)
 
     def retranslate(self) -> None:
-        """The language has changed."""
+        """Set all texts in the user's language."""
         self.reset.setText(self.tr("Undo all changes"))
         self._fit.setText(self.tr("These rules fit together."))
         self.refresh()
 
     def restyle(self) -> None:
-        """The theme has changed."""
+        """Apply a change of theme."""
         put_sign(self.reset, "reset", self._style.ink.accent_text, 16)
         self._mark.setPixmap(sign("check", self._style.ink.good, 18).pixmap(18, 18))
 
     def refresh(self) -> None:
-        """The draft has changed."""
+        """Show the draft in its present state."""
         rules, base = self._draft.rules, self._draft.base
         self.game.setText(words.translated(base.name))
         self.flavour.setText(words.translated(self._draft.game.flavour))

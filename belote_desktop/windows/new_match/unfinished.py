@@ -83,7 +83,7 @@ class UnfinishedWindow(MatchList):
         return Entry(title, said, picture)
 
     def _delete(self) -> None:
-        """Put the chosen match aside; it can be had back at once."""
+        """Delete the selected match, with a button to undo it."""
         row = self.list.currentRow()
         if self.path is None:
             return
@@ -132,7 +132,7 @@ class UnfinishedWindow(MatchList):
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete puts the chosen match aside."""
+        """Delete the selected match on Delete."""
         if self.focusWidget() is self.list and event.key() == Qt.Key.Key_Delete:
             self._delete()
         else:

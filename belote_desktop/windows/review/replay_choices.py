@@ -125,7 +125,7 @@ class ReplayChoices(QFrame):
         return pattern.format(number=words.number(number), all=words.number(position.match.rules.hand_size))
 
     def retranslate(self) -> None:
-        """The language has changed."""
+        """Set all texts in the user's language."""
         for row, number in enumerate(self._recorded.deals):
             self.deals.setItemText(row, self._deal_text(number))
         self.deals.name(self.tr("Deal"))
@@ -154,7 +154,7 @@ class ReplayChoices(QFrame):
         return pattern.format(number=words.number(number), verdict=verdict)
 
     def restyle(self) -> None:
-        """The theme or the size of text has changed."""
+        """Apply a change of theme or text size."""
         ink = self._style.ink
         signs = {
             self.play: ("play", ink.primary_text),

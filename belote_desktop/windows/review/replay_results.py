@@ -132,13 +132,13 @@ class Results(QWidget):
         return self.tr("Worse for you by %n point(s).", "", -better)
 
     def retranslate(self) -> None:
-        """The language has changed."""
+        """Set all texts in the user's language."""
         self.back_button.setText(self.tr("Back to the cards"))
         self.stop_button.setText(self.tr("Stop"))
         self.restyle()
 
     def restyle(self) -> None:
-        """The size of text has changed."""
+        """Apply a change of text size."""
         for button in (self.back_button, self.stop_button):
             button.ensurePolished()
             button.setMinimumWidth(button.sizeHint().width() + 6)  # the frame of the focus is wider

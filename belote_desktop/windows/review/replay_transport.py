@@ -109,7 +109,7 @@ class Transport(QWidget):
         self.moved.emit(place)
 
     def retranslate(self) -> None:
-        """The language has changed."""
+        """Set all texts in the user's language."""
         names = {
             "start": self.tr("To the start"),
             "trick_back": self.tr("Back to the trick before"),
@@ -124,7 +124,7 @@ class Transport(QWidget):
         self.slider.setAccessibleName(self.tr("Place in the deal"))
 
     def restyle(self) -> None:
-        """The theme or the size of text has changed."""
+        """Apply a change of theme or text size."""
         side = max(44, self._style.px(36))
         for name, button in self.buttons.items():
             button.setIcon(sign(SIGNS[name], self._style.ink.text, 22))

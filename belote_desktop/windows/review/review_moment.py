@@ -115,7 +115,7 @@ class MomentPanel(QFrame):
         self.focus_first()
 
     def retranslate(self) -> None:
-        """Word everything anew."""
+        """Set all texts again."""
         self.show_button.setText(self.tr("Show me"))
         self.next_button.setText(self.tr("Next moment"))
         judged, index = self.judged, self._index
@@ -143,7 +143,7 @@ class MomentPanel(QFrame):
         return words.index_in_use(self._preferences)
 
     def renew(self) -> None:
-        """The theme or the deck has changed."""
+        """Apply a change of theme or deck style."""
         self.board.renew()
 
     def set_low(self, low: bool) -> None:
@@ -172,7 +172,7 @@ class MomentPanel(QFrame):
         self.feedback.setVisible(bool(text))
 
     def _callable(self, judged: Judged) -> tuple[Action, ...]:
-        """The calls that can be answered: those that were weighed, and what was done, in the order of the rules."""
+        """The calls offered as answers: those examined and the one made, in the order of the rules."""
         if isinstance(judged.action, Play):
             return ()
         weighed = {judged.action, *(each.action for each in judged.advice.weighed)}
@@ -197,7 +197,7 @@ class MomentPanel(QFrame):
         announce(self, self.title.text(), *(part.text() for part in self.shown_parts), index=self._index)
 
     def _tags(self, judged: Judged) -> dict[Card, str]:
-        """What the cards of the hand were."""
+        """The words under the cards of the hand."""
         found = {each.card: self.tr("best") for each in judged.advice.equals if isinstance(each, Play)}
         if isinstance(judged.action, Play):
             found[judged.action.card] = self.tr("played")

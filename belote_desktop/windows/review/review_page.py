@@ -146,7 +146,7 @@ class ReviewPage(Page):
         self.show_moment(0)
 
     def stop(self) -> None:
-        """End the thinking; what was found so far is shown."""
+        """Stop the search; the results so far are shown."""
         self.reviewer.cancel()
         for found in self.reviewer.so_far():
             self._on_found(found)
@@ -256,7 +256,7 @@ class ReviewPage(Page):
 
     @property
     def _state(self) -> tuple[bool, bool]:
-        """Whether it is at work, and whether it was stopped before the end."""
+        """Whether the search is running, and whether it was stopped before its end."""
         if not hasattr(self, "reviewer"):
             return True, False
         return self.reviewer.is_running, self.reviewer.can_go_on and self._failure is None
@@ -279,11 +279,11 @@ class ReviewPage(Page):
 
     @property
     def _is_beside(self) -> bool:
-        """Whether the list stands beside the moment."""
+        """Whether the list is beside the moment."""
         return self.width() / self.style_.scale >= BESIDE
 
     def _arrange(self) -> None:
-        """Where there is no room for two columns, all is one page that scrolls."""
+        """Lay out in two columns, or as one scrolling page where there is no room."""
         beside = self._is_beside
         place = self._side if beside else self.moment.column
         if place.indexOf(self.moment.buttons) < 0:

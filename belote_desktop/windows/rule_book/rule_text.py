@@ -188,7 +188,7 @@ class RuleText(QTextBrowser):
 
     # ------------------------------------------------------------------ marks
     def restyle(self) -> None:
-        """The theme has changed."""
+        """Apply a change of theme."""
         self._mark()
 
     def _mark(self) -> None:

@@ -38,7 +38,7 @@ class SheetHeads:
         return [upper for upper, _ in self._blocks]
 
     def show(self, sides: Sides, totals: Sequence[int], last: Score | None) -> None:
-        """Name the sides, their totals, and what counts against them since the `last` deal."""
+        """Show the sides, their totals, and what counts against them after the `last` deal."""
         self.unit.setText(SheetForm.of(sides.rules).unit_text)
         self._show_notes()
         self._width = sum(side_widths(len(sides.order)))
@@ -57,7 +57,7 @@ class SheetHeads:
         self.restyle()
 
     def be_brief(self, brief: bool) -> None:
-        """Leave out the sentences under the heads, where the lines need the room; they are tool tips then."""
+        """Move the sentences under the headings to tool tips, where the rows need the room."""
         if brief != self._is_brief:
             self._is_brief = brief
             self._show_notes()
@@ -68,12 +68,12 @@ class SheetHeads:
             head.setToolTip(note.text() if self._is_brief else "")
 
     def tell(self, text: str) -> None:
-        """What stands beside the totals."""
+        """Set the text beside the totals."""
         self.lead.setText(text)
         self._show_notes()
 
     def restyle(self) -> None:
-        """The size of text has changed."""
+        """Apply a change of text size."""
         for pair in self._blocks:
             for block in pair:
                 block.setFixedWidth(self._style.px(self._width))

@@ -54,9 +54,9 @@ class Banner(FloatingBar):
         self.hide()
 
     def tell(self, *sentences: str, warning: bool = False) -> None:
-        """Say something that needs no answer: it stays until the situation passes on. The same again is read on.
+        """Show news that needs no answer until its situation ends; the same sentences again turn the page.
 
-        A warning stays when the person goes to another page as well.
+        A warning also stays when another page is opened.
         """
         if self.isVisible() and sentences == self._sentences and self.turn():
             return
@@ -70,18 +70,18 @@ class Banner(FloatingBar):
         self._has_just_come = False
 
     def pass_on(self) -> None:
-        """What the news was about is over: a decision is made or taken back, a deal has ended."""
+        """Remove news that is out of date: a decision is made or taken back, or a deal has ended."""
         if self.action.isHidden():
             self.dismiss()
 
     def turn_page(self) -> None:
-        """Another page is shown: news that did not come with it is left behind."""
+        """Remove news of the previous page when another page is shown."""
         if self._is_of_page and not self._has_just_come:
             self.pass_on()
         self.stay_on_top()
 
     def ask(self, sentence: str, button: str, do: Callable[[], object]) -> None:
-        """Say something with one thing to do about it; it stays, and comes back after any news."""
+        """Show a sentence with one button; it stays, and returns after any news."""
         self._asked = (sentence, button, do)
         self.close_button.hide()
         self.action.setText(button)
@@ -95,7 +95,7 @@ class Banner(FloatingBar):
             self.dismiss()
 
     def dismiss(self) -> None:
-        """Take it away; what still waits for an answer comes back."""
+        """Remove the sentences; a question still open returns."""
         self.hide()
         if self._asked is not None and self.action.isHidden():
             self.ask(*self._asked)
@@ -125,7 +125,7 @@ class Banner(FloatingBar):
         return max(1, len(self._sentences))
 
     def turn(self) -> bool:
-        """Show the next page, after the last one the first; False where there is but one."""
+        """Show the next page, after the last the first; returns False if there is only one."""
         if len(self._pages) == 1:
             return False
         self._show_page((self._page + 1) % len(self._pages))

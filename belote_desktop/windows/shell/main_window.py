@@ -70,7 +70,7 @@ class MainWindow(PagedWindow):
 
     @cached_property
     def opening(self) -> new_match.MatchOpening:
-        """Begins matches and takes them up again."""
+        """Starts new matches and continues saved ones."""
         made = new_match.MatchOpening(self.services)
         made.opened.connect(self.take)
         made.not_opened.connect(self._on_not_opened)
@@ -97,7 +97,7 @@ class MainWindow(PagedWindow):
         return made
 
     def make_rest(self) -> Iterator[None]:
-        """Make what the first page did not need, a little at each step, so that the first use of it is quick."""
+        """Make, in small steps, what the first page did not need, so that its first use is quick."""
         for module in LATER:
             import_module(f"belote_desktop.{module}")
             yield
@@ -132,7 +132,7 @@ class MainWindow(PagedWindow):
         self.show_new_match()
 
     def go_on(self, path: Path) -> None:
-        """Go on with a saved match exactly where it stands."""
+        """Continue a saved match where it was left."""
         self.opening.go_on(path)
 
     def start(self, wish: MatchWish) -> None:
@@ -171,7 +171,7 @@ class MainWindow(PagedWindow):
         return session
 
     def leave_match(self) -> None:
-        """Take the match off the table; it can be taken up again."""
+        """Take the match off the table; it can be continued later."""
         if self.session is not None:
             self.session.close()
             self.session.deleteLater()
@@ -236,7 +236,7 @@ class MainWindow(PagedWindow):
         )
 
     def _again(self) -> None:
-        """The same game with the same options and players."""
+        """Start a match of the same game with the same options and players."""
         if self.session is not None:
             self.opening.again(self.session.controller.match.rules)
 
@@ -254,7 +254,7 @@ class MainWindow(PagedWindow):
 
     # ------------------------------------------------------------------ the window itself
     def _to_match(self, do: Callable[[MatchSession], object]) -> Callable[[], None]:
-        """Something to do to the match on the table, if there is one then and the person sees it."""
+        """A function that runs `do` on the match on the table, if there is one and it is visible."""
 
         def done() -> None:
             if self.session is not None and self.shows_table:
@@ -263,7 +263,7 @@ class MainWindow(PagedWindow):
         return done
 
     def _doings(self) -> dict[str, Callable[[], object]]:
-        """What the entries of the menus do that open nothing."""
+        """The menu commands that open nothing."""
         return {
             "open": lambda: self.files.choose(),
             "save_copy": lambda: self.files.save_copy(),

@@ -55,7 +55,7 @@ CHECKABLE = ("log", "full_screen")
 
 
 class Menus:
-    """Makes the actions once; `word` names them in the language of the window."""
+    """The actions of the menus, made once; `word` sets their texts."""
 
     def __init__(
         self,
@@ -124,7 +124,7 @@ class Menus:
                 action.setChecked(action.data() == chosen)
 
     def word(self) -> None:
-        """Name everything; called at the start and after each change of language."""
+        """Set all texts; called at the start and after each change of language."""
         translate = QCoreApplication.translate
         menus = {
             "match": translate("Menus", "&Match"),
@@ -154,7 +154,7 @@ class Menus:
 
 
 def action_texts() -> dict[str, str]:
-    """What the entries of the menus are called."""
+    """The texts of the menu entries."""
     translate = QCoreApplication.translate
     return {
         "new": translate("Menus", "&New match…"),

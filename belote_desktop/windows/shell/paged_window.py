@@ -113,11 +113,11 @@ class PagedWindow(QMainWindow):
         raise NotImplementedError
 
     def take(self, controller: MatchController) -> None:
-        """Put a match on the table and begin with it."""
+        """Put a match on the table and start it."""
         raise NotImplementedError
 
     def openings(self) -> dict[str, Callable[[], object]]:
-        """What the entries of the menus open, by their names."""
+        """What each menu entry opens, by its name."""
         return {
             "new": self.show_new_match,
             "own_games": lambda: self.own_games.show_list(),
@@ -152,11 +152,11 @@ class PagedWindow(QMainWindow):
 
     @property
     def shows_table(self) -> bool:
-        """Whether the table is what the person sees, and no other page."""
+        """Whether the table is visible, rather than another page."""
         return self.stack.currentWidget() is self.page
 
     def _seen_beside_banner(self) -> list[Box]:
-        """News leaves in sight what is to be read on the table, and the head of any other page with the way back."""
+        """The boxes the banner should not cover: on the table what matters there, on other pages the head."""
         page = self.stack.currentWidget()
         return page.head if isinstance(page, Page) else self.page.seen_beside_banner()
 
@@ -221,7 +221,7 @@ class PagedWindow(QMainWindow):
         return self.side.rules(self._rules(), rule)
 
     def explain(self) -> RulesWindow:
-        """The rules at what is in question now: a refusal on the screen, the panel, a duty, what goes on."""
+        """Open the rules at the present question: the refusal shown, the panel, a duty, or the phase."""
         return self.show_rules(self._topic() or None)
 
     def _topic(self) -> str:
@@ -252,7 +252,7 @@ class PagedWindow(QMainWindow):
         return window
 
     def tell_notices(self) -> None:
-        """Say what was found wrong in the profile."""
+        """Show the problems found in the profile."""
         notices = [words.sentence(message) for message in self.services.profile.notices()]
         if notices:
             self.banner.ask("\n".join(notices), self.tr("All right"), self.show_table)

@@ -22,7 +22,7 @@ TITLE_BAR = 40
 
 @dataclass(frozen=True)
 class Left:
-    """How the window was left: its geometry as Qt writes it, and the two colours of the cloth."""
+    """The window as it was left: its geometry in Qt's format, and the two colours of the cloth."""
 
     geometry: str = ""
     cloth: tuple[str, str] = ("#2F6B55", "#1D4A3B")
@@ -43,7 +43,7 @@ class Left:
 
     @classmethod
     def of(cls, window: QWidget, cloth: tuple[str, str]) -> Left:
-        """How a window is left now."""
+        """The present state of a window."""
         return cls(bytes(window.saveGeometry().toBase64().data()).decode(), cloth)
 
     def settings(self) -> dict[str, str]:
@@ -51,7 +51,7 @@ class Left:
         return {"window_geometry": self.geometry, "window_cloth": " ".join(self.cloth)}
 
     def place(self, window: QWidget) -> None:
-        """Put a window where it was left."""
+        """Restore a window to its place."""
         window.resize(*USUAL_SIZE)
         if self.geometry:
             window.restoreGeometry(QByteArray.fromBase64(self.geometry.encode()))
@@ -67,7 +67,7 @@ def fitted(window: QRect, room: QRect) -> QRect:
 
 
 class Frame(QMainWindow):
-    """The window on the screen; `painted` is told once, when it is first seen; `closed` ends the program."""
+    """The window on the screen; `painted` is emitted when it is first visible, `closed` ends the program."""
 
     painted = Signal()
     closed = Signal()
@@ -90,7 +90,7 @@ class Frame(QMainWindow):
         window.setFocus()
 
     def release(self) -> None:
-        """The main window that is held may be closed now, and this one stays: another comes into it."""
+        """Release the main window so that it can be closed and replaced, while this window stays."""
         held = self.centralWidget()
         if held is not None:
             held.removeEventFilter(self)

@@ -43,7 +43,7 @@ class TablePage(QWidget):
 
     @cached_property
     def table(self) -> TableView:
-        """The table, made when it is first asked for; it is hidden until there is a match: the bare cloth."""
+        """The table, made on first use and hidden until there is a match."""
         made = self._make_table()
         self._whole.addWidget(made)
         made.hide()
@@ -80,7 +80,7 @@ class TablePage(QWidget):
         self.overlaid.emit()
 
     def clear(self) -> None:
-        """Take the panel away; the table has the keyboard again."""
+        """Remove the panel and give the focus to the table."""
         if self.overlay is not None:
             self.overlay.hide()
             self.overlay.deleteLater()
@@ -88,7 +88,7 @@ class TablePage(QWidget):
         self.take_focus()
 
     def take_focus(self) -> None:
-        """Give the keyboard to what lies on top."""
+        """Give the focus to the topmost widget."""
         if self.overlay is not None:
             button = self.overlay.first_button()
             if button is not None:
@@ -102,7 +102,7 @@ class TablePage(QWidget):
         paint_cloth(QPainter(self), QRectF(self.rect()), self._style.theme)
 
     def end_offer(self) -> None:
-        """The tutor's offer is answered: the table has the keyboard again."""
+        """Give the focus to the table after the tutor's offer is answered."""
         if "tutor" in vars(self):
             self.tutor.hide()
         self.take_focus()

@@ -172,7 +172,7 @@ def paint_box(box: QComboBox, style: Style) -> None:
 
 
 class Switch(QCheckBox):
-    """On or off: a check mark on the knob says it too, so colour is not alone."""
+    """An on/off switch; a check mark on the knob shows the state too, so that colour is not the only sign."""
 
     chosen = Signal(object)
 
@@ -183,7 +183,7 @@ class Switch(QCheckBox):
         self.clicked.connect(lambda on: self.chosen.emit(on))
 
     def select(self, value: object) -> None:
-        """Set it, without telling."""
+        """Set the value without emitting a signal."""
         self.setChecked(bool(value))
 
     def name(self, text: str) -> None:
@@ -257,7 +257,7 @@ class Row(QFrame):
         self.setProperty("changed", "false")
 
     def word(self, name: str, sentence: str) -> None:
-        """The texts of the row."""
+        """Set the texts of the row."""
         self.name.setText(name)
         self.sentence.setText(sentence)
         self.sentence.setVisible(bool(sentence))
@@ -309,5 +309,5 @@ def choice_control(choices: Choices, style: Style, limit: int = 44) -> Segments 
 
 
 def capital(text: str) -> str:
-    """The text as it stands by itself, on a button."""
+    """The text with a capital first letter, as on a button."""
     return text[:1].upper() + text[1:]

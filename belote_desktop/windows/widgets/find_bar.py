@@ -104,7 +104,7 @@ class FindBar(QWidget):
         self.asked.emit(self.text, self.everywhere.isChecked())
 
     def retranslate(self) -> None:
-        """The language has changed."""
+        """Set all texts in the user's language."""
         self.field.setPlaceholderText(self.tr("Find in the rules"))
         self.field.setAccessibleName(self.tr("Find in the rules"))
         self.everywhere.setText(self.tr("In every game"))
@@ -113,7 +113,7 @@ class FindBar(QWidget):
             button.setAccessibleName(text)
 
     def restyle(self) -> None:
-        """The theme or the size of text has changed."""
+        """Apply a change of theme or text size."""
         px = self._style.px
         self.field.setFixedWidth(px(210))
         side = max(44, px(44))

@@ -46,7 +46,7 @@ class FloatingBar(QFrame):
         return False
 
     def place(self) -> None:
-        """Where it covers nothing that is to be read, as near to the head of the page as may be."""
+        """Move to where it covers nothing important, as near to the top of the page as possible."""
         parent = self.parentWidget()
         if parent is None:
             return
@@ -66,7 +66,7 @@ class FloatingBar(QFrame):
 
     @property
     def most_pages(self) -> int:
-        """On how many pages its words may be read."""
+        """The greatest number of pages for its words."""
         return 1
 
     def _open_at(self, pages: int) -> None:
@@ -86,13 +86,13 @@ class FloatingBar(QFrame):
         yield from ((scale, self.most_pages) for scale in scales[len(large) :])
 
     def _size(self, scale: float, pages: int, share: float, room: float) -> tuple[float, float]:
-        """How large it is if it is written so."""
+        """The size of the bar in a form."""
         self._write_at(scale)
         self._open_at(pages)
         return self._take_width(round(min(self._widest * scale, room) * share))
 
     def _write_at(self, scale: float) -> None:
-        """Write at another scale than before."""
+        """Set the text scale."""
         if scale != self._scale:
             self._scale = scale
             self.setStyleSheet(style_sheet(self._style.theme, scale, self._style.deck))
@@ -114,6 +114,6 @@ class FloatingBar(QFrame):
         return width, height
 
     def restyle(self) -> None:
-        """The theme has changed."""
+        """Apply a change of theme."""
         self._scale = 0.0
         self._write_at(self._style.scale)

@@ -47,7 +47,7 @@ class Overlay(QWidget):
         self.panel.installEventFilter(self)
 
     def open_over(self) -> None:
-        """Show it over its parent and take the keyboard."""
+        """Show the panel over its parent and take the focus."""
         self._fit()
         self.show()
         self.raise_()
@@ -56,7 +56,7 @@ class Overlay(QWidget):
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def first_button(self) -> QPushButton | None:
-        """The button that Enter presses at first."""
+        """The button that has the focus at first."""
         return None
 
     def escape(self) -> None:
@@ -70,7 +70,7 @@ class Overlay(QWidget):
         raise NotImplementedError
 
     def renew(self) -> None:
-        """Dress and word everything anew."""
+        """Set style and texts again."""
         self.setStyleSheet(self.style_.sheet())
         while self.content.count():
             item = self.content.takeAt(0)
@@ -133,7 +133,7 @@ class Overlay(QWidget):
         return bool(child.focusPolicy() & Qt.FocusPolicy.TabFocus) and child.isVisible() and child.isEnabled()
 
     def mousePressEvent(self, event: object) -> None:
-        """A click beside the panel does nothing, and does not reach the table."""
+        """Ignore a click beside the panel, and keep it from the table."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         veil = QColor(self.style_.theme.cloth_edge)
@@ -166,7 +166,7 @@ class Overlay(QWidget):
         return max((end for end in whole if least <= end <= room), default=room)
 
     def _height_in(self, width: int) -> int:
-        """How high the panel has to be, with its frame, so that nothing scrolls."""
+        """The height of the panel with its frame at which nothing scrolls."""
         return _height(self.content, width - 4) + _height(self.buttons, width - 4) + 4
 
     def _on_style(self) -> None:

@@ -123,7 +123,7 @@ class SidebarPages(QWidget):
         self.heading.setText(self._titles.get(self.current, ""))
 
     def restyle(self) -> None:
-        """The theme or the size of text has changed."""
+        """Apply a change of theme or text size."""
         self.navigation.setFixedWidth(self._style.px(self._width))
         for number in range(self.stack.count()):
             content = self.stack.widget(number)
