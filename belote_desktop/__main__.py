@@ -6,7 +6,7 @@ import sys
 
 
 def main() -> None:
-    """Run what the command line asks for and exit with its status."""
+    """Run the command line and exit with its status."""
     multiprocessing.freeze_support()
     try:
         from belote_desktop.commands.main import run

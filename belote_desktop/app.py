@@ -37,7 +37,7 @@ FULL_COLLECTIONS = 1000
 
 @dataclass(frozen=True)
 class Program:
-    """Everything that is running; `close` ends it in the right order."""
+    """All parts of the running program; `close` ends them in the right order."""
 
     app: QApplication
     services: Services
@@ -47,7 +47,7 @@ class Program:
     """What has to be ended, the last first; an exception at one of them leaves out none of the others."""
 
     def make_rest(self) -> Iterator[None]:
-        """Make what the first page did not need, a part at each step."""
+        """Build what the first page did not need, one part per step."""
         icon = application_icon()
         self.app.setWindowIcon(icon)
         self.window.window().setWindowIcon(icon)
@@ -57,7 +57,7 @@ class Program:
             self.services.workers.pace.begin()
 
     def close(self) -> None:
-        """Leave the match, finish what is being written, free the profile; may be called again."""
+        """Leave the match, finish writing, free the profile. May be called again."""
         if not isValid(self.window):
             return
         with self.ending:
@@ -67,7 +67,7 @@ class Program:
 
 
 def build(profile_directory: Path | None = None, *, workers: Workers | None = None) -> Program:
-    """Build the whole program without starting it; ProfileInUse or ProfileUnusable if its profile cannot be had."""
+    """Build the whole program without starting it. Raises ProfileInUse or ProfileUnusable from opening its profile."""
     app = application()
     directories = Directories.standard() if profile_directory is None else Directories.under(profile_directory)
     with ExitStack() as begun:
@@ -87,7 +87,7 @@ def build(profile_directory: Path | None = None, *, workers: Workers | None = No
 
 
 def set_up_interpreter() -> None:
-    """Keep Python from holding the window up: short turns between threads, and few walks through all objects."""
+    """Keep Python from blocking the window: switch threads often, and collect garbage rarely."""
     sys.setswitchinterval(TURN_SECONDS)
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, FULL_COLLECTIONS)

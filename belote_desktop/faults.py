@@ -40,14 +40,14 @@ _qt_log = logging.getLogger(f"{__name__}.qt")
 
 
 def has_screen() -> bool:
-    """Whether somebody can see a window; nothing waits for an answer off screen."""
+    """True if a window can be seen. Off screen nothing waits for an answer."""
     return QGuiApplication.platformName() not in ("offscreen", "minimal")
 
 
 class Faults(QObject):
-    """Catches what nothing else does while it is installed (`with`).
+    """Handles uncaught exceptions while it is installed (`with`).
 
-    Without `shows` errors go to the log and the error stream only.
+    Without `shows` errors only go to the log and the error stream.
     """
 
     _happened = Signal(object)
@@ -98,7 +98,7 @@ class Faults(QObject):
         return fault
 
     def tell(self, problem: BaseException) -> None:
-        """Log an exception, and tell it when the event loop comes to it; from any thread."""
+        """Log an exception, and show it from the event loop. May be called from any thread."""
         try:
             fault = self.note(problem)
             if self._shows:
@@ -107,7 +107,7 @@ class Faults(QObject):
             self._shows = False
 
     def end(self, problem: BaseException, over: QWidget | None = None) -> int:
-        """The program cannot go on: log the exception and tell it, until that has been read; the exit status."""
+        """Log an exception after which the program cannot go on, and show it. Returns the exit status."""
         fault = self.note(problem)
         if self._shows:
             try:
@@ -125,7 +125,7 @@ class Faults(QObject):
         self.tell(problem.with_traceback(trace))
 
     def _on_unraisable(self, caught: sys.UnraisableHookArgs) -> None:
-        """An exception where nobody can be told, as at the end of an object: it goes to the log."""
+        """Log an exception that cannot be raised anywhere, as in a destructor."""
         if caught.exc_value is not None:
             self.note(caught.exc_value.with_traceback(caught.exc_traceback))
 
@@ -140,7 +140,7 @@ class Faults(QObject):
 
     # ------------------------------------------------------------------ telling it
     def _tell(self, fault: Fault) -> None:
-        """Tell an error, in the window that is open if there is one. Nothing that fails here may be told again."""
+        """Show an error, over the open window if there is one. An exception in here is only logged."""
         if not self._shows:
             return
         try:
@@ -165,7 +165,7 @@ class Faults(QObject):
             window.deleteLater()
 
     def _give_up(self, problem: Exception) -> None:
-        """Errors can be told no more: they are logged from here on."""
+        """Stop showing errors; from now on they are only logged."""
         self._shows = False
         self._close()
         _log.error("An error cannot be shown.", exc_info=problem)
@@ -177,7 +177,7 @@ class Faults(QObject):
 
 
 def _to_error_stream(text: str) -> None:
-    """Programs without a console have no error stream."""
+    """Write to the error stream, which programs without a console do not have."""
     if sys.stderr is not None:
         sys.stderr.write(text)
         sys.stderr.flush()

@@ -15,9 +15,9 @@ from types import ModuleType
 
 
 class PackageOnDemand(ModuleType):
-    """A package whose public names stay what they are when a module of the same name is imported.
+    """A package whose public names are kept when a module of the same name is imported.
 
-    Importing `engine/view.py` sets `engine.view`, which is the public function `view`.
+    Importing `engine/view.py` would set `engine.view`, which is the public function `view`.
     """
 
     names_on_demand: frozenset[str]
@@ -31,9 +31,9 @@ class PackageOnDemand(ModuleType):
 
 
 def on_demand(package: str, homes: Mapping[str, Iterable[str]]) -> Callable[[str], object]:
-    """The `__getattr__` of a package; `homes` are the public names by the module that holds them.
+    """The `__getattr__` of a package; `homes` maps each module to the public names it holds.
 
-    A name is looked up once: from then on it is an attribute of the package like any other.
+    A name is looked up once; after that it is an ordinary attribute of the package.
     """
     module = sys.modules[package]
     home_of = {name: home for home, names in homes.items() for name in names}

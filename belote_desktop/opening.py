@@ -27,7 +27,7 @@ UNSEEN_MS = 1000
 
 
 def run(profile_directory: Path | None = None, record: Path | None = None) -> int:
-    """Show the window until it is closed; the exit status."""
+    """Show the window until it is closed. Returns the exit status."""
     app = application()
     directories = Directories.standard() if profile_directory is None else Directories.under(profile_directory)
     with ErrorLog(directories.logs) as log, Faults(log, shows=has_screen()) as faults:
@@ -48,7 +48,7 @@ def run(profile_directory: Path | None = None, record: Path | None = None) -> in
 
 @dataclass(eq=False)
 class Opening:
-    """A window that is shown, and what is put into it once it is seen."""
+    """The window shown at the start, and the program that is built into it afterwards."""
 
     frame: Frame
     profile_directory: Path | None
@@ -63,7 +63,7 @@ class Opening:
         QTimer.singleShot(UNSEEN_MS, self.frame, self.fill)
 
     def fill(self) -> None:
-        """Build the program and show it in the frame; say so and close the frame where that cannot be done."""
+        """Build the program and show it in the frame. If that fails, report it and close the frame."""
         if self._begun:
             return
         self._begun = True
@@ -73,9 +73,9 @@ class Opening:
         self._put_in()
 
     def import_profile(self, path: Path) -> None:
-        """Import a profile into the one that is open: the program is closed meanwhile, and comes back with what is new.
+        """Import a profile into the open one. The program is closed meanwhile and then built again.
 
-        Where that fails the profile is as it was; either way the window says what became of it.
+        If the import fails, the profile is unchanged; in both cases the window shows the result.
         """
         from belote_desktop.profile import ProfileError
         from belote_desktop.profile.archive.importing import import_profile
@@ -95,7 +95,7 @@ class Opening:
             self._put_in(said)
 
     def _put_in(self, news: Message | None = None) -> None:
-        """Build the program and show it in the frame, with news if there is any."""
+        """Build the program and show it in the frame, with a notice if there is one."""
         from belote_desktop import app
         from belote_desktop.profile import ProfileInUse, ProfileUnusable
         from belote_desktop.windows.shell.idle_work import IdleWork
@@ -125,20 +125,20 @@ class Opening:
         IdleWork(self.program.make_rest(), window)
 
     def _begin(self, window: MainWindow) -> None:
-        """Open what the program was started with, or offer the match that waits."""
+        """Open the file the program was started with, or offer the unfinished match."""
         if self.record is not None:
             window.files.open(self.record)
         if window.session is None and window.shows_table:
             window.offer_to_go_on()
 
     def close(self) -> None:
-        """End what was begun."""
+        """Close the program, if it was built."""
         if self.program is not None:
             self.program.close()
         self.frame.deleteLater()
 
     def _say_so(self, sentence: str) -> None:
-        """Before there is a window of ours, a box of the system has to do; nothing waits for an answer off screen."""
+        """Report an error in a message box, as there is no window yet. Off screen nothing waits for an answer."""
         print(sentence, file=sys.stderr)
         if not has_screen():
             return

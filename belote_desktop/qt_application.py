@@ -15,7 +15,7 @@ APP_ID = "io.github.belote_desktop.BeloteDesktop"
 
 
 def application(arguments: Sequence[str] = ()) -> QApplication:
-    """The one application object, made if there is none."""
+    """The only QApplication, created if there is none."""
     made = QApplication.instance()
     app = made if isinstance(made, QApplication) else QApplication(["belote-desktop", *arguments])
     app.setApplicationName("belote-desktop")
@@ -29,7 +29,7 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
 
 
 def _add_fonts_of_the_bundle() -> None:
-    """The built packages carry a font, for systems that have none; elsewhere there is no such folder."""
+    """Add the font in the built packages, for systems without one. Other installations have no such folder."""
     folder = files("belote_desktop.resources") / "fonts"
     if folder.is_dir():
         for font in folder.iterdir():

@@ -23,7 +23,7 @@ SYSTEM = re.compile(r"^/(usr/)?lib(32|64)?/")
 
 
 def libraries(entries: Sequence[Entry], needed_by: Callable[[str], Iterable[str]]) -> list[Entry]:
-    """The entries to ship of `entries`, which are all libraries and extension modules.
+    """The libraries and extension modules in `entries` that are shipped.
 
     Every extension module is shipped. A library of the system is left to the system unless Python needs it;
     `needed_by` gives the libraries that a file is linked to.
@@ -57,12 +57,12 @@ def python_needs(entries: Iterable[Entry], needed_by: Callable[[str], Iterable[s
 
 
 def is_of_qt(name: str) -> bool:
-    """True for the modules of Qt for Python, whose libraries of the system every desktop has."""
+    """True for the modules of Qt for Python, whose system libraries every desktop has."""
     return name.replace(os.sep, "/").startswith(("PySide6/", "shiboken6/"))
 
 
 def translations(entries: Iterable[Entry], languages: Iterable[str]) -> list[Entry]:
-    """The data files to ship of `entries`: of the translations those into our languages, and what is used."""
+    """The data files in `entries` that are shipped: translations into our languages only, and other files in use."""
     shipped = re.compile(rf"(^|/)(qtbase|belote)_({'|'.join(languages)})\.qm$")
     return [
         entry

@@ -42,19 +42,19 @@ def text(folder: Path) -> str:
 
 
 def own_files(part: dict[str, Any]) -> list[str]:
-    """The files that hold this part and no other; the program file holds several."""
+    """The files that hold this part and no other. The program file holds several parts."""
     return [f"{HOME}/{file}" for file in part["files"] if file != PROGRAM]
 
 
 def files_stanza(part: dict[str, Any], folder: Path) -> str:
-    """What the copyright file says of the files of a part."""
+    """The stanza of the copyright file for the files of a part."""
     files = "\n       ".join(own_files(part))
     copyright_ = "\n           ".join(holders(texts_of(part, folder)) or [f"The authors of {part['name']}"])
     return f"Files: {files}\nCopyright: {copyright_}\nLicense: {token(part)}\n"
 
 
 def program_stanza(parts: Sequence[dict[str, Any]]) -> str:
-    """What it says of the program file, which holds modules of several parts."""
+    """The stanza for the program file, which holds modules of several parts."""
     tokens = " and ".join(["GPL-3.0-or-later", *(token(part) for part in parts)])
     return (
         f"Files: {HOME}/{PROGRAM}\nCopyright: The Belote Desktop authors, and those of what is in it\n"
@@ -63,7 +63,7 @@ def program_stanza(parts: Sequence[dict[str, Any]]) -> str:
 
 
 def licence_stanza(part: dict[str, Any], folder: Path) -> str:
-    """The texts of a part's licence, but those that every Debian system has."""
+    """The texts of a part's licence, except those that every Debian system has."""
     lines = [f"License: {token(part)}", f" {part['name']} {part['version']}".rstrip() + f": {part['licence']}"]
     for name in part["texts"]:
         if is_common(name):
@@ -74,7 +74,7 @@ def licence_stanza(part: dict[str, Any], folder: Path) -> str:
 
 
 def token(part: dict[str, Any]) -> str:
-    """A name for the licence of this part in the copyright file, which knows it once."""
+    """The short name of this part's licence in the copyright file, in which each licence appears once."""
     return re.sub(r"[^\w.+-]+", "-", f"{part['licence']}-{part['name']}").strip("-")
 
 
@@ -84,17 +84,17 @@ def is_common(name: str) -> bool:
 
 
 def texts_of(part: dict[str, Any], folder: Path) -> list[str]:
-    """The texts that come with a part itself."""
+    """The licence texts supplied with a part."""
     names = [name for name in part["texts"] if not is_common(name)]
     return [(folder / name).read_text(encoding="utf-8", errors="replace") for name in names]
 
 
 def holders(texts: Iterable[str]) -> list[str]:
-    """The copyright notices in texts, each once, in their order."""
+    """The copyright notices in the texts, each once, in order."""
     found = [line for text_ in texts for line in re.findall(r"(?:Copyright|©|\(c\))[^\n]*\b(?:19|20)\d\d[^\n]*", text_)]
     return list(dict.fromkeys(re.sub(r"^Copyright:?\s*", "", line).strip(" .*#") for line in found))
 
 
 def indented(line: str) -> str:
-    """A line as it stands in a field of several lines, in which an empty one is a dot."""
+    """A line of a multi-line field; an empty line becomes a dot."""
     return f" {line}" if line.strip() else " ."

@@ -23,7 +23,7 @@ DESCRIPTION = """play Belote and its whole family of games against the computer
 
 
 def package_file(out: Path) -> Path:
-    """Where the Debian package is written."""
+    """The path of the Debian package."""
     return out / f"{PROGRAM}_{version()}_{run(['dpkg', '--print-architecture']).strip()}.deb"
 
 
@@ -43,7 +43,7 @@ def build(out: Path) -> None:
 
 
 def lay_out(out: Path, tree: Path) -> None:
-    """Lay the package's files out under `tree` as they will lie on the person's machine."""
+    """Arrange the package's files under `tree` as they will be on the user's computer."""
     share, documents = tree / "usr/share", tree / "usr/share/doc" / PROGRAM
     shutil.copytree(out / PROGRAM, tree / "usr/lib" / PROGRAM, symlinks=True)
     shutil.copytree(out / "icons", share / "icons", dirs_exist_ok=True)
@@ -67,12 +67,12 @@ def lay_out(out: Path, tree: Path) -> None:
 
 
 def write_compressed(path: Path, text: str) -> None:
-    """Write a text as Debian wants documents: compressed as far as it goes, and the same each time."""
+    """Write a text compressed as Debian requires for documents: as small as possible, and reproducibly."""
     path.write_bytes(gzip.compress(text.encode(), compresslevel=9, mtime=0))
 
 
 def changelog(metainfo: Path) -> str:
-    """The newest release that the metainfo lists, in the form of Debian's changelogs."""
+    """The newest release in the metainfo, in the format of Debian's changelogs."""
     release = ElementTree.parse(metainfo).getroot().find("releases/release")
     if release is None:
         raise SystemExit(f"{metainfo} lists no release.")
@@ -100,7 +100,7 @@ def write_control(tree: Path) -> None:
 
 
 def dependencies(program: Path) -> str:
-    """The Debian packages whose libraries the bundle needs, as dpkg-shlibdeps finds them."""
+    """The Debian packages whose libraries the bundle needs, as found by dpkg-shlibdeps."""
     files = [path for path in program.rglob("*") if path.is_file() and not path.is_symlink()]
     elf = [path for path in files if path.open("rb").read(4) == b"\x7fELF"]
     private = sorted({f"-l{path.parent}" for path in elf})

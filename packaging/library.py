@@ -50,7 +50,7 @@ def lay_out(tree: Path) -> None:
 
 
 def library_modules() -> dict[str, Path]:
-    """The modules of the library by name: those that import nothing of the window or of Qt, and what they show."""
+    """The modules of the library by name: those that import neither the window nor Qt."""
     every = dict(all_modules())
     imports = {name: imported(path, every) if name != COMMAND_LINE else set() for name, path in every.items()}
     out = {name for name in every if name.startswith(WINDOW) or imports[name] & set(QT)}
@@ -70,13 +70,13 @@ def all_modules() -> Iterator[tuple[str, Path]]:
 
 
 def parents(module: str) -> set[str]:
-    """The packages a module lies in."""
+    """The packages that contain a module."""
     parts = module.split(".")
     return {".".join(parts[:count]) for count in range(1, len(parts))}
 
 
 def imported(path: Path, every: Mapping[str, Path]) -> set[str]:
-    """What a module imports at any time: modules of the program, and the first names of others."""
+    """All imports of a module: modules of the program, and the top-level names of others."""
     found: set[str] = set()
     waiting: list[ast.AST] = [ast.parse(path.read_text(encoding="utf-8"))]
     while waiting:
@@ -93,13 +93,13 @@ def imported(path: Path, every: Mapping[str, Path]) -> set[str]:
 
 
 def place_of(module: str, path: Path) -> Path:
-    """Where a module lies in the tree of the library."""
+    """The path of a module in the tree of the library."""
     parts = module.split(".")
     return Path(*parts, "__init__.py") if path.name == "__init__.py" else Path(*parts).with_suffix(".py")
 
 
 def data_files() -> Iterator[tuple[Path, Path]]:
-    """The other files of the library: where they are, and where they lie in its tree."""
+    """The other files of the library: their paths here and in its tree."""
     modules = library_modules()
     folders = {path.parent for path in modules.values()} | {ROOT / "resources" / "help"}
     for folder in sorted(folders):
@@ -110,6 +110,6 @@ def data_files() -> Iterator[tuple[Path, Path]]:
 
 
 def copy(source: Path, target: Path) -> None:
-    """Copy a file, making the folders above it."""
+    """Copy a file, making its parent folders."""
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(source, target)

@@ -17,7 +17,7 @@ LICENCE_FILE = re.compile(r"^(licen[cs]e|copying|notice|authors)", re.IGNORECASE
 
 @dataclass(frozen=True)
 class Owner:
-    """What a file belongs to: its key, a name for people, its version, its licence in a word, and the texts with it."""
+    """The owner of a file: its key, display name, version, licence, and licence texts."""
 
     key: str
     name: str
@@ -54,7 +54,7 @@ class Owners:
 
 
 def is_of_python(path: str) -> bool:
-    """True for a file of Python's standard library, and for the library that Python itself is."""
+    """True for a file of Python's standard library, and for the library of the interpreter."""
     library = os.path.realpath(sysconfig.get_path("stdlib"))
     installed_there = ("site-packages", "dist-packages")
     inside = Path(path).is_relative_to(library) and not set(installed_there) & set(Path(path).parts)
@@ -62,7 +62,7 @@ def is_of_python(path: str) -> bool:
 
 
 def distribution_owner(distribution: metadata.Distribution) -> Owner:
-    """A Python distribution, with the texts among its files."""
+    """A Python distribution, with the licence texts among its files."""
     about = distribution.metadata
     files = [file for file in distribution.files or () if file.parts[0].endswith(".dist-info")]
     texts = [Path(str(distribution.locate_file(file))) for file in files if LICENCE_FILE.match(file.name)]
@@ -72,7 +72,7 @@ def distribution_owner(distribution: metadata.Distribution) -> Owner:
 
 
 def python_owner() -> Owner:
-    """The Python that runs this: its licence and, where Debian made it, those of what it has taken in."""
+    """The running Python: its licence and, if it is Debian's, those of the software it includes."""
     version = sysconfig.get_python_version()
     candidates = (Path(sysconfig.get_path("stdlib"), "LICENSE.txt"), DOCUMENTS / f"libpython{version}-stdlib/copyright")
     made_by_debian = debian_package(sysconfig.get_path("stdlib") + "/os.py") is not None
@@ -81,7 +81,7 @@ def python_owner() -> Owner:
 
 
 def debian_package(path: str) -> str | None:
-    """The Debian package with the file `path`, also where ``/lib`` is a link to ``/usr/lib`` and dpkg knows either."""
+    """The Debian package that contains `path`, also if ``/lib`` is a link to ``/usr/lib`` and dpkg knows only one."""
     other = path.removeprefix("/usr") if path.startswith("/usr/lib") else f"/usr{path}"
     for candidate in (path, other):
         try:
@@ -94,7 +94,7 @@ def debian_package(path: str) -> str | None:
 
 
 def package_owner(package: str) -> Owner:
-    """A Debian package, named as its authors name it where its copyright file says so."""
+    """A Debian package, under its upstream name if its copyright file gives one."""
     asked = ["dpkg-query", "-W", "-f", "${source:Package}\t${source:Upstream-Version}\n", package]
     done = subprocess.run(asked, capture_output=True, text=True, check=True)
     source, _, version = done.stdout.splitlines()[0].partition("\t")

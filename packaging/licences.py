@@ -31,7 +31,7 @@ CONTENTS = "_internal"
 
 @dataclass
 class Part:
-    """Something under a licence of its own: its texts, and its files relative to the bundle."""
+    """A part with a licence of its own: its texts, and its files relative to the bundle."""
 
     name: str
     version: str
@@ -42,7 +42,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Names:
-    """What ``licences.toml`` adds to what the owners of files say."""
+    """The additions of ``licences.toml`` to what the owners of files state."""
 
     parts: Sequence[dict[str, Any]]
     licences: Mapping[str, str]
@@ -50,12 +50,12 @@ class Names:
 
     @classmethod
     def read(cls, path: Path) -> Names:
-        """What the file says."""
+        """The contents of ``licences.toml``."""
         said = tomllib.loads(path.read_text(encoding="utf-8"))
         return cls(said["part"], said["licences"])
 
     def row(self, owner: str, source: str) -> dict[str, Any]:
-        """What is said of the file `source` of an owner; nothing where the owner says enough."""
+        """The additions for the file `source` of an owner; empty if there are none."""
         for row in self.parts:
             if owner in row["owners"] and any(fragment in source for fragment in row.get("files", ("",))):
                 return row
@@ -63,7 +63,7 @@ class Names:
 
 
 def write(bundle: Path, entries: Iterable[Sequence[str]], site: Path) -> None:
-    """Write the folder of licences of a bundle that was made of `entries`, with the project installed in `site`."""
+    """Write the folder of licences of a bundle made of `entries`, with the project installed in `site`."""
     own = str(site / "belote_desktop" / "__init__.py")
     from_here = [(name, own if source == START else source, kind) for name, source, kind in entries]
     parts = attributed(from_here, Owners([str(site), *sys.path]), Names.read(ROWS))
@@ -77,7 +77,7 @@ def write(bundle: Path, entries: Iterable[Sequence[str]], site: Path) -> None:
 
 
 def attributed(entries: Iterable[tuple[str, str, str]], owners: Owners, names: Names) -> list[Part]:
-    """The parts that `entries` come from; the end of the program with a sentence if one comes from nowhere."""
+    """The parts that `entries` come from. Ends the program with a sentence if one has no known source."""
     parts: dict[tuple[str, str], Part] = {}
     unknown = []
     for name, source, kind in entries:
@@ -100,12 +100,12 @@ def python_of(owners: Owners, name: str, source: str) -> Owner | None:
 
 
 def place(name: str, kind: str) -> str:
-    """Where an entry lies in the bundle: modules and scripts, as the bootloader, in the program file itself."""
+    """The path of an entry in the bundle: modules, scripts and the bootloader are in the program file itself."""
     return f"{CONTENTS}/{name}" if kind in ("BINARY", "EXTENSION", "DATA") else PROGRAM
 
 
 def part_of(owner: Owner, source: str, names: Names) -> Part:
-    """The part that a file of `owner` belongs to; the end of the program with a sentence if it has no text."""
+    """The part that a file of `owner` belongs to. Ends the program with a sentence if it has no licence text."""
     row = names.row(owner.key, source)
     licence = row.get("licence", owner.licence)
     part = Part(
@@ -123,18 +123,18 @@ def part_of(owner: Owner, source: str, names: Names) -> Part:
 
 
 def advice(text: Path) -> str:
-    """What to do about a text that is missing: the Debian package that has it."""
+    """What to do about a missing text: the Debian package that contains it."""
     return f": install {text.parent.name} (bundles are made on Debian or Ubuntu)" if text.name == "copyright" else ""
 
 
 def files_of(bundle: Path) -> list[str]:
-    """Every file of a bundle, relative to it; links lead to other files of it."""
+    """Every file of a bundle, relative to it, without links, which lead to other files of it."""
     found = [path for path in bundle.rglob("*") if path.is_file() and not path.is_symlink()]
     return sorted(path.relative_to(bundle).as_posix() for path in found if path.parent != bundle / FOLDER)
 
 
 def claim_all(parts: Iterable[Part], files: Iterable[str]) -> None:
-    """See that each of `files` belongs to a part, and that the parts name no other."""
+    """Check that each of `files` belongs to a part, and that the parts name no other files."""
     present = set(files)
     claimed = set().union(*(part.files for part in parts))
     if present - claimed:
@@ -144,7 +144,7 @@ def claim_all(parts: Iterable[Part], files: Iterable[str]) -> None:
 
 
 def told(part: Part, target: Path) -> dict[str, object]:
-    """What is listed of a part, after its texts have been copied into the folder `target`."""
+    """The entry of a part in the list, after its texts have been copied to the folder `target`."""
     texts = [copied(text, target) for text in all_texts(part.texts)]
     return {
         "name": part.name,
@@ -156,7 +156,7 @@ def told(part: Part, target: Path) -> dict[str, object]:
 
 
 def all_texts(texts: Sequence[Path]) -> list[Path]:
-    """The texts, and those of Debian's common licences that they refer to instead of repeating them."""
+    """The texts, and those of Debian's common licences that they refer to."""
     found = list(texts)
     for text in texts:
         said = text.read_text(encoding="utf-8", errors="replace")
@@ -166,7 +166,7 @@ def all_texts(texts: Sequence[Path]) -> list[Path]:
 
 
 def copied(text: Path, target: Path) -> str:
-    """Copy a text into the folder; its name there, which says where it comes from."""
+    """Copy a text into the folder. Returns its name there, which shows where it comes from."""
     home = re.sub(r"-[\d.]+\.dist-info$", "", text.parent.name if text.parent.name != "licenses" else text.parts[-3])
     name = f"{text.name}.txt" if text.parent == COMMON else f"{home}-{text.stem}.txt"
     shutil.copyfile(text, target / name)

@@ -30,7 +30,7 @@ COMPILER = "Install a C compiler and Python's headers (gcc, libc6-dev, python3-d
 
 
 def fonts() -> list[Path]:
-    """The fonts that the window draws with, from the system's package."""
+    """The font files of the window, from the system's package."""
     found = [FONT_FOLDER / name for name in FONTS]
     for path in found:
         if not path.is_file():
@@ -64,7 +64,7 @@ def bundle(out: Path, wheel: Path | None = None) -> None:
 
 
 def freeze(out: Path, work: Path) -> None:
-    """Have PyInstaller make the bundle of ``work/site``; what it is made of is listed in ``work/entries.json``."""
+    """Let PyInstaller make the bundle of ``work/site``; its contents are listed in ``work/entries.json``."""
     words: list[str | Path] = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
     run(
         [*words, "--distpath", out, "--workpath", work / "build", ROOT / "packaging" / "belote_desktop.spec"],
@@ -76,7 +76,7 @@ def freeze(out: Path, work: Path) -> None:
 
 
 def deb(out: Path) -> None:
-    """Pack the bundle as a Debian package, drawing or freezing first what is not there yet."""
+    """Pack the bundle as a Debian package. Draws the icons and freezes first if necessary."""
     if not (out / "icons").is_dir():
         icons(out)
     if not (out / PROGRAM).is_dir():
@@ -101,7 +101,7 @@ STEPS: dict[str, Callable[[Path], None]] = {
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Carry out one command; 0, or the end of the program with a sentence."""
+    """Run one command. Returns 0, or ends the program with a sentence."""
     parser = argparse.ArgumentParser(description="Build what people install of Belote Desktop.")
     parser.add_argument("command", choices=STEPS)
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="where the results go (default: dist)")

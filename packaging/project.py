@@ -16,7 +16,7 @@ PROGRAM = "belote-desktop"
 
 
 def run(command: Sequence[str | Path], **variables: str) -> str:
-    """Run a command with extra environment variables; its output, or the end of the program with a sentence."""
+    """Run a command with extra environment variables. Returns its output, or ends the program with a sentence."""
     words = [str(word) for word in command]
     if shutil.which(words[0]) is None:
         raise SystemExit(f"{words[0]} is needed and was not found. Install it and try again.")
@@ -36,5 +36,5 @@ def version() -> str:
 
 
 def folder_size(folder: Path) -> int:
-    """The bytes of all files under `folder`."""
+    """The total size of all files under `folder`, in bytes."""
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())

@@ -15,7 +15,7 @@ SELFTEST_TIME = 1800
 
 
 def validate(out: Path) -> None:
-    """Have the bundle test itself, run the checkers of freedesktop and Debian, and look into the package."""
+    """Let the bundle test itself, run the checkers of freedesktop and Debian, and check the package's contents."""
     print(run(["desktop-file-validate", LINUX / f"{APP_ID}.desktop"]), end="")
     print(run(["appstreamcli", "validate", "--no-net", LINUX / f"{APP_ID}.metainfo.xml"]), end="")
     check_contents(run(["dpkg-deb", "--contents", package_file(out)]))
@@ -25,7 +25,7 @@ def validate(out: Path) -> None:
 
 
 def check_contents(listing: str) -> None:
-    """See that the package has what it must have, by the list of its files; if not, end the program with a sentence."""
+    """Check the package's list of files for everything required. Ends the program with a sentence if it lacks any."""
     wanted = [
         f"/usr/bin/{PROGRAM}",
         "/belote_desktop/search/core.abi3.so",
@@ -43,7 +43,7 @@ def check_contents(listing: str) -> None:
 
 
 def selftest(program: Path) -> None:
-    """Run the selftest of a bundle as a new user elsewhere would; the end of the program with a sentence if it fails.
+    """Run the self-test of a bundle as a new user would. Ends the program with a sentence if it fails.
 
     The bundle gets nothing of this environment: no variable, no working directory, no module of this Python.
     """

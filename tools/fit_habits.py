@@ -63,12 +63,12 @@ def choices(game: str, number: int, seed: int) -> list[Choice]:
 
 
 def taker_side(rules: engine.Ruleset, contract: engine.Contract) -> int:
-    """The declarer's side as the tables for side 0 count it."""
+    """The taker's side, in the numbering of the tables for side 0."""
     return tables_for(rules, contract, 0).sides[contract.declarer]
 
 
 def loss_and_slope(weights: Sequence[float], data: Sequence[Choice]) -> tuple[float, list[float]]:
-    """The mean negative log-likelihood and its slope."""
+    """The mean negative log-likelihood and its gradient."""
     slope, loss = [0.0] * len(weights), 0.0
     for rows, played in data:
         scores = [math.fsum(w * f for w, f in zip(weights, row, strict=True) if f) for row in rows]
@@ -85,7 +85,7 @@ def loss_and_slope(weights: Sequence[float], data: Sequence[Choice]) -> tuple[fl
 
 
 def fit(data: Sequence[Choice], rounds: int) -> list[float]:
-    """The weights, by Adam with the whole data in every round."""
+    """The weights, fitted by Adam with the whole data in every round."""
     weights = [0.0] * len(FEATURES)
     first, second = [0.0] * len(weights), [0.0] * len(weights)
     for number in range(1, rounds + 1):
@@ -100,7 +100,7 @@ def fit(data: Sequence[Choice], rounds: int) -> list[float]:
 
 
 def fitted(games: Sequence[str], deals: int, seed: int, rounds: int) -> dict[str, object]:
-    """The file: weights by name, and what they were made from."""
+    """The contents of the file: weights by name, and the data they were made from."""
     kept, held_out = list[Choice](), list[Choice]()
     for game in games:
         for number in range(deals):
@@ -120,7 +120,7 @@ def fitted(games: Sequence[str], deals: int, seed: int, rounds: int) -> dict[str
 
 
 def main(args: list[str]) -> int:
-    """Fit and write the file."""
+    """Fit the weights and write the file."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", nargs="+", default=list(GAMES))
     parser.add_argument("--deals", type=int, default=100, help="of every game")

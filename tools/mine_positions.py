@@ -41,7 +41,7 @@ Judge = Callable[[Match, SeatView], "Verdict | None"]
 
 
 class Verdict(NamedTuple):
-    """The best card, by how many points, and what kind of position it is."""
+    """The best card, its lead in points, and the kind of position."""
 
     best: Card
     margin: float
@@ -49,7 +49,7 @@ class Verdict(NamedTuple):
 
 
 def by_level(judge: str, sieve: str, margin: float, errors: float) -> Judge:
-    """What a level finds clear; a faster one, `sieve`, first throws out where the cards are about equal."""
+    """A judge that finds clear cards by a level; the faster level `sieve` first rejects nearly equal cards."""
 
     def weigh(_match: Match, view: SeatView) -> Verdict | None:
         if clear(players.get(sieve).decide(view), margin / 2, 0.0) is None:
@@ -61,7 +61,7 @@ def by_level(judge: str, sieve: str, margin: float, errors: float) -> Judge:
 
 
 def hard(judge: Judge, level: str) -> Judge:
-    """What the judge finds, where a level plays another card."""
+    """A judge that keeps only positions in which a level plays another card."""
 
     def weigh(match: Match, view: SeatView) -> Verdict | None:
         found = judge(match, view)
@@ -71,7 +71,7 @@ def hard(judge: Judge, level: str) -> Judge:
 
 
 def clear(decision: players.Decision, margin: float, errors: float) -> tuple[Card, float] | None:
-    """The best card and its lead, if it leads by so many points and so many standard errors."""
+    """The best card and its lead, if it leads by enough points and enough standard errors; otherwise None."""
     if decision.evidence is None or len(decision.evidence.weighed) < 2:
         return None
     best, *others = decision.evidence.weighed
@@ -88,7 +88,7 @@ def theme(view: SeatView) -> str:
 
 
 def certain(match: Match, view: SeatView, gain: float = GAIN) -> Verdict | None:
-    """What is best in every possible deal, whatever the others do; None too where there is too much to look at."""
+    """The card that is best in every possible deal whatever the others do; None if there is none, or too many deals."""
     if len(view.hand) > MOST_CARDS or view.seat is None:
         return None
     try:
@@ -120,14 +120,14 @@ def laid(match: Match, world: Sequence[int]) -> Match:
 
 
 def played_out(match: Match, side: int, cards: Sequence[Card]) -> dict[Card, float]:
-    """What the side scores more than the others after each card, with open cards and best play, by the engine alone."""
+    """The side's lead in score after each card, with open cards and best play, by the engine alone."""
     return {
         card: best_of(engine.apply(match, Play(card))[0], side, -10000.0, 10000.0, len(match.deals)) for card in cards
     }
 
 
 def best_of(match: Match, side: int, low: float, high: float, number: int) -> float:
-    """The same of a position; what lies outside of `low` to `high` may be given inexactly."""
+    """The value of a position as in `played_out`; outside `low` to `high` it may be inexact."""
     if len(match.deals) > number:
         points = match.deals[number].score.points
         return points[side] - (sum(points) - points[side]) / (len(points) - 1)
@@ -189,7 +189,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main() -> None:
-    """Mine until there are enough, and keep the file whole after each deal."""
+    """Mine until there are enough positions. The file is rewritten after each deal."""
     found = _parser().parse_args()
     margin = found.margin or (GAIN if found.certain else MARGIN)
     how: dict[str, object] = {"level": found.level, "seed": found.seed, "margin": margin}

@@ -24,14 +24,14 @@ _BLOCK = re.compile(r"^```python\n(?P<code>.*?)^```\n(?:\n?```text\n(?P<told>.*?
 
 @dataclass(frozen=True)
 class Block:
-    """A block of code: the line of the page it begins on, and what the page says it prints."""
+    """A block of code: the line of the page it starts on, and the output the page gives for it."""
 
     line: int
     code: str
     told: str
 
     def run(self, namespace: dict[str, object]) -> str:
-        """What the block prints. Whatever it raises passes through."""
+        """The output of the block. Its exceptions are not caught."""
         printed = io.StringIO()
         with contextlib.redirect_stdout(printed):
             exec(compile("\n" * (self.line - 1) + self.code, "page", "exec"), namespace)
@@ -39,13 +39,13 @@ class Block:
 
 
 def blocks_of(text: str) -> Iterator[Block]:
-    """The blocks of Python in a page, in order."""
+    """The Python blocks of a page, in order."""
     for found in _BLOCK.finditer(text):
         yield Block(text.count("\n", 0, found.start()) + 2, found["code"], found["told"] or "")
 
 
 def run_page(text: str) -> list[str]:
-    """What is wrong with the blocks of a page, a sentence each; ends with the first block that fails."""
+    """The problems of the blocks of a page, a sentence each. Stops at the first block that fails."""
     blocks, namespace = list(blocks_of(text)), dict[str, object]()
     if not blocks:
         return ["The page has no block of Python."]
@@ -62,7 +62,7 @@ def run_page(text: str) -> list[str]:
 
 
 def rewritten(text: str) -> str:
-    """The page with what its blocks print now."""
+    """The page with the current output of its blocks."""
     namespace: dict[str, object] = {}
 
     def anew(found: re.Match[str]) -> str:
@@ -76,7 +76,7 @@ def rewritten(text: str) -> str:
 
 @contextlib.contextmanager
 def _empty_folder() -> Iterator[None]:
-    """An empty folder is the current one while this lasts."""
+    """A context in which the current folder is a new empty one."""
     before = Path.cwd()
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
@@ -87,7 +87,7 @@ def _empty_folder() -> Iterator[None]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a page; 0 when all its blocks print what it says, else 1."""
+    """Run a page. Returns 0 if all its blocks print what it says, otherwise 1."""
     parser = argparse.ArgumentParser(description="Run the Python blocks of a Markdown page.")
     parser.add_argument("page", type=Path)
     parser.add_argument("--write", action="store_true", help="write what the blocks print into the page")

@@ -29,7 +29,7 @@ LEAST = 0.005
 
 
 class Thinking(threading.Thread):
-    """One decision in a thread of its own: the clocks at its end, and whether it was stopped before its time."""
+    """One decision in a thread of its own: the clocks at its end, and whether it was stopped early."""
 
     def __init__(self, question: Question) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class Thinking(threading.Thread):
 
 
 def questions(game: str, level: str, count: int, seed: int) -> list[tuple[Question, float]]:
-    """Decisions of a level that take a while, with the seconds they take."""
+    """Decisions of a level that take some time, with the seconds they take."""
     found = list[tuple[Question, float]]()
     for match, seat in positions(game, 60, seed):
         question = Question(view_text(engine.view(match, seat)), level, SECONDS)
@@ -60,7 +60,7 @@ def questions(game: str, level: str, count: int, seed: int) -> list[tuple[Questi
 
 
 def latency(question: Question, after: float) -> tuple[float, float] | None:
-    """Seconds and seconds of work from asking to the end of the thinking; None if it had come to its end by itself."""
+    """Elapsed and processor seconds from the request to the end; None if the thinking had already finished."""
     thinking = Thinking(question)
     thinking.start()
     thinking.join(after)
@@ -73,7 +73,7 @@ def latency(question: Question, after: float) -> tuple[float, float] | None:
 
 
 def figures(seconds: Sequence[float]) -> dict[str, float]:
-    """Median, the value that 95 of 100 stay below, and the most, in milliseconds."""
+    """Median, 95th percentile and maximum, in milliseconds."""
     ordered = sorted(1000 * each for each in seconds)
     found = {"median": statistics.median(ordered), "p95": ordered[int(0.95 * len(ordered))], "most": ordered[-1]}
     return {name: round(value, 1) for name, value in found.items()}

@@ -27,7 +27,7 @@ SECONDS = 20
 
 @dataclass(frozen=True)
 class Fault:
-    """What one mutant did: its number, and the end of the traceback."""
+    """The harm done by one mutant: its number, and the end of the traceback."""
 
     number: int
     story: str
@@ -38,12 +38,12 @@ class TooSlowError(AssertionError):
 
 
 def made(material: Material, seed: int, number: int) -> bytes:
-    """The mutant of this number."""
+    """The mutant with this number."""
     return mutant(material, Random(f"{seed}/{number}"))
 
 
 def faults(material: Material, examine: Examine, seed: int, numbers: Sequence[int]) -> list[Fault]:
-    """Examine these mutants; what went wrong comes back."""
+    """Examine these mutants and return the faults."""
     found = []
     for number in numbers:
         try:
@@ -56,9 +56,9 @@ def faults(material: Material, examine: Examine, seed: int, numbers: Sequence[in
 
 @contextmanager
 def _limited(seconds: int) -> Iterator[None]:
-    """TooSlowError after so many seconds of the processor, where the system can tell them to a program.
+    """Raise TooSlowError after some seconds of processor time, if the system supports that.
 
-    Seconds on the wall would blame a mutant for a busy machine.
+    Elapsed time would blame a mutant for a busy computer.
     """
     if not hasattr(signal, "setitimer"):
         yield
@@ -77,9 +77,9 @@ def _limited(seconds: int) -> Iterator[None]:
 
 
 def run(make: Callable[[], Material], examine: Examine, about: str, arguments: Sequence[str] | None = None) -> int:
-    """The command line of a campaign; the exit status is 0 if no mutant did any harm.
+    """The command line of a campaign. Returns 0 if no mutant did any harm.
 
-    A fault is told with the number of its mutant, and the mutant is written into the folder of `--keep`.
+    A fault is reported with the number of its mutant, and the mutant is written to the folder of `--keep`.
     """
     parser = argparse.ArgumentParser(description=about)
     parser.add_argument("--mutants", type=int, default=100_000, metavar="N", help="how many (100,000)")

@@ -46,7 +46,7 @@ WORDS = tuple(
 
 
 def material() -> Material:
-    """The files of a profile in which everything was done once."""
+    """The files of a profile in which every feature was used once."""
     with tempfile.TemporaryDirectory() as folder:
         directories = Directories.under(Path(folder))
         with Profile(directories) as profile:
@@ -80,7 +80,7 @@ def _fill(profile: Profile) -> None:
 
 
 def examine(data: bytes) -> None:
-    """A mutant in the place of every file: the profile opens, nothing is lost, and what is done then is kept."""
+    """Put a mutant in place of every file and check: the profile opens, nothing is lost, and new data is kept."""
     with tempfile.TemporaryDirectory() as folder:
         directories = Directories.under(Path(folder) / "profile")
         places = _put(directories, data)
@@ -96,7 +96,7 @@ def examine(data: bytes) -> None:
 
 
 def _put(directories: Directories, data: bytes) -> list[Path]:
-    """Put the mutant in the place of every file; where it lies."""
+    """Put the mutant in place of every file. Returns the paths."""
     for directory in (directories.matches, directories.own_games, directories.reviews):
         directory.mkdir(parents=True)
     (directories.matches / "good.brn").write_bytes(JUST_BEGUN)
@@ -112,7 +112,7 @@ def _put(directories: Directories, data: bytes) -> list[Path]:
 
 
 def _used(profile: Profile) -> list[str]:
-    """What is done with a profile when it is opened, played and practised with; what was told meanwhile."""
+    """Open a profile, play and practise with it. Returns the notices that came up."""
     waiting = {match.path.name for match in profile.saves.unfinished()}
     assert "good.brn" in waiting, "a good match is not offered"
     for path in profile.saves.all():
@@ -133,7 +133,7 @@ def _used(profile: Profile) -> list[str]:
 
 
 def _is_kept(profile: Profile) -> None:
-    """What was done before the profile was closed is there again, in every file that may be written."""
+    """Check that everything done before the profile was closed is there again, in every file that may be written."""
     if profile.settings.is_kept:
         assert profile.settings.number("volume") in (33, 34), "the setting is not kept"
     if profile.practice.is_kept:
@@ -145,7 +145,7 @@ def _is_kept(profile: Profile) -> None:
 
 
 def _is_not_lost(path: Path, data: bytes, directories: Directories, told: list[str]) -> None:
-    """The bytes are where they were, or set aside and told, or all that they say still stands in the file."""
+    """Check that the bytes are unchanged, or set aside with a notice, or that all their data is still in the file."""
     if path.is_file() and path.read_bytes() == data:
         return
     kept = directories.set_aside.glob(f"{path.stem}*{path.suffix}")
@@ -169,7 +169,7 @@ def _toml_says(path: Path, data: bytes) -> bool:
 
 
 def _holds(now: object, before: object) -> bool:
-    """Whether all of `before` is in `now`, which may have more."""
+    """True if all of `before` is in `now`, which may contain more."""
     if isinstance(before, dict) and isinstance(now, dict):
         return all(name in now and _holds(now[name], part) for name, part in before.items())
     if isinstance(before, list) and isinstance(now, list):
@@ -196,7 +196,7 @@ _SAYS: dict[str, Callable[[Path, bytes], bool]] = {
 
 
 def _import(directories: Directories, data: bytes) -> None:
-    """A mutant as a whole profile: it comes in, or it is refused and nothing changes."""
+    """Import a mutant as a whole profile: it is imported, or refused without any change."""
     file = directories.data.parent / "x.beloteprofile"
     file.write_bytes(data)
     before = {path: path.read_bytes() for path in directories.data.rglob("*") if path.is_file()}
@@ -209,7 +209,7 @@ def _import(directories: Directories, data: bytes) -> None:
 
 @cache
 def ready() -> Material:
-    """The material, made once."""
+    """The material, made only once."""
     return material()
 
 

@@ -28,12 +28,12 @@ WORDS = tuple(
 
 
 def material() -> Material:
-    """The golden matches."""
+    """The recorded reference matches."""
     return Material([path.read_bytes() for path in sorted(GOLDEN.glob("*.brn"))], WORDS)
 
 
 def examine(data: bytes) -> None:
-    """A record that may be broken: it is read and told what is wrong, and what stands of it is folded the same way."""
+    """Check a record that may be broken: its problems are reported, and its valid part always folds the same way."""
     text, odd = records.decode(data)
     reading = records.parse_record(text)
     problems = (*odd, *reading.problems, *records.check(text))
@@ -52,7 +52,7 @@ def examine(data: bytes) -> None:
 
 
 def _are_placed(problems: tuple[records.Problem, ...], text: str) -> None:
-    """Every problem is a sentence about a place in the text."""
+    """Check that every problem is a sentence about a place in the text."""
     lines = text.count("\n") + 1
     for problem in problems:
         assert 1 <= problem.line <= lines, f"line {problem.line} of {lines}"
@@ -62,7 +62,7 @@ def _are_placed(problems: tuple[records.Problem, ...], text: str) -> None:
 
 
 def _examine_mirror(text: str) -> None:
-    """A text that may be a mirror is read as well."""
+    """Check the reading of a text as the JSON form of a record."""
     reading = records.parse_json(text)
     assert reading.record is not None or reading.problems, "a mirror is refused without a word"
     for problem in reading.problems:
@@ -71,7 +71,7 @@ def _examine_mirror(text: str) -> None:
 
 
 def _is_folded(record: records.Record, *, is_whole: bool) -> None:
-    """Folding gives a match that its steps lead to, and goes no further than where it stopped."""
+    """Check that folding gives the match that its steps lead to, and stops where it says."""
     replay = records.replay(record)
     if replay.match is None:
         assert replay.problems, "nothing can be folded, and nothing is said of it"
@@ -88,7 +88,7 @@ def _is_folded(record: records.Record, *, is_whole: bool) -> None:
 
 @cache
 def ready() -> Material:
-    """The material, read once."""
+    """The material, read only once."""
     return material()
 
 

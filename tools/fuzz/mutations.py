@@ -14,7 +14,7 @@ from random import Random
 
 @dataclass(frozen=True)
 class Material:
-    """What mutations draw from: the files, and words of their notation."""
+    """The source of mutations: the files, and words of their notation."""
 
     files: Sequence[bytes]
     words: Sequence[bytes] = ()
@@ -56,7 +56,7 @@ _NUMBER = re.compile(rb"-?\d+(?:\.\d+)?")
 
 
 def mutant(material: Material, chance: Random) -> bytes:
-    """One of the files, broken in one to six places; most in one."""
+    """One of the files, broken in one to six places; mostly in one."""
     data = chance.choice(material.files)
     for _ in range(chance.choices(range(1, 7), (12, 6, 3, 2, 1, 1))[0]):
         data = chance.choices(MUTATIONS, WEIGHTS)[0](data, material, chance)[:LONGEST]
@@ -64,14 +64,14 @@ def mutant(material: Material, chance: Random) -> bytes:
 
 
 def _span(size: int, chance: Random, most: int) -> tuple[int, int]:
-    """A random part of something: where it begins and ends."""
+    """A random range of a sequence: its start and end."""
     start = chance.randint(0, size)
     return start, min(size, start + chance.randint(1, most))
 
 
 # ---------------------------------------------------------------------- bytes
 def flip(data: bytes, material: Material, chance: Random) -> bytes:
-    """One bit is another."""
+    """Flip one bit."""
     if not data:
         return data
     at = chance.randrange(len(data))
@@ -79,45 +79,45 @@ def flip(data: bytes, material: Material, chance: Random) -> bytes:
 
 
 def odd_byte(data: bytes, material: Material, chance: Random) -> bytes:
-    """An odd byte, put in or put in the place of another."""
+    """Insert or substitute an unusual byte."""
     at = chance.randint(0, len(data))
     return data[:at] + bytes((chance.choice(ODD_BYTES),)) + data[at + chance.randint(0, 1) :]
 
 
 def odd_sign(data: bytes, material: Material, chance: Random) -> bytes:
-    """An odd sign, at any place or right before or after a token."""
+    """Insert an unusual character, anywhere or next to a token."""
     places = [place for found in _TOKEN.finditer(data) for place in found.span()] if chance.random() < 0.7 else []
     at = chance.choice(places) if places else chance.randint(0, len(data))
     return data[:at] + chance.choice(ODD_SIGNS) + data[at:]
 
 
 def cut_out(data: bytes, material: Material, chance: Random) -> bytes:
-    """Some bytes are missing."""
+    """Remove some bytes."""
     start, end = _span(len(data), chance, 60)
     return data[:start] + data[end:]
 
 
 def doubled(data: bytes, material: Material, chance: Random) -> bytes:
-    """Some bytes stand there twice."""
+    """Repeat some bytes."""
     start, end = _span(len(data), chance, 60)
     return data[:end] + data[start:]
 
 
 def cut_short(data: bytes, material: Material, chance: Random) -> bytes:
-    """The end is missing."""
+    """Remove the end."""
     return data[: chance.randint(0, len(data))]
 
 
 # ---------------------------------------------------------------------- lines
 def drop_lines(data: bytes, material: Material, chance: Random) -> bytes:
-    """Up to three lines are missing."""
+    """Remove up to three lines."""
     lines = data.splitlines(keepends=True)
     start, end = _span(len(lines), chance, 3)
     return b"".join(lines[:start] + lines[end:])
 
 
 def copy_lines(data: bytes, material: Material, chance: Random) -> bytes:
-    """Up to five lines stand somewhere else too."""
+    """Copy up to five lines to another place."""
     lines = data.splitlines(keepends=True)
     start, end = _span(len(lines), chance, 5)
     at = chance.randint(0, len(lines))
@@ -125,7 +125,7 @@ def copy_lines(data: bytes, material: Material, chance: Random) -> bytes:
 
 
 def repeat_line(data: bytes, material: Material, chance: Random) -> bytes:
-    """One line stands there many times."""
+    """Repeat one line many times."""
     lines = data.splitlines(keepends=True)
     if not lines:
         return data
@@ -134,7 +134,7 @@ def repeat_line(data: bytes, material: Material, chance: Random) -> bytes:
 
 
 def swap_lines(data: bytes, material: Material, chance: Random) -> bytes:
-    """Two lines have changed places."""
+    """Swap two lines."""
     lines = data.splitlines(keepends=True)
     if lines:
         one, other = chance.randrange(len(lines)), chance.randrange(len(lines))
@@ -152,7 +152,7 @@ def _replace(data: bytes, chance: Random, pattern: re.Pattern[bytes], new: Calla
 
 
 def other_token(data: bytes, material: Material, chance: Random) -> bytes:
-    """A token is one of this file, of another, or one of the notation."""
+    """Replace a token by one of this file, of another, or of the notation."""
     if material.words and chance.random() < 0.4:
         return _replace(data, chance, _TOKEN, lambda: chance.choice(material.words))
     source = data if chance.random() < 0.5 else chance.choice(material.files)
@@ -160,17 +160,17 @@ def other_token(data: bytes, material: Material, chance: Random) -> bytes:
 
 
 def other_number(data: bytes, material: Material, chance: Random) -> bytes:
-    """A number is another one."""
+    """Replace a number by another."""
     return _replace(data, chance, _NUMBER, lambda: chance.choice(ODD_NUMBERS))
 
 
 def no_token(data: bytes, material: Material, chance: Random) -> bytes:
-    """A token is missing."""
+    """Remove a token."""
     return _replace(data, chance, _TOKEN, bytes)
 
 
 def new_line(data: bytes, material: Material, chance: Random) -> bytes:
-    """A line of words of the notation is put in."""
+    """Insert a line of words of the notation."""
     lines = data.splitlines(keepends=True)
     words = material.words or ODD_NUMBERS
     lines.insert(chance.randint(0, len(lines)), b" ".join(chance.choices(words, k=chance.randint(1, 4))) + b"\n")
@@ -179,13 +179,13 @@ def new_line(data: bytes, material: Material, chance: Random) -> bytes:
 
 # ---------------------------------------------------------------------- two files
 def splice(data: bytes, material: Material, chance: Random) -> bytes:
-    """The beginning of this file and the end of another."""
+    """Join the beginning of this file and the end of another."""
     other = chance.choice(material.files)
     return data[: chance.randint(0, len(data))] + other[chance.randint(0, len(other)) :]
 
 
 def splice_lines(data: bytes, material: Material, chance: Random) -> bytes:
-    """Some lines of another file stand in the place of some of this one."""
+    """Replace some lines by lines of another file."""
     lines, others = data.splitlines(keepends=True), chance.choice(material.files).splitlines(keepends=True)
     start, end = _span(len(lines), chance, 30)
     first, last = _span(len(others), chance, 30)

@@ -42,8 +42,8 @@ USUAL = "This plugin does not support"
 
 
 class Moment(NamedTuple):
-    """When a window is killed: so many seconds after its start, after it is ready, or after a match is over on the disk
-    (`start`, `ready`, `over`). `never`: it is asked to close once it is ready.
+    """When to kill a window: seconds after its start, after it is ready, or after a match is over on disk (`start`,
+    `ready`, `over`). With `never` it is asked to close once it is ready.
     """
 
     after: str
@@ -51,7 +51,7 @@ class Moment(NamedTuple):
 
 
 def moment(seed: int) -> Moment:
-    """The moment of a kill: a fifth while the window starts, a third while the last trick of a match is shown."""
+    """A random moment for a kill: a fifth during the start, a third while the last trick of a match is shown."""
     chance = random.Random(f"moment {seed}")
     after = chance.choices(("start", "ready", "over"), (3, 7, 5))[0]
     longest = {"start": 1.5, "ready": 6.0, "over": 0.8}[after]
@@ -60,8 +60,8 @@ def moment(seed: int) -> Moment:
 
 @dataclass
 class Shown:
-    """What one window has shown: of each match the length of its file, the deals and actions at last; and in which
-    order matches (`shown`), their ends on the disk (`over`) and their results (`result`) came first.
+    """What one window has shown: for each match the last length of its file, deals and actions; and the order in which
+    matches (`shown`), their ends on disk (`over`) and their results (`result`) first appeared.
     """
 
     is_ready: bool = False
@@ -69,7 +69,7 @@ class Shown:
     order: list[tuple[str, str]] = field(default_factory=list)
 
     def take(self, line: str) -> None:
-        """One line of the window's output."""
+        """Read one line of the window's output."""
         kind, *words = line.split()
         self.is_ready |= kind == "ready"
         if kind == "shown":
@@ -78,7 +78,7 @@ class Shown:
             self.order.append((kind, words[0]))
 
     def passed_over(self, match_id: str) -> bool:
-        """Whether another match was shown before the result of this one."""
+        """True if another match was shown before the result of this one."""
         others = [place for place, (_, name) in enumerate(self.order) if name != match_id]
         return bool(match_id and others) and ("result", match_id) not in self.order[: others[0]]
 
@@ -93,7 +93,7 @@ class Killer:
         self.take("start")
 
     def take(self, kind: str) -> None:
-        """Something has come that the moment may be counted from."""
+        """Read a line that the moment may be counted from."""
         if kind == self._when.after:
             self._kill_in(self._when.seconds)
         elif kind == "ready" and self._when.after == "never" and self._window.stdin is not None:
@@ -106,13 +106,13 @@ class Killer:
         timer.start()
 
     def close(self) -> None:
-        """The window has ended."""
+        """Stop waiting: the window has ended."""
         for timer in self._timers:
             timer.cancel()
 
 
 def play(profile: Path, seed: int, when: Moment) -> tuple[Shown, str]:
-    """Let a window play until it is killed (`Killer`): what it has shown, and the errors it has told."""
+    """Let a window play until it is killed (`Killer`). Returns what it has shown, and its error output."""
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
     command = [sys.executable, "-m", "tools.kill.played_window", str(profile), str(seed)]
     shown, pipe = Shown(), subprocess.PIPE
@@ -135,7 +135,7 @@ def play(profile: Path, seed: int, when: Moment) -> tuple[Shown, str]:
 
 
 def prefix_problem(path: Path, size: int, deals: int, actions: int) -> str:
-    """What is wrong with the file of a match that was shown when it had `size` bytes; nothing if it is all there."""
+    """The problem of the file of a match that had `size` bytes when shown; empty if all of it is there."""
     if not path.is_file():
         return f"{path.name} is gone"
     data = path.read_bytes()
@@ -155,7 +155,7 @@ def prefix_problem(path: Path, size: int, deals: int, actions: int) -> str:
 
 
 def record_problems(path: Path) -> list[str]:
-    """What is wrong with a record, but for a last line that was cut short."""
+    """The problems of a record, except for an incomplete last line."""
     text, odd = records.decode(path.read_bytes())
     last = text.count("\n") + 1
     found = (*odd, *records.check(text))
@@ -163,8 +163,8 @@ def record_problems(path: Path) -> list[str]:
 
 
 def statistics_problems(folder: Path) -> tuple[list[str], str]:
-    """What is wrong with the statistics once the window is opened again, in a copy of the profile; and the match whose
-    result has to be shown then.
+    """The problems of the statistics after reopening a copy of the profile; and the match whose result must be
+    shown then.
     """
     with tempfile.TemporaryDirectory() as copy:
         place = shutil.copytree(folder, Path(copy) / "profile")
@@ -190,7 +190,7 @@ def statistics_problems(folder: Path) -> tuple[list[str], str]:
 
 
 def problems_after(profile: Path, shown: Shown, expected: str) -> tuple[list[str], str]:
-    """Everything that is wrong after a kill, and the match whose result the next window has to show."""
+    """All problems after a kill, and the match whose result the next window must show."""
     matches = Directories.under(profile).matches
     problems = [prefix_problem(matches / f"{name}.brn", *about) for name, about in shown.matches.items()]
     problems += [problem for path in sorted(matches.glob("*.brn")) for problem in record_problems(path)]
@@ -201,7 +201,7 @@ def problems_after(profile: Path, shown: Shown, expected: str) -> tuple[list[str
 
 
 class Run:
-    """How far a run has come, kept in its folder."""
+    """The progress of a run, kept in its folder."""
 
     def __init__(self, folder: Path) -> None:
         self._state = folder / "state.json"
@@ -212,7 +212,7 @@ class Run:
         """The match whose result the next window has to show."""
 
     def go_on(self, when: Moment) -> None:
-        """Kill one more window, or close it in peace, and check."""
+        """Kill one more window, or close it normally, and check the profile."""
         shown, told = play(self._profile, self.kills, when)
         problems, unseen = problems_after(self._profile, shown, self.unseen)
         problems += [told] if told else []
@@ -227,7 +227,7 @@ class Run:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command line; the exit status is 0 if nothing was lost."""
+    """The command line. Returns 0 if nothing was lost."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=500, help="how many in all (500)")
     parser.add_argument("--folder", type=Path, required=True, help="keeps the profile and how far the run has come")

@@ -40,12 +40,12 @@ UNDO = 0.04
 
 
 def tell(*words: object) -> None:
-    """A line of output, at once."""
+    """Print a line and flush it."""
     os.write(1, (" ".join(map(str, words)) + "\n").encode())
 
 
 class Player:
-    """Does what a person would do, a little at a time."""
+    """Acts as a user would, a little at a time."""
 
     def __init__(self, seed: int) -> None:
         self._chance = random.Random(f"player {seed}")
@@ -56,7 +56,7 @@ class Player:
         self.is_asked_to_end = False
 
     def go_on(self) -> None:
-        """One look at the window, and perhaps one thing done in it."""
+        """Look at the window once, and perhaps do one thing in it."""
         if self._window is None:
             self._window = window = _window()
             if window is None:
@@ -70,7 +70,7 @@ class Player:
             self._act(self._window)
 
     def _choose_pace(self, window: MainWindow) -> None:
-        """Most of the windows are animated; there the end of a match takes its time."""
+        """Turn animation on in most windows, so that the end of a match takes time."""
         preferences = window.services.preferences
         preferences.set("animation_speed", "fast" if self._seed % 4 else "off")
         preferences.set("thinking_pause", 0)
@@ -78,7 +78,7 @@ class Player:
         preferences.set("sound", False)
 
     def _look(self, window: MainWindow) -> bool:
-        """Tell what is seen for the first time; whether it was the result of a match."""
+        """Report what is seen for the first time. Returns True if it was the result of a match."""
         if window.session is not None and window.session is not self._session:
             self._follow(window, window.session)
         over = window.page.overlay
@@ -89,7 +89,7 @@ class Player:
         return True
 
     def _follow(self, window: MainWindow, session: MatchSession) -> None:
-        """A match lies on the table."""
+        """Report and play the match on the table."""
         self._session = session
         controller = session.controller
 
@@ -121,7 +121,7 @@ class Player:
             self._play(window, session)
 
     def _begin(self, window: MainWindow) -> None:
-        """A match of one deal or two, so that matches end often."""
+        """Start a match of one or two deals, so that matches end often."""
         rules = variants.get(self._chance.choice(GAMES), deals=self._chance.choice((1, 1, 2)), target=0)
         window.start(MatchWish(rules.variant, {}, rules, "casual", "Anna"))
 
@@ -139,13 +139,13 @@ class Player:
 
 
 def _window() -> MainWindow | None:
-    """The main window in its frame, once it is there."""
+    """The main window in its frame; None until it is there."""
     found = (window for each in QApplication.topLevelWidgets() for window in each.findChildren(MainWindow))
     return next((window for window in found if window.isVisible()), None)
 
 
 def main(folder: Path, seed: int) -> int:
-    """Play until the end is asked for; the exit status of the program."""
+    """Play until asked to stop. Returns the exit status of the program."""
     app = application()
     player = Player(seed)
     timer = QTimer(app)

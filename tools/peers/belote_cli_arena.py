@@ -24,7 +24,7 @@ from tools.peers.peer_arena import Times
 
 @dataclass(frozen=True)
 class BeloteCliSetting(Setting):
-    """What is measured."""
+    """What is measured, against a level of `belote-cli`."""
 
     peer: str = f"belote-cli {version('belote-cli')}"
 
@@ -43,7 +43,7 @@ def play_pair(setting: BeloteCliSetting, number: int) -> Pair:
 
 
 def play(setting: BeloteCliSetting, number: int, side: int, times: Times) -> BeloteCliTable:
-    """The deal played out, our level on `side`."""
+    """The deal played out, with our level on `side`."""
     deck, dealer = peer_arena.dealt(setting, number)
     table = BeloteCliTable(deck, dealer, [setting.b] * 4, setting.seed + number)
     player = players.get(setting.a)
@@ -61,7 +61,7 @@ def play(setting: BeloteCliSetting, number: int, side: int, times: Times) -> Bel
 
 
 def setting_of(args: list[str]) -> tuple[BeloteCliSetting, argparse.Namespace]:
-    """What the command line asks for."""
+    """The setting given on the command line."""
     parser = peer_arena.parser("Measure a level of ours in classic belote against a level of belote-cli.")
     parser.add_argument("--theirs", default="medium", choices=LEVELS, help="its level")
     found = parser.parse_args(args)
@@ -69,7 +69,7 @@ def setting_of(args: list[str]) -> tuple[BeloteCliSetting, argparse.Namespace]:
 
 
 def main(args: list[str]) -> int:
-    """Run the measurement; 0, or 2 with a sentence for what cannot be used."""
+    """Run the measurement. Returns 0, or 2 with a sentence for unusable arguments."""
     setting, found = setting_of(args)
     return peer_arena.run(setting, play_pair, found)
 

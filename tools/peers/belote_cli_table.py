@@ -55,18 +55,18 @@ LEVELS = ("easy", "medium", "hard")
 
 
 class DisagreementError(AssertionError):
-    """The two engines do not play the same game."""
+    """The two engines disagree about the rules."""
 
 
 class Answer(NamedTuple):
-    """What a player does and the seconds it thought."""
+    """A player's action and its thinking time in seconds."""
 
     action: Action
     seconds: float
 
 
 class BeloteCliTable:
-    """One deal, with a player of belote-cli at each seat: it follows the deal, and decides where it is asked."""
+    """One deal, with a player of belote-cli at each seat that follows it and acts when asked."""
 
     def __init__(self, deck: Sequence[Card], dealer: int, levels: Sequence[str], seed: int) -> None:
         self.match = engine.start(RULES, seed, decks=[deck], dealer=dealer)
@@ -112,13 +112,13 @@ class BeloteCliTable:
 
     @property
     def points(self) -> tuple[int, int]:
-        """What each side writes, once the deal is over, as belote-cli scores it."""
+        """The score of each side once the deal is over, as belote-cli counts it."""
         found = belote.scoring.score_round(self.theirs)
         both = found.taker_total, found.defender_total
         return both if found.taker_team == 0 else (both[1], both[0])
 
     def ask(self) -> Answer:
-        """What the player at the seat to act would do."""
+        """The action that the player at the seat to act would choose."""
         begun = time.perf_counter()
         player = self.players[self.seat]
         if self.is_auction:
@@ -129,7 +129,7 @@ class BeloteCliTable:
         return Answer(action, time.perf_counter() - begun)
 
     def apply(self, action: Action) -> None:
-        """Do it at both tables; DisagreementError if they part."""
+        """Apply an action at both tables. Raises DisagreementError if they differ afterwards."""
         turned = self.deal.turn_up
         self.match = engine.apply(self.match, action)[0]
         if isinstance(action, Play):
@@ -140,14 +140,14 @@ class BeloteCliTable:
         self._check()
 
     def _call(self, theirs: Any) -> Action:
-        """Our word for their call."""
+        """Our action for their call."""
         turned = self.deal.turn_up
         if TAKE in engine.legal(self.match) and turned is not None and theirs == SUITS[turned.suit]:
             return TAKE
         return next(call for call, other in CALLS.items() if other == theirs)
 
     def _check(self) -> None:
-        """Both tables wrote the same points, or let the same seat play the same cards."""
+        """Check that both tables have the same score, or let the same seat play the same cards."""
         ours: object
         theirs: object
         if self.is_over:
@@ -166,7 +166,7 @@ class BeloteCliTable:
         return cards
 
     def _our_points(self) -> tuple[int, ...]:
-        """The points we write, without belote in all trump."""
+        """Our score, without belote in all trumps."""
         settled = self.match.deals[0]
         contract, written = settled.contract, settled.score.points
         if contract is None or contract.denomination is not Denomination.ALL_TRUMP:

@@ -27,7 +27,7 @@ THEIRS = {"isdd": "isdd", "smart_ismcts": "smart_ismcts", "rules": "rule"}
 
 @dataclass(frozen=True)
 class ColverSetting(Setting):
-    """What is measured; `worlds` and `milliseconds` are colver's for each card, `auction` is `own` or `same`."""
+    """What is measured; `worlds` and `milliseconds` are colver's limits for each card, `auction` is `own` or `same`."""
 
     auction: str = "own"
     bidder: str = "improved_v2"
@@ -54,7 +54,7 @@ def play_pair(setting: ColverSetting, number: int) -> Pair:
 
 
 def play(setting: ColverSetting, number: int, side: int, times: Times) -> ColverTable:
-    """The deal played out, our level on `side`. An agent sits there too, for the calls of the same auction."""
+    """The deal played out, with our level on `side`. An agent sits there too, to bid in the auction `same`."""
     deck, dealer = peer_arena.dealt(setting, number)
     theirs, bidding = setting.agent, Agent("rule", setting.bidder)
     seats = [bidding if seat % 2 == side else theirs for seat in range(4)]
@@ -77,7 +77,7 @@ def play(setting: ColverSetting, number: int, side: int, times: Times) -> Colver
 
 
 def setting_of(args: list[str]) -> tuple[ColverSetting, argparse.Namespace]:
-    """What the command line asks for."""
+    """The setting given on the command line."""
     parser = peer_arena.parser("Measure a level of ours in contrée against an agent of colver.")
     parser.add_argument("--theirs", default="isdd", choices=list(THEIRS), help="its card player")
     parser.add_argument("--auction", default="own", choices=["own", "same"], help="who bids for our seats")
@@ -99,7 +99,7 @@ def setting_of(args: list[str]) -> tuple[ColverSetting, argparse.Namespace]:
 
 
 def main(args: list[str]) -> int:
-    """Run the measurement; 0, or 2 with a sentence for what cannot be used."""
+    """Run the measurement. Returns 0, or 2 with a sentence for unusable arguments."""
     setting, found = setting_of(args)
     return peer_arena.run(setting, play_pair, found)
 

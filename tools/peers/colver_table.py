@@ -59,15 +59,15 @@ two younger ones 2.1 to 2.4, 8.7 and 13.0), so it is the best of them by a littl
 
 
 class DisagreementError(AssertionError):
-    """The two engines do not play the same game."""
+    """The two engines disagree about the rules."""
 
 
 @dataclass(frozen=True)
 class Agent:
-    """One of its players and bidders.
+    """One of colver's players and bidders.
 
-    `worlds` are how many `isdd` solves for a card, or 0 to let it solve for `milliseconds`. `milliseconds` are what it
-    has for a card of the first trick; `smart_ismcts` gives itself less for each later one.
+    `worlds` is the number of deals `isdd` solves for a card, or 0 to let it solve for `milliseconds`, the time for a
+    card of the first trick; `smart_ismcts` uses less for each later one.
     """
 
     play: str
@@ -76,7 +76,7 @@ class Agent:
     milliseconds: int = 0
 
     def specification(self) -> str:
-        """The text colver makes an agent from; its worlds are drawn evenly, on one thread."""
+        """The text colver makes an agent from; it samples deals uniformly, on one thread."""
         lines = ["[bid]", f'strategy = "{self.bidder}"', "[play]", f'method = "{self.play}"',
                  f"time_ms = {self.milliseconds}", f"determinizations = {self.worlds}", "parallel = false",
                  "[worlds]", 'source = "uniform"']  # fmt: skip
@@ -87,14 +87,14 @@ class Agent:
 
 
 class Answer(NamedTuple):
-    """What an agent does and the seconds it thought."""
+    """An agent's action and its thinking time in seconds."""
 
     action: Action
     seconds: float
 
 
 class ColverTable:
-    """One deal, with an agent of colver at each seat: it follows the deal, and decides where it is asked."""
+    """One deal, with an agent of colver at each seat that follows it and acts when asked."""
 
     def __init__(self, deck: Sequence[Card], dealer: int, agents: Sequence[Agent], seed: int) -> None:
         self.match = engine.start(RULES, seed, decks=[deck], dealer=dealer)
@@ -121,17 +121,17 @@ class ColverTable:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """What each side has written, once the deal is over."""
+        """The score of each side, once the deal is over."""
         return self.match.deals[0].score.points
 
     def ask(self) -> Answer:
-        """What the agent at the seat to act would do."""
+        """The action that the agent at the seat to act would choose."""
         begun = time.perf_counter()
         decision = self.agents[self.seat].decide(self.theirs)
         return Answer(self._action(decision["action"]), time.perf_counter() - begun)
 
     def apply(self, action: Action) -> None:
-        """Do it at both tables; DisagreementError if they part."""
+        """Apply an action at both tables. Raises DisagreementError if they differ afterwards."""
         self.match = engine.apply(self.match, action)[0]
         self._follow(NUMBERS[action.card] if isinstance(action, Play) else BIDS.index(action))
         if not self.is_over and self.is_auction and self.seat != engine.to_act(self.match):
@@ -141,7 +141,7 @@ class ColverTable:
         self._check()
 
     def _follow(self, number: int) -> None:
-        """Every agent sees every action before it is done, its own too."""
+        """Show an action to every agent before it is done, also to the one that chose it."""
         for agent in self.agents:
             agent.observe(self.theirs, number)
         self.theirs.step(number)
@@ -152,7 +152,7 @@ class ColverTable:
         return Play(CARDS[number])
 
     def _check(self) -> None:
-        """Both tables are over with the same score, or offer the same seat the same actions."""
+        """Check that both tables have the same score, or offer the same seat the same actions."""
         ours: object
         theirs: object
         if self.is_over or self.theirs.is_terminal():

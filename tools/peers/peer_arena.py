@@ -31,7 +31,7 @@ PlayPair = Callable[[Any, int], Pair]
 
 
 class Times:
-    """Seconds by side and by what was decided."""
+    """Seconds by side and kind of decision."""
 
     def __init__(self) -> None:
         self._rows: dict[str, list[float]] = {f"{side} {what}": [] for side in SIDES for what in DECISIONS}
@@ -51,7 +51,7 @@ def dealt(setting: Setting, number: int) -> tuple[tuple[Card, ...], int]:
 
 
 def parser(description: str) -> argparse.ArgumentParser:
-    """The options every such measurement has."""
+    """The options common to all measurements against peers."""
     made = argparse.ArgumentParser(description=description)
     made.add_argument("--ours", default="expert", help="our level")
     made.add_argument("--pairs", type=int, default=400, help="how many deals, each played twice")
@@ -63,7 +63,7 @@ def parser(description: str) -> argparse.ArgumentParser:
 
 
 def run(setting: Setting, play_pair: PlayPair, found: argparse.Namespace) -> int:
-    """Measure, keep and tell; 0, or 2 with a sentence for a file that cannot be used."""
+    """Measure, store and report. Returns 0, or 2 with a sentence for an unusable file."""
     try:
         players.get(setting.a)
         pairs = _measured(setting, play_pair, found)
@@ -86,7 +86,7 @@ def _measured(setting: Setting, play_pair: PlayPair, found: argparse.Namespace) 
 
 
 def summary(setting: Setting, pairs: Sequence[Pair]) -> dict[str, Any]:
-    """Mean of ours less theirs by deal, its standard error and 95 % interval, and the time of a decision in ms."""
+    """Mean of ours minus theirs per deal, its standard error and 95 % interval, and the time of a decision in ms."""
     values = [pair.mean for pair in pairs]
     mean = statistics.fmean(values)
     found: dict[str, Any] = setting.header() | {"pairs": len(pairs), "mean": round(mean, 2)}
@@ -108,7 +108,7 @@ def _seconds(pairs: Sequence[Pair], side: str) -> float:
 
 
 def _milliseconds(times: list[float]) -> dict[str, float] | None:
-    """Mean and the value that 95 % stay within; None where nothing was decided."""
+    """Mean and 95th percentile; None without any decision."""
     if not times:
         return None
     times.sort()

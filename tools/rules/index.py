@@ -31,7 +31,7 @@ COUNTS = range(6, 11)
 
 
 def renewed(page: str) -> str:
-    """The page with its parts written anew."""
+    """The page with its generated parts updated."""
     parts = {"games": _table, "unestablished": _unestablished, "letters": _letters}
     return PART.sub(lambda part: part[1] + "\n".join((*parts[part["name"]](), part[3])), page)
 
@@ -64,21 +64,21 @@ def _letters() -> Iterator[str]:
 
 
 def counted() -> Counter[tuple[str, str]]:
-    """The cases in tests/vectors by game and kind. A case with a house counts for the game of that house."""
+    """The number of cases in tests/vectors by game and kind. A case of house rules counts for the game with them."""
     files = sorted((ROOT / "tests" / "vectors").glob("*.json"))
     cases = (case for file in files for case in json.loads(file.read_text(encoding="utf-8")))
     return Counter((_game_of(case["preset"], case["options"]), case["kind"]) for case in cases)
 
 
 def _game_of(preset: str, options: dict[str, object]) -> str:
-    """The game a case is about: the registered one that has exactly its rules, where they are those of a house."""
+    """The game of a case; for house rules, the registered game with exactly these rules."""
     houses = (game.id for game in variants.all_variants() if dict(game.changes) == options != {})
     same = (game for game in houses if not variants.get(preset, **options).differences(variants.get(game)))
     return next(same, preset)
 
 
 def compared() -> dict[str, list[str]]:
-    """Game -> the engines whose tables lie beside its own: `colver_table.py` starts from the game it compares."""
+    """Game -> the engines compared with it, from their tables: `colver_table.py` starts from the game it compares."""
     found: dict[str, list[str]] = {}
     for table in sorted(ROOT.glob("t*/**/peers/*_table.py")):
         start = re.search(r'variants\.get\(\s*"([\w-]+)"', table.read_text(encoding="utf-8"))

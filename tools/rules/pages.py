@@ -24,7 +24,7 @@ _LINKED = re.compile(r"\]\((?P<names>[a-z0-9-]+\.md)\)(?:, (?P<rest>[A-Z].*))?")
 
 @dataclass(frozen=True)
 class Option:
-    """A value of an option that a page names. `game` is empty where the page does not say for which of its games."""
+    """A value of an option named on a page. `game` is empty if the page does not say for which of its games."""
 
     game: str
     name: str
@@ -34,7 +34,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Page:
-    """One page. `games` are the ids of the games it describes, none for a page that describes no game."""
+    """One page. `games` are the ids of the games it describes; empty for a general page."""
 
     name: str
     text: str
@@ -49,17 +49,17 @@ class Page:
         return tuple(_HEADING.findall(self.text))
 
     def section(self, heading: str) -> str:
-        """What stands under a heading; empty if the page does not have it."""
+        """The text under a heading; empty if the page does not have it."""
         parts = _HEADING.split(self.text)
         return dict(zip(parts[1::2], parts[2::2], strict=True)).get(heading, "")
 
     def sources(self, game: str) -> tuple[str, ...]:
-        """The titles of the sources; one that names games belongs to these alone."""
+        """The titles of the sources. One that names games belongs to these alone."""
         found = ((title, _QUOTED.findall(rest)) for title, rest in _SOURCE.findall(self.section(SOURCES)))
         return tuple(" ".join(title.split()) for title, games in found if not games or game in games)
 
     def options(self) -> Iterator[Option]:
-        """The options in the columns `here` (what a game has) and `also` (what it may have) of the differences."""
+        """The options in the columns `here` (of a game) and `also` (possible there) of the table of differences."""
         for row in self.section(DIFFERENCES).splitlines():
             cells = [cell.strip() for cell in row.strip("| ").split(" | ")]
             if row.startswith("|") and len(cells) >= 3:
@@ -79,16 +79,16 @@ def _options(cell: str, *, is_default: bool) -> Iterator[Option]:
 
 @cache
 def pages() -> tuple[Page, ...]:
-    """Every page but the index, by name."""
+    """Every page except the index, sorted by name."""
     files = sorted(path for path in FOLDER.glob("*.md") if path.stem != INDEX)
     return tuple(Page(path.stem, path.read_text(encoding="utf-8")) for path in files)
 
 
 def faults(text: str, *, is_page: bool = False) -> Iterator[str]:
-    """What is wrong with the citations in a text: a page or a heading that does not exist.
+    """The invalid citations in a text: a page or a heading that does not exist.
 
     A citation is a page and a heading of it, as in `docs/rules/bela.md, Scoring`; `docs/rules, Scoring` stands for
-    all pages that have it. Several pages share the heading behind them. On a page it is a link and a heading.
+    all pages that have it. Several pages may share the headings after them. On a page it is a link and a heading.
     """
     flat = re.sub(r"\s+(?:# ?)?", " ", text)
     for cited in (_LINKED if is_page else _CITED).finditer(flat):
@@ -101,7 +101,7 @@ def faults(text: str, *, is_page: bool = False) -> Iterator[str]:
 
 
 def _heading_faults(cited: Sequence[Page], rest: str) -> Iterator[str]:
-    """What is wrong with the headings at the start of `rest`; without pages, any page may have them."""
+    """The invalid headings at the start of `rest`; without pages, a heading of any page is valid."""
     known = _common(cited) if cited else {heading for page in pages() for heading in page.headings}
     heading = "|".join(map(re.escape, sorted(known, key=len, reverse=True)))
     if not re.match(rf"(?:{heading})(?: and (?:{heading}))*\b(?! and [A-Z])", rest):
