@@ -12,7 +12,8 @@ from belote_desktop.models.words import words
 from belote_desktop.windows import drafts
 from belote_desktop.windows.drafts.draft_page import DraftPage
 from belote_desktop.windows.drafts.rule_draft import RuleDraft
-from belote_desktop.windows.widgets.page import label, scrolling
+from belote_desktop.windows.widgets.page import label
+from belote_desktop.windows.widgets.scrolling import scrolling
 from belote_desktop.windows.widgets.sidebar_pages import SidebarPages
 
 Fields = tuple[RuleField, ...]

@@ -21,7 +21,8 @@ from belote_desktop.windows.honesty.honesty_pick import Pick
 from belote_desktop.windows.honesty.honesty_seals import SealsPanel
 from belote_desktop.windows.honesty.honesty_sight import SightPanel
 from belote_desktop.windows.look.services import Services
-from belote_desktop.windows.widgets.page import Page, label, scrolling
+from belote_desktop.windows.widgets.page import Page, label
+from belote_desktop.windows.widgets.scrolling import scrolling
 from belote_desktop.windows.widgets.sidebar_pages import SidebarPages
 
 PAGES = (("how", "info"), ("sight", "search"), ("seals", "check"), ("hands", "target"))

@@ -17,7 +17,8 @@ from belote_desktop.table.announcing import tell_reader
 from belote_desktop.windows.honesty.strength_table import Column, StrengthTable, cell
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.controls import Menu
-from belote_desktop.windows.widgets.page import Page, label, panel, scrolling
+from belote_desktop.windows.widgets.page import Page, label, panel
+from belote_desktop.windows.widgets.scrolling import scrolling
 
 SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.entry_list import EntryList
-from belote_desktop.windows.widgets.page import panel, scrolling
+from belote_desktop.windows.widgets.page import panel
+from belote_desktop.windows.widgets.scrolling import scrolling
 
 NARROWEST = 220
 """The least width beside the buttons that fits the name of a game, for text at 100 %."""

@@ -22,7 +22,8 @@ from belote_desktop.windows.learn.drill_question import DrillQuestion
 from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.widgets.controls import Menu
 from belote_desktop.windows.widgets.flow import FlowLayout
-from belote_desktop.windows.widgets.page import FOCUS_EDGE, Page, label, scrolling, set_role
+from belote_desktop.windows.widgets.page import FOCUS_EDGE, Page, label, set_role
+from belote_desktop.windows.widgets.scrolling import scrolling
 
 DUE, DAILY = "due", "daily"
 """The choices besides the kinds."""

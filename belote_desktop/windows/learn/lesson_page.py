@@ -27,7 +27,8 @@ from belote_desktop.windows.cards.lesson_cards import LessonDeck, growth_in
 from belote_desktop.windows.learn.lesson_list import LessonList
 from belote_desktop.windows.learn.lesson_step import StepView
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.widgets.page import Page, empty_stack, label, panel, scrolling, set_role
+from belote_desktop.windows.widgets.page import Page, empty_stack, label, panel, set_role
+from belote_desktop.windows.widgets.scrolling import scrolling
 
 WIDEST = 1000
 """A step is no wider than this at 100 %, in a high window as much more as its cards are larger."""

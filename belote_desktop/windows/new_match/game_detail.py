@@ -15,7 +15,8 @@ from belote_desktop.models.words import words
 from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.controls import Menu, capital
-from belote_desktop.windows.widgets.page import label, rule, scrolling, set_role
+from belote_desktop.windows.widgets.page import label, rule, set_role
+from belote_desktop.windows.widgets.scrolling import scrolling
 
 
 class GameDetail(QWidget):

@@ -20,7 +20,8 @@ from belote_desktop.windows.new_match.game_card import GameCard
 from belote_desktop.windows.new_match.game_filters import GameFilters
 from belote_desktop.windows.new_match.game_section import GameSection
 from belote_desktop.windows.new_match.nothing_found import NothingFound
-from belote_desktop.windows.widgets.page import label, scrolling, set_role
+from belote_desktop.windows.widgets.page import label, set_role
+from belote_desktop.windows.widgets.scrolling import scrolling
 
 LAST, EACH, NAMED, RULED = "last", "each", "named", "ruled"
 RECENT = 3

@@ -12,7 +12,8 @@ from belote_desktop.windows.drafts.match_draft import MatchDraft
 from belote_desktop.windows.look.icons import put_sign, sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.controls import capital
-from belote_desktop.windows.widgets.page import label, panel, rule, scrolling, set_role
+from belote_desktop.windows.widgets.page import label, panel, rule, set_role
+from belote_desktop.windows.widgets.scrolling import scrolling
 
 
 class Summary(QWidget):

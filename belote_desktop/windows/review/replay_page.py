@@ -18,7 +18,8 @@ from belote_desktop.windows.review.replay_choices import ReplayChoices
 from belote_desktop.windows.review.replay_results import Results
 from belote_desktop.windows.review.replay_transport import Transport
 from belote_desktop.windows.widgets.announcing import announce
-from belote_desktop.windows.widgets.page import Page, scrolling, set_role
+from belote_desktop.windows.widgets.page import Page, set_role
+from belote_desktop.windows.widgets.scrolling import scrolling
 
 BESIDE = 820
 """From this width on, for text at 100 %, what can be done stands beside the table."""

@@ -15,7 +15,8 @@ from belote_desktop.models.match.recorded import Recorded
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.match_parts.match_words import deal_verdict
 from belote_desktop.windows.match_parts.score_table import ScoreTable
-from belote_desktop.windows.widgets.page import label, panel, scrolling, set_role
+from belote_desktop.windows.widgets.page import label, panel, set_role
+from belote_desktop.windows.widgets.scrolling import scrolling
 
 SIDE, TEXT = 76, 190
 """What the points of a side and the words beside them take on a card, for text at 100 %."""

@@ -19,7 +19,8 @@ from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.review.review_list import Moment, ReviewList, moments_of
 from belote_desktop.windows.review.review_moment import MomentPanel
 from belote_desktop.windows.widgets.controls import Menu
-from belote_desktop.windows.widgets.page import Page, label, panel, scrolling
+from belote_desktop.windows.widgets.page import Page, label, panel
+from belote_desktop.windows.widgets.scrolling import scrolling
 
 BESIDE = 760
 """From this width on the list stands beside the moment."""

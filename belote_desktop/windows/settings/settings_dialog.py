@@ -13,8 +13,9 @@ from belote_desktop.models.words import words
 from belote_desktop.profile import GROUP_LABELS, OPTIONS, Group
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.settings.setting_rows import SettingsPage
-from belote_desktop.windows.widgets.page import Page, label, scrolling, set_role
+from belote_desktop.windows.widgets.page import Page, label, set_role
 from belote_desktop.windows.widgets.save_preference import keep
+from belote_desktop.windows.widgets.scrolling import scrolling
 from belote_desktop.windows.widgets.sidebar_pages import SidebarPages
 
 SIGNS = {

@@ -15,7 +15,8 @@ from belote_desktop.search.compiled import is_compiled
 from belote_desktop.windows.look.icons import application_icon
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.flow import FlowLayout
-from belote_desktop.windows.widgets.page import Page, label, panel, rule, scrolling
+from belote_desktop.windows.widgets.page import Page, label, panel, rule
+from belote_desktop.windows.widgets.scrolling import scrolling
 
 
 class AboutWindow(Page):

@@ -15,8 +15,9 @@ from belote_desktop.table.items.keys import USES, Command, When, fixed_keys
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.announcing import announce
 from belote_desktop.windows.widgets.key_cap import KeyCap
-from belote_desktop.windows.widgets.page import FOCUS_EDGE, Page, label, panel, scrolling
+from belote_desktop.windows.widgets.page import FOCUS_EDGE, Page, label, panel
 from belote_desktop.windows.widgets.save_preference import keep
+from belote_desktop.windows.widgets.scrolling import scrolling
 
 
 def native(keys: str) -> str:

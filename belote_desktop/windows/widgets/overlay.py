@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLayout, QLayoutItem, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.widgets.page import FOCUS_EDGE, panel, scrolling
+from belote_desktop.windows.widgets.page import FOCUS_EDGE, panel
+from belote_desktop.windows.widgets.scrolling import scrolling
 
 
 class Overlay(QWidget):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QKeyEvent,
     QLinearGradient,
     QPainter,
@@ -13,7 +12,6 @@ from PySide6.QtGui import (
     QPen,
     QRadialGradient,
     QResizeEvent,
-    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -22,7 +20,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QStackedWidget,
     QStyle,
     QVBoxLayout,
@@ -108,46 +105,6 @@ def rule(role: str = "rule") -> QFrame:
     set_role(made, role)
     made.setFixedHeight(2 if role == "strong-rule" else 1)
     return made
-
-
-class ScrollArea(QScrollArea):
-    """Called as what it lies in unless it has a name of its own; the arrow keys scroll it, so it has the keyboard at
-    times.
-    """
-
-    _lent = ""
-    """The name it has from what it lies in."""
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._name()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self._name()
-        super().focusInEvent(event)
-
-    def _name(self) -> None:
-        if self.accessibleName() != self._lent:
-            return
-        around = self.parentWidget()
-        while around is not None and not around.accessibleName() and not around.isWindow():
-            around = around.parentWidget()
-        if around is not None:
-            self._lent = around.accessibleName() or around.windowTitle()
-            self.setAccessibleName(self._lent)
-
-
-def scrolling(content: QWidget) -> QScrollArea:
-    """`content` in an area that scrolls up and down only; in its middle, where it may not be as wide."""
-    area = ScrollArea()
-    area.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    set_role(content, "plain")
-    area.setWidget(content)
-    area.viewport().setAutoFillBackground(False)
-    return area
 
 
 def empty_stack(stack: QStackedWidget) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.widgets.page import scrolling
+from belote_desktop.windows.widgets.scrolling import scrolling
 from belote_desktop.windows.widgets.sidebar_pages import WIDEST, SidebarPages
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
