@@ -21,7 +21,7 @@ from belote_desktop.table.layout.card_positions import card_box
 from belote_desktop.table.layout.geometry import Box
 from belote_desktop.table.layout.large_text import stock_boxes
 from belote_desktop.table.layout.placement import covered
-from belote_desktop.table.scene.seats import _plate_width
+from belote_desktop.table.scene.plates import _plate_width
 from belote_desktop.windows.honesty.honesty_page import HonestyPage
 from belote_desktop.windows.honesty.strength_table import Column, StrengthTable, cell
 from belote_desktop.windows.honesty.strength_window import StrengthWindow

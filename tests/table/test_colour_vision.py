@@ -26,8 +26,8 @@ from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import CLOTHS, PAIRS, SUIT_PAPER, THEMES, Theme, contrast, mixed, on_cloth
 from belote_desktop.table.layout.geometry import Box, Side
 from belote_desktop.table.overlays.buttons import ChoiceButton
-from belote_desktop.table.scene.hand import mark_picture
-from belote_desktop.table.scene.seats import PlateText, _plate_picture
+from belote_desktop.table.scene.card_marks import mark_picture
+from belote_desktop.table.scene.plates import PlateText, _plate_picture
 from belote_desktop.table.scene.trick import crown_picture
 from tests.table.colour_vision import VISIONS, area_told_apart, laid_on, seen_colour
 from tests.table.table_makers import make_table

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
-from belote_desktop.table.scene.seats import Plate
+from belote_desktop.table.scene.plates import Plate
 
 
 class PlateLabels:

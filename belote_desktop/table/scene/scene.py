@@ -32,7 +32,8 @@ from belote_desktop.table.scene.hand import HandFan
 from belote_desktop.table.scene.own_order import OwnOrder
 from belote_desktop.table.scene.picture import Picture
 from belote_desktop.table.scene.piles import Piles
-from belote_desktop.table.scene.seats import Plate, PlateText, SeatFan
+from belote_desktop.table.scene.plates import Plate, PlateText
+from belote_desktop.table.scene.seat_fan import SeatFan
 from belote_desktop.table.scene.stacks import StackRow, my_stack_spots
 from belote_desktop.table.scene.stock import Stock
 from belote_desktop.table.scene.trick import TrickArea

@@ -1,17 +1,14 @@
-"""The other players' fans of backs with the number of their cards, and the name plates of all seats."""
+"""The name plates of all seats."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from belote_desktop.engine.cards import Card, Suit
-from belote_desktop.models.words import words
-from belote_desktop.table.items.card_item import CardItem
+from belote_desktop.engine.cards import Suit
 from belote_desktop.table.items.fonts import CAPTION, LABEL, elided, text_width
 from belote_desktop.table.items.painting import box, draw_icon, draw_suit, shadow, write
 from belote_desktop.table.items.stage import Stage
@@ -25,110 +22,13 @@ from belote_desktop.table.items.theme import (
     mixed,
     outline,
 )
-from belote_desktop.table.layout.card_positions import stock_spot
-from belote_desktop.table.layout.geometry import Box, Side, Spot
+from belote_desktop.table.layout.geometry import Box, Side
 from belote_desktop.table.layout.large_text import beside_plate, plate_sizes
 from belote_desktop.table.layout.placement import covered
-from belote_desktop.table.layout.seat_positions import back_spots, count_place, is_thin, open_spots, plate_box
+from belote_desktop.table.layout.seat_positions import is_thin, plate_box
 
 _CENTRED = Qt.AlignmentFlag.AlignCenter
 _ROOM = 14.0  # around a plate, for its shadow and its caret
-
-
-class SeatFan:
-    """The fan of one player's hand."""
-
-    def __init__(self, stage: Stage, seat: int) -> None:
-        self._stage = stage
-        self._seat = seat
-        self._items: list[CardItem] = []
-        self._disc = QGraphicsPixmapItem()
-        self._disc.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self._disc.setZValue(3)
-        stage.scene.addItem(self._disc)
-
-    @property
-    def backs(self) -> tuple[CardItem, ...]:
-        """The items that lie face down: all, or none if the hand is open."""
-        return tuple(self._items) if self._disc.isVisible() else ()
-
-    @property
-    def number_box(self) -> Box:
-        """The box of the number of cards."""
-        place, side = self._disc.pos(), 22 * self._stage.layout.ui
-        return Box(place.x(), place.y(), side, side)
-
-    def show(
-        self,
-        count: int,
-        ms: int,
-        *,
-        arriving_ms: int = 0,
-        source: Spot | None = None,
-        cards: Sequence[Card] = (),
-    ) -> None:
-        """Show `count` cards; the fan closes in `ms`, new ones come from `source` or the stock in `arriving_ms`.
-
-        `cards` are the hand if it is open; it then lies upright.
-        """
-        stage = self._stage
-        while len(self._items) > count:
-            stage.scene.removeItem(self._items.pop())
-        known = len(self._items)
-        while len(self._items) < count:
-            item = CardItem()
-            stage.scene.addItem(item)
-            self._items.append(item)
-        side, layout = stage.side(self._seat), stage.layout
-        small, start = layout.trick_card / layout.back, source or stock_spot(layout, beside_turn_up=True)
-        spots = open_spots(layout, side, count) if cards else back_spots(layout, side, count)
-        faces: Sequence[Card | None] = cards or (None,) * count
-        for place, (item, card, spot) in enumerate(zip(self._items, faces, spots, strict=True)):
-            stage.dress(item, card, layout.back)
-            if place >= known:
-                item.place(Spot(start.x, start.y, spot.turn - 90, small * start.scale, spot.z))
-                item.glide(spot, arriving_ms)
-            else:
-                item.glide(spot, ms)
-        self._show_number(side, 0 if cards else count)
-
-    def _show_number(self, side: Side, count: int) -> None:
-        stage = self._stage
-        ui = stage.layout.ui
-        self._disc.setVisible(count > 0)
-        x, y = count_place(stage.layout, side, count)
-        self._disc.setPos(x - 11 * ui, y - 11 * ui)
-        picture = stage.kept(("number", words.number(count)), lambda: _number_picture(stage, count))
-        if picture.cacheKey() != self._disc.pixmap().cacheKey():
-            self._disc.setPixmap(picture)
-
-    def give_card(self) -> Spot:
-        """Take one card out of the hand; returns the spot it lay on."""
-        if not self._items:
-            return back_spots(self._stage.layout, self._stage.side(self._seat), 1)[0]
-        item = self._items.pop(len(self._items) // 2)
-        spot = item.spot
-        self._stage.scene.removeItem(item)
-        return spot
-
-    def settle(self) -> None:
-        for item in self._items:
-            item.settle()
-
-    def remove(self) -> None:
-        """Remove the fan from the table."""
-        for item in (*self._items, self._disc):
-            self._stage.scene.removeItem(item)
-
-
-def _number_picture(stage: Stage, count: int) -> QPixmap:
-    ui, theme = stage.layout.ui, stage.theme
-    pixmap, painter = stage.sheet(22 * ui, 22 * ui)
-    disc = QRectF(0, 0, 22 * ui, 22 * ui)
-    box(painter, disc, 11 * ui, faint(theme.cloth_edge, 0.75), outline(theme, theme.cloth_brass, 0.6), 1)
-    write(painter, disc, words.number(count), CAPTION * ui, theme.cloth_text, bold=True, align=_CENTRED)
-    painter.end()
-    return pixmap
 
 
 @dataclass(frozen=True)
