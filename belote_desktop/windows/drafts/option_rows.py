@@ -17,7 +17,8 @@ from belote_desktop.windows.drafts.free_controls import RowControl, typed_contro
 from belote_desktop.windows.drafts.number_rows import FourPoints, RankPoints
 from belote_desktop.windows.drafts.rule_draft import RuleDraft
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.widgets.controls import Choices, Menu, Row, Segments, Switch, capital, choice_control
+from belote_desktop.windows.widgets.control_row import Row
+from belote_desktop.windows.widgets.controls import Choices, Menu, Segments, Switch, capital, choice_control
 from belote_desktop.windows.widgets.page import rule
 from belote_desktop.windows.widgets.typed_controls import Number
 

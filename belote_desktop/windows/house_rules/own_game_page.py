@@ -12,7 +12,8 @@ from belote_desktop.windows.drafts.draft_page import DraftPage
 from belote_desktop.windows.house_rules.own_game_draft import OwnGameDraft
 from belote_desktop.windows.house_rules.what_changed import WhatChanged
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.widgets.controls import Menu, Row
+from belote_desktop.windows.widgets.control_row import Row
+from belote_desktop.windows.widgets.controls import Menu
 from belote_desktop.windows.widgets.page import rule, set_role
 
 

@@ -18,7 +18,8 @@ from belote_desktop.windows.drafts.draft_page import DraftPage
 from belote_desktop.windows.drafts.match_draft import MatchDraft
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.new_match.seat_choice import SeatChoice
-from belote_desktop.windows.widgets.controls import Row, Segments, Switch, choice_control
+from belote_desktop.windows.widgets.control_row import Row
+from belote_desktop.windows.widgets.controls import Segments, Switch, choice_control
 from belote_desktop.windows.widgets.page import rule
 
 FEW = 3

@@ -13,7 +13,8 @@ from belote_desktop.models.words import words
 from belote_desktop.profile import Group, Option
 from belote_desktop.windows.look.languages import SYSTEM, available, in_force, own_name
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.widgets.controls import Choices, Menu, Row, Segments, Switch, choice_control
+from belote_desktop.windows.widgets.control_row import Row
+from belote_desktop.windows.widgets.controls import Choices, Menu, Segments, Switch, choice_control
 from belote_desktop.windows.widgets.page import label, rule, set_role
 from belote_desktop.windows.widgets.save_preference import keep
 

@@ -1,15 +1,13 @@
-"""Basic controls: a row of choices, a switch, a menu, and the row that holds a control with its sentence."""
+"""Controls of ours: a few choices in a row, many in a menu, the pages in a box, and a switch."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from textwrap import fill
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QButtonGroup,
     QCheckBox,
     QComboBox,
@@ -17,21 +15,18 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
-from belote_desktop.windows.look.icons import sign, sign_pixmap
+from belote_desktop.windows.look.icons import sign_pixmap
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.box_name import BoxName
-from belote_desktop.windows.widgets.page import label, set_role
+from belote_desktop.windows.widgets.page import set_role
 
 WIDEST = 420
 """The width at which the choices of a menu begin to wrap."""
 BESIDE_TEXT = 54
 """What a box needs beside its text: a margin, and the arrow."""
-LETTERS = 44
-"""A line of what a rule was has at most so many letters."""
 Choices = Sequence[tuple[object, str]]
 """Values and the words for them."""
 
@@ -220,85 +215,6 @@ class Switch(QCheckBox):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.text, 2))
             painter.drawRoundedRect(track.adjusted(-3, -3, 3, 3), 18, 18)
-
-
-class Row(QFrame):
-    """A name, a sentence, a control, and, once it is changed, what it was, with a button that sets it back."""
-
-    reset = Signal()
-
-    def __init__(self, style: Style, control: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        set_role(self, "row")
-        self._style = style
-        self.control = control
-        self.name = label(role="name", wrap=True)
-        self.sentence = label(role="sentence", wrap=True)
-        self.undo = QPushButton()
-        set_role(self.undo, "reset")
-        self.undo.setAutoDefault(False)
-        self.undo.clicked.connect(self.reset)
-        texts = QVBoxLayout()
-        texts.setSpacing(2)
-        texts.addWidget(self.name)
-        texts.addWidget(self.sentence)
-        texts.addStretch(1)
-        self._end = QVBoxLayout()
-        self._end.setSpacing(2)
-        self._end.addWidget(control, 0, Qt.AlignmentFlag.AlignRight)
-        self._end.addWidget(self.undo, 0, Qt.AlignmentFlag.AlignRight)
-        self._end.addStretch(1)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(20, 12, 20, 12)
-        self._row.setSpacing(16)
-        self._row.addLayout(texts, 1)
-        self._row.addLayout(self._end)
-        self.undo.hide()
-        self.setProperty("changed", "false")
-
-    def word(self, name: str, sentence: str) -> None:
-        """Set the texts of the row."""
-        self.name.setText(name)
-        self.sentence.setText(sentence)
-        self.sentence.setVisible(bool(sentence))
-        worded = getattr(self.control, "name", None)
-        if callable(worded):
-            worded(name)
-        else:
-            self.control.setAccessibleName(name)
-        self.control.setAccessibleDescription(sentence)
-
-    def mark(self, was: str) -> None:
-        """Mark the row as changed from `was`; an empty text removes the mark."""
-        self.undo.setText(fill(was, LETTERS))
-        self.undo.setIcon(sign("reset", self._style.ink.accent_text, 16))
-        self.undo.setAccessibleName(self.tr("{was}. Set back.").format(was=was) if was else "")
-        self.undo.setVisible(bool(was))
-        changed = "true" if was else "false"
-        if self.property("changed") != changed:
-            self.setProperty("changed", changed)
-            self.style().unpolish(self)
-            self.style().polish(self)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._arrange()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        """Beside each other where there is room for the sentence, below each other where there is not."""
-        room = self.width() - self.control.sizeHint().width() - 60
-        narrow = room < self._style.px(210)
-        wanted = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        if self._row.direction() is not wanted:
-            self._row.setDirection(wanted)
-            side = Qt.AlignmentFlag.AlignLeft if narrow else Qt.AlignmentFlag.AlignRight
-            self._end.setAlignment(self.control, side)
-            self._end.setAlignment(self.undo, side)
 
 
 def choice_control(choices: Choices, style: Style, limit: int = 44) -> Segments | Menu:

@@ -19,7 +19,8 @@ from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.new_match.game_card import GameCard
 from belote_desktop.windows.score_sheet.plot import FORMS, _paint_mark
 from belote_desktop.windows.score_sheet.sheet_delegate import SIGN_OF
-from belote_desktop.windows.widgets.controls import Row, Segments, Switch
+from belote_desktop.windows.widgets.control_row import Row
+from belote_desktop.windows.widgets.controls import Segments, Switch
 from belote_desktop.windows.widgets.page import set_role
 from tests.models.memory_settings import MemorySettings
 from tests.table.colour_vision import VISIONS, area_told_apart, laid_on

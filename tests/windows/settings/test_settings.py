@@ -15,7 +15,8 @@ from belote_desktop.table.items.theme import DARK, LIGHT
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.settings.setting_rows import NumberSlider, TextField
 from belote_desktop.windows.settings.settings_dialog import AIDS, BUNDLES, SettingsDialog
-from belote_desktop.windows.widgets.controls import Menu, Row, Segments, Switch
+from belote_desktop.windows.widgets.control_row import Row
+from belote_desktop.windows.widgets.controls import Menu, Segments, Switch
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
