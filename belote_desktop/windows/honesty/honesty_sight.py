@@ -26,9 +26,9 @@ from belote_desktop.table.announcing import tell_reader
 from belote_desktop.windows.honesty.honesty_code import Code
 from belote_desktop.windows.honesty.honesty_pick import Pick
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.flow import FullRows
 from belote_desktop.windows.widgets.page import label, rule, set_role
-from belote_desktop.windows.widgets.suit_text import rich
 
 LEFT_TO_RIGHT_MARK = "\u200e"
 LONGEST = 300

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from belote_desktop.coach.drills import Form, Problem
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.suits.suit_button import SuitButton
 from belote_desktop.windows.widgets.flow import FlowLayout
 from belote_desktop.windows.widgets.page import label, set_role
-from belote_desktop.windows.widgets.suit_button import SuitButton
 
 MOST = 999
 """The largest number that can be an answer."""

@@ -14,15 +14,15 @@ from belote_desktop.models.match.hand_order import sort_hand
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
-from belote_desktop.table.layout.geometry import Side, side_of
+from belote_desktop.table.layout.sides import Side, side_of
 from belote_desktop.windows.cards.drill_cards import DrillCards
 from belote_desktop.windows.learn.drill_answers import DrillAnswers
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.suits.suit_chip import SuitChip
+from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.announcing import announce
 from belote_desktop.windows.widgets.controls import capital
 from belote_desktop.windows.widgets.page import label, panel, set_role
-from belote_desktop.windows.widgets.suit_chip import SuitChip
-from belote_desktop.windows.widgets.suit_text import rich
 
 
 class DrillQuestion(QWidget):

@@ -11,10 +11,10 @@ from belote_desktop.models.words import words
 from belote_desktop.windows.cards.lesson_cards import CardGroup, LessonDeck
 from belote_desktop.windows.learn.lesson_answers import Answer, answer
 from belote_desktop.windows.learn.lesson_words import calls_text, names_of
+from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.announcing import announce
 from belote_desktop.windows.widgets.flow import FlowLayout
 from belote_desktop.windows.widgets.page import label, panel, set_role
-from belote_desktop.windows.widgets.suit_text import rich
 
 
 class StepView(QWidget):

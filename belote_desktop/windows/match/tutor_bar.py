@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.announcing import announce
 from belote_desktop.windows.widgets.floating_bar import FloatingBar
 from belote_desktop.windows.widgets.page import FOCUS_EDGE, label
-from belote_desktop.windows.widgets.suit_text import rich
 
 WIDTH = 620
 

@@ -13,7 +13,7 @@ from belote_desktop.models.match.levels import levels_offered
 from belote_desktop.models.words import words
 from belote_desktop.models.words.names import COMPANIONS
 from belote_desktop.players import Kind, strength
-from belote_desktop.table.layout.geometry import Side, side_of
+from belote_desktop.table.layout.sides import Side, side_of
 from belote_desktop.windows.drafts.draft_page import DraftPage
 from belote_desktop.windows.drafts.match_draft import MatchDraft
 from belote_desktop.windows.look.style import Style

@@ -13,9 +13,9 @@ from belote_desktop.models.words import words
 from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.match_parts.match_words import deal_verdict
+from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.controls import Menu, Switch
 from belote_desktop.windows.widgets.page import label, rule, set_role
-from belote_desktop.windows.widgets.suit_text import rich
 
 
 class ReplayChoices(QFrame):

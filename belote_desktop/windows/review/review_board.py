@@ -19,7 +19,7 @@ from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.items.flowing_text import FlowingText
 from belote_desktop.table.items.painting import box, smooth, write
 from belote_desktop.table.items.pixmaps import VEIL, DeckPixmaps, Key, Look, margin
-from belote_desktop.table.layout.geometry import Side, side_of
+from belote_desktop.table.layout.sides import Side, side_of
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.page import paint_cloth
 

@@ -16,8 +16,8 @@ from belote_desktop.models.words import review_words, words
 from belote_desktop.models.words.names import Names
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.review.review_moment import is_asked
+from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.page import label, rule, set_role
-from belote_desktop.windows.widgets.suit_text import rich
 
 
 @dataclass(frozen=True)

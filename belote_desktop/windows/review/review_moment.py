@@ -12,11 +12,11 @@ from belote_desktop.models.words import review_words, words
 from belote_desktop.models.words.names import Names
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.review.review_board import ReviewBoard
+from belote_desktop.windows.suits.suit_button import SuitButton
+from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.announcing import announce
 from belote_desktop.windows.widgets.flow import FlowLayout
 from belote_desktop.windows.widgets.page import label, set_role
-from belote_desktop.windows.widgets.suit_button import SuitButton
-from belote_desktop.windows.widgets.suit_text import rich
 
 
 class MomentPanel(QFrame):

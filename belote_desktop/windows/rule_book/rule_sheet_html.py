@@ -16,8 +16,8 @@ from belote_desktop.models.words.reading_aloud import read_aloud
 from belote_desktop.table.items.fonts import SERIF
 from belote_desktop.variants.rule_sheet import Picture, Section
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.controls import capital
-from belote_desktop.windows.widgets.suit_text import rich
 
 SERIF_FAMILIES = ", ".join(f"'{family}'" for family in SERIF)
 AT_MOST = 3

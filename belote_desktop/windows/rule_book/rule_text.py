@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit
 from belote_desktop.models.games.text_search import spots
 from belote_desktop.table.items.painting import smooth
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.widgets.suit_chips import chips, paint_chip
+from belote_desktop.windows.suits.suit_chips import chips, paint_chip
 
 WIDEST = 860
 """The column of text is no wider than this at 100 %."""

@@ -16,11 +16,11 @@ from belote_desktop.models.words.sides import Sides
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.match_parts.match_words import announcements, deal_verdict, standing
 from belote_desktop.windows.match_parts.score_table import ScoreTable
+from belote_desktop.windows.suits.suit_chip import SuitChip
+from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.flow import FullRows
 from belote_desktop.windows.widgets.overlay import Overlay
 from belote_desktop.windows.widgets.page import label, set_role
-from belote_desktop.windows.widgets.suit_chip import SuitChip
-from belote_desktop.windows.widgets.suit_text import rich
 
 
 class DealResult(Overlay):

@@ -20,9 +20,9 @@ from belote_desktop.table.items.painting import smooth
 from belote_desktop.table.items.pixmaps import DeckPixmaps, Look
 from belote_desktop.windows.cards.drill_cards import DrillCard
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.flow import FlowLayout
 from belote_desktop.windows.widgets.page import label, paint_cloth
-from belote_desktop.windows.widgets.suit_text import rich
 
 WIDTH, HELD, SMALL = 56, 40, 34
 """Cards of a trick with a misplay, cards that could have been played, cards of other tricks; for text at 100 %."""

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from belote_desktop.table.scene.turned_pages import marked, paged
 from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.announcing import announce
 from belote_desktop.windows.widgets.floating_bar import FloatingBar
 from belote_desktop.windows.widgets.page import label, set_role
-from belote_desktop.windows.widgets.suit_text import rich
 
 WIDTH = 720
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from belote_desktop.engine import Ruleset
     from belote_desktop.models.match.controller import MatchController
     from belote_desktop.table import TableView
-    from belote_desktop.table.layout.geometry import Box
+    from belote_desktop.table.layout.shapes import Box
     from belote_desktop.windows.drafts.match_draft import MatchWish
     from belote_desktop.windows.honesty.strength_window import StrengthWindow
     from belote_desktop.windows.look.services import Services

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belote_desktop import table as card_table
 from belote_desktop.table.items.keys import Command
-from belote_desktop.table.layout.geometry import Box
+from belote_desktop.table.layout.shapes import Box
 from belote_desktop.windows import match
 from belote_desktop.windows.widgets.overlay import Overlay
 from belote_desktop.windows.widgets.page import paint_cloth

@@ -1,1 +1,1 @@
-"""Widgets for any page: pages, rows, controls, bars, lists, suits in text. May import `look`."""
+"""Widgets for any page: pages, rows, controls, bars, lists. May import `suits` and `look`."""

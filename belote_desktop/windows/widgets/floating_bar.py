@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from belote_desktop.table.items.fonts import font
-from belote_desktop.table.layout.geometry import Box
 from belote_desktop.table.layout.placement import least_covering, places_in
+from belote_desktop.table.layout.shapes import Box
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.look.style_sheet import style_sheet
 from belote_desktop.windows.widgets.page import set_role

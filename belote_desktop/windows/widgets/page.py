@@ -27,10 +27,10 @@ from PySide6.QtWidgets import (
 )
 
 from belote_desktop.table.items.theme import Theme
-from belote_desktop.table.layout.geometry import Box
+from belote_desktop.table.layout.shapes import Box
 from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.widgets.suit_chips import paint_chips_of_label
+from belote_desktop.windows.suits.suit_chips import paint_chips_of_label
 
 EDGE = 20
 """The room beside what is on a page."""

@@ -13,10 +13,10 @@ from belote_desktop.app import Program
 from belote_desktop.engine import Suit
 from belote_desktop.resources import deck
 from belote_desktop.table.items.theme import PAPER_EDGE
+from belote_desktop.windows.suits.suit_button import SuitButton
+from belote_desktop.windows.suits.suit_chips import Chip, chips
+from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.page import label
-from belote_desktop.windows.widgets.suit_button import SuitButton
-from belote_desktop.windows.widgets.suit_chips import Chip, chips
-from belote_desktop.windows.widgets.suit_text import rich
 
 SENTENCE = "Play K♥ or 10♠, for ♦ is trumps."
 

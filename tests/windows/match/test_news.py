@@ -16,8 +16,8 @@ from belote_desktop.commands.scenes.stage import Stage
 from belote_desktop.engine.actions import PASS
 from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.layout.card_positions import card_box
-from belote_desktop.table.layout.geometry import Box
 from belote_desktop.table.layout.placement import covered
+from belote_desktop.table.layout.shapes import Box
 from tests.windows.match.coached_window import feeding, on_table
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

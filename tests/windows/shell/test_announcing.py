@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.table import announcing
+from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.announcing import announce
-from belote_desktop.windows.widgets.suit_text import rich
 
 
 @pytest.fixture
