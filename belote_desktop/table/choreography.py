@@ -18,7 +18,7 @@ from belote_desktop.models.words.sides import Sides
 from belote_desktop.table.challenge_display import judge
 from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.layout.card_positions import trick_spot
-from belote_desktop.table.layout.geometry import Spot
+from belote_desktop.table.layout.shapes import Spot
 from belote_desktop.table.scene.flourish import LARGE, LASTS_MS, SMALL
 from belote_desktop.table.scene.picture import Picture, picture_of
 from belote_desktop.table.scene.picture_updates import after

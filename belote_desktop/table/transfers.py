@@ -18,7 +18,8 @@ from belote_desktop.table.layout.card_positions import (
     stock_spot,
     table_pile_spot,
 )
-from belote_desktop.table.layout.geometry import Side, Spot
+from belote_desktop.table.layout.shapes import Spot
+from belote_desktop.table.layout.sides import Side
 from belote_desktop.table.scene.picture import Picture
 from belote_desktop.table.scene.scene import TableScene
 

@@ -26,7 +26,7 @@ from belote_desktop.table.input.keyboard import Keyboard
 from belote_desktop.table.input.obstacles import WEIGHT, beside_offer
 from belote_desktop.table.input.pointer import Pointer
 from belote_desktop.table.items.keys import Command
-from belote_desktop.table.layout.geometry import Box
+from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.overlays.chrome import Chrome
 from belote_desktop.table.overlays.unavailable_calls import RefusalOf
 from belote_desktop.table.reader import Reader

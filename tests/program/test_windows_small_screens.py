@@ -18,9 +18,9 @@ from belote_desktop.commands.scenes.stage import Stage
 from belote_desktop.engine import Match
 from belote_desktop.table import TableView
 from belote_desktop.table.layout.card_positions import card_box
-from belote_desktop.table.layout.geometry import Box
 from belote_desktop.table.layout.large_text import stock_boxes
 from belote_desktop.table.layout.placement import covered
+from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.scene.plates import _plate_width
 from belote_desktop.windows.honesty.honesty_page import HonestyPage
 from belote_desktop.windows.honesty.strength_table import Column, StrengthTable, cell

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.layout.card_positions import pile_width
-from belote_desktop.table.layout.geometry import Box, Spot
+from belote_desktop.table.layout.shapes import Box, Spot
 from belote_desktop.table.view import TableView
 from belote_desktop.windows.shell.table_page import TablePage
 

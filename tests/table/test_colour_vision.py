@@ -24,7 +24,8 @@ from belote_desktop.table.items.painting import canvas, draw_suit, painter_on
 from belote_desktop.table.items.pixmaps import BACK, VEIL, Key, Look, draw_card
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import CLOTHS, PAIRS, SUIT_PAPER, THEMES, Theme, contrast, mixed, on_cloth
-from belote_desktop.table.layout.geometry import Box, Side
+from belote_desktop.table.layout.shapes import Box
+from belote_desktop.table.layout.sides import Side
 from belote_desktop.table.overlays.buttons import ChoiceButton
 from belote_desktop.table.scene.card_marks import mark_picture
 from belote_desktop.table.scene.plates import PlateText, _plate_picture

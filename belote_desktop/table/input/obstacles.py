@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterator
 
 from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.layout.card_positions import card_box, pile_width
-from belote_desktop.table.layout.geometry import Box
 from belote_desktop.table.layout.large_text import corner_boxes, trick_boxes
 from belote_desktop.table.layout.placement import frame
+from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.scene.scene import TableScene
 
 WEIGHT, BACKS_WEIGHT = 6, 2

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
-from belote_desktop.table.layout.geometry import Spot
+from belote_desktop.table.layout.shapes import Spot
 
 EASE_OUT = QEasingCurve.Type.OutCubic
 EASE_BOTH = QEasingCurve.Type.InOutCubic

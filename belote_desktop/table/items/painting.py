@@ -15,7 +15,7 @@ from belote_desktop.resources import deck, icons
 from belote_desktop.table.items.fonts import font, text_width
 from belote_desktop.table.items.theme import PAPER_EDGE, SUIT_PAPER, Theme, faint, mixed
 
-_CENTRED = Qt.AlignmentFlag.AlignCenter
+CENTRED = Qt.AlignmentFlag.AlignCenter
 FIGURES = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
 """Figures end at the right whichever way the window reads: columns change places, units stay under units."""
 
@@ -110,7 +110,7 @@ def suit_chip(painter: QPainter, suit: Suit | None, rect: QRectF, deck_name: str
     """Draw a suit on paper, or a word if there is no suit."""
     box(painter, rect, rect.width() * 0.28, SUIT_PAPER, PAPER_EDGE, 1)
     if suit is None:
-        write(painter, rect, text, rect.height() * 0.42, "#23211E", bold=True, align=_CENTRED)
+        write(painter, rect, text, rect.height() * 0.42, "#23211E", bold=True, align=CENTRED)
         return
     side = rect.width() * 0.62
     centre = rect.center()
@@ -129,7 +129,7 @@ def card_token(painter: QPainter, rect: QRectF, text: str, pixels: float, deck_n
     side = pixels * 0.80
     letters = QRectF(rect.x() + pixels * 0.12, rect.y(), rect.width() - pixels * 0.42 - side, rect.height())
     ink = deck.named(deck_name).suit_colour(str(suit))
-    write(painter, letters, text[:-1], pixels * 0.98, ink, bold=True, align=_CENTRED)
+    write(painter, letters, text[:-1], pixels * 0.98, ink, bold=True, align=CENTRED)
     mark = QRectF(rect.right() - pixels * 0.24 - side, rect.center().y() - side / 2, side, side)
     draw_suit(painter, suit, mark, deck_name)
 
@@ -142,7 +142,7 @@ def key_width(key: str, pixels: float) -> float:
 def key_cap(painter: QPainter, rect: QRectF, key: str, colour: str, pixels: float) -> None:
     """Draw the cap of the key that does the same as the button it is on."""
     box(painter, rect, 4, None, faint(colour, 0.55), 1)
-    write(painter, rect, key, pixels, colour, bold=True, align=_CENTRED)
+    write(painter, rect, key, pixels, colour, bold=True, align=CENTRED)
 
 
 @lru_cache(maxsize=1)

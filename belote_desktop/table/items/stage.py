@@ -21,7 +21,8 @@ from belote_desktop.table.items.keys import Command
 from belote_desktop.table.items.painting import canvas, painter_on
 from belote_desktop.table.items.pixmaps import BACK, DeckPixmaps, Drawn, Key, Look
 from belote_desktop.table.items.theme import LIGHT, Theme
-from belote_desktop.table.layout.geometry import Layout, Side, side_of
+from belote_desktop.table.layout.geometry import Layout
+from belote_desktop.table.layout.sides import Side, side_of
 
 _CARD_SIZES = {"smaller": 0.85, "normal": 1.0, "larger": 1.2}
 _SPEEDS = {"off": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.8}

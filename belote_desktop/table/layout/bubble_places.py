@@ -9,9 +9,11 @@ from itertools import product
 from typing import Literal
 
 from belote_desktop.table.layout.card_positions import stack_spots
-from belote_desktop.table.layout.geometry import Box, Layout, Side, kept_inside
+from belote_desktop.table.layout.geometry import Layout, kept_inside
 from belote_desktop.table.layout.placement import places_in
 from belote_desktop.table.layout.seat_positions import near_corner
+from belote_desktop.table.layout.shapes import Box
+from belote_desktop.table.layout.sides import Side
 
 Tail = Literal["left", "right", "top", "bottom"]
 """The side a bubble's tail leaves from."""

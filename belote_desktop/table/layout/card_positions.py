@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 
 from belote_desktop.resources.deck import CARD_RATIO
-from belote_desktop.table.layout.geometry import COVERED_SHIFT, STACK_STEP, Box, Layout, Side, Spot
+from belote_desktop.table.layout.geometry import COVERED_SHIFT, STACK_STEP, Layout
 from belote_desktop.table.layout.seat_positions import fan_place, near_corner, top_x
+from belote_desktop.table.layout.shapes import Box, Spot
+from belote_desktop.table.layout.sides import Side
 
 _PLACES = {  # in trick cards from the centre: across (of the width), down (of the height), turn
     Side.SOUTH: (0.0, 0.47, -3.0),

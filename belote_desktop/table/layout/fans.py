@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from belote_desktop.table.layout.geometry import Layout, Spot
+from belote_desktop.table.layout.geometry import Layout
+from belote_desktop.table.layout.shapes import Spot
 
 
 def fan(count: int, width: float, *, radius: float, step: float, arc: float) -> list[tuple[float, float, float]]:

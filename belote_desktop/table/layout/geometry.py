@@ -1,18 +1,15 @@
-"""The measures of the table, as pure functions of the window size. Lengths in logical pixels, angles in degrees.
-
-Seats never mirror: the order of play on screen is a rule of the game, in right-to-left languages too.
-"""
+"""The measures of the table, as pure functions of the window size. Lengths in logical pixels, angles in degrees."""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import cached_property
 
 from belote_desktop.engine.rules.ruleset import Ruleset
-from belote_desktop.engine.rules.terms import Direction
 from belote_desktop.resources.deck import CARD_RATIO
+from belote_desktop.table.layout.shapes import Box
+from belote_desktop.table.layout.window_scale import WindowScale
 
 MY_CARD = 114.0  # width of my cards in a window 800 high
 STACK_STEP = 1.26  # from one stack to the next, in card widths
@@ -21,38 +18,8 @@ LONGEST_FAN = 1.95  # half the length of a fan of many backs, in card widths
 FAN_BOW = 0.16  # how far the ends of a fan of backs reach beyond its middle card, in card widths
 STACKED_TRICK = 1.90  # the room of two cards side by side between the stacks, with crown and tag, in card widths
 _BARE_BACK = 1.3  # on a table to be looked at other hands may lie open, and are to be read
-_LOW = 0.76  # of the width: small windows that are lower have no height to spare
-_TEXT_STEPS = 6  # between large text and text as usual
 _SIDE_TRICK = 0.58  # how far down a card at the side of a trick reaches from the middle, in card heights
 CROSSED_TRICK = 3.0  # the room of a trick between a plate and my raised hand
-
-
-class Side(StrEnum):
-    """The side of the screen a seat is on."""
-
-    SOUTH = "south"
-    EAST = "east"
-    NORTH = "north"
-    WEST = "west"
-    NORTH_EAST = "north-east"
-    NORTH_WEST = "north-west"
-
-    @property
-    def is_top(self) -> bool:
-        return self in (Side.NORTH, Side.NORTH_EAST, Side.NORTH_WEST)
-
-
-_ROUND = {  # as seats follow each other counter-clockwise, from me on
-    2: (Side.SOUTH, Side.NORTH),
-    3: (Side.SOUTH, Side.NORTH_EAST, Side.NORTH_WEST),
-    4: (Side.SOUTH, Side.EAST, Side.NORTH, Side.WEST),
-}
-
-
-def side_of(seat: int, *, me: int, seats: int, direction: Direction) -> Side:
-    """The side of `seat` when `me` sits at the bottom."""
-    steps = (seat - me) % seats
-    return _ROUND[seats][steps if direction is Direction.CCW else -steps % seats]
 
 
 def stacks_of(rules: Ruleset) -> tuple[int, bool]:
@@ -62,41 +29,7 @@ def stacks_of(rules: Ruleset) -> tuple[int, bool]:
 
 
 @dataclass(frozen=True)
-class Spot:
-    """The position of a card: its middle, turn, scale relative to its picture, and height above the cloth."""
-
-    x: float
-    y: float
-    turn: float = 0.0
-    scale: float = 1.0
-    z: float = 0.0
-    opacity: float = 1.0
-
-
-@dataclass(frozen=True)
-class Box:
-    """A rectangle, by its upper left corner and its size."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        return self.y + self.height
-
-    def meets(self, other: Box) -> bool:
-        """Whether the two boxes overlap."""
-        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
-
-
-@dataclass(frozen=True)
-class Layout:
+class Layout(WindowScale):
     """Every measure of the table in a window of `width` by `height`; `text` is the text size, 1 for 100 %.
 
     `stacks` is how many stacks lie before each player, `has_hand` whether players hold cards beside them. `cards` is
@@ -105,68 +38,11 @@ class Layout:
     `bare` is a table with nothing in its corners, to be looked at only. What follows from these is worked out once.
     """
 
-    width: float
-    height: float
-    text: float = 1.0
     stacks: int = 0
     has_hand: bool = True
     cards: float = 1.0
     corner_right: bool = False
     bare: bool = False
-
-    @cached_property
-    def s(self) -> float:
-        """The scale of backs, trick and gaps."""
-        return max(0.62, min(self.width / 960, self.height / 800, 2.6))
-
-    @cached_property
-    def _plain_ui(self) -> float:
-        """The scale of plates, bubbles and panels at normal text size; it grows more slowly than cards."""
-        return max(1.0, min(1 + 0.6 * (self.s - 1), 1.6))
-
-    @cached_property
-    def ui(self) -> float:
-        """The scale of plates, bubbles and panels at the chosen text size, as far as the window allows."""
-        plain = self._plain_ui
-        return min(plain * self.text, max(plain, min(self.width / 600, self.height / 378)))
-
-    @cached_property
-    def is_large(self) -> bool:
-        """Whether text is larger than normal, so that plates and bubbles must search for a free place."""
-        return self.text > 1
-
-    @cached_property
-    def is_tight(self) -> bool:
-        """Whether plates and bubbles must search for a free place: with large text, or in a small window."""
-        return self.is_large or self.is_narrow or self.is_low
-
-    @cached_property
-    def text_sizes(self) -> tuple[float, ...]:
-        """The text sizes to try, as `ui`: from the largest the window allows down to the normal size.
-
-        At the normal size everything fits.
-        """
-        steps = _TEXT_STEPS if self.ui > self._plain_ui else 0
-        return tuple(self.ui - (self.ui - self._plain_ui) * step / max(1, steps) for step in range(steps + 1))
-
-    @cached_property
-    def is_compact(self) -> bool:
-        return self.width < 1080 * self.text or self.height < 680 * self.text
-
-    @cached_property
-    def is_narrow(self) -> bool:
-        """Whether the partner's plate lies below the corner panel: the window is high but not wide."""
-        return (self.width < 860 and not self.is_low) or self.width < 0.9 * self.height
-
-    @cached_property
-    def is_low(self) -> bool:
-        """Whether the window is neither wide nor high, as on a small screen."""
-        return self.width < 860 and self.height <= _LOW * self.width
-
-    @cached_property
-    def edge(self) -> float:
-        """The margin between the window and the things in its corners."""
-        return max(12.0, 20 * self.s)
 
     @cached_property
     def card(self) -> float:
@@ -231,7 +107,7 @@ class Layout:
     @cached_property
     def _between_corners(self) -> tuple[float, float]:
         """The span for stacks in a low window, from the score panel to the buttons, at normal text size."""
-        ui = self._plain_ui
+        ui = self.plain_ui
         return self.edge + self._plain_corner[0] * ui + 12, self.width - self.edge - (3 * 44 + 2 * 8) * ui - 12
 
     @cached_property

@@ -18,9 +18,11 @@ from belote_desktop.table.layout.card_positions import (
     turn_up_spot,
 )
 from belote_desktop.table.layout.fans import hand_spots
-from belote_desktop.table.layout.geometry import Box, Layout, Side, Spot
+from belote_desktop.table.layout.geometry import Layout
 from belote_desktop.table.layout.placement import frame, least_covering
 from belote_desktop.table.layout.seat_positions import top_x
+from belote_desktop.table.layout.shapes import Box, Spot
+from belote_desktop.table.layout.sides import Side
 
 _FAR = 10_000.0
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TypeVar
 
-from belote_desktop.table.layout.geometry import Box
+from belote_desktop.table.layout.shapes import Box
 
 Way = TypeVar("Way")
 _BESIDE = 5.0  # between a thing that looks for its level and what it keeps clear of

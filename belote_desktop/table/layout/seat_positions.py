@@ -6,7 +6,9 @@ import math
 
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.layout.fans import fan
-from belote_desktop.table.layout.geometry import FAN_BOW, STACK_STEP, Box, Layout, Side, Spot
+from belote_desktop.table.layout.geometry import FAN_BOW, STACK_STEP, Layout
+from belote_desktop.table.layout.shapes import Box, Spot
+from belote_desktop.table.layout.sides import Side
 
 _OPEN_STEP, _OPEN_ROW = 0.56, 0.66  # from one open card to the next, in card widths and heights: the index is seen
 

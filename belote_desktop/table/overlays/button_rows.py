@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
-from belote_desktop.table.layout.geometry import Box
+from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.overlays.buttons import ChoiceButton
 
 

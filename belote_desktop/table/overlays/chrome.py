@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from belote_desktop.table.items.keys import Command
 from belote_desktop.table.items.stage import Stage
-from belote_desktop.table.layout.geometry import Box
 from belote_desktop.table.layout.placement import clear_level, covered
+from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.overlays.buttons import CornerButton
 from belote_desktop.table.overlays.corner_panel import CornerPanel
 from belote_desktop.table.overlays.panels import ChoicePanel

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
-from belote_desktop.table.layout.geometry import Box, Layout
+from belote_desktop.table.layout.geometry import Layout
+from belote_desktop.table.layout.shapes import Box
 
 _TWO_ROWS = 170.0  # the height of a panel with a title, a line and two rows, unscaled
 _GAP = 6.0  # between the panel and a plate beside it

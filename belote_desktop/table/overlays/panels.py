@@ -15,8 +15,8 @@ from belote_desktop.table.items.keys import Command
 from belote_desktop.table.items.painting import box, shadow, smooth
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import outline
-from belote_desktop.table.layout.geometry import Box
 from belote_desktop.table.layout.placement import least_covering
+from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.overlays.bid_levels import LevelBox
 from belote_desktop.table.overlays.button_rows import even_rows, fullest_rows, lay_row, row_width
 from belote_desktop.table.overlays.buttons import ChoiceButton

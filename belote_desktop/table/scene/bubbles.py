@@ -15,9 +15,10 @@ from belote_desktop.table.items.painting import shadow
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import faint, outline
 from belote_desktop.table.layout.bubble_places import Tail, Way, bubble_box, explanation_ways, free_way, speech_ways
-from belote_desktop.table.layout.geometry import Box, Side, Spot
 from belote_desktop.table.layout.large_text import trick_boxes
 from belote_desktop.table.layout.placement import least_covering
+from belote_desktop.table.layout.shapes import Box, Spot
+from belote_desktop.table.layout.sides import Side
 from belote_desktop.table.scene.turned_pages import marked, paged
 
 _ROOM = 24.0

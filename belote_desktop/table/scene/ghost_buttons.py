@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QWidget
 
 from belote_desktop.engine.cards import Card
 from belote_desktop.models.words import words
-from belote_desktop.table.layout.geometry import Box
+from belote_desktop.table.layout.shapes import Box
 
 
 class GhostButton(QAbstractButton):

@@ -16,7 +16,7 @@ from belote_desktop.table.items.pixmaps import FOCUS_VEIL, VEIL
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.layout.card_positions import stock_spot
 from belote_desktop.table.layout.fans import hand_spots
-from belote_desktop.table.layout.geometry import Box, Spot
+from belote_desktop.table.layout.shapes import Box, Spot
 from belote_desktop.table.scene.card_marks import mark_picture
 
 _LAWFUL, _LOOKED_AT, _RAISED, _SUNK = 16.0, 10.0, 24.0, -6.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPixmap
 
 from belote_desktop.engine.deal import Trick
@@ -12,14 +12,13 @@ from belote_desktop.models.words import words
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.items.fonts import SECONDARY, TITLE
 from belote_desktop.table.items.gliding import GlidingItem
-from belote_desktop.table.items.painting import box, draw_icon, shadow, write
+from belote_desktop.table.items.painting import CENTRED, box, draw_icon, shadow, write
 from belote_desktop.table.items.pixmaps import margin
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import INK_ON_BRASS, faint, outline
-from belote_desktop.table.layout.geometry import Spot
+from belote_desktop.table.layout.shapes import Spot
 from belote_desktop.table.scene.picture import Picture
 
-_CENTRED = Qt.AlignmentFlag.AlignCenter
 _ROOM = 22.0
 
 
@@ -74,7 +73,7 @@ class LastTrick:
         box(painter, rect, 14, theme.panel, outline(theme, theme.line2, 0.5), 1)
         title = QRectF(rect.x(), rect.y() + 8 * ui, width, 28 * ui)
         text = QCoreApplication.translate("LastTrick", "Last trick")
-        write(painter, title, text, TITLE * ui, theme.text, bold=True, serif=True, align=_CENTRED)
+        write(painter, title, text, TITLE * ui, theme.text, bold=True, serif=True, align=CENTRED)
         for place, (seat, played) in enumerate(plays):
             x = rect.x() + 20 * ui + place * column
             face = stage.drawn(str(played), card)
@@ -83,7 +82,7 @@ class LastTrick:
             painter.drawPixmap(target, face.pixmap, QRectF(face.pixmap.rect()))
             label = QRectF(x, rect.y() + 52 * ui + height, card, 26 * ui)
             won = seat == trick.winner
-            write(painter, label, stage.name(seat), SECONDARY * ui, theme.text, bold=won, align=_CENTRED)
+            write(painter, label, stage.name(seat), SECONDARY * ui, theme.text, bold=won, align=CENTRED)
             if won:
                 chip = QRectF(x + card / 2 - 17 * ui, rect.y() + 34 * ui, 34 * ui, 20 * ui)
                 box(painter, chip, 10 * ui, theme.cloth_brass, faint(INK_ON_BRASS, 0.5), 1)

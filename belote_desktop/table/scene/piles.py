@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPixmap
 
 from belote_desktop.engine.cards import Card
@@ -13,17 +13,14 @@ from belote_desktop.models.words import words
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.items.fonts import CAPTION
 from belote_desktop.table.items.gliding import GlidingItem
-from belote_desktop.table.items.painting import box, write
+from belote_desktop.table.items.painting import CENTRED, box, write
 from belote_desktop.table.items.pixmaps import BACK, margin
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import faint, outline
 from belote_desktop.table.layout.card_positions import card_box, pile_width, table_pile_spot
-from belote_desktop.table.layout.geometry import Box, Spot
 from belote_desktop.table.layout.large_text import clear_pile_spot, stock_boxes, trick_boxes
+from belote_desktop.table.layout.shapes import Box, Spot
 from belote_desktop.table.scene.picture import Picture
-
-_CENTRED = Qt.AlignmentFlag.AlignCenter
-
 
 Key = str | int | Card
 """The key of a pile: "kitty", "stock", the seat it belongs to, or its one open card."""
@@ -137,7 +134,7 @@ def _pile_picture(stage: Stage, count: int, card: Card | None) -> QPixmap:
         ui, theme = stage.layout.ui, stage.theme
         chip = QRectF(room + width / 2 - 13 * ui, room + height / 2 - 10 * ui, 26 * ui, 20 * ui)
         box(painter, chip, 10 * ui, faint(theme.cloth_edge, 0.92), outline(theme, theme.cloth_brass, 0.7), 1)
-        write(painter, chip, words.number(count), CAPTION * ui, theme.cloth_text, bold=True, align=_CENTRED)
+        write(painter, chip, words.number(count), CAPTION * ui, theme.cloth_text, bold=True, align=CENTRED)
     painter.end()
     return pixmap
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from belote_desktop.engine.cards import Suit
 from belote_desktop.table.items.fonts import CAPTION, LABEL, elided, text_width
-from belote_desktop.table.items.painting import box, draw_icon, draw_suit, shadow, write
+from belote_desktop.table.items.painting import CENTRED, box, draw_icon, draw_suit, shadow, write
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import (
     INK_ON_BRASS,
@@ -22,12 +22,12 @@ from belote_desktop.table.items.theme import (
     mixed,
     outline,
 )
-from belote_desktop.table.layout.geometry import Box, Side
 from belote_desktop.table.layout.large_text import beside_plate, plate_sizes
 from belote_desktop.table.layout.placement import covered
 from belote_desktop.table.layout.seat_positions import is_thin, plate_box
+from belote_desktop.table.layout.shapes import Box
+from belote_desktop.table.layout.sides import Side
 
-_CENTRED = Qt.AlignmentFlag.AlignCenter
 _ROOM = 14.0  # around a plate, for its shadow and its caret
 
 
@@ -153,7 +153,7 @@ def _disc(painter: QPainter, place: QRectF, said: PlateText, ui: float, size: fl
     centre = place.center()
     disc = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
     box(painter, disc, size / 2 if said.ours else 8 * ui, theme.we if said.ours else theme.you)
-    write(painter, disc, said.name[:1].upper(), size / 2, theme.panel, bold=True, serif=True, align=_CENTRED)
+    write(painter, disc, said.name[:1].upper(), size / 2, theme.panel, bold=True, serif=True, align=CENTRED)
 
 
 def _caret(painter: QPainter, rect: QRectF, side: Side, colour: str) -> None:
@@ -204,7 +204,7 @@ def _pennant(stage: Stage, painter: QPainter, place: QRectF, plays: Suit | str, 
     middle = QPointF(flag.center().x(), flag.center().y() - 3.5 * ui)
     if isinstance(plays, str):
         square = QRectF(flag.x(), flag.y(), flag.width(), 25 * ui)
-        write(painter, square, plays, 11 * ui, PAPER_INK, bold=True, align=_CENTRED)
+        write(painter, square, plays, 11 * ui, PAPER_INK, bold=True, align=CENTRED)
         return
     side = 18 * ui
     draw_suit(painter, plays, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), stage.suits)

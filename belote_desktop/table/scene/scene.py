@@ -24,8 +24,9 @@ from belote_desktop.table.items.gliding import GlidingItem
 from belote_desktop.table.items.painting import cloth, smooth
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import faint
-from belote_desktop.table.layout.geometry import Box, Spot, stacks_of
+from belote_desktop.table.layout.geometry import stacks_of
 from belote_desktop.table.layout.large_text import clear_spots
+from belote_desktop.table.layout.shapes import Box, Spot
 from belote_desktop.table.scene.bubbles import Bubbles
 from belote_desktop.table.scene.flourish import Flourishes
 from belote_desktop.table.scene.hand import HandFan

@@ -12,14 +12,13 @@ from belote_desktop.engine.cards import Card
 from belote_desktop.models.words import words
 from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.items.fonts import CAPTION
-from belote_desktop.table.items.painting import box, write
+from belote_desktop.table.items.painting import CENTRED, box, write
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import faint, outline
 from belote_desktop.table.layout.card_positions import stock_spot
-from belote_desktop.table.layout.geometry import Box, Side, Spot
 from belote_desktop.table.layout.seat_positions import back_spots, count_place, open_spots
-
-_CENTRED = Qt.AlignmentFlag.AlignCenter
+from belote_desktop.table.layout.shapes import Box, Spot
+from belote_desktop.table.layout.sides import Side
 
 
 class SeatFan:
@@ -107,6 +106,6 @@ def _number_picture(stage: Stage, count: int) -> QPixmap:
     pixmap, painter = stage.sheet(22 * ui, 22 * ui)
     disc = QRectF(0, 0, 22 * ui, 22 * ui)
     box(painter, disc, 11 * ui, faint(theme.cloth_edge, 0.75), outline(theme, theme.cloth_brass, 0.6), 1)
-    write(painter, disc, words.number(count), CAPTION * ui, theme.cloth_text, bold=True, align=_CENTRED)
+    write(painter, disc, words.number(count), CAPTION * ui, theme.cloth_text, bold=True, align=CENTRED)
     painter.end()
     return pixmap

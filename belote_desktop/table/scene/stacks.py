@@ -16,7 +16,8 @@ from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import outline
 from belote_desktop.table.layout.card_positions import covered_spot, stack_spots, stock_spot
-from belote_desktop.table.layout.geometry import Side, Spot
+from belote_desktop.table.layout.shapes import Spot
+from belote_desktop.table.layout.sides import Side
 
 
 class StackRow:

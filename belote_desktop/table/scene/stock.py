@@ -16,7 +16,7 @@ from belote_desktop.table.items.pixmaps import BACK, margin
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import faint, outline
 from belote_desktop.table.layout.card_positions import stock_spot, turn_up_spot
-from belote_desktop.table.layout.geometry import Spot
+from belote_desktop.table.layout.shapes import Spot
 
 
 class Stock:

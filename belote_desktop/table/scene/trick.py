@@ -18,7 +18,8 @@ from belote_desktop.table.items.painting import box, draw_icon, shadow, write
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import INK_ON_BRASS, faint, outline
 from belote_desktop.table.layout.card_positions import seat_spot, trick_spot
-from belote_desktop.table.layout.geometry import Side, Spot
+from belote_desktop.table.layout.shapes import Spot
+from belote_desktop.table.layout.sides import Side
 
 _CORNER = 14 / 252
 

@@ -18,7 +18,7 @@ from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.models.words import words
 from belote_desktop.table import TableView
 from belote_desktop.table.items.fonts import text_width
-from belote_desktop.table.layout.geometry import Box
+from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.overlays.bid_levels import Bids, Level
 from belote_desktop.table.scene.picture import picture_of
 from tests.table.table_makers import NAMES, make_table, match_after, offer, steps_of

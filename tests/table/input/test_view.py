@@ -16,7 +16,7 @@ from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.models.match.hand_order import sort_hand
 from belote_desktop.models.words import words
 from belote_desktop.table import DARK, TableView
-from belote_desktop.table.layout.geometry import Box
+from belote_desktop.table.layout.shapes import Box
 from tests.table.table_makers import (
     lawful_and_refused,
     make_table,

@@ -13,8 +13,10 @@ from belote_desktop.engine.rules.terms import Direction
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.layout.card_positions import trick_spot
 from belote_desktop.table.layout.fans import hand_spots
-from belote_desktop.table.layout.geometry import Layout, Side, Spot, kept_inside, side_of
+from belote_desktop.table.layout.geometry import Layout, kept_inside
 from belote_desktop.table.layout.seat_positions import back_spots, plate_box
+from belote_desktop.table.layout.shapes import Spot
+from belote_desktop.table.layout.sides import Side, side_of
 
 SIZES = [(640, 1000), (900, 600), (1024, 768), (1280, 800), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160)]
 OTHERS = (Side.EAST, Side.NORTH, Side.WEST)

@@ -8,10 +8,12 @@ from hypothesis import strategies as st
 
 from belote_desktop.table.layout.bubble_places import bubble_box, explanation_ways, speech_ways
 from belote_desktop.table.layout.card_positions import card_box, pile_width, seat_pile_spot, shown_spots
-from belote_desktop.table.layout.geometry import Box, Layout, Side
+from belote_desktop.table.layout.geometry import Layout
 from belote_desktop.table.layout.large_text import clear_pile_spot, clear_spots, plate_sizes
 from belote_desktop.table.layout.placement import covered, least_covering, places_in
 from belote_desktop.table.layout.seat_positions import plate_box
+from belote_desktop.table.layout.shapes import Box
+from belote_desktop.table.layout.sides import Side
 
 SMALL, USUAL = (900, 559), (1280, 759)
 """The table in the smallest window a game is promised to fit, and in the usual one."""

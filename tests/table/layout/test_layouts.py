@@ -16,8 +16,10 @@ from belote_desktop.models.words.names import Names
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.layout.card_positions import covered_spot, stack_spots, trick_spot
 from belote_desktop.table.layout.fans import hand_spots
-from belote_desktop.table.layout.geometry import COVERED_SHIFT, Layout, Side, Spot, side_of, stacks_of
+from belote_desktop.table.layout.geometry import COVERED_SHIFT, Layout, stacks_of
 from belote_desktop.table.layout.seat_positions import back_spots, plate_box
+from belote_desktop.table.layout.shapes import Spot
+from belote_desktop.table.layout.sides import Side, side_of
 from tests.table.table_makers import NAMES, make_table, play_on
 
 SIZES = [(640, 1000), (700, 560), (900, 573), (1024, 768), (1280, 773), (1920, 1080), (2560, 1080), (3840, 2160)]

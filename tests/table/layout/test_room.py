@@ -28,9 +28,11 @@ from belote_desktop.table.layout.card_positions import (
     turn_up_spot,
 )
 from belote_desktop.table.layout.fans import hand_spots
-from belote_desktop.table.layout.geometry import Box, Layout, Side, stacks_of
+from belote_desktop.table.layout.geometry import Layout, stacks_of
 from belote_desktop.table.layout.placement import clear_level, covered
 from belote_desktop.table.layout.seat_positions import back_spread, plate_box
+from belote_desktop.table.layout.shapes import Box
+from belote_desktop.table.layout.sides import Side
 from tests.table import seen_on_table
 from tests.table.table_makers import NAMES, make_table, offer
 

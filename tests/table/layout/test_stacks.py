@@ -16,7 +16,8 @@ from belote_desktop.models.words.names import Names
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table import TableView
 from belote_desktop.table.layout.card_positions import stack_spots
-from belote_desktop.table.layout.geometry import Layout, Side
+from belote_desktop.table.layout.geometry import Layout
+from belote_desktop.table.layout.sides import Side
 from belote_desktop.table.scene.picture import picture_of
 from tests.table.table_makers import Step, make_table, offer, play_on, steps_of
 

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from belote_desktop.commands.scenes.catalogue import SCENES
 from belote_desktop.commands.scenes.stage import Stage
-from belote_desktop.table.layout.geometry import Box
 from belote_desktop.table.layout.placement import covered
+from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.scene.turned_pages import marked, paged
 
 SENTENCES = st.lists(st.text("abc", min_size=1, max_size=30), min_size=1, max_size=6)
