@@ -1,7 +1,7 @@
 """Bring the .ts files up to date with the program's sentences: ``python translations/update.py [LANGUAGE...]``.
 
 Without arguments every language that has a file here is updated; a new language is begun by naming it.
-English is the language of the source, so its file holds the sentences with a number only.
+English is the language of the source, so its file holds the sentences with a count only, and is written here.
 """
 
 from __future__ import annotations
@@ -11,8 +11,11 @@ import importlib.util
 import shutil
 import subprocess
 import sys
+import xml.etree.ElementTree as ElementTree
 from collections.abc import Sequence
 from pathlib import Path
+
+from belote_desktop.engine.plurals import english_form
 
 FOLDER = Path(__file__).resolve().parent
 PROGRAM = FOLDER.parent / "belote_desktop"
@@ -44,13 +47,32 @@ def known_languages() -> list[str]:
     return sorted(path.stem.removeprefix("belote_") for path in FOLDER.glob("belote_*.ts"))
 
 
+def write_english(target: Path) -> None:
+    """Write the two forms of each counted sentence into the English file; the sentence itself says them."""
+    tree = ElementTree.parse(target)
+    for message in tree.iter("message"):
+        source, translation = message.findtext("source", ""), message.find("translation")
+        if translation is None or translation.get("type") != "unfinished":
+            continue
+        forms = [english_form(source, 1), english_form(source, 2)]
+        if forms[0] != forms[1]:
+            for form, text in zip(translation.iter("numerusform"), forms, strict=True):
+                form.text = text
+            del translation.attrib["type"]
+    text = ElementTree.tostring(tree.getroot(), encoding="unicode")
+    target.write_text(f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{text}\n', encoding="utf-8")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Update the named languages, or all there are; 0, or an exception if lupdate fails."""
     parser = argparse.ArgumentParser(description="Update translations/*.ts from the program's sentences.")
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="for example fr; default: all there are")
     languages = parser.parse_args(arguments).languages or known_languages()
     for language in languages:
-        subprocess.run(command(language, FOLDER / f"belote_{language}.ts"), check=True)
+        target = FOLDER / f"belote_{language}.ts"
+        subprocess.run(command(language, target), check=True)
+        if language == SOURCE_LANGUAGE:
+            write_english(target)
     return 0
 
 

@@ -6,30 +6,40 @@ Suits and cards are values, never words, and are shown as tokens, because some l
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
+from belote_desktop.engine.places import Worded, WordedList
+from belote_desktop.engine.plurals import english_form
 
 SUIT_MARKS = "♠♥♦♣"
 
 
 class Source(str):
-    """An English text that knows the context under which translators find it."""
+    """An English text that knows how translators find it.
 
-    __slots__ = ("context",)
+    `context` groups texts, `comment` tells equal ones apart. `counted` is true if it holds `%n`, the place of a count.
+    """
+
+    __slots__ = ("comment", "context", "counted")
     context: str
+    comment: str
+    counted: bool
 
-    def __new__(cls, text: str, context: str = "") -> Source:
+    def __new__(cls, text: str, context: str = "", comment: str = "", *, counted: bool = False) -> Source:
         made = str.__new__(cls, text)
-        made.context = context
+        made.context, made.comment, made.counted = context, comment, counted
         return made
 
 
-def QT_TRANSLATE_NOOP(context: str, source: str) -> Source:
-    """Mark `source` for translation under `context`; it stays English until the window renders it."""
-    return Source(source, context)
+def QT_TRANSLATE_NOOP(context: str, source: str, comment: str = "", n: int | None = None) -> Source:
+    """Mark `source` for translation under `context`; it stays English until the window renders it.
+
+    The number 1 as `n`, written out, marks a sentence with `%n`: Qt's tools see a plural only by it.
+    """
+    return Source(source, context, comment, counted=n is not None)
 
 
 @dataclass(frozen=True)
@@ -50,9 +60,11 @@ class Message:
     facts: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}))
     to_player: str = ""
     """The same sentence in the second person, for the player at `{player}`; empty where it names no player."""
+    count: int | None = None
+    """The number at `%n`; None where the sentence counts nothing."""
 
     def __hash__(self) -> int:
-        return hash((self.source, tuple(self.facts)))
+        return hash((self.source, tuple(self.facts), self.count))
 
     def __repr__(self) -> str:
         return f"<Message {in_english(self)!r}>"
@@ -66,29 +78,58 @@ def say(source: str, **facts: object) -> Message:
     return Message(source, MappingProxyType(facts))
 
 
+def counted(source: str, count: int, /, **facts: object) -> Message:
+    """A message with a number at `%n`; the words beside it are in the singular or plural accordingly."""
+    return Message(source, MappingProxyType(facts), count=count)
+
+
 def say_of(seat: int, source: str, to_player: str, **facts: object) -> Message:
     """A message about the player of a seat, who is named at `{player}`; `to_player` says it to that player as *you*."""
     return Message(source, MappingProxyType({"player": SeatName(seat), **facts}), to_player)
 
 
+def counted_of(seat: int, source: str, to_player: str, count: int, /, **facts: object) -> Message:
+    """A message about the player of a seat (see `say_of`) with a number at `%n` (see `counted`)."""
+    return Message(source, MappingProxyType({"player": SeatName(seat), **facts}), to_player, count)
+
+
 def in_english(message: Message) -> str:
     """The sentence in English with its values filled in."""
-    return message.source.format_map({name: _english_fact(fact) for name, fact in message.facts.items()})
+    return in_words(message.source, message.count).format_map(
+        {name: _english_fact(fact) for name, fact in message.facts.items()}
+    )
 
 
-def _english_fact(fact: object) -> str:
+def in_words(source: str, count: int | None = None) -> str:
+    """An English text, its places still open, with the count and in the form that belongs to it."""
+    return source if count is None else english_form(source, abs(count)).replace("%n", str(count))
+
+
+def _english_fact(fact: object) -> Worded | WordedList:
+    if isinstance(fact, (CardSet, tuple)):
+        return WordedList([Worded(str(_english_fact(part))) for part in fact], _joined)
+    number = int(fact != 1) if isinstance(fact, int) else 0
+    return Worded(_english_text(fact), number=number)
+
+
+def _english_text(fact: object) -> str:
     if isinstance(fact, Message):
         return in_english(fact)
     if isinstance(fact, Suit):
         return SUIT_MARKS[fact]
     if isinstance(fact, Card):
         return token(fact)
-    if isinstance(fact, (CardSet, tuple)):
-        return " ".join(_english_fact(part) for part in fact)
     if isinstance(fact, float):
         return f"{fact:.1f}"
     label = getattr(fact, "label", None)
     return label if isinstance(label, str) else str(fact)
+
+
+def _joined(parts: Sequence[str], joint: str) -> str:
+    """`K♥ Q♥`, or `K♥, Q♥ or J♥` if the sentence asks for the word before the last."""
+    if not joint or len(parts) < 2:
+        return " ".join(parts)
+    return f"{', '.join(parts[:-1])} {joint} {parts[-1]}"
 
 
 def token(card: Card) -> str:

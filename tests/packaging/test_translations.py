@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import xml.etree.ElementTree as ElementTree
@@ -10,6 +11,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTranslator
 
+from belote_desktop.commands.rules.translation import read_qm
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.plurals import form_number
 from belote_desktop.translations import release, update
 
 SAMPLE = """<?xml version="1.0" encoding="utf-8"?>
@@ -82,6 +86,40 @@ def test_a_language_whose_plurals_are_unknown_is_refused_by_name(tmp_path: Path)
     source.write_text(SAMPLE.replace('language="fr"', 'language="xx"'), encoding="utf-8")
     with pytest.raises(SystemExit, match=r"sample\.ts: the plural rule of the language 'xx'"):
         release.compiled(source)
+
+
+@pytest.mark.parametrize("language", release.PLURALS)
+def test_every_number_takes_the_plural_form_that_qt_gives_it(language: str, tmp_path: Path) -> None:
+    """In the file of lrelease, in that written without it, and in the terminal, which reads it without Qt."""
+    source, by_qt, by_us = (tmp_path / name for name in ("sample.ts", "by_qt.qm", "by_us.qm"))
+    forms = "".join(f"<numerusform>%n of form {number}</numerusform>" for number in range(forms_of(language)))
+    plurals = re.sub("(?s)<numerusform>.*</numerusform>", forms, SAMPLE)
+    source.write_text(plurals.replace('language="fr"', f'language="{language}"'), encoding="utf-8")
+    release.compile_file(source, by_qt)
+    by_us.write_bytes(release.compiled(source))
+    counted = QT_TRANSLATE_NOOP("table", "%n trick(s)", "", 1)
+    for made in (by_qt, by_us):
+        qt, terminal = loaded(made), read_qm(made.read_bytes(), language=language)
+        for count in range(201):
+            wanted = qt.translate("table", "%n trick(s)", "", count)
+            assert wanted is not None
+            assert terminal.text(counted, count) == wanted.replace("%n", str(count))
+
+
+def forms_of(language: str) -> int:
+    """How many plural forms a language has."""
+    return len({form_number(release.PLURALS[language], count) for count in range(201)})
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.ts")), ids=lambda path: path.name)
+def test_every_sentence_with_a_count_has_its_plural_forms(path: Path) -> None:
+    """lupdate sees no plural where the count is a variable outside tr(): mark the text with the number 1 instead."""
+    root = ElementTree.parse(path).getroot()
+    forms = forms_of(root.get("language", ""))
+    for message in root.iter("message"):
+        source = message.findtext("source", "")
+        assert ("%n" in source or "%Ln" in source) == (message.get("numerus") == "yes"), source
+        assert len(list(message.iter("numerusform"))) in (0, forms), source
 
 
 def sentences(path: Path, translated: bool) -> set[tuple[str, str, str]]:

@@ -8,20 +8,26 @@ from __future__ import annotations
 
 import locale
 import os
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.resources.abc import Traversable
 from types import MappingProxyType, ModuleType
 
-from belote_desktop.engine.messages import Source
+from belote_desktop.engine.messages import Source, in_words
+from belote_desktop.engine.plurals import form_number
 
 ENGLISH = "en"
 MAGIC = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
-MESSAGES = 0x69
-END, TRANSLATION, HASH, SOURCE, CONTEXT = 1, 3, 5, 6, 7
+MESSAGES, PLURAL_RULE = 0x69, 0x88
+END, TRANSLATION, HASH, SOURCE, CONTEXT, COMMENT = 1, 3, 5, 6, 7, 8
 
-Texts = Mapping[tuple[str, str], str]
+Texts = Mapping[tuple[str, str, str], tuple[str, ...]]
+"""The translations of a text, one for each plural form of the language if it counts, by context, source and comment."""
+
+_PLACE_OF_COUNT = re.compile("%L?n")
+"""As Qt writes it; with L in the digits of the language."""
 
 
 class TranslationError(ValueError):
@@ -30,15 +36,26 @@ class TranslationError(ValueError):
 
 @dataclass(frozen=True)
 class Translations:
-    """The sentences of one language, by context and English text. English itself returns the text."""
+    """The sentences of one language. English itself returns the text."""
 
     language: str = ENGLISH
     texts: Texts = field(default_factory=lambda: MappingProxyType({}))
+    plural_rule: bytes = b""
+    """Which of its forms a number takes (see `engine.plurals.form_number`)."""
 
-    def text(self, source: str) -> str:
-        """An English text in this language; English if it has no translation yet."""
-        context = source.context if isinstance(source, Source) else "engine"
-        return self.texts.get((context, source)) or str(source)
+    def text(self, source: str, count: int | None = None) -> str:
+        """An English text in this language, with its count if it has one; English if it has no translation yet."""
+        context, comment = (source.context, source.comment) if isinstance(source, Source) else ("engine", "")
+        forms = self.texts.get((context, str(source), comment), ())
+        wanted = 0 if count is None else self.form_number(count)
+        found = forms[min(wanted, len(forms) - 1)] if forms else ""
+        if not found or count is None:
+            return found or in_words(source, count)
+        return _PLACE_OF_COUNT.sub(str(count), found)
+
+    def form_number(self, count: int) -> int:
+        """The number of the plural form that a count takes in this language."""
+        return int(count != 1) if self.language == ENGLISH else form_number(self.plural_rule, abs(count))
 
 
 def translations(language: str) -> Translations:
@@ -48,7 +65,7 @@ def translations(language: str) -> Translations:
     found = _installed().get(language)
     if found is None:
         raise TranslationError(f"There is no language {language!r}. There are: {', '.join(languages())}.")
-    return Translations(language, MappingProxyType(read_qm(found.read_bytes(), found.name)))
+    return read_qm(found.read_bytes(), found.name, language)
 
 
 def languages() -> tuple[str, ...]:
@@ -65,18 +82,19 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
     return ENGLISH if module is None else module.best(wish.split(":"))
 
 
-def read_qm(data: bytes, name: str = "translations") -> dict[tuple[str, str], str]:
-    """Every message of a .qm file: (context, English text) -> translation, the first one if there are several forms."""
+def read_qm(data: bytes, name: str = "translations", language: str = "") -> Translations:
+    """The translations in a .qm file, which is called `name` in errors. Raises TranslationError if it is damaged."""
     if not data.startswith(MAGIC):
         raise TranslationError(f"{name} is not a file of translations.")
     try:
-        return {
-            (texts[CONTEXT], texts[SOURCE]): texts[TRANSLATION]
-            for texts in _messages(_section(data, MESSAGES))
-            if {CONTEXT, SOURCE, TRANSLATION} <= texts.keys()
-        }
-    except (IndexError, UnicodeDecodeError) as problem:
+        texts = {_key(message): tuple(message[TRANSLATION]) for message in _messages(_section(data, MESSAGES))}
+        return Translations(language, MappingProxyType(texts), _section(data, PLURAL_RULE))
+    except (IndexError, KeyError, UnicodeDecodeError) as problem:
         raise TranslationError(f"{name} cannot be read: it is cut short or damaged.") from problem
+
+
+def _key(message: Mapping[int, Sequence[str]]) -> tuple[str, str, str]:
+    return message[CONTEXT][0], message[SOURCE][0], message.get(COMMENT, ("",))[0]
 
 
 def _section(data: bytes, wanted: int) -> bytes:
@@ -89,9 +107,9 @@ def _section(data: bytes, wanted: int) -> bytes:
     return b""
 
 
-def _messages(data: bytes) -> Iterator[dict[int, str]]:
-    """The texts of each message by tag; of several plural forms the first."""
-    place, texts = 0, dict[int, str]()
+def _messages(data: bytes) -> Iterator[Mapping[int, Sequence[str]]]:
+    """The texts of each message by tag; several translations are its plural forms."""
+    place, texts = 0, dict[int, list[str]]()
     while place < len(data):
         tag = data[place]
         place += 1
@@ -103,7 +121,7 @@ def _messages(data: bytes) -> Iterator[dict[int, str]]:
         else:
             text = _block(data, place)
             place += 4 + len(text)
-            texts.setdefault(tag, text.decode("utf-16-be" if tag <= TRANSLATION else "utf-8"))
+            texts.setdefault(tag, []).append(text.decode("utf-16-be" if tag <= TRANSLATION else "utf-8"))
 
 
 def _block(data: bytes, place: int) -> bytes:

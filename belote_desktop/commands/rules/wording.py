@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import reduce
 from types import MappingProxyType
 from typing import Any
 
 from belote_desktop.commands.rules.translation import Translations
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SUIT_MARKS, Message, SeatName, Source, say
+from belote_desktop.engine.places import Worded, WordedList
 from belote_desktop.engine.rules.fields import Choice, RuleField
 from belote_desktop.engine.rules.ruleset import RuleName, rule_field, spelled
 from belote_desktop.variants.rule_sheet.topics.combinations import fours_in_words
@@ -31,6 +33,15 @@ _NO = QT_TRANSLATE_NOOP("rules", "no")
 _NONE = QT_TRANSLATE_NOOP("pages", "none")
 _CONTRACTS = {"NT": QT_TRANSLATE_NOOP("pages", "no trump"), "AT": QT_TRANSLATE_NOOP("pages", "all trump")}
 
+#: A list of words: {first}, {next} are two of them, more follow. Write the comma of your language.
+_COMMA = QT_TRANSLATE_NOOP("lists", "{first}, {next}")
+_LAST = {
+    #: The end of a list: {last} is its last word, {rest} are those before it.
+    "and": QT_TRANSLATE_NOOP("lists", "{rest} and {last}"),
+    #: The end of a list: {last} is its last word, {rest} are those before it.
+    "or": QT_TRANSLATE_NOOP("lists", "{rest} or {last}"),
+}
+
 
 class Wording:
     """Translates texts of the lower packages into one language."""
@@ -52,7 +63,8 @@ class Wording:
 
     def sentence(self, message: Message) -> str:
         """A message in this language, with its values."""
-        return self.text(message.source).format_map({name: self._fact(fact) for name, fact in message.facts.items()})
+        facts = {name: self._worded(fact) for name, fact in message.facts.items()}
+        return self._translations.text(message.source, message.count).format_map(facts)
 
     def value(self, field: RuleField, value: object) -> str:
         """The value of a rule in words: labels, yes or no, names of contracts and cards; numbers as they are."""
@@ -93,6 +105,12 @@ class Wording:
     )
     """How the rules that are rows of words are said; the others are numbers."""
 
+    def _worded(self, fact: object) -> Worded | WordedList:
+        if isinstance(fact, (CardSet, tuple, list)):
+            return WordedList([Worded(self._fact(part)) for part in fact], self._joined)
+        number = self._translations.form_number(fact) if isinstance(fact, int) else 0
+        return Worded(self._fact(fact), number=number)
+
     def _fact(self, fact: object) -> str:
         if isinstance(fact, Message):
             return self.sentence(fact)
@@ -109,6 +127,13 @@ class Wording:
         if isinstance(fact, Choice):
             return self.text(fact.label)
         return self.text(fact) if isinstance(fact, Source) else str(fact)
+
+    def _joined(self, parts: Sequence[str], joint: str) -> str:
+        """`K♥ Q♥`, or `K♥, Q♥ or J♥` if the sentence asks for the word before the last."""
+        if not joint or len(parts) < 2:
+            return " ".join(parts)
+        rest = reduce(lambda first, following: self.text(_COMMA).format(first=first, next=following), parts[:-1])
+        return self.text(_LAST[joint]).format(rest=rest, last=parts[-1])
 
     def _row(self, parts: Iterable[object]) -> str:
         return " ".join(self._fact(part) for part in parts)

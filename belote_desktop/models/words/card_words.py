@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
@@ -111,3 +112,15 @@ def suit_name(suit: Suit) -> str:
 def listed(parts: Sequence[str]) -> str:
     """`a, b and c` in the language of the window."""
     return QLocale().createSeparatedList(list(parts))
+
+
+def joined(parts: Sequence[str], joint: str = "and") -> str:
+    """`a, b and c` in the language of the window, or `a, b or c`; `joint` is one of `engine.places.JOINTS`."""
+    if joint != "or" or len(parts) < 2:
+        return listed(parts)
+    rest = reduce(_with_comma, parts[:-1])
+    return QCoreApplication.translate("lists", "{rest} or {last}").format(rest=rest, last=parts[-1])
+
+
+def _with_comma(first: str, following: str) -> str:
+    return QCoreApplication.translate("lists", "{first}, {next}").format(first=first, next=following)

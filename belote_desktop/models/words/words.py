@@ -6,10 +6,14 @@ parts. Cards stand in sentences as tokens (`K♥`); `spoken` replaces them by th
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from belote_desktop.engine.cards import Card, CardSet, Suit
-from belote_desktop.engine.messages import SUIT_MARKS, Message, SeatName, Source
+from belote_desktop.engine.messages import SUIT_MARKS, Message, SeatName, Source, in_words
+from belote_desktop.engine.places import Worded, WordedList
 from belote_desktop.engine.rules.fields import Choice, RuleField
 from belote_desktop.engine.rules.ruleset import RuleName, rule_field
 from belote_desktop.models.words.call_words import (
@@ -25,6 +29,7 @@ from belote_desktop.models.words.card_words import (
     card_token,
     index_in_use,
     index_set,
+    joined,
     listed,
     number,
     rank_letters,
@@ -44,16 +49,31 @@ from belote_desktop.models.words.names import Names
 __all__ = [
     "announcement_text", "belote_name", "belote_text", "call_text", "call_token", "card_name", "card_token",
     "choice_text", "contract_name", "declaration_name", "declaration_text", "denomination_name",
-    "denomination_sign", "index_in_use", "index_set", "listed", "number", "rank_letters", "rank_name",
+    "denomination_sign", "index_in_use", "index_set", "joined", "listed", "number", "rank_letters", "rank_name",
     "result_text", "rule_label", "rule_sentence", "sentence", "sign_first", "spoken", "standing_call", "suit_name",
     "translated", "value_text", "what_text",
 ]  # fmt: skip
 
 
-def translated(source: str) -> str:
-    """An English text of the lower packages in the language of the window."""
-    context = source.context if isinstance(source, Source) else "engine"
-    return QCoreApplication.translate(context, source)
+def translated(source: str, count: int | None = None) -> str:
+    """An English text of the lower packages in the language of the window, in the form for a count if it has one."""
+    context, comment = (source.context, source.comment) if isinstance(source, Source) else ("engine", "")
+    if count is None:
+        return QCoreApplication.translate(context, source, comment or None)
+    asked = _form_giving(count)
+    found = QCoreApplication.translate(context, source, comment or None, asked)
+    if found == source.replace("%n", str(asked)):  # without a translation both forms stand in it
+        return in_words(source, count)
+    return found if asked == count else re.sub(rf"(?<!\d){asked}(?!\d)", number(count), found)
+
+
+def _form_giving(count: int) -> int:
+    """A number that takes the same plural form as `count`, and that Qt's translators can be asked with.
+
+    They take numbers up to 2**31, and -1 for none. Plurals depend on the last two digits of large numbers.
+    """
+    size = abs(count)
+    return size if size < 1_000_000 else 1_000_000 + size % 100
 
 
 NOBODY = Names()
@@ -77,20 +97,29 @@ def _filled(message: Message, index: str, names: Names, *, spoken_cards: bool) -
     is_you = isinstance(about, SeatName) and names.you == about.seat
     source = message.to_player if message.to_player and is_you else message.source
     facts = {place: _fact(fact, index, names, spoken_cards=spoken_cards) for place, fact in message.facts.items()}
-    return translated(source).format_map(facts)
+    return translated(source, message.count).format_map(facts)
 
 
-def _fact(fact: object, index: str, names: Names, *, spoken_cards: bool) -> str:
+def _fact(fact: object, index: str, names: Names, *, spoken_cards: bool) -> Worded | WordedList:
+    if isinstance(fact, (CardSet, tuple, list)):
+        parts = [Worded(str(_fact(part, index, names, spoken_cards=spoken_cards))) for part in fact]
+        one_by_one = spoken_cards and not any(isinstance(part, Message) and str(part).endswith(".") for part in fact)
+        return WordedList(parts, joined if one_by_one else _side_by_side)
+    return Worded(_text(fact, index, names, spoken_cards=spoken_cards))
+
+
+def _side_by_side(parts: Sequence[str], joint: str) -> str:
+    """`K♥ Q♥`, unless the sentence asks for the word before the last."""
+    return joined(parts, joint) if joint else " ".join(parts)
+
+
+def _text(fact: object, index: str, names: Names, *, spoken_cards: bool) -> str:
     if isinstance(fact, Message):
         return spoken(fact, names) if spoken_cards else sentence(fact, index, names)
     if isinstance(fact, Suit):
         return suit_name(fact) if spoken_cards else SUIT_MARKS[fact]
     if isinstance(fact, Card):
         return card_name(fact) if spoken_cards else card_token(fact, index)
-    if isinstance(fact, (CardSet, tuple, list)):
-        parts = [_fact(part, index, names, spoken_cards=spoken_cards) for part in fact]
-        one_by_one = spoken_cards and not any(isinstance(part, Message) and str(part).endswith(".") for part in fact)
-        return QLocale().createSeparatedList(parts) if one_by_one else " ".join(parts)
     if isinstance(fact, SeatName) and names:
         return names.of(fact.seat)
     if isinstance(fact, SeatName):

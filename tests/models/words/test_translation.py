@@ -18,7 +18,7 @@ from belote_desktop.commands.rules.translation import (
 )
 from belote_desktop.commands.rules.wording import RANK_LETTERS, Wording
 from belote_desktop.engine import Card
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, counted, in_english, say
 from belote_desktop.engine.rules import RULE_FIELDS
 from belote_desktop.engine.rules.ruleset import RuleName
 from belote_desktop.models.words import card_words
@@ -29,11 +29,30 @@ FRENCH = Path(next(iter(belote_desktop.translations.__path__))) / "belote_fr.qm"
 def test_a_file_is_read_as_qt_reads_it(qapp: QCoreApplication) -> None:
     translator = QTranslator()
     assert translator.load(str(FRENCH))
-    texts = read_qm(FRENCH.read_bytes())
-    assert len(texts) > 500
-    for (context, source), translation in texts.items():
-        found = translator.translate(context, source, None, 1) or translator.translate(context, source)
-        assert translation == found or not found  # a text with a comment is found by Qt only with it
+    french = read_qm(FRENCH.read_bytes(), language="fr")
+    assert len(french.texts) > 500
+    for (context, source, comment), forms in french.texts.items():
+        for count in (0, 1, 2, 100) if len(forms) > 1 else (-1,):
+            found = translator.translate(context, source, comment, count)
+            assert forms[french.form_number(count) if len(forms) > 1 else 0] == found
+
+
+def test_two_texts_that_only_their_comments_tell_apart_are_both_found() -> None:
+    texts = {("menu", "Play", "verb"): ("Jouer",), ("menu", "Play", "noun"): ("Jeu",)}
+    french = Translations("fr", texts)
+    assert french.text(QT_TRANSLATE_NOOP("menu", "Play", "verb")) == "Jouer"
+    assert french.text(QT_TRANSLATE_NOOP("menu", "Play", "noun")) == "Jeu"
+
+
+def test_a_counted_sentence_is_in_the_form_of_its_number() -> None:
+    #: {player}: a name.
+    won = QT_TRANSLATE_NOOP("log", "{player} wins the trick: %n point(s).", "", 1)
+    forms = ("{player} fait le pli : %n point.", "{player} fait le pli : %n points.")
+    french = Wording(Translations("fr", {("log", won, ""): forms}, b"\x03\x01"))
+    said = [french.sentence(counted(won, count, player="Ann")) for count in (0, 1, 2)]
+    assert said == [f"Ann fait le pli : {each}." for each in ("0 point", "1 point", "2 points")]
+    assert in_english(counted(won, 1, player="Ann")) == "Ann wins the trick: 1 point."
+    assert Wording().sentence(counted(won, 0, player="Ann")) == "Ann wins the trick: 0 points."
 
 
 def test_a_damaged_file_is_an_error_in_words() -> None:

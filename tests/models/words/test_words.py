@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
 from belote_desktop.engine.cards import Card, CardSet, Suit
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted, say
 from belote_desktop.engine.rules import RULE_FIELDS, Ruleset, RulesetError
 from belote_desktop.models.match.hand_order import sort_hand
 from belote_desktop.models.preferences import Preferences
@@ -42,6 +42,24 @@ def test_a_card_stands_in_a_sentence_as_a_token_and_is_read_by_name(english_loca
     told = say(source, suit=Suit.HEARTS, cards=CardSet.parse("KH TH"))
     assert words.sentence(told) == "♥ was led and you hold 10♥ K♥: you must follow suit."
     assert words.spoken(told) == "Hearts was led and you hold ten of hearts and king of hearts: you must follow suit."
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [(1, "1 point"), (0, "0 points"), (-1, "-1 point"), (-20, "-20 points"), (2**40 + 21, f"{2**40 + 21} points")],
+)
+def test_a_count_of_any_size_stands_in_its_sentence(english_locale: None, count: int, said: str) -> None:
+    """Qt's translators take no negative numbers and none above 2**31."""
+    message = counted(QT_TRANSLATE_NOOP("log", "Trick {number}: %n point(s).", "", 1), count, number=1)
+    assert words.sentence(message) == f"Trick 1: {said}."
+
+
+def test_a_sentence_chooses_the_word_before_the_last_of_a_list(english_locale: None) -> None:
+    held = CardSet.parse("KH QH TS")
+    either, both = say("Play {cards:the or}.", cards=held), say("You hold {cards}.", cards=held)
+    assert words.sentence(either) == "Play 10♠, Q♥ or K♥."
+    assert words.sentence(both) == "You hold 10♠ Q♥ K♥."
+    assert words.spoken(either) == "Play ten of spades, queen of hearts or king of hearts."
 
 
 def test_index_letters_follow_the_deck() -> None:

@@ -1,0 +1,61 @@
+"""What stands in the places of a sentence: words that know their forms, and hand out the one that the place asks for.
+
+A place is written `{card}` for the plain words, `{card:the}` for another form of them, `{cards:the or}` for a list of
+such forms joined by *or*, `{player:g|he|she|they}` for one of several texts by the gender, and
+`{tricks:n|trick|tricks}` for one by a number. Python's own format language reads the places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+GENDERS = "mfnc"
+"""Masculine, feminine, neuter, common: the order of the texts that a place gives to choose from by gender."""
+
+JOINTS = ("and", "or")
+"""The words that a place of a list may ask for between the last two."""
+
+
+@dataclass(frozen=True)
+class Worded:
+    """A value in words.
+
+    `forms` has the words by the name of their form, where they differ from the plain ones. `gender` is one of GENDERS.
+    `number` is the plural form, from 0, if the value is a count.
+    """
+
+    plain: str
+    forms: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    gender: str = "c"
+    number: int = 0
+
+    def __format__(self, asked: str) -> str:
+        what, *texts = asked.split("|")
+        if texts and what == "g":
+            return texts[min(GENDERS.index(self.gender), len(texts) - 1)]
+        if texts and what == "n":
+            return texts[min(self.number, len(texts) - 1)]
+        return self.forms.get(what, self.plain)
+
+    def __str__(self) -> str:
+        return self.plain
+
+
+@dataclass(frozen=True)
+class WordedList:
+    """Several values in words. `join` puts their words together; it is given them and one of JOINTS, or "" if none
+    was asked for."""
+
+    parts: Sequence[Worded]
+    join: Callable[[Sequence[str], str], str]
+
+    def __format__(self, asked: str) -> str:
+        form, joint = asked, ""
+        if asked.split(" ")[-1] in JOINTS:
+            form, _, joint = asked.rpartition(" ")
+        return self.join([format(part, form) for part in self.parts], joint)
+
+    def __str__(self) -> str:
+        return format(self, "")
