@@ -15,6 +15,9 @@ EDGE = 3
 MOST = 340
 """The table beside the log keeps its least width in a small window, however large the text is."""
 
+LEAST_TABLE = 640
+"""The log stands beside the table if that leaves the table this width in pixels; else it floats."""
+
 
 class LogLines(QStyledItemDelegate):
     """Paints each sentence on as many lines as it needs, because Qt measures it for a wider room than it paints in."""
@@ -68,7 +71,17 @@ class LogPanel(QDockWidget):
         model.rowsInserted.connect(self.list.scrollToBottom)
         self.list.scrollToBottom()
 
-    def float_over(self, window: QWidget) -> None:
+    def toggle(self, window: QWidget) -> None:
+        """Hide the log, or show it: beside the table of the window if there is room, else floating over it."""
+        if not self.isHidden():
+            self.hide()
+        elif window.width() - self.list.minimumWidth() >= LEAST_TABLE:
+            self.setFloating(False)
+            self.show()
+        else:
+            self._float_over(window)
+
+    def _float_over(self, window: QWidget) -> None:
         """Float as a window of its own at the trailing edge of a window that has no room for it."""
         self.setFloating(True)
         width, rest = max(self.list.minimumWidth() + 20, 280), window.rect().adjusted(12, 60, -12, -60)

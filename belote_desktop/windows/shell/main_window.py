@@ -6,33 +6,30 @@ Closing it at any moment loses nothing: the match is on disk before it is shown.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cached_property, partial
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QWidget
 
 from belote_desktop import table as card_table
 from belote_desktop.models.words import words
-from belote_desktop.windows import match, new_match, score_sheet
+from belote_desktop.windows import match, new_match
 from belote_desktop.windows.shell.full_screen import FullScreen
 from belote_desktop.windows.shell.menus import Menus
 from belote_desktop.windows.shell.paged_window import PagedWindow
+from belote_desktop.windows.shell.result_panels import ResultPanels
 from belote_desktop.windows.shell.startup_window import Left
 from belote_desktop.windows.widgets.save_preference import keep
 
 if TYPE_CHECKING:
-    from belote_desktop.engine import Ruleset, SeatView
+    from belote_desktop.engine import Ruleset
     from belote_desktop.models.match.controller import MatchController
     from belote_desktop.windows.drafts.match_draft import MatchWish
     from belote_desktop.windows.look.services import Services
     from belote_desktop.windows.match import MatchSession
-
-LEAST_TABLE = 640
-"""The log stands beside the table where that leaves the table so much."""
 
 LATER = (
     "engine.match", "records.folding", "search.claim_proof", "players.search_player", "coach.advice",
@@ -63,7 +60,7 @@ class MainWindow(PagedWindow):
         table.hint_asked.connect(actions["hint"].trigger)
         table.permitted_asked.connect(actions["permitted"].trigger)
         table.sheet_asked.connect(self.show_sheet)
-        table.log_asked.connect(self._toggle_log)
+        table.log_asked.connect(lambda: self.log.toggle(self))
         table.menu_asked.connect(self._pop_menu)
         table.cue.connect(self.services.sounds.play)
         return table
@@ -84,6 +81,17 @@ class MainWindow(PagedWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, made)
         made.hide()
         made.visibilityChanged.connect(self.menus.actions["log"].setChecked)
+        return made
+
+    @cached_property
+    def results(self) -> ResultPanels:
+        """The results of deals and of matches, over the table."""
+        made = ResultPanels(self.services, self.page, self)
+        made.sheet_asked.connect(self.show_sheet)
+        made.new_match_asked.connect(self.show_new_match)
+        made.again_asked.connect(self._again)
+        made.review_asked.connect(lambda session, number: self.learning.review(session, number))
+        made.match_counted.connect(self.tell_notices)
         return made
 
     def _made_files(self) -> new_match.RecordFiles:
@@ -156,11 +164,9 @@ class MainWindow(PagedWindow):
         session.advised.connect(lambda sentences: self.banner.tell(*sentences))
         session.passed_on.connect(self.banner.pass_on)
         session.save_failed.connect(self._on_unsaved)
-        session.deal_ended.connect(self._on_deal_ended)
-        session.ended.connect(self._on_ended)
         session.changed.connect(self._refresh)
         session.saved.connect(self.banner.settle)
-        session.reopened.connect(self._on_reopened)
+        self.results.watch(session)
         session.offered.connect(self.page.tutor.offer)
         session.offer_closed.connect(self.page.end_offer)
         self.table.show()
@@ -181,59 +187,6 @@ class MainWindow(PagedWindow):
     def take(self, controller: MatchController) -> None:
         self.show_controller(controller).begin()
         self.tell_notices()
-
-    def _on_deal_ended(self, view: SeatView) -> None:
-        session = self.session
-        if session is None:
-            return
-        controller = session.controller
-        result = score_sheet.DealResult(
-            self.services.style, self.services.preferences, controller.names, view, self.page,
-            claim=session.claim_reason if controller.may_take_claim_back else str, judgement=controller.judgement,
-        )  # fmt: skip
-        result.next_deal.connect(self._on_next_deal)
-        result.sheet.connect(self.show_sheet)
-        result.review.connect(lambda: self.learning.review(session, view.results[-1].number))
-        result.take_back.connect(session.undo)
-        self.page.lay_over(result)
-
-    def _on_reopened(self) -> None:
-        """A claim that had ended the deal is taken back, and perhaps the end of the match with it."""
-        self.page.clear()
-        if self.session is not None:
-            self.services.profile.statistics.remove(self.session.controller.match_id)
-
-    def _on_next_deal(self) -> None:
-        self.page.clear()
-        if self.session is not None:
-            self.session.controller.next_deal()
-
-    def _on_ended(self, view: SeatView) -> None:
-        session = self.session
-        if session is None:
-            return
-        controller = session.controller
-        over = score_sheet.MatchOver(
-            self.services.style, controller.names, view, self.page, judged=partial(self._judgement, controller, view)
-        )
-        over.again.connect(self._again)
-        over.new_match.connect(self.show_new_match)
-        over.sheet.connect(self.show_sheet)
-        over.review.connect(lambda: self.learning.review(session))
-        over.closed.connect(self.page.clear)
-        self.page.lay_over(over)
-        if controller.match_id and not controller.is_practice and controller.seat is not None:
-            self.services.profile.statistics.add(controller.match_id, controller.match, controller.seat)
-        self.tell_notices()
-
-    def _judgement(self, controller: MatchController, view: SeatView) -> tuple[QWidget, ...]:
-        """What tells of the challenge that ended the match; nothing where none did."""
-        if controller.judgement is None:
-            return ()
-        services = self.services
-        return score_sheet.judgement_parts(
-            services.style, services.preferences, controller.names, view, controller.judgement
-        )
 
     def _again(self) -> None:
         """Start a match of the same game with the same options and players."""
@@ -274,7 +227,7 @@ class MainWindow(PagedWindow):
             "last_trick": lambda: self.table.show_last_trick(True),
             "hurry": lambda: self.table.hurry(),
             "quit": lambda: self.window().close(),
-            "log": self._toggle_log,
+            "log": lambda: self.log.toggle(self),
             "full_screen": lambda: self._full_screen.toggle(),
         }
 
@@ -295,15 +248,6 @@ class MainWindow(PagedWindow):
     def _pop_menu(self, point: QPoint) -> None:
         """The whole menu at the button of the table."""
         self.menus.everything.popup(point)
-
-    def _toggle_log(self) -> None:
-        if not self.log.isHidden():
-            self.log.hide()
-        elif self.width() - self.log.list.minimumWidth() >= LEAST_TABLE:
-            self.log.setFloating(False)
-            self.log.show()
-        else:
-            self.log.float_over(self)
 
     def _refresh(self) -> None:
         """Offer what can be done now: nothing to a match that another page hides, but to look at it and to copy it."""

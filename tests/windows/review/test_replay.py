@@ -197,7 +197,8 @@ def test_playing_from_here_is_a_match_of_its_own_that_is_not_counted(program: Pr
     saved = next(path for path in program.services.profile.saves.all() if path.stem == controller.match_id)
     header = _header(saved)
     assert header.is_practice
-    program.window._on_ended(engine.view(controller.match, 0))
+    assert program.window.session is not None
+    program.window.results.show_end(program.window.session, engine.view(controller.match, 0))
     assert program.services.profile.statistics.variants() == ()
 
 
