@@ -5,30 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QPointF
 
 from belote_desktop.engine import events as happened
-from belote_desktop.engine.actions import CHALLENGE
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.events import Event
 from belote_desktop.engine.view import SeatView
-from belote_desktop.models.words import words
-from belote_desktop.models.words.event_words import event_text
-from belote_desktop.models.words.sides import Sides
-from belote_desktop.table.challenge_display import judge
 from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.layout.card_positions import trick_spot
 from belote_desktop.table.layout.shapes import Spot
-from belote_desktop.table.scene.flourish import LARGE, LASTS_MS, SMALL
+from belote_desktop.table.scene.flourish import LARGE, SMALL
 from belote_desktop.table.scene.picture import Picture, picture_of
 from belote_desktop.table.scene.picture_updates import after
 from belote_desktop.table.scene.scene import AT_ONCE, TableScene, Timing
+from belote_desktop.table.speech import AFTER_CALL, Speech
 from belote_desktop.table.transfers import Transfers
 
 PACKET, NEXT_PACKET, SORT = 190, 90, 220
 FLIP, PLAY, CLOSE, CROWN = 160, 200, 160, 140
-SQUARE, GATHER, BUBBLE = 120, 260, 120
-AFTER_CALL, AFTER_CONTRACT, LAID_OPEN, JUDGED = 320, 200, 1700, 3200
+SQUARE, GATHER = 120, 260
+"""Times of the movements in milliseconds at the normal pace, chosen by eye; the pace in the settings scales them."""
 
 
 class Choreography:
@@ -39,6 +35,8 @@ class Choreography:
         self._stage = scene.stage
         self._transfers = Transfers(scene)
         self._cue = cue
+        self.speech = Speech(scene)
+        """What the seats say, in bubbles."""
         self.picture: Picture | None = None
         self.visible: Picture | None = None
 
@@ -116,7 +114,7 @@ class Choreography:
             case happened.TrickWon():
                 return self._trick_won(before, instant)
             case _:
-                return self._said(event, following, instant)
+                return self.speech.tell(event, following, self.picture, instant)
 
     def _sound(self, event: Event) -> None:
         match event:
@@ -262,60 +260,6 @@ class Choreography:
         self._present()
         self._scene.trick.sweep()
         return 0
-
-    @property
-    def _sides(self) -> Sides:
-        assert self.picture is not None
-        return Sides(self.picture.rules, self._stage.names)
-
-    def _said(self, event: Event, following: Event | None, instant: bool) -> int:
-        """Show calls, declarations and results in bubbles, and lay the declarations that score open."""
-        assert self.picture is not None
-        self._scene.show_plates(self.picture)
-        time = self._stage.time
-        match event:
-            case happened.Called(seat=seat, action=action):
-                self.speak(seat, words.call_token(action, self.picture.rules), instant, stays=True)
-                wait = AFTER_CALL
-            case happened.Announced(seat=seat, announcement=announcement):
-                self.speak(seat, words.announcement_text(announcement, self.picture.rules), instant)
-                wait = AFTER_CALL
-            case happened.BeloteSaid(seat=seat, second=second):
-                self.speak(seat, words.belote_text(second, self.picture.rules), instant)
-                wait = 80
-            case happened.Shown(seat=seat, declaration=declaration):
-                if not instant or self._stage.is_instant:
-                    self._scene.lay_open(seat, declaration.cards, time(BUBBLE))
-                index, rules = words.index_in_use(self._stage.preferences), self.picture.rules
-                said = words.declaration_text(declaration, rules, self.picture.contract, index)
-                self.speak(seat, said, instant)
-                wait = AFTER_CALL if isinstance(following, happened.Shown) else LAID_OPEN
-            case happened.RoemMet(seat=seat, points=points):
-                said = QCoreApplication.translate("Choreography", "Roem {points}")
-                self.speak(seat, said.format(points=words.number(points)), instant)
-                wait = AFTER_CALL
-            case happened.DeclarationsVoid():
-                layout = self._stage.layout
-                text = event_text(event, self._sides) or ""
-                self._scene.bubbles.explain((layout.centre_x, layout.hand_top - 30), text)
-                wait = LAID_OPEN
-            case happened.Challenged(seat=seat):
-                if seat != self.picture.me:
-                    self.speak(seat, words.call_text(CHALLENGE), instant)
-                judge(self._scene, event, self._sides)
-                wait = JUDGED
-            case happened.ContractMade():
-                wait = AFTER_CONTRACT
-            case happened.MatchEnded(winner=winner) if winner == self.picture.rules.side_of(self.picture.me):
-                wait = LASTS_MS
-            case _:
-                wait = 0
-        return 0 if instant else time(wait)
-
-    def speak(self, seat: int, text: str, instant: bool, *, stays: bool = False) -> None:
-        """Show a speech bubble beside the plate of a seat."""
-        ms = 0 if instant else self._stage.time(BUBBLE)
-        self._scene.bubbles.speak(seat, text, self._scene.plates[seat].box, stays=stays, ms=ms)
 
 
 def _is_last(following: Event | None) -> bool:

@@ -57,16 +57,16 @@ class Board(Ground):
         """Show the last call of each seat during the auction; after it, what was said with this action."""
         calls = view.calls if view.phase is Phase.AUCTION else ()
         for seat, call in calls:
-            self._dance.speak(seat, words.call_token(call, view.rules), instant=True, stays=True)
+            self._dance.speech.speak(seat, words.call_token(call, view.rules), instant=True, stays=True)
         for event in events:
             match event:
                 case happened.Called(seat=seat, action=action):
-                    self._dance.speak(seat, words.call_token(action, view.rules), instant=True, stays=True)
+                    self._dance.speech.speak(seat, words.call_token(action, view.rules), instant=True, stays=True)
                 case happened.Announced(seat=seat, announcement=announcement):
                     said = words.announcement_text(announcement, view.rules)
-                    self._dance.speak(seat, said, instant=True, stays=True)
+                    self._dance.speech.speak(seat, said, instant=True, stays=True)
                 case happened.BeloteSaid(seat=seat, second=second):
-                    self._dance.speak(seat, words.belote_text(second, view.rules), instant=True, stays=True)
+                    self._dance.speech.speak(seat, words.belote_text(second, view.rules), instant=True, stays=True)
 
     def refresh(self) -> None:
         self._stage.ratio = self.devicePixelRatioF()
