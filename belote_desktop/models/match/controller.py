@@ -10,11 +10,10 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from belote_desktop import engine
-from belote_desktop.engine import Action, Event, Match, Message, Refusal, Rule, SeatView
-from belote_desktop.engine.events import Challenged
+from belote_desktop.engine import Action, Event, Match, Message, Refusal, Rule
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.models.match.adviser import Adviser, Advising, think_through
@@ -22,11 +21,11 @@ from belote_desktop.models.match.claims import QUICK_LEVEL, Claim, card_of_rest,
 from belote_desktop.models.match.journal import Journal
 from belote_desktop.models.match.match_history import Course
 from belote_desktop.models.match.questioner import Questioner
+from belote_desktop.models.match.running_match import RunningMatch
 from belote_desktop.models.match.seating import Step, Table, settled_view, shown_step
 from belote_desktop.models.match.thinker import Question, Think, Thought, think
 from belote_desktop.models.match.writer import Writer
 from belote_desktop.models.tasks import Answer, Tasks
-from belote_desktop.models.words.names import Names
 from belote_desktop.records import FULL_PACE, Played, Recorder
 from belote_desktop.search.claim_proof import Rest
 
@@ -41,7 +40,7 @@ INTERRUPT_MS = 2500
 """How long a computer player waits with a call while the person may speak out of turn."""
 
 
-class MatchController(QObject):
+class MatchController(RunningMatch):
     """Runs one match. `history` are the actions of the deal in progress when a match is continued, `claim` the claim
     that may still be undone then.
 
@@ -49,20 +48,6 @@ class MatchController(QObject):
     queue, and `adviser` thinks for the user (in `advising` if given, else in the same queue); `pace` is how much its
     players think, as in the record.
     """
-
-    reset = Signal(object)
-    stepped = Signal(object)
-    awaiting = Signal(object)
-    may_interrupt = Signal(object)
-    """A computer player thinks about a call, and the view's person may speak first."""
-    thinking = Signal(int)
-    refused = Signal(object)
-    failed = Signal(object)
-    noticed = Signal(object)
-    deal_ended = Signal(object)
-    ended = Signal(object)
-    claimed = Signal()
-    """The person has claimed the rest, and the first card of it is on record."""
 
     def __init__(
         self,
@@ -83,12 +68,7 @@ class MatchController(QObject):
         pace: Fraction = FULL_PACE,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._course = Course(match, recorder, pace, history, claim)
-        self._table = table
-        self.match_id = match_id
-        self.is_practice = False
-        """Whether the match was begun from a point of another one: no statistics count it."""
+        super().__init__(Course(match, recorder, pace, history, claim), table, match_id, parent)
         self._notice = notice
         self._awaited: int | None = None
         self._after_deal: tuple[Event, ...] | None = None
@@ -100,54 +80,9 @@ class MatchController(QObject):
         self.pause_ms = 0
 
     @property
-    def seat(self) -> int | None:
-        """The user's seat."""
-        return self._table.person
-
-    @property
-    def table(self) -> Table:
-        """The players."""
-        return self._table
-
-    @property
-    def names(self) -> Names:
-        """The names of the players, and the seat of the user."""
-        return Names(self._table.names, self.seat)
-
-    @property
-    def match(self) -> Match:
-        """The whole match, for tests and tools; views use `view`."""
-        return self._course.match
-
-    @property
-    def pace(self) -> Fraction:
-        """How much its computer players think."""
-        return self._course.pace
-
-    @property
-    def progress(self) -> tuple[int, int]:
-        """The progress of the match: settled deals, and actions in force in the deal in progress."""
-        return len(self.match.deals), len(self._course.history)
-
-    @property
     def position(self) -> int:
         """A counter of changes. Answers made for another position are dropped."""
         return self._asking.position
-
-    def view(self) -> SeatView:
-        """The view of the user's seat."""
-        return engine.view(self.match, self.seat)
-
-    @property
-    def judgement(self) -> Challenged | None:
-        """The challenge that decided the last settled deal, with the turned tricks; None if there was none."""
-        deals = self.match.deals
-        return engine.judged(self.match.rules, deals[-1].deal) if deals else None
-
-    @property
-    def is_dealt_next(self) -> bool:
-        """True if nothing has happened in this deal yet, so that dealing it can be animated."""
-        return not self._course.history and not self.match.is_over
 
     def begin(self, *, deal_shown: bool = True) -> None:
         """Show the match and ask the next player. With `deal_shown` the dealing is animated."""
@@ -226,16 +161,6 @@ class MatchController(QObject):
         if not self._is_held_up() and self._awaited == self.position and engine.to_act(self.match) == self.seat:
             self._course.begin_claim()
             self._claim_card()
-
-    @property
-    def is_claiming(self) -> bool:
-        """True while a claimed rest is played out."""
-        return self._course.is_claiming
-
-    @property
-    def may_take_claim_back(self) -> bool:
-        """True if the user's last action was a claim."""
-        return self._course.claim is not None
 
     def _claim_card(self) -> None:
         """Play the user's next card of a claim."""

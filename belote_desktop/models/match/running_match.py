@@ -1,0 +1,100 @@
+"""What views read of the match that is played, and the signals that tell them of it."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from PySide6.QtCore import QObject, Signal
+
+from belote_desktop import engine
+from belote_desktop.engine import Match, SeatView
+from belote_desktop.engine.events import Challenged
+from belote_desktop.models.match.match_history import Course
+from belote_desktop.models.match.seating import Table
+from belote_desktop.models.words.names import Names
+
+
+class RunningMatch(QObject):
+    """A match in progress, to be read only; the controller changes it.
+
+    `reset` carries the view of a match shown at once, `stepped` a `Step`, `awaiting` the view of a user who is to act,
+    `thinking` the seat of a computer player, `refused` the refusals of an action, `failed` a message that something
+    could not be written, `noticed` any other message; `deal_ended` and `ended` carry the view.
+    """
+
+    reset = Signal(object)
+    stepped = Signal(object)
+    awaiting = Signal(object)
+    may_interrupt = Signal(object)
+    """A computer player thinks about a call, and the view's person may speak first."""
+    thinking = Signal(int)
+    refused = Signal(object)
+    failed = Signal(object)
+    noticed = Signal(object)
+    deal_ended = Signal(object)
+    ended = Signal(object)
+    claimed = Signal()
+    """The person has claimed the rest, and the first card of it is on record."""
+
+    def __init__(self, course: Course, table: Table, match_id: str, parent: QObject | None) -> None:
+        super().__init__(parent)
+        self._course = course
+        self._table = table
+        self.match_id = match_id
+        self.is_practice = False
+        """Whether the match was begun from a point of another one: no statistics count it."""
+
+    @property
+    def seat(self) -> int | None:
+        """The user's seat."""
+        return self._table.person
+
+    @property
+    def table(self) -> Table:
+        """The players."""
+        return self._table
+
+    @property
+    def names(self) -> Names:
+        """The names of the players, and the seat of the user."""
+        return Names(self._table.names, self.seat)
+
+    @property
+    def match(self) -> Match:
+        """The whole match, for tests and tools; views use `view`."""
+        return self._course.match
+
+    @property
+    def pace(self) -> Fraction:
+        """How much its computer players think."""
+        return self._course.pace
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """The progress of the match: settled deals, and actions in force in the deal in progress."""
+        return len(self.match.deals), len(self._course.history)
+
+    def view(self) -> SeatView:
+        """The view of the user's seat."""
+        return engine.view(self.match, self.seat)
+
+    @property
+    def judgement(self) -> Challenged | None:
+        """The challenge that decided the last settled deal, with the turned tricks; None if there was none."""
+        deals = self.match.deals
+        return engine.judged(self.match.rules, deals[-1].deal) if deals else None
+
+    @property
+    def is_dealt_next(self) -> bool:
+        """True if nothing has happened in this deal yet, so that dealing it can be animated."""
+        return not self._course.history and not self.match.is_over
+
+    @property
+    def is_claiming(self) -> bool:
+        """True while a claimed rest is played out."""
+        return self._course.is_claiming
+
+    @property
+    def may_take_claim_back(self) -> bool:
+        """True if the user's last action was a claim."""
+        return self._course.claim is not None
