@@ -8,6 +8,7 @@ import pytest
 
 from belote_desktop import variants
 from belote_desktop.engine import Ruleset, RulesetError
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules import RULE_FIELDS
 from belote_desktop.engine.rules.fields import Choice, RuleField
 from belote_desktop.engine.rules.ruleset import spelled
@@ -15,6 +16,7 @@ from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.engine.rules.terms import Sides
 from belote_desktop.variants.catalogue import BADGES, SOURCES
 from belote_desktop.variants.rule_sheet import CHAPTERS, difference, rule_sheet
+from belote_desktop.variants.rule_sheet.topics.lines import always
 
 GAMES = [game.id for game in variants.all_variants()]
 
@@ -248,3 +250,12 @@ def test_what_was_played_before_a_rule_came_is_one_of_its_values() -> None:
     for field in later:
         assert field.read(spelled(field.before)) == field.before, field.name
         assert type(field.before) is field.kind, field.name
+
+
+def test_a_sentence_that_counts_takes_the_value_of_its_rule_or_the_one_it_names() -> None:
+    source = QT_TRANSLATE_NOOP("sheet", "Each part must have at least %n card(s).", "", 1)
+    by_rule = always(source, counts="min_cut")
+    assert str(by_rule.message(variants.get("classic", min_cut=1))) == "Each part must have at least 1 card."
+    assert str(by_rule.message(variants.get("classic", min_cut=3))) == "Each part must have at least 3 cards."
+    by_fact = always(source, lambda _: {"left_over": 5}, counts="left_over")
+    assert str(by_fact.message(variants.get("classic"))) == "Each part must have at least 5 cards."

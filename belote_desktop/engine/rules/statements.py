@@ -47,9 +47,11 @@ class Statement:
     """The sentences about a rule in one section of the rule sheet, for the games in which `when` is true.
 
     `sentences` has a sentence for each value that has something to say, or is one sentence for every value; all are
-    marked for translation in the context `sheet`. A place such as `{kitty}` is filled with the value of that rule.
+    marked for translation in the context `sheet`. A place such as `{kitty}` is filled with the value of that rule, and
+    `%n` with the value of the rule itself, or of the one named `counts`.
     """
 
     anchor: Anchor
     sentences: Mapping[object, str] | str
     when: Condition = in_every_game
+    counts: str = ""

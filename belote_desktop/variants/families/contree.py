@@ -2,7 +2,7 @@
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence
-from belote_desktop.variants import raise_words
+from belote_desktop.variants import declaration_words, raise_words
 from belote_desktop.variants.variant import Variant
 
 COINCHE = Variant(
@@ -57,6 +57,7 @@ BELOTE_TN = Variant(
     flavour=QT_TRANSLATE_NOOP("variants", "Bids from 90 to 180 and kaput; a double may come at any time."),
     parent="contree-ffb",
     raises=raise_words.COINCHE,
+    declared=declaration_words.TUNISIAN,
     changes={
         "direction": "cw", "min_bid": 90, "max_bid": 180, "generale": True, "generale_first_speaker": False,
         "capot_unstoppable": True, "coinche_timing": "any_time", "undertrump": "must", "written": "made_only",

@@ -108,6 +108,7 @@ KLABOR = Variant(
     country=QT_TRANSLATE_NOOP("variants", "Ukraine"),
     flavour=QT_TRANSLATE_NOOP("variants", "Two players; trumps must be beaten, a tie costs only the taker."),
     parent="deberts-2p",
+    declared=declaration_words.ODESSAN,
     changes={
         "exchange_origin": "any", "trump_led_raise": "always", "overtrump": True, "run_tie": "elder",
         "instant_run": 0, "tie": "half_bate", "bate_penalty": 0, "trickless_penalty": 0,

@@ -78,7 +78,7 @@ def test_a_run_is_called_by_what_it_scores() -> None:
 
 def test_some_declarations_have_words_of_their_own() -> None:
     aces, jacks = laid("AS AH AD AC"), laid("JS JH JD JC")
-    assert words.declaration_name(aces, variants.get("baloot"), SUN) == "Arba'miya"
+    assert words.declaration_name(aces, variants.get("baloot"), SUN) == "Arba’miya"
     assert words.declaration_name(aces, variants.get("baloot"), HOKUM) == "Miya"
     assert words.declaration_name(jacks, variants.get("clabber"), HOKUM) == "Mule"
     assert words.declaration_name(aces, variants.get("clabber"), HOKUM) == "Hundred"

@@ -9,7 +9,7 @@ from functools import cached_property
 from types import MappingProxyType
 
 from belote_desktop.engine import Message, Rank, Ruleset
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted, say
 from belote_desktop.engine.rules import RULE_FIELDS
 from belote_desktop.engine.rules.needs import in_every_game
 from belote_desktop.engine.rules.statements import Statement
@@ -35,9 +35,10 @@ class Line:
     """One paragraph. `sentences` has a sentence for each value that has something to say.
 
     The value is that of the rule with this name, or what a function makes of the rules; None for a line that always
-    says the same. A place with the name of a rule is filled with its value, `facts` fills the others; the line is left
-    out unless every rule in `only` has one of the values there, and unless `when` holds. `statement` is what a rule's
-    declaration says of it, if the line is made from that.
+    says the same. A place with the name of a rule is filled with its value, `facts` fills the others. A sentence with
+    `%n` counts the value of the rule named `counts`, or the fact of this name. The line is left out unless every rule
+    in `only` has one of the values there, and unless `when` holds. `statement` is what a rule's declaration says of
+    it, if the line is made from that.
     """
 
     rule: str | Callable[[Ruleset], object] | None
@@ -46,6 +47,7 @@ class Line:
     only: Values = field(default_factory=lambda: MappingProxyType({}))
     when: Condition = in_every_game
     statement: Statement | None = None
+    counts: str = ""
 
     def message(self, rules: Ruleset) -> Message | None:
         if any(rules.value(name) not in allowed for name, allowed in self.only.items()) or not self.when(rules):
@@ -54,7 +56,11 @@ class Line:
         if source is None:
             return None
         values = {rule: rules.value(rule) for rule in self._named}
-        return say(source, **{**values, **words_of_the_game(source, rules), **self.facts(rules)})
+        facts = {**values, **words_of_the_game(source, rules), **self.facts(rules)}
+        if "%n" not in source:
+            return say(source, **facts)
+        count = facts[self.counts] if self.counts in facts else rules.value(self.counts)
+        return counted(source, int(str(count)), **facts)
 
     @cached_property
     def _named(self) -> tuple[str, ...]:
@@ -69,21 +75,26 @@ class Line:
 
 
 def words_of_the_game(source: str, rules: Ruleset) -> Mapping[str, object]:
-    """The values for the places that any sentence may have: this game's words for declarations and belote."""
+    """The values for the places that any sentence may have: this game's words for declarations, belote and capot."""
     said = declared(rules)
     called = {
         "belote": said.belote, "rebelote": said.rebelote, "of_three": said.three, "of_four": said.four,
         "of_five": said.five, "of_fours": said.fours, "of_jacks": said.of_four(Rank.JACK, trumps=True),
-        "of_aces": said.of_four(Rank.ACE, trumps=False),
+        "of_aces": said.of_four(Rank.ACE, trumps=False), "capot": said.capot, "failed": said.failed, "held": said.held,
+        "half": said.half,
     }  # fmt: skip
     return {place: word for place, word in called.items() if f"{{{place}}}" in source}
 
 
 def always(
-    source: str, facts: Facts = lambda _: {}, when: Condition = in_every_game, **only: tuple[object, ...]
+    source: str,
+    facts: Facts = lambda _: {},
+    when: Condition = in_every_game,
+    counts: str = "",
+    **only: tuple[object, ...],
 ) -> Line:
     """A sentence that is the same for every value."""
-    return Line(None, {None: source}, facts, only, when)
+    return Line(None, {None: source}, facts, only, when, counts=counts)
 
 
 def by(
@@ -91,10 +102,11 @@ def by(
     sentences: Mapping[object, str],
     facts: Facts = lambda _: {},
     when: Condition = in_every_game,
+    counts: str = "",
     **only: tuple[object, ...],
 ) -> Line:
     """A sentence for each value of a rule; a value without one says nothing."""
-    return Line(rule, sentences, facts, only, when)
+    return Line(rule, sentences, facts, only, when, counts=counts)
 
 
 def stated(rule: str, number: int = 1) -> Line:
@@ -107,9 +119,10 @@ def stated(rule: str, number: int = 1) -> Line:
 
 def _line_of(rule: str, statement: Statement) -> Line:
     said = statement.sentences
+    counts = statement.counts or rule
     if isinstance(said, str):
-        return Line(None, {None: said}, when=statement.when, statement=statement)
-    return Line(rule, said, when=statement.when, statement=statement)
+        return Line(None, {None: said}, when=statement.when, statement=statement, counts=counts)
+    return Line(rule, said, when=statement.when, statement=statement, counts=counts)
 
 
 def listed(parts: Sequence[Message]) -> Message:
