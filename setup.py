@@ -49,7 +49,7 @@ class BuildWithTranslations(build_py):
         """Leaves the translators' scripts out of what people install."""
         found: list[tuple[str, str, str]]
         found = super().find_package_modules(package, package_dir)  # type: ignore[no-untyped-call]
-        return [module for module in found if package != TRANSLATIONS or module[1] == "__init__"]
+        return [module for module in found if package != TRANSLATIONS or module[1] in ("__init__", "word_forms")]
 
     def get_outputs(self, include_bytecode: bool = True) -> list[str]:
         return [*super().get_outputs(include_bytecode), *self.get_translation_mapping()]

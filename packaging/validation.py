@@ -36,6 +36,7 @@ def check_contents(listing: str) -> None:
         f"/mime/packages/{APP_ID}.xml",
     ]
     wanted += [f"/translations/{path.stem}.qm" for path in sorted((ROOT / "translations").glob("*.ts"))]
+    wanted += [f"/translations/forms/{path.name}" for path in sorted((ROOT / "translations/forms").glob("*.toml"))]
     wanted += [f"/hicolor/{size}x{size}/apps/{APP_ID}.png" for size in (16, 48, 128, 256)]
     missing = [name for name in wanted if name not in listing]
     if missing:

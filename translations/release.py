@@ -12,6 +12,7 @@ import importlib.util
 import shutil
 import subprocess
 import sys
+import tomllib
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -20,19 +21,11 @@ from typing import NamedTuple
 FOLDER = Path(__file__).resolve().parent
 MAGIC = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 CANNOT_START = 127  # the status when the system's loader does not find a library
-# Which plural form a number takes, as Qt's numerus table writes it (belote_desktop/engine/plurals.py reads it); the
-# last form has no rule. Portuguese of Portugal says "0 pontos", that of Brazil "0 ponto". Source: Qt, numerus.cpp.
-_ONE = bytes.fromhex("01 01")  # 1, the rest
-_UP_TO_ONE = bytes.fromhex("03 01")  # 0 and 1, the rest
-_EAST_SLAVIC = bytes.fromhex("11 01 fd 29 0b ff 14 02 04 fd 2c 0a 13")  # 1, 21, 31; 2 to 4, 22 to 24; the rest
 PLURALS = {
-    **dict.fromkeys(("en", "bg", "el", "he", "nl", "de", "es", "it", "pt_PT"), _ONE),
-    **dict.fromkeys(("fr", "hy", "pt"), _UP_TO_ONE),
-    **dict.fromkeys(("hr", "sr", "ru", "uk"), _EAST_SLAVIC),
-    "mk": bytes.fromhex("11 01 ff 11 02"),  # ends in 1, ends in 2, the rest
-    "ar": bytes.fromhex("01 00 ff 01 01 ff 01 02 ff 24 03 0a ff 2a 0b"),  # 0, 1, 2, 3 to 10, 11 to 99, the rest
-    "tr": b"",  # one form
+    language: bytes.fromhex(rule)
+    for language, rule in tomllib.loads((FOLDER / "plurals.toml").read_text(encoding="utf-8")).items()
 }
+"""Which plural form a number takes in each language."""
 
 
 class Entry(NamedTuple):
@@ -74,7 +67,7 @@ def compiled(source: Path) -> bytes:
     language = root.get("language", "")
     rules = PLURALS.get(language, PLURALS.get(language.partition("_")[0]))
     if rules is None:
-        raise SystemExit(f"{source.name}: the plural rule of the language '{language}' must be added to {__file__}.")
+        raise SystemExit(f"{source.name}: the plural rule of the language '{language}' must be added to plurals.toml.")
     messages = bytearray()
     places: list[tuple[int, int]] = []
     for entry in entries(root):

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from types import MappingProxyType
 
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
-from belote_desktop.engine.places import Worded, WordedList
+from belote_desktop.engine.places import Forms, Worded, WordedList
 from belote_desktop.engine.plurals import english_form
 
 SUIT_MARKS = "♠♥♦♣"
@@ -108,8 +109,11 @@ def in_words(source: str, count: int | None = None) -> str:
 def _english_fact(fact: object) -> Worded | WordedList:
     if isinstance(fact, (CardSet, tuple)):
         return WordedList([Worded(str(_english_fact(part))) for part in fact], _joined)
-    number = int(fact != 1) if isinstance(fact, int) else 0
-    return Worded(_english_text(fact), number=number)
+    return Worded(_english_text(fact), partial(_english_number, fact) if isinstance(fact, int) else Forms)
+
+
+def _english_number(count: int) -> Forms:
+    return Forms(number=int(abs(count) != 1))
 
 
 def _english_text(fact: object) -> str:

@@ -19,25 +19,35 @@ JOINTS = ("and", "or")
 
 
 @dataclass(frozen=True)
-class Worded:
-    """A value in words.
+class Forms:
+    """What a place can ask of a word beside its plain form.
 
-    `forms` has the words by the name of their form, where they differ from the plain ones. `gender` is one of GENDERS.
+    `named` has the words by the name of their form, where they differ from the plain ones. `gender` is one of GENDERS.
     `number` is the plural form, from 0, if the value is a count.
     """
 
-    plain: str
-    forms: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    named: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     gender: str = "c"
     number: int = 0
 
+
+@dataclass(frozen=True)
+class Worded:
+    """A value in words; `forms` finds the other forms of them, and is only asked where a place wants one."""
+
+    plain: str
+    forms: Callable[[], Forms] = Forms
+
     def __format__(self, asked: str) -> str:
+        if not asked:
+            return self.plain
         what, *texts = asked.split("|")
+        found = self.forms()
         if texts and what == "g":
-            return texts[min(GENDERS.index(self.gender), len(texts) - 1)]
+            return texts[min(GENDERS.index(found.gender), len(texts) - 1)]
         if texts and what == "n":
-            return texts[min(self.number, len(texts) - 1)]
-        return self.forms.get(what, self.plain)
+            return texts[min(found.number, len(texts) - 1)]
+        return found.named.get(what, self.plain)
 
     def __str__(self) -> str:
         return self.plain
@@ -45,8 +55,7 @@ class Worded:
 
 @dataclass(frozen=True)
 class WordedList:
-    """Several values in words. `join` puts their words together; it is given them and one of JOINTS, or "" if none
-    was asked for."""
+    """Several values in words; `join` gets the words, and one of JOINTS or "" if the sentence asks for none."""
 
     parts: Sequence[Worded]
     join: Callable[[Sequence[str], str], str]

@@ -14,9 +14,13 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.resources.abc import Traversable
 from types import MappingProxyType, ModuleType
+from typing import TYPE_CHECKING
 
 from belote_desktop.engine.messages import Source, in_words
 from belote_desktop.engine.plurals import form_number
+
+if TYPE_CHECKING:
+    from belote_desktop.translations.word_forms import WordForms
 
 ENGLISH = "en"
 MAGIC = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
@@ -80,6 +84,14 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
     wish = next((name for name in names if name), "") or locale.getlocale()[0] or ""
     module = _module()
     return ENGLISH if module is None else module.best(wish.split(":"))
+
+
+def word_forms(language: str) -> WordForms | None:
+    """The forms of the words of a language; None if the program runs without translations."""
+    if _module() is None:
+        return None
+    found: WordForms = import_module("belote_desktop.translations.word_forms").word_forms(language)
+    return found
 
 
 def read_qm(data: bytes, name: str = "translations", language: str = "") -> Translations:

@@ -7,10 +7,11 @@ from functools import reduce
 from types import MappingProxyType
 from typing import Any
 
-from belote_desktop.commands.rules.translation import Translations
+from belote_desktop.commands.rules.translation import Translations, word_forms
+from belote_desktop.engine.card_names import RANKS
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SUIT_MARKS, Message, SeatName, Source, say
-from belote_desktop.engine.places import Worded, WordedList
+from belote_desktop.engine.places import Forms, Worded, WordedList
 from belote_desktop.engine.rules.fields import Choice, RuleField
 from belote_desktop.engine.rules.ruleset import RuleName, rule_field, spelled
 from belote_desktop.variants.rule_sheet.topics.combinations import fours_in_words
@@ -107,9 +108,23 @@ class Wording:
 
     def _worded(self, fact: object) -> Worded | WordedList:
         if isinstance(fact, (CardSet, tuple, list)):
-            return WordedList([Worded(self._fact(part)) for part in fact], self._joined)
-        number = self._translations.form_number(fact) if isinstance(fact, int) else 0
-        return Worded(self._fact(fact), number=number)
+            return WordedList([self._part(part) for part in fact], self._joined)
+        return self._part(fact)
+
+    def _part(self, fact: object) -> Worded:
+        """A value in words that knows its forms; those of cards are of their tokens."""
+        said = self._fact(fact)
+        if isinstance(fact, int):
+            return Worded(said, lambda: Forms(number=self._translations.form_number(fact)))
+        return Worded(said, lambda: self._forms(fact, said))
+
+    def _forms(self, fact: object, said: str) -> Forms:
+        table = word_forms(self.language)
+        if table is None:
+            return Forms()
+        if isinstance(fact, (Card, Suit)):
+            return table.of_token(said, self.text(RANKS[fact.rank]) if isinstance(fact, Card) else "")
+        return table.of_player(said) if isinstance(fact, SeatName) else table.of("word", said)
 
     def _fact(self, fact: object) -> str:
         if isinstance(fact, Message):

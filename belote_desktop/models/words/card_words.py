@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale
 
+from belote_desktop.engine.card_names import CARD, RANKS, SUITS
 from belote_desktop.engine.cards import Card, Rank, Suit
 from belote_desktop.engine.messages import SUIT_MARKS
 from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words.direction import LEFT_TO_RIGHT, isolated
 from belote_desktop.resources import deck
 
 RANK_LETTERS = {
@@ -23,8 +25,6 @@ RANK_LETTERS = {
     "el": "6789TΘΚΒΑ",
 }
 """The index letters in each language, from the six to the ace; T is shown as 10."""
-
-LEFT_TO_RIGHT_MARK = "\u200e"
 
 LARGEST_OF_QT = 2**63 - 1
 """Numbers beyond it are no numbers to Qt."""
@@ -67,10 +67,8 @@ def _long_figures(value: int, locale: QLocale) -> str:
 
 
 def sign_first(figures: str) -> str:
-    """A number with its sign in front in right-to-left languages too; most locales handle this themselves."""
-    app = QCoreApplication.instance()
-    leftwards = app is not None and app.property("layoutDirection") == Qt.LayoutDirection.RightToLeft
-    return LEFT_TO_RIGHT_MARK + figures if leftwards and figures[:1] in ("-", "+", "\u2212") else figures
+    """A number with its sign in front where the window reads from the right too."""
+    return figures if figures[:1].isdigit() else isolated(figures, LEFT_TO_RIGHT)
 
 
 def card_token(card: Card, index: str = "en") -> str:
@@ -81,32 +79,21 @@ def card_token(card: Card, index: str = "en") -> str:
 
 def card_name(card: Card) -> str:
     """`king of hearts`."""
-    pattern = QCoreApplication.translate("cards", "{rank} of {suit}")
-    return pattern.format(rank=rank_name(card.rank), suit=suit_name(card.suit))
+    return _in_language(CARD).format(rank=rank_name(card.rank), suit=suit_name(card.suit))
 
 
 def rank_name(rank: Rank) -> str:
-    return {
-        Rank.SIX: QCoreApplication.translate("cards", "six"),
-        Rank.SEVEN: QCoreApplication.translate("cards", "seven"),
-        Rank.EIGHT: QCoreApplication.translate("cards", "eight"),
-        Rank.NINE: QCoreApplication.translate("cards", "nine"),
-        Rank.TEN: QCoreApplication.translate("cards", "ten"),
-        Rank.JACK: QCoreApplication.translate("cards", "jack"),
-        Rank.QUEEN: QCoreApplication.translate("cards", "queen"),
-        Rank.KING: QCoreApplication.translate("cards", "king"),
-        Rank.ACE: QCoreApplication.translate("cards", "ace"),
-    }[rank]
+    """`king`, as in the middle of a sentence."""
+    return _in_language(RANKS[rank])
 
 
 def suit_name(suit: Suit) -> str:
     """`hearts`, as in the middle of a sentence."""
-    return {
-        Suit.SPADES: QCoreApplication.translate("cards", "spades"),
-        Suit.HEARTS: QCoreApplication.translate("cards", "hearts"),
-        Suit.DIAMONDS: QCoreApplication.translate("cards", "diamonds"),
-        Suit.CLUBS: QCoreApplication.translate("cards", "clubs"),
-    }[suit]
+    return _in_language(SUITS[suit])
+
+
+def _in_language(source: str) -> str:
+    return QCoreApplication.translate("cards", source)
 
 
 def listed(parts: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from belote_desktop.engine.cards import Card, CardSet, Suit
-from belote_desktop.engine.messages import SUIT_MARKS, Message, SeatName, Source, in_words
+from belote_desktop.engine.messages import Message, SeatName, Source, in_words
 from belote_desktop.engine.places import Worded, WordedList
 from belote_desktop.engine.rules.fields import Choice, RuleField
 from belote_desktop.engine.rules.ruleset import RuleName, rule_field
@@ -43,6 +43,16 @@ from belote_desktop.models.words.declaration_words import (
     belote_text,
     declaration_name,
     declaration_text,
+)
+from belote_desktop.models.words.direction import visible
+from belote_desktop.models.words.forms import (
+    SPOKEN,
+    card_worded,
+    count_worded,
+    player_worded,
+    raised,
+    suit_worded,
+    word_worded,
 )
 from belote_desktop.models.words.names import Names
 
@@ -82,59 +92,71 @@ NOBODY = Names()
 
 def sentence(message: Message, index: str = "en", names: Names = NOBODY) -> str:
     """A message as a sentence, cards as tokens in the letters of an index set; `names` are those of the players."""
-    return _filled(message, index, names, spoken_cards=False)
+    return _filled(message, index, names)
 
 
 def spoken(message: Message, names: Names = NOBODY) -> str:
     """A message for reading aloud: cards and suits by name. `names` are those of the players."""
-    text = _filled(message, "en", names, spoken_cards=True)
-    return text[:1].upper() + text[1:]  # a sentence may begin with the name of a card
+    return raised(visible(_filled(message, SPOKEN, names)))  # a sentence may begin with the name of a card
 
 
-def _filled(message: Message, index: str, names: Names, *, spoken_cards: bool) -> str:
+def _filled(message: Message, index: str, names: Names) -> str:
     """The sentence with its values; in the second person if it is about the player who reads it."""
     about = message.facts.get("player")
     is_you = isinstance(about, SeatName) and names.you == about.seat
     source = message.to_player if message.to_player and is_you else message.source
-    facts = {place: _fact(fact, index, names, spoken_cards=spoken_cards) for place, fact in message.facts.items()}
+    facts = {place: _fact(fact, index, names) for place, fact in message.facts.items()}
     return translated(source, message.count).format_map(facts)
 
 
-def _fact(fact: object, index: str, names: Names, *, spoken_cards: bool) -> Worded | WordedList:
+def _fact(fact: object, index: str, names: Names) -> Worded | WordedList:
+    """A value in words that knows its forms."""
     if isinstance(fact, (CardSet, tuple, list)):
-        parts = [Worded(str(_fact(part, index, names, spoken_cards=spoken_cards))) for part in fact]
-        one_by_one = spoken_cards and not any(isinstance(part, Message) and str(part).endswith(".") for part in fact)
-        return WordedList(parts, joined if one_by_one else _side_by_side)
-    return Worded(_text(fact, index, names, spoken_cards=spoken_cards))
+        parts = [_part(part, index, names) for part in fact]
+        are_sentences = any(isinstance(part, Message) and str(part).endswith(".") for part in fact)
+        return WordedList(parts, _side_by_side if index != SPOKEN or are_sentences else _listed)
+    return _part(fact, index, names)
+
+
+def _part(fact: object, index: str, names: Names) -> Worded:
+    if isinstance(fact, Card):
+        return card_worded(fact, index)
+    if isinstance(fact, Suit):
+        return suit_worded(fact, spoken=index == SPOKEN)
+    if isinstance(fact, SeatName):
+        return player_worded(names.of(fact.seat) if names else _number_of(fact))
+    if isinstance(fact, Source):
+        return word_worded(translated(fact))
+    if isinstance(fact, int) and not isinstance(fact, bool):
+        return count_worded(fact)
+    return Worded(_text(fact, index, names))
+
+
+def _text(fact: object, index: str, names: Names) -> str:
+    if isinstance(fact, Message):
+        return spoken(fact, names) if index == SPOKEN else sentence(fact, index, names)
+    if isinstance(fact, (CardSet, tuple, list)):
+        return str(_fact(fact, index, names))
+    if isinstance(fact, RuleName):
+        return translated(rule_field(fact.name).label)
+    if isinstance(fact, Choice):
+        return translated(fact.label)
+    if isinstance(fact, float):
+        return sign_first(QLocale().toString(fact, "f", 1))
+    return str(fact)
+
+
+def _number_of(player: SeatName) -> str:
+    return QCoreApplication.translate("engine", "player {number}").format(number=number(player.seat + 1))
+
+
+def _listed(parts: Sequence[str], joint: str) -> str:
+    return joined(parts, joint or "and")
 
 
 def _side_by_side(parts: Sequence[str], joint: str) -> str:
     """`K♥ Q♥`, unless the sentence asks for the word before the last."""
     return joined(parts, joint) if joint else " ".join(parts)
-
-
-def _text(fact: object, index: str, names: Names, *, spoken_cards: bool) -> str:
-    if isinstance(fact, Message):
-        return spoken(fact, names) if spoken_cards else sentence(fact, index, names)
-    if isinstance(fact, Suit):
-        return suit_name(fact) if spoken_cards else SUIT_MARKS[fact]
-    if isinstance(fact, Card):
-        return card_name(fact) if spoken_cards else card_token(fact, index)
-    if isinstance(fact, SeatName) and names:
-        return names.of(fact.seat)
-    if isinstance(fact, SeatName):
-        return QCoreApplication.translate("engine", "player {number}").format(number=number(fact.seat + 1))
-    if isinstance(fact, RuleName):
-        return translated(rule_field(fact.name).label)
-    if isinstance(fact, Choice):
-        return translated(fact.label)
-    if isinstance(fact, Source):
-        return translated(fact)
-    if isinstance(fact, int) and not isinstance(fact, bool):
-        return number(fact)
-    if isinstance(fact, float):
-        return sign_first(QLocale().toString(fact, "f", 1))
-    return str(fact)
 
 
 def choice_text(choice: Choice) -> str:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import variants
 from belote_desktop.app import Program
-from belote_desktop.models.words.card_words import LEFT_TO_RIGHT_MARK
+from belote_desktop.models.words.direction import END, LEFT_TO_RIGHT
 from belote_desktop.players import strength
 from belote_desktop.players.strength import Step
 from belote_desktop.windows.honesty.strength_table import Column
@@ -148,7 +148,7 @@ def test_figures_stand_under_their_heads_in_both_directions(program: Program) ->
     first, last = (window.table.visualRect(window.table.model().index(0, at)) for at in (Column.GAME, Column.DATE))
     assert first.left() > last.left(), "the game stands at the right"
     points = cells(window, 0)[Column.POINTS]
-    assert points == f"{LEFT_TO_RIGHT_MARK}+20.4", "the sign stays before the figure"
+    assert points == f"{LEFT_TO_RIGHT}+20.4{END}", "the sign stays before the figure"
 
 
 def test_every_column_shows_the_whole_of_its_words(program: Program) -> None:

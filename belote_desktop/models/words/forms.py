@@ -1,0 +1,81 @@
+"""Cards, suits, players and words as a sentence wants them: `K♥` on the screen, *the king of hearts* aloud.
+
+Each function gives a `Worded`; the table of the language is read only if a place asks for more than the plain words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from belote_desktop.engine.card_names import CARD
+from belote_desktop.engine.cards import Card, Suit
+from belote_desktop.engine.messages import SUIT_MARKS
+from belote_desktop.engine.places import Forms, Worded, WordedList
+from belote_desktop.models.words.card_words import card_name, card_token, joined, number, rank_name, suit_name
+from belote_desktop.models.words.direction import ISOLATES, LEFT_TO_RIGHT, isolated
+from belote_desktop.translations.word_forms import WordForms, word_forms
+
+SPOKEN = ""
+"""In place of an index set: cards and suits by name."""
+
+
+def card_worded(card: Card, index: str = SPOKEN) -> Worded:
+    """A card: its token in the letters of an index set, or its name with an article if the sentence wants one."""
+    if index == SPOKEN:
+        return Worded(card_name(card), partial(_forms_of_card, card))
+    token = isolated(card_token(card, index), LEFT_TO_RIGHT)
+    return Worded(token, lambda: _table().of_token(token, rank_name(card.rank)))
+
+
+def suit_worded(suit: Suit, *, spoken: bool = True) -> Worded:
+    """A suit: by name, or its sign."""
+    if spoken:
+        return Worded(suit_name(suit), lambda: _table().of("suit", suit_name(suit)))
+    return Worded(SUIT_MARKS[suit], lambda: _table().of_token(SUIT_MARKS[suit]))
+
+
+def cards_worded(cards: Sequence[Card], index: str = SPOKEN) -> WordedList:
+    """Several cards as a list: `K♥, Q♥ and J♥`."""
+    return WordedList([card_worded(card, index) for card in cards], _listed)
+
+
+def player_worded(name: str) -> Worded:
+    """A player by name."""
+    return Worded(isolated(name), lambda: _isolated_forms(_table().of_player(name)))
+
+
+def word_worded(word: str) -> Worded:
+    """A word of the game in the language of the window, such as *belote*."""
+    return Worded(word, lambda: _table().of("word", word))
+
+
+def count_worded(count: int) -> Worded:
+    """A number that other words of its sentence depend on."""
+    return Worded(number(count), lambda: _table().of_count(count))
+
+
+def raised(text: str) -> str:
+    """The text with its first letter in upper case, as the language of the window writes it: `İ` for a Turkish `i`."""
+    start = len(text) - len(text.lstrip(ISOLATES))
+    return text[:start] + QLocale().toUpper(text[start : start + 1]) + text[start + 1 :]
+
+
+def _forms_of_card(card: Card) -> Forms:
+    pattern = QCoreApplication.translate("cards", CARD)
+    return _table().of_card(rank_name(card.rank), suit_worded(card.suit), pattern)
+
+
+def _isolated_forms(forms: Forms) -> Forms:
+    return Forms({name: isolated(text) for name, text in forms.named.items()}, forms.gender)
+
+
+def _listed(parts: Sequence[str], joint: str) -> str:
+    return joined(parts, joint or "and")
+
+
+def _table() -> WordForms:
+    name = QLocale().name()
+    return word_forms("en" if name == "C" else name)

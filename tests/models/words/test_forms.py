@@ -1,0 +1,161 @@
+"""Sentences ask for the form of a word that they need: articles, prepositions, cases, genders, a second number."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QApplication
+
+import belote_desktop.translations
+from belote_desktop.commands.rules.translation import read_qm
+from belote_desktop.engine import CardSet
+from belote_desktop.engine.cards import Card, Suit
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, Source, say, say_of
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import words
+from belote_desktop.models.words.direction import isolated, visible
+from belote_desktop.models.words.forms import raised
+from belote_desktop.models.words.names import Names
+from belote_desktop.translations.word_forms import GENDER, word_forms
+from belote_desktop.windows.look.languages import Languages
+from tests.models.memory_settings import MemorySettings
+
+FOLDER = Path(next(iter(belote_desktop.translations.__path__)))
+TABLES = sorted((FOLDER / "forms").glob("*.toml"))
+KING, ACE = Card.parse("KH"), Card.parse("AS")
+
+
+@pytest.fixture(params=["en", "fr"])
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """The window in a language."""
+    before = QLocale()
+    languages = Languages(qapp, Preferences(MemorySettings(language=request.param)))
+    yield request.param
+    languages.use("en")
+    languages.remove()
+    QLocale.setDefault(before)
+
+
+def both(source: str, **facts: object) -> tuple[str, str]:
+    """A sentence as it is seen and as it is heard."""
+    return words.sentence(say(source, **facts)), words.spoken(say(source, **facts))
+
+
+@pytest.mark.parametrize("language", ["en"], indirect=True)
+def test_an_english_card_has_its_article_aloud(language: str) -> None:
+    assert both("You hold {card:the}.", card=KING) == ("You hold K♥.", "You hold the king of hearts.")
+    assert both("Play {card:a}.", card=ACE)[1] == "Play an ace of spades."
+    seen, heard = both("Play {cards:the or}.", cards=(KING, ACE))
+    assert (seen, heard) == ("Play K♥ or A♠.", "Play the king of hearts or the ace of spades.")
+    assert both("{suit} are trumps.", suit=Suit.HEARTS) == ("♥ are trumps.", "Hearts are trumps.")
+
+
+@pytest.mark.parametrize("language", ["fr"], indirect=True)
+def test_a_french_card_has_its_article_and_its_preposition(language: str) -> None:
+    cards = CardSet.parse("KH AS")
+    assert both("Jouez {card:le}.", card=ACE) == ("Jouez A♠.", "Jouez l’as de pique.")
+    assert both("Au lieu {card:de} ou {other:de}", card=KING, other=Card.parse("QC")) == (
+        "Au lieu de R♥ ou de D♣".replace("R♥", "K♥").replace("D♣", "Q♣"),
+        "Au lieu du roi de cœur ou de la dame de trèfle",
+    )
+    assert both("Jouez {cards:le or}.", cards=cards)[1] in (
+        "Jouez l’as de pique or le roi de cœur.",  # as long as the word is not translated
+        "Jouez l’as de pique ou le roi de cœur.",
+    )
+    assert both("{card} est {card:g|échangé|échangée}.", card=Card.parse("QH"))[0] == "Q♥ est échangée."
+    assert both("C’est {belote:le}.", belote=QT_TRANSLATE_NOOP("calls", "belote"))[0] == "C’est la belote."
+
+
+@pytest.mark.parametrize("language", ["fr"], indirect=True)
+def test_a_player_has_a_gender_and_an_elided_preposition(language: str) -> None:
+    taken = "{player} est {player:g|sorti|sortie|sorti(e)}, les cartes {player:de}"
+    names = Names(("Samir", "Léa", "Anna", "Zoé"))
+    said = [words.sentence(say(taken, player=SeatName(seat)), names=names) for seat in range(3)]
+    assert said == [
+        "Samir est sorti, les cartes de Samir",
+        "Léa est sortie, les cartes de Léa",
+        "Anna est sorti(e), les cartes d’Anna",
+    ]
+    assert words.sentence(say("C’est {player:à}.", player=SeatName(1))) == "C’est au joueur 2."
+
+
+def test_a_sentence_to_the_player_keeps_its_places(language: str) -> None:
+    message = say_of(0, "{player} plays {card:the}.", "You play {card:the}.", card=KING)
+    assert words.sentence(message, names=Names(("Ann",), 0)) == "You play K♥."
+
+
+def test_a_place_chooses_by_a_second_number(language: str) -> None:
+    """0 is singular in French."""
+    said = [both("{tricks} {tricks:n|one|many}", tricks=count)[0] for count in (0, 1, 2)]
+    assert said == [f"0 {'one' if language == 'fr' else 'many'}", "1 one", "2 many"]
+
+
+@pytest.mark.parametrize("language", ["fr"], indirect=True)
+def test_a_form_that_a_word_lacks_is_its_plain_form(language: str) -> None:
+    assert both("{card:gen}, {name:gen}", card=KING, name="Ann")[1] == "Roi de cœur, Ann"
+
+
+@pytest.mark.parametrize("path", TABLES, ids=lambda path: path.stem)
+def test_a_table_has_the_forms_it_announces_for_words_the_program_says(path: Path) -> None:
+    """A key is the word as the program shows it; a form is one of those named at the top."""
+    table = tomllib.loads(path.read_text(encoding="utf-8"))
+    forms = set(table["language"]["forms"])
+    qm = read_qm((FOLDER / f"belote_{path.stem}.qm").read_bytes(), language=path.stem)
+    said = {text for (context, _, _), each in qm.texts.items() for text in each if context in ("cards", "calls")}
+    for kind in ("rank", "suit", "word"):
+        for word, entry in table.get(kind, {}).items():
+            assert path.stem == "en" or word in said, f"{word} is not what the program says"
+            assert entry.keys() <= forms | {GENDER}, word
+            assert entry.get(GENDER, "c") in ("m", "f", "n", "c"), word
+    for rule in (table.get("token", {}), *table.get("player", ())):
+        assert rule.keys() <= forms | {"begins"}
+    assert set(table.get("people", {}).values()) <= {"m", "f"}
+
+
+@pytest.mark.parametrize("path", TABLES, ids=lambda path: path.stem)
+def test_every_rank_of_the_pack_has_every_form(path: Path, qapp: QApplication) -> None:
+    table = word_forms(path.stem)
+    ranks = table.table["rank"]
+    assert len(ranks) >= 9
+    for rank in ranks:
+        assert table.of("rank", rank).named.keys() == table.names, rank
+
+
+def test_a_language_without_a_table_has_plain_forms_and_its_plurals() -> None:
+    russian = word_forms("ru_RU")
+    assert not russian.names
+    assert [russian.of_count(count).number for count in (1, 3, 5, 21)] == [0, 1, 2, 0]
+    assert word_forms("xx").of("rank", "king").named == {}
+    assert word_forms("fr_CA").names == word_forms("fr").names
+
+
+def test_cards_and_names_are_isolated_where_the_window_reads_from_the_right(qapp: QApplication) -> None:
+    message = say("{player} plays {card}.", player=SeatName(0), card=KING)
+    names = Names(("Ann",))
+    assert words.sentence(message, names=names) == "Ann plays K♥."
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        seen = words.sentence(message, names=names)
+        assert seen == "\u2068Ann\u2069 plays \u2066K♥\u2069."
+        assert visible(seen) == "Ann plays K♥."
+        assert words.spoken(message, names) == "Ann plays king of hearts.", "nothing of it is spoken"
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    assert isolated("نورة") == "\u2068نورة\u2069", "a name that reads from the right is isolated in any window"
+
+
+def test_the_first_letter_is_raised_as_the_language_writes_it(qapp: QApplication) -> None:
+    before = QLocale()
+    try:
+        assert raised("\u2068ibo\u2069 oynar") == "\u2068Ibo\u2069 oynar"
+        QLocale.setDefault(QLocale("tr"))
+        assert raised("ibo oynar") == "İbo oynar"
+    finally:
+        QLocale.setDefault(before)
+    assert raised("") == ""
+    assert raised("♥ are trumps") == "♥ are trumps"
+    assert Source("x").counted is False
